@@ -4,18 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import text
 
 from kontor.server import run
+from kontor.server.budgets import Budgets
 from kontor.server.settings import Limits, Settings
 from kontor.server.storage import Database, address
 
-MANY = Limits(requests=1_000_000, sessions_a_day=1_000_000, tables_a_day=1_000_000, sockets=1_000, bots_alone=1_000)
+MANY = Limits(
+    requests=1_000_000,
+    sockets=1_000_000,
+    memory=1_000_000_000,
+    sessions_a_day=1_000_000,
+    tables_a_day=1_000_000,
+    keys=1_000_000,
+    notices=1_000_000,
+    uploads=1_000_000_000,
+    thinking=1_000_000,
+    chat=1_000_000,
+    bots_alone=1_000,
+)
 """For tests that are not about limits."""
 
 
@@ -34,6 +49,11 @@ def running(settings: Settings, trusted_proxies: str = "127.0.0.1") -> Iterator[
     finally:
         server.should_exit = True
         thread.join()
+
+
+def budgets(clock: Callable[[], float] = time.time, **limits: int) -> Budgets:
+    """Budgets that are never stored."""
+    return Budgets(Database("sqlite+aiosqlite://"), replace(MANY, **limits), clock)
 
 
 def settings_for(database: str, **more: Any) -> Settings:

@@ -89,12 +89,14 @@ def test_bots_begin_where_it_is_their_turn(ann: Player, eve: Player) -> None:
 
 
 def test_while_other_people_play_nobody_tries_it_out(ann: Player, eve: Player) -> None:
-    """Nobody is helped there; a copy would have hints. Where a bot stands in for the others, nobody is hurt."""
+    """Nobody is helped there; a copy would have hints. A bot that stands in changes nothing, but leaving does."""
     table = ann.make_table("me", "open")
     eve.join(table, 1)
     for player in (ann, eve):
         assert_refused(player, table, wanted(1), 409, "server-others-play")
     eve.post(f"/tables/{table}/seats/1/bot", {"level": "apprentice"})
+    assert_refused(ann, table, wanted(1), 409, "server-others-play")
+    eve.post(f"/tables/{table}/seats/1/leave")
     assert ann.post(f"/tables/{table}/continue", wanted(1))["sequence"] == 1
 
 
@@ -111,7 +113,7 @@ def test_a_running_game_with_secrets_cannot(ann: Player, eve: Player) -> None:
     options = {"edition": "italian", "mission_cards": True}
     table = ann.make_table("me", "open", board="standard_2_3", options=options)
     eve.join(table, 1)
-    eve.post(f"/tables/{table}/seats/1/bot", {"level": "apprentice"})
+    eve.post(f"/tables/{table}/seats/1/leave")
     for seat in (0, 1):
         assert_refused(ann, table, wanted(1, seat), 403, "server-still-hidden")
 
@@ -155,12 +157,13 @@ def test_the_page_is_told_where_it_works(ann: Player, eve: Player, hidden: bool)
     options = {"edition": "italian", "mission_cards": hidden}
     table = ann.make_table("me", "open", board="standard_2_3", options=options)
     eve.join(table, 1)
-    told = {}
-    for name, change in {"two people": None, "one and a bot": ("bot", {"level": "apprentice"})}.items():
-        if change is not None:
-            eve.post(f"/tables/{table}/seats/1/{change[0]}", change[1])
-        told[name] = [works(player, table, 1) for player in (ann, eve)]
-    assert told == {"two people": [False, False], "one and a bot": [not hidden, False]}
+    told = {"two people": [works(player, table, 1) for player in (ann, eve)]}
+    eve.post(f"/tables/{table}/seats/1/bot", {"level": "apprentice"})
+    told["one and a stand-in"] = [works(player, table, 1) for player in (ann, eve)]
+    eve.post(f"/tables/{table}/seats/1/leave")
+    told["one alone"] = [works(player, table, 1) for player in (ann, eve)]
+    nobody = [False, False]
+    assert told == {"two people": nobody, "one and a stand-in": nobody, "one alone": [not hidden, False]}
     finished = opened(ann, MISSIONS)
     end = ann.table(finished)["sequence"]
     assert [works(eve, finished, at) for at in (1, 40, end - 1, end)] == [True, True, True, False]

@@ -13,18 +13,18 @@ import pytest
 
 import kontor
 from kontor.bots import Limit
-from kontor.server import analysis, hints
+from kontor.server import analysis
 from kontor.server.analysis import Analyses
-from kontor.server.hints import Decision, Hinting
-from kontor.server.problems import Refused
-from kontor.server.rates import Rate
-from kontor.server.settings import Limits
-from kontor.server.thinking import NoAnswer, Thinking, Urgency
+from kontor.server.budgets import Owners
+from kontor.server.hints import HintedDecision, HintQueue
+from kontor.server.thinking import NoAnswer, Thinking
 from kontor.table import Question, questions
 from kontor.table.log import Table
 from kontor.table.messages import AnalysisForm
+from kontor.table.refusals import Refused
+from kontor.table.turns import Urgency
 from tests.server.player import PATIENCE, Player, choices
-from tests.server.running import MANY, running, settings_for
+from tests.server.running import MANY, budgets, running, settings_for
 from tests.server.test_rooms import run
 
 
@@ -76,17 +76,22 @@ def test_several_seats_of_one_browser_are_no_other_people(plain: str) -> None:
         assert (status, problem["said"][0]["id"]) == (409, "live-not-your-decision")
 
 
-def test_hints_are_counted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(questions, "HINT_LIMIT", Limit(positions=2))
-    limits: Limits = replace(MANY, hints=2)
-    with running(settings_for(database, limits=limits)) as url, Player(url) as ann:
+def test_hints_cost_thinking_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(questions, "HINT_LIMIT", Limit(seconds=0.2))
+    with running(settings_for(database, limits=replace(MANY, thinking=1))) as url, Player(url) as ann:
         table = ann.make_table("me", "me")
-        form = ann.table(table)
-        wanted = {"seat": form["actor"], "sequence": form["sequence"]}
-        for _ in range(2):
-            assert ann.post(f"/tables/{table}/hints", wanted)["hints"]
-        status, problem = ann.refused("POST", f"/tables/{table}/hints", wanted)
-        assert (status, problem["said"][0]["id"]) == (429, "server-too-many-hints")
+        hints = 0
+        for _ in range(20):
+            form = ann.table(table)
+            wanted = {"seat": form["actor"], "sequence": form["sequence"]}
+            answer = ann.http.post(f"/api/tables/{table}/hints", json=wanted)
+            if answer.status_code == 429:
+                break
+            hints += 1
+            ann.act(table, form["actor"], form, "end")
+        said = answer.json()["said"][0]
+        assert hints and (said["id"], said["args"]["kind"]) == ("server-budget", "thinking")
+        assert int(answer.headers["retry-after"]) > 0
 
 
 def test_a_hint_that_fails_can_be_asked_for_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,15 +110,17 @@ def test_a_hint_that_fails_can_be_asked_for_again(database: str, monkeypatch: py
 class Held(Thinking):
     """Answers when it is let."""
 
-    def __init__(self) -> None:
-        super().__init__(1, random.Random(1))
+    def __init__(self, thinking: int = 1000) -> None:
+        super().__init__(1, random.Random(1), budgets(thinking=thinking))
         self.asked: list[Question] = []
         self.most_at_a_time = 0
         self.free = asyncio.Event()
         self.fails = False
         self._now = 0
 
-    async def answer(self, question: Question, urgency: Urgency = Urgency.PLAYED) -> dict[str, Any]:
+    async def answer(
+        self, question: Question, urgency: Urgency = Urgency.PLAYED, owners: Owners = (), queued: Any = None
+    ) -> dict[str, Any]:
         self.asked.append(question)
         self._now += 1
         self.most_at_a_time = max(self.most_at_a_time, self._now)
@@ -124,6 +131,8 @@ class Held(Thinking):
         return {"hints": [], "better": [], "loss": 0.0, "chances": [0.5, 0.5]}
 
 
+HERE: Owners = (("here", 1),)
+THERE: Owners = (("there", 1),)
 SETUP = kontor.game("hansa").setup(players=2)
 ASKED = Question("hints", "patrician", SETUP, b"")
 
@@ -131,40 +140,18 @@ ASKED = Question("hints", "patrician", SETUP, b"")
 def test_the_same_hint_is_thought_about_once() -> None:
     async def test() -> None:
         held = Held()
-        some = Hinting(held)
-        both = [asyncio.create_task(some.answer(who, Decision("table", 1, 0), ASKED)) for who in ("here", "there")]
+        some = HintQueue(held)
+        both = [asyncio.create_task(some.answer(who, HintedDecision("table", 1, 0), ASKED)) for who in (HERE, THERE)]
         await asyncio.sleep(0)
         held.free.set()
         await asyncio.gather(*both)
-        await some.answer("here", Decision("table", 1, 0), ASKED)
+        await some.answer(HERE, HintedDecision("table", 1, 0), ASKED)
         assert len(held.asked) == 1
         held.fails = True
         for _ in range(2):
             with pytest.raises(NoAnswer):
-                await some.answer("here", Decision("table", 2, 0), ASKED)
+                await some.answer(HERE, HintedDecision("table", 2, 0), ASKED)
         assert len(held.asked) == 3, "a failure is not kept"
-        await some.close()
-
-    run(test)
-
-
-def test_one_hint_at_a_time_and_not_too_many_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "MOST_WAITING", 2)
-
-    async def test() -> None:
-        held = Held()
-        some = Hinting(held)
-        first = asyncio.create_task(some.answer("here", Decision("table", 1, 0), ASKED))
-        await asyncio.sleep(0.01)
-        with pytest.raises(Refused, match="server-hints-busy"):
-            await some.answer("here", Decision("table", 2, 0), ASKED)
-        second = asyncio.create_task(some.answer("there", Decision("table", 2, 0), ASKED))
-        await asyncio.sleep(0.01)
-        with pytest.raises(Refused, match="server-hints-busy"):
-            await some.answer("elsewhere", Decision("table", 3, 0), ASKED)
-        held.free.set()
-        await asyncio.gather(first, second)
-        await some.answer("elsewhere", Decision("table", 3, 0), ASKED)
         await some.close()
 
     run(test)
@@ -183,12 +170,12 @@ def played(decisions: int) -> Table:
     return table
 
 
-def analyses(held: Held, most: int = 100) -> Analyses:
-    return Analyses(held, Limit(positions=1), Rate(most, 60))
+def analyses(held: Held) -> Analyses:
+    return Analyses(held, Limit(positions=1))
 
 
 async def done(some: Analyses, id: str, table: Table) -> AnalysisForm:
-    while not (form := some.form(id, table, "here", 0)).done:
+    while not (form := some.form(id, table, HERE, 0)).done:
         await asyncio.sleep(0)
     return form
 
@@ -199,12 +186,12 @@ def test_one_decision_at_a_time_is_looked_back_at() -> None:
     async def test() -> None:
         held, table = Held(), played(3)
         some = analyses(held)
-        assert [some.form(id, table, "here", 0).decisions for id in "abc"] == [[], [], []]
+        assert [some.form(id, table, HERE, 0).decisions for id in "abc"] == [[], [], []]
         held.free.set()
         for id in "abc":
             assert len((await done(some, id, table)).decisions) == 3
         assert held.most_at_a_time == 1
-        assert [one.sequence for one in some.form("a", table, "here", 2).decisions] == [4]
+        assert [one.sequence for one in some.form("a", table, HERE, 2).decisions] == [4]
         await some.close()
 
     run(test)
@@ -232,35 +219,34 @@ def test_an_analysis_under_way_goes_for_no_other(monkeypatch: pytest.MonkeyPatch
         held, table = Held(), played(1)
         some = analyses(held)
         for id in "ab":
-            some.form(id, table, "here", 0)
+            some.form(id, table, HERE, 0)
         with pytest.raises(Refused, match="server-too-many-analyses"):
-            some.form("c", table, "here", 0)
+            some.form("c", table, HERE, 0)
         some.forget("a")
-        assert not some.form("c", table, "here", 0).done
+        assert not some.form("c", table, HERE, 0).done
         held.free.set()
         await done(some, "b", table)
         await done(some, "c", table)
-        assert not some.form("d", table, "here", 0).done, "in the place of one that is done"
+        assert not some.form("d", table, HERE, 0).done, "in the place of one that is done"
         await some.close()
 
     run(test)
 
 
-def test_analyses_are_counted_when_they_begin() -> None:
+def test_an_analysis_is_refused_without_thinking_time() -> None:
     async def test() -> None:
-        some, table = analyses(Held(), most=1), played(1)
-        for _ in range(3):
-            some.form("a", table, "here", 0)
-        with pytest.raises(Refused, match="server-too-many-analyses"):
-            some.form("b", table, "here", 0)
-        assert not some.form("b", table, "there", 0).done
+        some, table = analyses(Held(thinking=1)), played(1)
+        some._critic._thinking._budgets.owe(HERE, "thinking", 2)
+        with pytest.raises(Refused, match="server-budget"):
+            some.form("b", table, HERE, 0)
+        assert not some.form("b", table, THERE, 0).done
         await some.close()
 
     run(test)
 
 
 def test_a_finished_game_in_hindsight(database: str) -> None:
-    limits: Limits = replace(MANY, analysis=2)
+    limits = replace(MANY, analysis=2)
     with running(settings_for(database, limits=limits)) as url, Player(url) as ann:
         seats = [{"who": "bot", "bot": "apprentice"}] * 2
         table = ann.post("/tables", {"game": "hansa", "board": None, "options": {}, "seats": seats})["id"]

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import replace
+from typing import Any, cast
 from unittest.mock import AsyncMock
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
 
 from kontor.core import SPECTATOR
 from kontor.server import lobby
-from kontor.server.live import watch
+from kontor.server.live import _send, watch
 from kontor.server.people import Visitor
 from kontor.server.requests import NewTable, SeatWanted
 from tests.server.player import PATIENCE, Player, choices, closed
@@ -155,30 +157,30 @@ def test_a_program_without_origin_may_look(ann: Player) -> None:
         assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "table"
 
 
-def test_there_are_limits_to_sockets_and_looks(database: str) -> None:
-    with running(settings_for(database, limits=replace(MANY, sockets=2, looks=3))) as url, Player(url) as ann:
+def test_sockets_and_requests_on_them_are_paid_for(database: str) -> None:
+    with running(settings_for(database, limits=replace(MANY, sockets=2))) as url, Player(url) as ann:
         table = ann.make_table("me", "me")
         with ann.live(table) as first, ann.live(table):
             with ann.socket(table) as third:
                 assert closed(third) == 4429
             first.moment()
-            for _ in range(3):
-                first.look(0)
-            assert closed(first.socket) == 4429
-        with ann.live(table) as again:
-            assert again.moment()
+    with running(settings_for(database, limits=replace(MANY, requests=40))) as url, Player(url) as ann:
+        table = ann.make_table("me", "me")
+        with ann.live(table) as live:
+            for _ in range(50):
+                live.look(0)
+            assert closed(live.socket) == 4429
 
 
-def test_looking_back_counts_for_all_that_is_shown(database: str) -> None:
-    with running(settings_for(database, limits=replace(MANY, looks=5))) as url, Player(url) as ann:
+def test_looking_back_costs_as_much_as_is_shown(database: str) -> None:
+    with running(settings_for(database, limits=replace(MANY, requests=60))) as url, Player(url) as ann:
         table = ann.make_table("me", "me")
         for sequence in range(1, 5):
             ann.act(table, ann.table(table)["actor"], {"sequence": sequence}, "end")
         with ann.live(table, 0, after=1) as live:
             assert [live.moment()["sequence"] for _ in range(4)] == [2, 3, 4, 5]
-            live.look(0)
-            assert live.moment()["sequence"] == 5
-            live.look(0)
+            for _ in range(20):  # far fewer than 60
+                live.look(0, after=1)
             assert closed(live.socket) == 4429
 
 
@@ -225,3 +227,18 @@ def test_a_fault_of_the_server_closes_the_socket(ann: Player, monkeypatch: pytes
     monkeypatch.setattr("kontor.table.views.Views.moment", broken)
     with ann.live(table, 0) as live:
         assert closed(live.socket) == 1011
+
+
+def test_a_client_that_left_during_a_message_is_no_fault() -> None:
+    """uvicorn raises RuntimeError for a message to a closed socket."""
+
+    class Closed:
+        async def send_text(self, text: str) -> None:
+            raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")
+
+    class Watching:
+        async def next(self) -> bytes:
+            return b"{}"
+
+    with pytest.raises(WebSocketDisconnect):
+        asyncio.run(_send(cast(Any, Closed()), cast(Any, Watching())))

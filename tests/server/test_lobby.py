@@ -120,7 +120,7 @@ def test_names_are_kept_as_text(ann: Player, name: str) -> None:
 
 
 def test_only_whoever_made_a_table_can_delete_it(ann: Player, ben: Player) -> None:
-    table = ann.make_table("me", "open")
+    table = ann.make_table("me", "open", "open")
     ben.join(table, 1)
     assert ben.refused("DELETE", f"/tables/{table}")[0] == 403
     with ben.live(table, 1) as live:
@@ -172,13 +172,12 @@ def test_there_are_limits_to_new_browsers(database: str, somebody: Callable[[str
 
 def test_there_are_limits_to_tables(database: str, somebody: Callable[[str, str], Player]) -> None:
     form: Form = {"game": "hansa", "board": None, "options": {}, "seats": [{"who": "open"}] * 2}
-    for limits in ({"tables_a_day": 2}, {"tables": 2}):
-        with running(settings_for(f"{database}-{limits}", limits=replace(MANY, **limits))) as url:
-            ann = somebody(url, "Ann")
-            for _ in range(2):
-                ann.make_table("open", "open")
-            status, problem = ann.refused("POST", "/tables", form)
-            assert (status, problem["code"]) == (429, "too-many")
-            ben = somebody(url, "Ben")
-            assert ben.refused("POST", "/tables", form)[0] == 429  # the same address
-            assert ben.cookie is None
+    with running(settings_for(database, limits=replace(MANY, tables_a_day=2))) as url:
+        ann = somebody(url, "Ann")
+        for _ in range(2):
+            ann.make_table("open", "open")
+        status, problem = ann.refused("POST", "/tables", form)
+        assert (status, problem["code"]) == (429, "too-many")
+        ben = somebody(url, "Ben")
+        assert ben.refused("POST", "/tables", form)[0] == 429  # the same address
+        assert ben.cookie is None

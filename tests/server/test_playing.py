@@ -88,6 +88,21 @@ def test_an_action_needs_the_next_number(ann: Player, ben: Player, begun: tuple[
     assert (status, problem["code"], problem["sequence"]) == (409, "stale", moment["sequence"])
 
 
+def test_an_action_that_ends_the_turn_can_be_confirmed_first(
+    ann: Player, ben: Player, begun: tuple[str, int, Form]
+) -> None:
+    table, actor, moment = begun
+    player, _ = players(ann, ben, actor)
+    status, problem = player.refused(
+        "POST", f"/tables/{table}/actions", doing(moment, actor, action="end", same_turn=True)
+    )
+    assert (status, problem["code"]) == (409, "turn-ends")
+    assert player.table(table)["sequence"] == moment["sequence"]
+    place = next(text for text in choices(moment) if text.startswith("place trader"))
+    player.post(f"/tables/{table}/actions", doing(moment, actor, action=place, same_turn=True))
+    assert player.table(table)["actor"] == actor
+
+
 def test_an_action_must_be_legal(ann: Player, ben: Player, begun: tuple[str, int, Form]) -> None:
     table, actor, moment = begun
     player, _ = players(ann, ben, actor)

@@ -223,7 +223,7 @@ def test_a_long_record_counts_for_several_tables(database: str, monkeypatch: pyt
         table = opened(ann, cut(FINISHED, 110).write())["id"]
         wanted = {"sequence": 2, "seat": 0, "name": "Ann", "bot": "apprentice"}
         status, problem = ann.refused("POST", f"/tables/{table}/continue", wanted)
-        assert (status, problem["said"][0]["id"]) == (429, "server-too-many-made")
+        assert (status, problem["said"][0]["id"]) == (429, "server-budget")
 
 
 def test_nothing_is_left_of_what_was_refused(database: str) -> None:
@@ -234,4 +234,14 @@ def test_nothing_is_left_of_what_was_refused(database: str) -> None:
         opened(ann, text_of(FINISHED))
         opened(ann, text_of(FINISHED))
         status, problem = ann.refused("POST", "/records", {"record": text_of(FINISHED)})
-        assert (status, problem["said"][0]["id"]) == (429, "server-too-many-made"), "each try counts"
+        assert (status, problem["said"][0]["id"]) == (429, "server-budget"), "each try counts"
+
+
+def test_a_record_of_older_rules_opens_if_it_leads_to_the_same_end(ann: Player) -> None:
+    older = replace(parse(text_of(FINISHED)), rules=0)
+    assert opened(ann, older.write())["state"] == "over"
+    assert older.result is not None
+    assert faults(ann, replace(older, result={**older.result, "scores": [0, 0, 0]}).write())[:2] == [
+        "record-older",
+        "record-result",
+    ]

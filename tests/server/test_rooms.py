@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import sqlite3
+import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -11,15 +14,17 @@ from typing import Any
 
 import pytest
 
+from kontor.bots import USUAL
 from kontor.server import continuing, lobby, playing, seating
 from kontor.server.people import Visitor
-from kontor.server.problems import Refused
 from kontor.server.requests import Doing, NewTable, RecordFile, SeatWanted
 from kontor.server.service import Service
-from kontor.server.storage import queries
+from kontor.server.storage import queries, quick_writes
+from kontor.server.storage.faults import Unavailable
 from kontor.table.log import Entry, Table
+from kontor.table.refusals import Refused
 from tests.server.player import PATIENCE
-from tests.server.running import MANY, settings_for
+from tests.server.running import MANY, Postgres, settings_for
 from tests.table.logs import GOLDEN
 
 TWO_OF_MINE = [SeatWanted("me", "Ann"), SeatWanted("me", "Ben")]
@@ -28,7 +33,7 @@ TWO_OF_MINE = [SeatWanted("me", "Ann"), SeatWanted("me", "Ben")]
 class Listening:
     """Somebody who looks."""
 
-    session = None
+    session: str | None = None
 
     def __init__(self) -> None:
         self.woken = 0
@@ -74,7 +79,7 @@ def test_what_another_process_wrote_is_seen_before_anything_is_done(database: st
             ann = Visitor("here")
             table = await make(one, ann)
             async with one.reading(table) as room:
-                one.analyses.form(table, room.played.table.copy(), "here", 0)
+                one.analyses.form(table, room.played.table.copy(), (), 0)
             assert table in one.analyses._kept
             await lobby.delete(one, ann, table)
             assert table not in one.analyses._kept
@@ -95,12 +100,122 @@ def test_a_commit_that_fails_leaves_nothing_behind(database: str, monkeypatch: p
             with monkeypatch.context() as patch:
                 patch.setattr("kontor.server.storage.queries.change_table", lost)
                 for change in (end_turn(one, ann, table, "key-lost"), seating.leave(one, ann, table, 0)):
-                    with pytest.raises(OSError, match="disk"):
+                    with pytest.raises(Unavailable):
                         await change
             assert await lobby.see(one, ann, table) == before
             async with one.reading(table) as room:
                 assert room.sequence == 1
             assert await end_turn(one, ann, table, "key-lost") == 2
+
+    run(test)
+
+
+def test_an_action_that_cannot_be_stored_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The short way that actions are stored on SQLite: not on disk, not in memory."""
+
+    async def test() -> None:
+        async with service(database) as one:
+            ann = Visitor("here")
+            table = await make(one, ann)
+            await end_turn(one, ann, table, "key-first")
+            with monkeypatch.context() as patch:
+                patch.setattr(quick_writes, "_ADD", "INSERT INTO nowhere VALUES (?)")
+                with pytest.raises(sqlite3.OperationalError):
+                    await end_turn(one, ann, table, "key-lost")
+            async with one.database.reading() as db:
+                assert [entry.sequence for entry in await queries.entries(db, table, 0)] == [1, 2]
+            async with one.reading(table) as room:
+                assert room.sequence == room.row.sequence == 2
+            assert await end_turn(one, ann, table, "key-lost") == 3
+
+    run(test)
+
+
+def test_an_action_at_a_table_that_another_program_has_changed_is_refused(database: str) -> None:
+    """Also if nobody has told the server yet. After that it knows the change."""
+
+    async def test() -> None:
+        async with service(database) as one:
+            ann = Visitor("here")
+            table = await make(one, ann)
+            await end_turn(one, ann, table, "key-first")
+            form = await lobby.see(one, ann, table)
+            assert form.actor is not None
+            doing = Doing(form.actor, form.sequence, "end", "key-second")
+            async with one.database.writing() as db:
+                row = await queries.table(db, table)
+                assert row is not None
+                await queries.change_table(db, row._replace(version=row.version + 1, closed=True))
+            for code in ("stale", "frozen"):
+                with pytest.raises(Refused) as refused:
+                    await playing.act(one, ann, table, doing)
+                assert refused.value.problem.code == code
+            async with one.database.reading() as db:
+                assert len(await queries.entries(db, table, 0)) == 2
+
+    run(test)
+
+
+def test_a_table_that_leaves_the_memory_is_freed_at_once(database: str) -> None:
+    """Without the garbage collector, which scans all objects only once a day."""
+
+    async def test() -> None:
+        async with service(database, live=1) as one:
+            ann = Visitor("here")
+            table = await make(one, ann)
+            await end_turn(one, ann, table, "key-first")
+            async with one.reading(table) as room:
+                kept = weakref.ref(room.played.table), weakref.ref(room)
+                room.played.views.moment(0, frozenset([0]), "own")
+            del room
+            gc.collect()
+            gc.disable()
+            try:
+                for _ in range(3):
+                    await make(one, ann)
+                assert [one() for one in kept] == [None, None]
+            finally:
+                gc.enable()
+
+    run(test)
+
+
+def test_sleeping_tables_are_not_loaded_at_the_start(database: str) -> None:
+    """Only those at which a bot is to move."""
+
+    async def test() -> None:
+        ann = Visitor("here")
+        async with service(database) as one:
+            asleep = await make(one, ann)
+            bots = NewTable("hansa", None, {}, [SeatWanted("bot")] * 2)
+            awake = (await lobby.make(one, ann, bots)).id
+            async with one.database.reading() as db:
+                assert await queries.tables_for_bots(db) == [awake]
+        async with service(database) as one:
+            async with asyncio.timeout(PATIENCE):
+                while one.rooms.get(awake) is None:
+                    await asyncio.sleep(0.01)
+            assert one.rooms.get(asleep) is None
+
+    run(test)
+
+
+def test_a_browser_that_is_forgotten_is_unknown_at_once(database: str) -> None:
+    """Although a session that was found is not read again for a while."""
+
+    async def test() -> None:
+        async with service(database) as one:
+            ann = Visitor("here")
+            await make(one, ann)
+            assert ann.cookie is not None and ann.session is not None
+
+            async def found() -> str | None:
+                connection: Any = SimpleNamespace(cookies={"kontor": ann.cookie}, client=None, headers={})
+                return (await one.people.find(connection)).session
+
+            assert await found() == await found() == ann.session
+            await lobby.forget(one, ann)
+            assert await found() is None
 
     run(test)
 
@@ -136,14 +251,16 @@ def test_long_games_take_the_place_of_several(database: str, monkeypatch: pytest
     run(test)
 
 
-def test_nobody_looks_back_at_a_table_that_is_no_more(database: str) -> None:
+def test_nobody_looks_back_at_a_table_that_is_no_more(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
     async def test() -> None:
         async with service(database) as one, service(database) as other:
             ann = Visitor("here")
             for deleting in (one, other):
                 table = await make(one, ann)
                 async with one.reading(table) as room:
-                    one.analyses.form(table, room.played.table.copy(), "here", 0)
+                    one.analyses.form(table, room.played.table.copy(), (), 0)
                 await lobby.delete(deleting, ann, table)
                 room.gone = True  # as the other process tells, where the database can
                 one._changed(room)
@@ -281,7 +398,7 @@ def test_whoever_joins_holds_the_seat_alone(database: str) -> None:
             table = (await lobby.make(one, ann, NewTable("hansa", None, {}, [SeatWanted("open")] * 2))).id
             await one.people.call(eve, "Eve")
             async with one.changing(table) as change:
-                await change.hold(str(eve.session), 1)
+                change.hold(str(eve.session), 1)
             await seating.join(one, ben, table, 1, "Ben")
             async with one.reading(table) as room, one.database.reading() as db:
                 assert room.holds == (await queries.holds_of(db, [table]))[table] == {1: {ben.session}}
@@ -363,11 +480,12 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_being_replayed(
     async def test() -> None:
         ann = Visitor("here")
         async with service(database) as one:
-            first, last = [await make(one, ann) for _ in range(2)]
+            bots = NewTable("hansa", None, {}, [SeatWanted("bot")] * 2)
+            first, last = [(await lobby.make(one, ann, bots)).id for _ in range(2)]
         asked = queries.table
 
         async def lost(db: Any, id: str, lock: bool = False) -> Any:
-            if id == last:  # the last that changed is the first to be replayed
+            if id == last:
                 raise OSError("the disk is broken")
             return await asked(db, id, lock)
 
@@ -405,4 +523,23 @@ def test_a_bot_that_fails_is_left_alone_for_a_while(database: str, monkeypatch: 
 
     monkeypatch.setattr(Table, "choose", fails)
     monkeypatch.setattr("kontor.server.bots.time", SimpleNamespace(monotonic=lambda: 0.0))  # no time passes
+    run(test)
+
+
+def test_the_usual_bot_replaces_one_that_the_operator_has_withdrawn(database: str) -> None:
+    ann = Visitor("here")
+    seats = [SeatWanted("me", "Ann"), SeatWanted("bot", bot="somebodys:Bot")]
+
+    async def test() -> None:
+        one = Service(settings_for(database, bots=("somebodys:Bot",)))
+        await one.start()
+        table = (await lobby.make(one, ann, NewTable("hansa", None, {}, seats))).id
+        await one.stop()
+        async with service(database) as one:
+            seen = await lobby.see(one, ann, table)  # chance decides who begins
+            before = seen.sequence if seen.actor == 1 else await end_turn(one, ann, table, "key-ended")
+            while (seen := await lobby.see(one, ann, table)).sequence == before:
+                await asyncio.sleep(0.01)
+            assert seen.seats[1].bot == USUAL
+
     run(test)

@@ -7,7 +7,6 @@ import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from queue import SimpleQueue
-from typing import Any
 
 import httpx
 import pytest
@@ -15,11 +14,11 @@ from litestar.connection import ASGIConnection
 from websockets.exceptions import InvalidStatus
 
 from kontor.server import problems
+from kontor.server.budgets import networks
 from kontor.server.middleware import POLICY, same_origin
-from kontor.server.problems import Refused
-from kontor.server.rates import address_of
 from kontor.server.settings import Settings
 from kontor.server.storage import queries
+from kontor.table.refusals import Refused
 from tests.server.player import PATIENCE, Player
 from tests.server.running import MANY, running, settings_for
 
@@ -293,14 +292,13 @@ def test_behind_a_proxy_the_address_is_that_of_the_person(
 
 
 @pytest.mark.parametrize(
-    ("address", "counted"),
+    ("address", "paying"),
     [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
-        ("somewhere", "somewhere"),
+        ("192.0.2.7", [("192.0.2.7/32", 1), ("192.0.2.0/24", 8)]),
+        ("::ffff:192.0.2.7", [("192.0.2.7/32", 1), ("192.0.2.0/24", 8)]),
+        ("2001:db8:1:2:3::4", [("2001:db8:1:2::/64", 1), ("2001:db8:1::/56", 2), ("2001:db8:1::/48", 4)]),
+        ("somewhere", [("somewhere", 1)]),
     ],
 )
-def test_what_an_address_counts_as(address: str, counted: str) -> None:
-    scope: Any = {"type": "http", "client": (address, 1), "headers": []}
-    assert address_of(ASGIConnection(scope)) == counted
+def test_the_networks_that_pay_for_an_address(address: str, paying: list[tuple[str, int]]) -> None:
+    assert networks(address) == paying

@@ -13,6 +13,7 @@ from jsonschema_rs import Draft202012Validator
 from schemathesis.config import SchemathesisConfig
 
 from kontor.server import schema
+from tests.attack.size import more
 from tests.server.player import Player, choices
 
 WRITTEN = Path(__file__).parents[2] / "web" / "openapi.json"
@@ -39,7 +40,9 @@ def table(ann: Player) -> str:
 
 @pytest.mark.slow
 @api.parametrize()
-@settings(max_examples=12, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(
+    max_examples=more(12, 300), derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
+)
 def test_the_server_does_what_its_description_says(case: schemathesis.Case[Any], ann: Player, table: str) -> None:
     """Right and wrong requests of every kind, half of them for a table that is there, by somebody who sits at it."""
     cookies = {}
@@ -48,6 +51,25 @@ def test_the_server_does_what_its_description_says(case: schemathesis.Case[Any],
         if "table" in case.path_parameters:
             case.path_parameters["table"] = table
     case.call_and_validate(base_url=ann.url, cookies=cookies)
+
+
+@pytest.mark.parametrize(
+    ("path", "form", "field"),
+    [
+        ("votes", {"what": "delete", "agree": "true"}, "agree"),
+        ("votes", {"what": "bot", "seat": "1"}, "seat"),
+        ("rematch", {"agree": 1}, "agree"),
+        ("clock", {"what": "resume", "seat": "0"}, "seat"),
+        ("chat", {"preset": "hello", "seat": "0"}, "seat"),
+        ("why", {"seat": "0", "path": []}, "seat"),
+    ],
+)
+def test_values_of_another_type_are_not_converted(
+    ann: Player, table: str, path: str, form: dict[str, Any], field: str
+) -> None:
+    status, problem = ann.refused("POST", f"/tables/{table}/{path}", form)
+    said = problem["said"][0]
+    assert (status, said["id"], said["args"]["field"]) == (400, "server-bad-field", field)
 
 
 def test_the_written_description_is_up_to_date() -> None:

@@ -84,7 +84,7 @@ def test_who_plays_takes_no_second_seat_to_see_its_secrets(ann: Player, ben: Pla
     eve.post(f"/tables/{table}/seats/2/leave")
     status, problem = ann.refused("POST", f"/tables/{table}/seats/2/join", {"name": "Ann"})
     assert (status, problem["code"], problem["said"][0]["id"]) == (409, "not-now", "server-second-seat")
-    ann.post(f"/tables/{table}/seats/1/bot", {"level": "apprentice"})
+    ben.post(f"/tables/{table}/seats/1/bot", {"level": "apprentice"})
     assert ann.refused("POST", f"/tables/{table}/seats/2/join", {"name": "Ann"})[0] == 409, "Ben can come back"
     eve.join(table, 2)
     for player, seat in ((ben, 1), (eve, 2)):
@@ -139,8 +139,9 @@ def test_a_bot_stands_in_and_gives_the_seat_back(ann: Player, ben: Player, eve: 
     ben.join(table, 1)
     level = {"level": "apprentice"}
     assert eve.refused("POST", f"/tables/{table}/seats/1/bot", level)[0] == 403
-    assert ann.refused("POST", f"/tables/{table}/seats/1/bot", {"level": "grandmaster"})[0] == 400
-    taken = ann.post(f"/tables/{table}/seats/1/bot", level)["seats"][1]  # the host may
+    assert ann.refused("POST", f"/tables/{table}/seats/1/bot", level)[0] == 403, "not even the host"
+    assert ben.refused("POST", f"/tables/{table}/seats/1/bot", {"level": "grandmaster"})[0] == 400
+    taken = ben.post(f"/tables/{table}/seats/1/bot", level)["seats"][1]
     assert (taken["kind"], taken["name"], taken["bot"]) == ("person", "Ben", "apprentice")
     assert ben.refused("POST", f"/tables/{table}/seats/1/bot", level)[0] == 409
     with ann.live(table, 0) as live:

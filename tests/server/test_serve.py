@@ -133,7 +133,7 @@ def test_old_finished_games_are_removed_if_one_says_so(database: str) -> None:
     ],
 )
 def test_a_database_that_cannot_be_opened(database: str, said: str) -> None:
-    told = refusal("--port", "0", "--database", database)
+    told = refusal("--port", "0", "--wait", "0", "--database", database)
     assert said in told and "swordfish" not in told
 
 

@@ -7,19 +7,19 @@ import sqlite3
 import stat
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError
 
 from kontor.core import KontorError
-from kontor.server.storage import Database, address, default_file, described, queries
-from kontor.server.storage.model import metadata
+from kontor.server.storage import Database, address, default_file, described
+from kontor.server.storage.model import metadata, sessions
 from tests.server.player import Player, choices
 from tests.server.running import Postgres, running, settings_for
 
@@ -93,7 +93,7 @@ def test_a_file_is_for_its_owner_alone(database: str) -> None:
     with running(settings_for(database)) as url, Player(url) as ann:
         ann.make_table("me", "open")
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in Path(database).parent.glob("kontor.sqlite*")}
-    assert len(modes) == 3 and set(modes.values()) == {0o600}
+    assert len(modes) == 4 and set(modes.values()) == {0o600}
 
 
 def test_what_is_stored_stands_in_no_error(anywhere: str) -> None:
@@ -102,8 +102,7 @@ def test_what_is_stored_stands_in_no_error(anywhere: str) -> None:
         await database.migrate()
         try:
             async with database.writing() as db:
-                for _ in range(2):
-                    await queries.add_session(db, "a hash", "Kunigunde", "now")
+                await db.execute(insert(sessions), [{"hash": "a hash", "name": "Kunigunde", "made": None, "seen": "x"}])
         finally:
             await database.close()
 
@@ -139,10 +138,14 @@ def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
         finally:
             await database.close()
 
-    for name in (str(broken), str(tmp_path), "postgresql://nobody:secret@127.0.0.1:1/nothing"):
+    for name, why in (
+        (str(broken), "server-database-damaged"),
+        (str(tmp_path), "server-database-closed"),
+        ("postgresql://nobody:secret@127.0.0.1:1/nothing", "server-database-closed"),
+    ):
         with pytest.raises(KontorError) as error:
             asyncio.run(migrate(name))
-        assert error.value.messages[0].id == "server-database-closed"
+        assert error.value.messages[0].id == why
         assert "secret" not in str(error.value)
     for wrong in ("mysql://a/b", "sqlite://", "://", "postgresql+psycopg://a/b"):
         with pytest.raises(KontorError) as error:
@@ -184,10 +187,11 @@ def test_a_deleted_table_leaves_no_trace(anywhere: str) -> None:
         assert table in repr(rows(anywhere)) and "Kunigunde" in repr(rows(anywhere))
         assert ann.http.delete(f"/api/tables/{table}").status_code == 204
         stored = rows(anywhere)
-        assert not any(stored[name] for name in stored if name != "sessions")
+        server = ("secret", "budgets", "deleted")  # the key of the hashes, what networks have spent, and tombstones
+        assert not any(stored[name] for name in stored if name not in ("sessions", "devices", *server))
         assert "Kunigunde" not in repr(stored) and len(stored["sessions"]) == 1
         assert ann.http.delete("/api/me").status_code == 204
-        assert not any(rows(anywhere).values())
+        assert not any(left for name, left in rows(anywhere).items() if name not in server)
         _check_files(anywhere, (table, "Kunigunde", "Wilhelmine"))
 
 
@@ -248,8 +252,8 @@ def test_bots_go_on_by_themselves_after_a_start(database: str) -> None:
     assert rows(database)["tables"][0][0] == table
 
 
-@pytest.fixture
-def broken(database: str) -> Iterator[tuple[Player, str]]:
+@contextmanager
+def broken_table(database: str) -> Iterator[tuple[Player, str]]:
     """A table whose log does not follow the rules, at its third entry."""
     with Player("http://127.0.0.1", "Ann") as ann:
         with running(settings_for(database)) as url:
@@ -262,9 +266,15 @@ def broken(database: str) -> Iterator[tuple[Player, str]]:
                     ann.act(table, actor, moment, choices(moment)[-1])
         with closing(sqlite3.connect(database)) as db, db:
             db.execute("""UPDATE log SET actions = '["claim the moon"]' WHERE sequence = 3""")
-        with running(settings_for(database)) as url:
-            _move(ann, url)
-            yield ann, table
+        yield ann, table
+
+
+@pytest.fixture
+def broken(database: str) -> Iterator[tuple[Player, str]]:
+    """A server with such a table."""
+    with broken_table(database) as (ann, table), running(settings_for(database)) as url:
+        _move(ann, url)
+        yield ann, table
 
 
 def test_a_table_that_does_not_replay_is_frozen_and_not_lost(broken: tuple[Player, str], database: str) -> None:
@@ -280,11 +290,26 @@ def test_a_table_that_does_not_replay_is_frozen_and_not_lost(broken: tuple[Playe
             assert (status, problem["code"]) == (409, "frozen")
     assert ann.refused("POST", f"/tables/{table}/undo", {"sequence": 3, "to": 1, "key": "somekey2"})[0] == 409
     assert ann.refused("POST", f"/tables/{table}/seats/0/bot", {"level": "apprentice"})[0] == 409
-    with ann.live(table, 0) as live:
-        assert live.moment()["sequence"] == 2  # shown as far as it goes
+    with ann.live(table, form["actor"]) as live:
+        moment = live.moment()
+        assert moment["sequence"] == 2 and not choices(moment)  # shown as far as it goes, and nothing can be done
     ann.post(f"/tables/{table}/seats/0/leave")  # nobody is held at it
     assert rows(database)["log"] == before
     assert ann.http.delete(f"/api/tables/{table}").status_code == 204
+
+
+def test_a_table_under_older_rules_goes_on_if_its_log_replays(database: str) -> None:
+    """The log of the first table does not; that of the second one does."""
+    with broken_table(database) as (ann, table):
+        with running(settings_for(database)) as url:
+            _move(ann, url)
+            other = ann.make_table("me", "me")
+        with closing(sqlite3.connect(database)) as db, db:
+            db.execute("UPDATE tables SET rules = 0")
+        with running(settings_for(database)) as url:
+            _move(ann, url)
+            assert ann.table(table)["trouble"] == {"id": "record-older", "args": {"rules": 0, "expected": 1}}
+            assert ann.table(other)["trouble"] is None
 
 
 def test_a_table_under_other_rules_is_frozen(database: str) -> None:
@@ -300,12 +325,33 @@ def test_a_table_under_other_rules_is_frozen(database: str) -> None:
             _move(ann, url)
             troubles = [ann.table(table)["trouble"]["id"] for table in tables]
             assert troubles == ["record-rules", "record-digest", "game-unknown"]
+            for path in ("log", "scores", "backdrop", "record"):
+                for table in tables[:2]:
+                    assert ann.get(f"/tables/{table}/{path}"), "it can be viewed and exported"
+                status, problem = ann.refused("GET", f"/tables/{tables[2]}/{path}")
+                assert (status, problem["code"]) == (409, "frozen")
             for table in tables:
-                for path in ("log", "scores", "backdrop", "record"):
-                    status, problem = ann.refused("GET", f"/tables/{table}/{path}")
-                    assert (status, problem["code"]) == (409, "frozen")
                 with ann.live(table) as live:
                     assert live.table()["state"] == "frozen"
+                click = {"seat": 0, "sequence": 1, "action": "end", "key": "somekey1"}
+                assert ann.refused("POST", f"/tables/{table}/actions", click)[0] == 409
+
+
+def test_a_table_whose_log_leads_elsewhere_after_an_update_is_frozen(database: str) -> None:
+    with Player("http://127.0.0.1", "Ann") as ann:
+        with running(settings_for(database)) as url:
+            _move(ann, url)
+            table, same = (ann.make_table("me", "me", game="pfeffersaecke") for _ in range(2))
+        with closing(sqlite3.connect(database)) as db, db:  # as an older version would have stored its position
+            db.execute("UPDATE tables SET rules = 0")
+            db.execute("UPDATE tables SET position = replace(position, '-', '-0') WHERE id = ?", (table,))
+        with running(settings_for(database)) as url:
+            _move(ann, url)
+            assert ann.table(table)["trouble"]["id"] == "record-older"
+            assert ann.table(same)["trouble"] is None
+            with ann.live(table) as live:
+                assert live.moment()["sequence"] == 1
+            assert "\nrules: 0\n" in ann.get(f"/tables/{table}/record")
 
 
 def test_postgres_is_really_used(postgres: Postgres) -> None:

@@ -12,24 +12,27 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import kontor
-from kontor.bots import LEVELS, Limit
+from kontor.bots import LEVELS, SECONDS, Limit
+from kontor.bots.searcher import POSITIONS, usual_limit
 from kontor.core import RandomBits
 from kontor.server import lobby, playing, seating, thinking, worker
 from kontor.server.people import Visitor
 from kontor.server.requests import Doing, NewTable, SeatWanted
 from kontor.server.rooms import Room, Rooms
 from kontor.server.service import Service
-from kontor.server.thinking import Lane, NoAnswer, Process, Thinking, TooLong, Turns, Urgency, lane_of
+from kontor.server.thinking import Lane, NoAnswer, Process, Thinking, TooLong, lane_of
 from kontor.table.log import Table
 from kontor.table.questions import DRAW, Question
+from kontor.table.turns import LONGEST as LONGEST_WAIT
+from kontor.table.turns import Turns, Urgency
 from tests.server.player import PATIENCE
-from tests.server.test_rooms import Listening, run, service
+from tests.server.running import budgets
+from tests.server.test_rooms import Listening, end_turn, run, service
 
 GAME = kontor.game("hansa")
 LONG = Limit(seconds=PATIENCE)
@@ -44,7 +47,7 @@ def question(ask: str = "choose", limit: Limit = SHORT, level: str = "patrician"
 
 @asynccontextmanager
 async def thinkers(most: int = 1) -> AsyncIterator[Thinking]:
-    opened = Thinking(most, random.Random(1))
+    opened = Thinking(most, random.Random(1), budgets())
     try:
         yield opened
     finally:
@@ -71,7 +74,7 @@ def test_a_process_answers_and_is_kept() -> None:
             await idle(some)
             before = pid(some)
             hints = (await some.answer(question("hints")[0]))["hints"]
-            assert hints and all(view.number(text) in view.legal() and 0 <= chance <= 1 for text, chance in hints)
+            assert hints and all(view.number(text) in view.legal() and 0 <= chance <= 1 for text, chance, *_ in hints)
             await idle(some)
             assert pid(some) == before
 
@@ -298,7 +301,7 @@ def test_an_answer_that_is_too_long_is_none_and_its_rest_is_never_read(monkeypat
 
 def test_what_still_waits_when_the_server_stops_starts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        some = Thinking(1, random.Random(1))
+        some = Thinking(1, random.Random(1), budgets())
         first = asyncio.create_task(some.answer(question(limit=LONG)[0]))
         second = asyncio.create_task(some.answer(question()[0]))
         async with asyncio.timeout(PATIENCE):
@@ -345,6 +348,96 @@ def test_the_most_urgent_is_next_then_the_first() -> None:
         assert order == ["b", "c", "d", "a"]
         async with asyncio.timeout(PATIENCE):
             await turns.take(Urgency.PLAYED)
+
+    run(test)
+
+
+def test_nobody_waits_forever() -> None:
+    """Not even for more urgent questions, or for owners who have used less."""
+
+    async def test() -> None:
+        now = 0.0
+        turns = Turns(1, lambda: now)
+        order: list[str] = []
+
+        async def one(name: str, urgency: Urgency, used: float) -> None:
+            await turns.take(urgency, used)
+            order.append(name)
+
+        await turns.take(Urgency.PLAYED)
+        tasks = [asyncio.create_task(one("unseen", Urgency.UNSEEN, 0.9))]
+        await asyncio.sleep(0)
+        for number in range(3):
+            now = number * LONGEST_WAIT / 2
+            tasks.append(asyncio.create_task(one(f"people {number}", Urgency.PLAYED, 0.0)))
+            await asyncio.sleep(0)
+        assert turns.waiting() == 4
+        now = LONGEST_WAIT
+        turns.give()
+        await asyncio.sleep(0)
+        assert order == ["people 0"], "the time is not over"
+        now = LONGEST_WAIT + 1
+        for _ in range(3):
+            turns.give()
+            await asyncio.sleep(0)
+        assert order == ["people 0", "unseen", "people 1", "people 2"] and turns.waiting() == 0
+        await asyncio.gather(*tasks)
+
+    run(test)
+
+
+def test_the_players_see_that_a_bot_waits_for_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And that it has begun to think."""
+    monkeypatch.setattr("kontor.server.thinking.QUEUED", 0.0)
+
+    async def test() -> None:
+        async with service(database, thinkers=1) as one:
+            turns = one.thinking._turns[Lane.SEARCH]
+            await turns.take(Urgency.PLAYED)  # another bot thinks
+            ann = Visitor("here")
+            seats = [SeatWanted("me", "Ann"), SeatWanted("bot", bot="master")]
+            table = (await lobby.make(one, ann, NewTable("hansa", None, {}, seats))).id
+            async with one.reading(table) as room:
+                listener = Listening()
+                room.listeners.append(listener)
+                while (form := await lobby.see(one, ann, table)).actor == 0:
+                    await end_turn(one, ann, table, f"key-{form.sequence:05}")
+                async with asyncio.timeout(PATIENCE):
+                    while not (await lobby.see(one, ann, table)).queued:
+                        await asyncio.sleep(0.01)
+                    woken = listener.woken
+                    turns.give()
+                    while (await lobby.see(one, ann, table)).queued:
+                        await asyncio.sleep(0.01)
+                assert listener.woken > woken
+                room.listeners.remove(listener)
+
+    run(test)
+
+
+def test_searching_bots_have_a_least_number_of_positions(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a busy machine: a fourth of the usual number. `tests/bots` shows what a search does with it."""
+
+    async def test() -> None:
+        async with service(database) as one:
+            asked: list[Question] = []
+
+            async def noted(question: Question, *_: object) -> dict[str, Any]:
+                asked.append(question)
+                raise NoAnswer("not now")
+
+            monkeypatch.setattr(one.thinking, "answer", noted)
+            for level in LEVELS:
+                seats = [SeatWanted("bot", bot=level)] * 2
+                await lobby.make(one, Visitor("here"), NewTable("hansa", None, {}, seats))
+            async with asyncio.timeout(PATIENCE):
+                while len({one.level for one in asked}) < 1 + len(SECONDS):
+                    await asyncio.sleep(0.01)
+            limits = {question.level: question.limit for question in asked}
+            assert limits == {
+                "journeyman": None,
+                **{level: usual_limit(level)._replace(least=int(SECONDS[level] * POSITIONS) // 4) for level in SECONDS},
+            }
 
     run(test)
 
@@ -496,7 +589,7 @@ def _slow(at: Service, monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     asked: list[Question] = []
     answer = at.thinking.answer
 
-    async def slow(one: Question, urgency: Urgency) -> dict[str, Any]:
+    async def slow(one: Question, urgency: Urgency, *_: object) -> dict[str, Any]:
         asked.append(one)
         return await answer(one._replace(limit=LONG), urgency)
 
@@ -534,7 +627,7 @@ def test_every_bot_that_judges_thinks_in_a_process(database: str, monkeypatch: p
         async with service(database) as one:
             answer = one.thinking.answer
 
-            async def noted(asking: Question, urgency: Urgency) -> dict[str, Any]:
+            async def noted(asking: Question, urgency: Urgency, *_: object) -> dict[str, Any]:
                 there.add(asking.level)
                 return await answer(asking, urgency)
 
@@ -549,7 +642,7 @@ def test_every_bot_that_judges_thinks_in_a_process(database: str, monkeypatch: p
 
     monkeypatch.setattr(Table, "choose", chosen)
     run(test)
-    assert here == {"apprentice"} and there == {"journeyman", "master", "patrician"}
+    assert here == {"apprentice"} and there == {"journeyman", "master", "patrician", "burgomaster"}
 
 
 def test_bots_among_themselves_are_no_match_for_people(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -560,7 +653,7 @@ def test_bots_among_themselves_are_no_match_for_people(database: str, monkeypatc
             asked: list[Urgency] = []
             answer = one.thinking.answer
 
-            async def noted(asking: Question, urgency: Urgency) -> dict[str, Any]:
+            async def noted(asking: Question, urgency: Urgency, *_: object) -> dict[str, Any]:
                 asked.append(urgency)
                 return await answer(asking._replace(limit=SHORT), urgency)
 
@@ -590,38 +683,27 @@ def test_bots_among_themselves_are_no_match_for_people(database: str, monkeypatc
     run(test)
 
 
-def test_tables_that_nobody_looks_at_share_the_pace_of_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each pauses as often as there are such tables; whoever looks ends that."""
-    pauses: list[float] = []
+def test_tables_that_nobody_watches_take_turns(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One at a time is in memory for its bots, those with people first."""
 
     async def test() -> None:
-        async with service(database, bots_alone=4) as one:
-            bots = one.bots
-            rooms = []
-            for _ in range(3):
-                seats = [SeatWanted("bot", bot="apprentice")] * 2
-                made = await lobby.make(one, Visitor("here"), NewTable("hansa", None, {}, seats))
-                rooms.append(one.rooms.get(made.id))
-            unseen, seen, last = rooms
-            assert unseen is not None and seen is not None and last is not None
-            assert bots._unseen() == 3
-            seen.listeners.append(Listening())
+        async with service(database, live=0) as one:
+            asked: list[tuple[str, asyncio.Future[dict[str, Any]]]] = []
 
-            async def noted(seconds: float) -> None:
-                pauses.append(seconds)
-                await asyncio.sleep(0)
+            async def answer(question: Question, *_: object) -> dict[str, Any]:
+                asked.append((question.level, asyncio.get_running_loop().create_future()))
+                return await asked[-1][1]
 
-            with monkeypatch.context() as patch:  # only theirs: others sleep meanwhile too
-                patch.setattr("kontor.server.bots.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": noted}))
-                await bots.stop()
-                bots._stopping = False
-                bots._at_work = dict.fromkeys([room.id for room in (unseen, seen, last)])  # type: ignore[assignment]
-                pauses.clear()
-                await bots._pause_alone(unseen)
-                assert pauses == [0.25, 0.25]
-                await bots._pause_alone(seen)
-                assert pauses == [0.25, 0.25, 0.25]
-                bots._at_work = {}
+            monkeypatch.setattr(one.thinking, "answer", answer)
+            for levels in (["master"] * 2, ["patrician"] * 2, ["journeyman"]):
+                seats = [SeatWanted("bot", bot=level) for level in levels]
+                people = [SeatWanted("me", "Ann")] if len(levels) < 2 else []
+                await lobby.make(one, Visitor("here"), NewTable("hansa", None, {}, [*seats, *people]))
+            async with asyncio.timeout(PATIENCE):
+                while not asked:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.1)
+                assert [level for level, _ in asked] == ["master"] and len(one.rooms.all()) == 1
 
     run(test)
 
@@ -633,7 +715,7 @@ def test_a_bot_that_waits_behind_all_others_does_not_when_somebody_looks(
         async with service(database) as one:
             asked: list[Urgency] = []
 
-            async def never(_: Question, urgency: Urgency) -> dict[str, Any]:
+            async def never(_: Question, urgency: Urgency, *more: object) -> dict[str, Any]:
                 asked.append(urgency)
                 return await asyncio.Future()
 

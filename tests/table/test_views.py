@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+import random
+import tracemalloc
+from typing import Any
+
 import msgspec
 import pytest
 
-from kontor.core import SPECTATOR
-from kontor.core.scene import POSSIBLE
+import kontor
+from kontor.core import SPECTATOR, Match, setup_of
+from kontor.core.scene import POSSIBLE, KeptForms
 from kontor.table.log import BOT, GIVEBACK, PERSON, TAKEOVER, Entry, Table
 from kontor.table.messages import LogForm, Moment, Undo, json_text
 from kontor.table.views import MOST_SCENES, Views
@@ -185,6 +191,42 @@ def test_old_scenes_are_not_kept_and_come_out_the_same() -> None:
     assert len(views._scenes) == MOST_SCENES
 
 
+@pytest.mark.parametrize("game", ["hansa", "felinia", "pfeffersaecke"])
+def test_parts_kept_from_other_scenes_change_no_scene(game: str) -> None:
+    """For every viewer in turn, as they are asked for at a table."""
+    bits = random.Random(2)
+    match: Match[Any] = Match(kontor.game(game), kontor.game(game).setup(players=3), bits)
+    kept = KeptForms()
+    for _ in range(60):
+        for viewer in (0, 1, SPECTATOR):
+            scene = match.game.scene(match.position.view(viewer))
+            for shown in (scene, scene.to_look_at()):
+                assert shown.to_json(kept) == shown.to_json()
+        match.play(bits.choice(match.legal))
+
+
+def test_a_watched_table_keeps_little_and_gives_it_back() -> None:
+    """The scenes of a whole game, as two players and a spectator have seen them: at most 1.5 MB, then nothing."""
+    table = bots_play(begun(), 120)
+
+    def watch(views: Views) -> None:
+        for at in range(1, table.sequence + 1):
+            for viewer in (0, 1, SPECTATOR):
+                views.moment(viewer, frozenset([0, 1]), "bots", at)
+
+    watch(Views(table))  # fills what all tables of a game share
+    views = Views(table)
+    gc.collect()
+    tracemalloc.start()
+    watch(views)
+    gc.collect()  # this also empties the free lists of Python
+    watched, _ = tracemalloc.get_traced_memory()
+    views.rest()
+    left, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert left < 100_000 < watched < 1_500_000, (left, watched)
+
+
 def test_the_scenes_last_asked_for_are_kept_until_nobody_looks() -> None:
     """Even old ones: a watcher who catches up later gets the scenes made for others."""
     game = Watched()
@@ -212,3 +254,22 @@ def test_a_late_moment_looks_at_no_early_entry() -> None:
     expected = views.moment(0, frozenset({0}), "bots")
     table.states[:150] = [None] * 150  # type: ignore[list-item]
     assert Views(table).moment(0, frozenset({0}), "bots") == expected
+
+
+def test_an_entry_says_whether_it_completes_a_turn_or_a_round() -> None:
+    table = do(begun(), PLACE, "end", "end", "end", "end")
+    take_back(table, 5, [0])
+    ends = [entry.ends for entry in Views(table).log(SPECTATOR).entries]
+    assert ends == ["", "", "turn", "turn", "round", "turn", ""]
+
+
+def test_a_game_may_count_its_own_rounds() -> None:
+    game = kontor.game("felinia")
+    record = kontor.play("felinia", ["apprentice"] * 3, seed=3).record
+    start = game.start(setup_of(record, game))
+    actions = [start.number(text) for text in record.actions]
+    match = Match(game, start.setup, random.Random(1), actions=actions, keep_steps=True)
+    table = Table.played(match, "")
+    ends = [entry.ends for entry in Views(table).log(SPECTATOR).entries]
+    assert ends.count("round") == match.position.round - 1 > 3
+    assert ends.count("turn") > 3 * ends.count("round")

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 
 import structlog
 
 from kontor.bots import Limit
 from kontor.core import Message
-from kontor.server.problems import Refused
-from kontor.server.rates import Rate
-from kontor.server.thinking import Thinking, Urgency
-from kontor.table.log import ACTION, Table, TableState
+from kontor.server.budgets import Owners
+from kontor.server.thinking import Thinking
+from kontor.table.analysis import Analysis
+from kontor.table.log import Table, TableState
 from kontor.table.messages import AnalysisForm, JudgedForm
 from kontor.table.questions import judged, judgement_of
+from kontor.table.refusals import Refused
+from kontor.table.turns import Urgency
 
 MOST_KEPT = 30
 
@@ -29,16 +32,14 @@ logger = structlog.get_logger("kontor.analysis")
 class Analyses:
     """The most recently requested analyses. An analysis in progress is never dropped."""
 
-    def __init__(self, thinking: Thinking, limit: Limit, rate: Rate) -> None:
-        """`rate` limits the number of analyses that an address may start."""
+    def __init__(self, thinking: Thinking, limit: Limit) -> None:
         self._critic = Critic(thinking, limit)
-        self._rate = rate
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
 
-    def form(self, id: str, table: Table, address: str, after: int) -> AnalysisForm:
-        """The results so far, from a given decision on. The first request starts the analysis."""
+    def form(self, id: str, table: Table, owners: Owners, after: int) -> AnalysisForm:
+        """The results so far, from a given decision on. The first request starts the analysis, and pays for it."""
         if id not in self._kept:
-            self._begin(id, table, address)
+            self._begin(id, table, owners)
         self._kept.move_to_end(id)
         analysis = self._kept[id]
         if analysis.failed:  # reported once; another request restarts it
@@ -56,38 +57,14 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, id: str, table: Table, address: str) -> None:
-        too_many = Message("server-too-many-analyses", {})
-        self._rate.check(address, too_many)
+    def _begin(self, id: str, table: Table, owners: Owners) -> None:
+        self._critic.check(owners)
         if len(self._kept) >= MOST_KEPT:
             oldest = next((id for id, analysis in self._kept.items() if analysis.task.done()), None)
             if oldest is None:
-                raise Refused("too-many", too_many)
+                raise Refused("too-many", Message("server-too-many-analyses", {}), retry=60)
             del self._kept[oldest]
-        self._kept[id] = Analysis(self._critic, table)
-
-
-class Analysis:
-    """The analysis of one game, with its results so far."""
-
-    def __init__(self, critic: Critic, table: Table) -> None:
-        states = [state for state in reversed([*table.counting()]) if state.entry.kind == ACTION]
-        self.failed = False
-        self._total = len(states)
-        self._found: list[JudgedForm] = []
-        self.task = asyncio.create_task(self._work(critic, table, states))
-
-    def form(self, after: int) -> AnalysisForm:
-        return AnalysisForm(self.task.done(), self._total, self._found[max(0, after) :])
-
-    async def _work(self, critic: Critic, table: Table, states: list[TableState]) -> None:
-        """Judge all decisions. The table is not kept afterwards, because games are large."""
-        try:
-            for state in states:
-                self._found.append(await critic.judged(table, state))
-        except Exception as error:
-            self.failed = True
-            logger.error("analysis failed", exc_info=error)
+        self._kept[id] = Analysis(table, partial(self._critic.judged, owners), _failed)
 
 
 class Critic:
@@ -98,7 +75,15 @@ class Critic:
         self._limit = limit
         self._one = asyncio.Lock()
 
-    async def judged(self, table: Table, state: TableState) -> JudgedForm:
+    def check(self, owners: Owners) -> None:
+        """Check that the owners can pay for an analysis."""
+        self._thinking.check(owners)
+
+    async def judged(self, owners: Owners, table: Table, state: TableState) -> JudgedForm:
         async with self._one:
-            answer = await self._thinking.answer(judgement_of(table, state, self._limit), Urgency.WATCHED)
+            answer = await self._thinking.answer(judgement_of(table, state, self._limit), Urgency.WATCHED, owners)
         return judged(table, state, answer)
+
+
+def _failed(error: Exception) -> None:
+    logger.error("analysis failed", exc_info=error)

@@ -11,12 +11,14 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
+from kontor.server import lobby
 from kontor.server.middleware import Middleware
 from kontor.server.people import Visitor
 from kontor.server.problems import answer
-from kontor.server.routes import client, games, me, playing, seats, site, tables
+from kontor.server.routes import chat, client, games, identity, me, notifications, page, playing, seats, site, tables
 from kontor.server.service import Service
 from kontor.server.settings import Settings
+from kontor.server.strict_request import StrictRequest
 
 
 def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
@@ -33,22 +35,23 @@ def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> L
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await service.start()
+        service.in_background(lobby.finish_deletions(service))
         try:
             yield
         finally:
             await service.stop()
 
-    with_files = [tables.open_record, games.complete_setup, tables.make_table]
+    with_files = [tables.open_record, games.complete_setup, games.check_board, tables.make_table]
     api = Router(
         "/api",
         route_handlers=[
-            *(part.router for part in (me, games, tables, seats, playing, site)),
+            *(part.router for part in (me, identity, notifications, games, tables, seats, playing, chat, site)),
             Router("/", route_handlers=with_files, request_max_body_size=settings.limits.record),
             Router("/", route_handlers=[playing.live], dependencies={"visitor": Provide(socket_visitor)}),
         ],
     )
     return Litestar(
-        [api, site.metrics, *client.handlers(settings.client)],
+        [api, site.metrics, *page.handlers(settings.client), *client.handlers(settings.client)],
         lifespan=[lifespan],
         dependencies={
             "service": Provide(lambda: service, sync_to_thread=False),
@@ -57,8 +60,11 @@ def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> L
         guards=[middleware.check_rate, middleware.check_origin],
         before_send=[middleware.leave],
         exception_handlers={Exception: answer},
+        request_class=StrictRequest,
         request_max_body_size=settings.limits.body,
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=f"^{page.PATH}(/|$)"
+        ),
         logging_config=None,
         openapi_config=described_by,
     )

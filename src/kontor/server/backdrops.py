@@ -13,10 +13,11 @@ import msgspec
 import structlog
 
 from kontor.core import Message
-from kontor.server.problems import Refused
-from kontor.server.rooms import Played, Room, Undrawn
+from kontor.server.rooms import Room
 from kontor.server.thinking import NoAnswer, Thinking, TooLong
 from kontor.table.questions import DRAW, Question
+from kontor.table.refusals import Refused
+from kontor.table.rooms import TableGame, Undrawn
 
 AGAIN = 60.0
 """Seconds before a failed drawing may be retried."""
@@ -55,7 +56,7 @@ class Backdrops:
         except NoAnswer as error:
             raise Refused("not-now", _said(error)) from error
 
-    async def _work(self, id: str, played: Played) -> bytes:
+    async def _work(self, id: str, played: TableGame) -> bytes:
         """Draw and keep the backdrop, even if the client has left in the meantime."""
         try:
             answer = await self._thinking.answer(Question(DRAW, "", played.table.setup, b""))
@@ -74,6 +75,6 @@ def _said(error: NoAnswer) -> Message:
     return Message("server-draws-too-long", {}) if isinstance(error, TooLong) else Message("server-not-drawn", {})
 
 
-def _drawn(played: Played) -> bytes:
+def _drawn(played: TableGame) -> bytes:
     table = played.table
     return msgspec.json.encode(table.game.backdrop(table.setup).to_json())

@@ -4,34 +4,47 @@ A bot receives its seat's view and searches in a separate process (`thinking`). 
 not search, and finishes sooner than another process could be asked. Each decision is one log entry and one transaction.
 The table is not locked in between; if it changes, the bot stops immediately and its answer is dropped.
 
-Tables with people come first. At tables with only bots, the bots pause after each decision. Unwatched tables of this
-kind together run at the pace of a single table, so their number does not matter.
+Watched tables play at once. All other tables take turns, so that only one of them is in memory for its bots: those with
+people first. At tables with only bots, the bots pause after each decision, and wait while the network that created the
+table has used up its thinking time.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
 import structlog
 
+from kontor.bots import SECONDS, USUAL, is_level, level_of
+from kontor.bots.searcher import usual_limit
 from kontor.core import RandomBits
-from kontor.server.changes import Change, stale
-from kontor.server.clock import now
+from kontor.server.budgets import Budgets, Owners
+from kontor.server.changes import Change
 from kontor.server.metrics import Metrics
-from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
-from kontor.server.thinking import Thinking, Urgency
+from kontor.server.storage.faults import Unavailable
+from kontor.server.thinking import Thinking
 from kontor.table import Table, decision_of_bot
-from kontor.table.log import BOT
+from kontor.table.playing import act_for_bot
+from kontor.table.refusals import Refused
+from kontor.table.turns import Urgency
 
 logger = structlog.get_logger("kontor.bots")
 
 AT_ONCE = ("apprentice",)
 """Levels that answer within a fraction of a millisecond."""
+
+LEAST = 4
+"""On a busy machine, a level evaluates at least a fourth of its positions, even if that takes longer."""
+
+PATIENCE = 5
+"""Number of consecutive outages of the database after which a bot rests like after another failure."""
+TURN = 20
+"""Number of decisions in the turn of an unwatched table. Loading a table may take as long as playing them."""
 
 LONGEST_REST = 600
 """Longest pause in seconds after a failure. The first pause is two seconds, and each further failure doubles it."""
@@ -52,19 +65,34 @@ class Bots:
     """The bots of all tables. At most one bot works for each table."""
 
     def __init__(
-        self, rooms: Rooms, changing: Changing, thinking: Thinking, bits: RandomBits, metrics: Metrics, pause: float
+        self,
+        rooms: Rooms,
+        changing: Changing,
+        thinking: Thinking,
+        bits: RandomBits,
+        metrics: Metrics,
+        budgets: Budgets,
+        pause: float,
+        allowed: Sequence[str],
     ) -> None:
-        """`pause`: seconds between two decisions if bots play every seat."""
+        """`pause`: seconds between two decisions if bots play every seat. `allowed`: bots besides the levels."""
         self._pause = pause
+        self._allowed = allowed
         self._thinking = thinking
         self._rooms = rooms
         self._changing = changing
         self._bits = bits
         self._metrics = metrics
-        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._budgets = budgets
+        self._at_work: dict[str, asyncio.Task[Room | None]] = {}
         self._thoughts: dict[str, Thought] = {}
         self._failed: dict[str, tuple[int, float]] = {}
         """Tables at which a bot failed: the number of consecutive failures, and the time of the next try."""
+        self._waiting: set[asyncio.Task[None]] = set()
+        """Waits for a failing database."""
+        self._unseen: dict[str, Owners | None] = {}
+        """Unwatched tables that wait for their turn, and who pays for the bots if only bots play there."""
+        self._taking_turns: asyncio.Task[None] | None = None
         self._stopping = False
 
     def nudge(self, room: Room) -> None:
@@ -74,9 +102,37 @@ class Bots:
             return
         if room.id in self._failed and time.monotonic() < self._failed[room.id][1]:
             return
-        task = asyncio.create_task(self._play(room.id))
-        self._at_work[room.id] = task
-        task.add_done_callback(lambda _: self._rest(room))
+        if room.listeners:
+            self._begin(room.id)
+        else:
+            self._unseen[room.id] = room.owners if room.only_bots() else None
+            if self._taking_turns is None or self._taking_turns.done():
+                self._taking_turns = asyncio.create_task(self._take_turns())
+
+    def _begin(self, id: str) -> asyncio.Task[Room | None]:
+        self._unseen.pop(id, None)
+        task = self._at_work[id] = asyncio.create_task(self._play(id))
+        task.add_done_callback(lambda done: self._rest(id, done.result()))
+        return task
+
+    async def _take_turns(self) -> None:
+        """Let one unwatched table after another play, those with people first."""
+        while self._unseen and not self._stopping:
+            people = (id for id, owners in self._unseen.items() if owners is None)
+            others = (id for id, owners in self._unseen.items() if owners is not None and self._can_pay(owners))
+            id = next(people, None) or next(others, None)
+            if id is None:
+                await asyncio.sleep(self._pause)
+                continue
+            await asyncio.wait([self._begin(id)])
+            await asyncio.sleep(0)  # the table may come back to the end of the line
+
+    def _can_pay(self, owners: Owners) -> bool:
+        return self._budgets.used(owners, "thinking") < 1
+
+    def at_work(self) -> int:
+        """Number of tables at which a bot decides right now."""
+        return len(self._at_work)
 
     def interrupt(self, room: Room) -> None:
         """Stop a bot whose position is out of date. Restart it if it has become more urgent."""
@@ -87,68 +143,97 @@ class Bots:
         if room.gone or present != (thought.sequence, thought.due) or _urgency(room) < thought.urgency:
             thought.task.cancel()
 
-    def _rest(self, room: Room) -> None:
+    def _rest(self, id: str, room: Room | None) -> None:
         """Called when a bot stops. Checks the table again, because it may have changed while the bot was finishing."""
-        del self._at_work[room.id]
-        self.nudge(room)
+        del self._at_work[id]
+        if room is not None:
+            self.nudge(room)
 
     async def stop(self) -> None:
         """Stop all bots. A decision that has been made is still stored."""
         self._stopping = True
-        for thought in self._thoughts.values():
-            thought.task.cancel()
-        await asyncio.gather(*self._at_work.values())
+        for task in (*(thought.task for thought in self._thoughts.values()), *self._waiting):
+            task.cancel()
+        await asyncio.gather(*self._at_work.values(), *([self._taking_turns] if self._taking_turns else []))
 
-    async def _play(self, id: str) -> None:
+    async def _play(self, id: str) -> Room | None:
+        """Let the bots of a table play. Returns the table, which may not be in memory anymore."""
+        room = self._rooms.get(id)
         try:
             async with self._rooms.reading(id) as room:
-                while not self._stopping and room.bot_to_decide() is not None:
-                    await self._decide(room)
-                    self._failed.pop(id, None)
-                    await self._pause_alone(room)
+                watched, left = bool(room.listeners), TURN
+                while not self._stopping and room.bot_to_decide() is not None and (watched or left):
+                    left -= 1
+                    if not room.only_bots() or self._can_pay(room.owners):
+                        await self._decide(room)
+                        self._failed.pop(id, None)
+                    elif not watched:
+                        break
+                    if room.only_bots():
+                        await asyncio.sleep(self._pause)
+                    if bool(room.listeners) != watched:
+                        break
+        except Unavailable as error:
+            await self._wait_for_database(id, error)
         except Refused:
             logger.debug("bot without a table")  # the table was deleted in the meantime
             self._failed.pop(id, None)
         except Exception as error:
-            times = self._failed.get(id, (0, 0.0))[0] + 1
-            self._failed[id] = times, time.monotonic() + min(2**times, LONGEST_REST)
-            logger.error("bot failed", times=times, exc_info=error)
+            logger.error("bot failed", times=self._count_failure(id), exc_info=error)
+        return room
 
-    async def _pause_alone(self, room: Room) -> None:
-        """Pause at tables with only bots. Unwatched tables take turns until someone watches."""
-        if room.only_bots():
-            await asyncio.sleep(self._pause)
-        for _ in range(1, self._unseen()):
-            if _urgency(room) is not Urgency.UNSEEN or self._stopping:
-                return
-            await asyncio.sleep(self._pause)
+    async def _wait_for_database(self, id: str, error: Unavailable) -> None:
+        """Wait until the database works; `_rest` then restarts the bot.
 
-    def _unseen(self) -> int:
-        rooms = (self._rooms.get(id) for id in self._at_work)
-        return sum(1 for room in rooms if room is not None and _urgency(room) is Urgency.UNSEEN)
+        A bot rests if the file is damaged, or if only this table keeps failing.
+        """
+        damaged = error.trouble == "damaged"
+        self._count_failure(id, patience=0 if damaged else PATIENCE)
+        if not damaged and not self._stopping:
+            waiting = asyncio.create_task(self._rooms.restored())
+            self._waiting.add(waiting)
+            await asyncio.wait([waiting])
+            self._waiting.discard(waiting)
+
+    def _count_failure(self, id: str, patience: int = 0) -> int:
+        """Count a failure; after more than `patience` failures, the bot rests. Returns their number."""
+        times = self._failed.get(id, (0, 0.0))[0] + 1
+        rest = min(2 ** (times - patience), LONGEST_REST) if times > patience else 0
+        self._failed[id] = times, time.monotonic() + rest
+        return times
 
     async def _decide(self, room: Room) -> None:
         due = room.bot_to_decide()
         assert due is not None
         seat, level = due
+        if not is_level(level) and level not in self._allowed:
+            await self._replace(room, seat, level)
+            return
         table = room.played.table.copy()  # a copy, which does not change
         text = await self._thought(room, table, due)
         if text is None:
             return
         try:
             async with self._changing(room.id) as change:
-                if change.table.sequence != table.sequence or change.seats[seat].bot != level:
-                    raise stale(change.table.sequence)
-                await change.store(change.table.decide(seat, text, self._bits, BOT, at=now()))
+                act_for_bot(change, seat, level, table.sequence, text, self._bits)
+        except Unavailable:
+            raise
         except Refused as refused:
             logger.debug("bot too late", code=refused.problem.code)
         else:
             self._metrics.bot_actions.inc()
 
+    async def _replace(self, room: Room, seat: int, level: str) -> None:
+        """Seat the usual bot instead of one that the operator has withdrawn. Everybody at the table sees the change."""
+        logger.warning("bot withdrawn", bot=level, instead=USUAL)
+        async with self._changing(room.id) as change:
+            if change.seats[seat].bot == level:
+                change.set_seat(change.seats[seat]._replace(bot=USUAL))
+
     async def _thought(self, room: Room, table: Table, due: tuple[int, str]) -> str | None:
         """The bot's decision, or None if it is no longer needed."""
         urgency = _urgency(room)
-        task = asyncio.create_task(self._think(table, *due, urgency))
+        task = asyncio.create_task(self._think(room, table, *due, urgency))
         self._thoughts[room.id] = Thought(table.sequence, due, urgency, task)
         try:
             await asyncio.wait([task])
@@ -156,10 +241,14 @@ class Bots:
             del self._thoughts[room.id]
         return None if task.cancelled() else task.result()
 
-    async def _think(self, table: Table, seat: int, level: str, urgency: Urgency) -> str:
+    async def _think(self, room: Room, table: Table, seat: int, level: str, urgency: Urgency) -> str:
         if level in AT_ONCE:
             return await asyncio.to_thread(table.choose, level, seat, self._bits)
-        answer = await self._thinking.answer(decision_of_bot(table, seat, level), urgency)
+        question = decision_of_bot(table, seat, level)
+        if is_level(level) and level_of(level) in SECONDS:
+            usual = usual_limit(level_of(level))
+            question = question._replace(limit=usual._replace(least=(usual.positions or 0) // LEAST))
+        answer = await self._thinking.answer(question, urgency, room.owners, room.set_queued)
         return str(answer["action"])
 
 

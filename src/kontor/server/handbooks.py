@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,6 +11,7 @@ from markdown_it.token import Token
 
 from kontor.core import AnyGame
 from kontor.registry import game as game_of
+from kontor.table.catalogue import picture_address
 from kontor.table.messages import HandbookForm, RuleForm, SectionForm
 from kontor.words import Handbook
 from kontor.words.handbook import RULE, before
@@ -86,8 +86,7 @@ def _show(game: AnyGame, image: Token) -> None:
     picture = picture_of(game.declaration.id, name)
     if picture is None:
         raise FileNotFoundError(f"the handbook of {game.declaration.id} shows {name}, which does not exist")
-    digest = hashlib.sha256(picture).hexdigest()[:12]
-    image.attrs["src"] = f"/api/games/{game.declaration.id}/handbook/pictures/{name}?{digest}"
+    image.attrs["src"] = picture_address(game, name, picture)
     width, height = SIZE.findall(picture.decode())[0]
     image.attrs |= {"width": width, "height": height, "loading": "lazy"}
 

@@ -1,8 +1,4 @@
-"""Watching a table through a socket: the current state, then every new one, each limited to the viewer's knowledge.
-
-Nothing is queued. Each watcher remembers the last entry it sent and is woken when there is a new one. A slow watcher
-skips ahead and sends the current state.
-"""
+"""Watching a table through a socket; see `kontor.table.watching`."""
 
 from __future__ import annotations
 
@@ -15,18 +11,15 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from kontor.core import SPECTATOR
+from kontor.server.budgets import Budgets, Owners
 from kontor.server.people import Visitor
-from kontor.server.problems import Refused
-from kontor.server.rates import Rate
 from kontor.server.requests import Look
-from kontor.server.rooms import Room
+from kontor.server.rooms import Payer, Room
 from kontor.server.service import Service
-from kontor.server.table_forms import form_of_room
-from kontor.table.messages import Gone, Moment, TableChanged
-
-MOST_BEHIND = 30
-"""A watcher that is further behind than this skips the entries in between."""
+from kontor.server.storage.faults import Unavailable
+from kontor.table.messages import Gone
+from kontor.table.refusals import Refused
+from kontor.table.watching import Watching
 
 SENDING = 30
 """Seconds after which a client that accepts no data is disconnected."""
@@ -34,6 +27,7 @@ SENDING = 30
 # Codes for closing a socket.
 DONE = 1000
 FAILED = 1011
+TRY_LATER = 1013
 NOT_UNDERSTOOD = 4400
 NOT_YOURS = 4403
 NO_TABLE = 4404
@@ -44,92 +38,67 @@ Socket = WebSocket[Any, Any, Any]
 logger = structlog.get_logger("kontor.live")
 
 
-class Watcher:
-    """One socket: its session, its view, and the last entry sent."""
+class Watcher(Payer):
+    """One socket."""
 
-    def __init__(self, room: Room, session: str | None, looks: int) -> None:
-        self.session = session
+    def __init__(self, room: Room, visitor: Visitor, budgets: Budgets, owners: Owners) -> None:
+        super().__init__(owners, visitor.device)
         self._room = room
+        self._watching = Watching(room, visitor.session, msgspec.json.encode)
         self._news = asyncio.Event()
-        self._looking = False
-        self._seat: int | None = None
-        self._shown = -1
-        """The last entry sent. -1 if none: start with the current state."""
-        self._viewer = SPECTATOR
-        self._table: bytes = b""
-        self._looks = Rate(looks, 60)
+        self._budgets = budgets
+        self._leaving: int | None = None
+        """The code to close the socket with."""
+
+    @property
+    def session(self) -> str | None:
+        return self._watching.session
 
     def wake(self) -> None:
         self._news.set()
 
     def look(self, look: Look) -> bool:
         """Change the view, or send it again. Returns False if the client may not see it."""
-        if look.seat is not None and look.seat not in self._room.held_by(self.session):
-            return False
-        self._looking = True
-        self._seat = look.seat
-        self._viewer = self._allowed_viewer()
-        self._shown = look.after
-        self._table = b""
+        allowed = self._watching.look(look.seat, look.after)
+        self.visible = allowed and look.seat is not None and not look.hidden
         self.wake()
-        return True
+        return allowed
 
-    def too_often(self, look: Look) -> bool:
-        """Count a request. A request for past states counts once for each state sent."""
-        return not self._looks.allows("", max(1, self._missed(look.after)))
+    def leave(self, again: bool = False) -> None:
+        self._leaving = TRY_LATER if again else TOO_MANY
+        self.wake()
 
-    def _allowed_viewer(self) -> int:
-        """The requested view while the client holds its seat, which can be lost while watching."""
-        held = self._room.held_by(self.session)
-        return self._seat if self._seat is not None and self._seat in held else SPECTATOR
+    def pays(self, look: Look) -> bool:
+        """Pay for a request. A request for past states costs one request per state."""
+        return self._budgets.pays(self.owners, "requests", max(1, self._watching.missed(look.after)))
 
-    async def next(self) -> bytes | None:
-        """Wait for the next message. None when the table is gone."""
+    async def next(self) -> bytes | int:
+        """Wait for the next message. A number when the socket must be closed: its code."""
         while True:
             if self._room.gone:
-                return None
-            if self._looking and (message := self._due()) is not None:
+                return DONE
+            if self._leaving is not None:
+                return self._leaving
+            if self._watching.looking and (message := self._watching.due()) is not None:
                 return message
             self._news.clear()
             await self._news.wait()
-
-    def _due(self) -> bytes | None:
-        table = msgspec.json.encode(TableChanged("table", form_of_room(self._room, self.session)))
-        if table != self._table:
-            self._table = table
-            return table
-        if (viewer := self._allowed_viewer()) != self._viewer:
-            self._viewer, self._shown = viewer, -1
-        moment = self._moment()
-        return msgspec.json.encode(moment) if moment is not None else None
-
-    def _missed(self, shown: int) -> int:
-        """Number of states to send one by one after this one. 0 to send only the current one."""
-        behind = self._room.sequence - shown
-        return behind if shown >= 0 and 0 < behind <= MOST_BEHIND else 0
-
-    def _moment(self) -> Moment | None:
-        """The next unsent state."""
-        last = self._room.sequence
-        if not last or self._shown == last:
-            return None
-        at = self._shown + 1 if self._missed(self._shown) else last
-        self._shown = at
-        held = self._room.held_by(self.session)
-        return self._room.played.views.moment(self._viewer, held, self._room.row.takebacks, at)
 
 
 async def watch(service: Service, socket: Socket, visitor: Visitor, id: str) -> None:
     """Serve a socket until it closes."""
     await socket.accept()
     stopped = suppress(asyncio.CancelledError)  # the server is stopping and has waited long enough
-    with stopped, service.sockets.one(visitor.address) as free:
-        if not free:
-            await _close(socket, TOO_MANY)
-            return
+    with stopped:
+        owners = service.budgets.owners(visitor.address)
         try:
             async with service.reading(id) as room:
-                await _watch(service, socket, Watcher(room, visitor.session, service.settings.limits.looks), room)
+                if room.admits(service.budgets, owners):
+                    await _watch(service, socket, Watcher(room, visitor, service.budgets, owners), room)
+                else:
+                    await _close(socket, TOO_MANY)
+        except Unavailable:
+            await _close(socket, TRY_LATER)
         except Refused:
             await _close(socket, NO_TABLE)
 
@@ -137,16 +106,17 @@ async def watch(service: Service, socket: Socket, visitor: Visitor, id: str) -> 
 async def _watch(service: Service, socket: Socket, watcher: Watcher, room: Room) -> None:
     """Send and receive until one of them ends, then close the socket with its code."""
     room.listeners.append(watcher)
-    room.wake()
+    room.come_or_go(watcher.session)
+    service.bots.nudge(room)
     service.metrics.sockets.inc()
     sending = asyncio.create_task(_send(socket, watcher))
-    receiving = asyncio.create_task(_receive(socket, watcher, service.settings.limits.message))
+    receiving = asyncio.create_task(_receive(socket, watcher, service, room))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
         service.metrics.sockets.dec()
         room.listeners.remove(watcher)
-        room.wake()
+        room.come_or_go(watcher.session)
         room.rest()
         sending.cancel()
         receiving.cancel()
@@ -175,26 +145,36 @@ def _code(end: int | BaseException) -> int | None:
 
 async def _send(socket: Socket, watcher: Watcher) -> int:
     """Send messages. Raises TimeoutError if the client accepts no data."""
-    while (message := await watcher.next()) is not None:
+    while not isinstance(message := await watcher.next(), int):
+        await _say(socket, message)
+        await asyncio.sleep(0)  # let other tasks run while this client catches up
+    if message == DONE:
+        await _say(socket, msgspec.json.encode(Gone("gone")))
+    return message
+
+
+async def _say(socket: Socket, message: bytes) -> None:
+    try:
         async with asyncio.timeout(SENDING):
             await socket.send_text(message.decode())
-        await asyncio.sleep(0)  # let other tasks run while this client catches up
-    async with asyncio.timeout(SENDING):
-        await socket.send_text(msgspec.json.encode(Gone("gone")).decode())
-    return DONE
+    except RuntimeError as error:
+        # Once the client has closed the socket, uvicorn refuses to send. _receive may hear of it a moment later.
+        raise WebSocketDisconnect(detail="closed by the client") from error
 
 
-async def _receive(socket: Socket, watcher: Watcher, most: int) -> int:
+async def _receive(socket: Socket, watcher: Watcher, service: Service, room: Room) -> int:
     """Receive requests for a view."""
     while True:
         said = await socket.receive_text()
-        look = _look(said, most)
+        look = _look(said, service.settings.limits.message)
         if look is None:
             return NOT_UNDERSTOOD
-        if watcher.too_often(look):
+        if not watcher.pays(look):
             return TOO_MANY
         if not watcher.look(look):
             return NOT_YOURS
+        if watcher.visible:
+            service.notifier.looked(watcher.session, room.id)
 
 
 def _look(said: str, most: int) -> Look | None:

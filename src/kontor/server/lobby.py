@@ -5,29 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kontor.bots import USUAL, check_level
 from kontor.core import AnyGame, Board, Message, Setup, own_board
 from kontor.registry import game as game_of
-from kontor.server.changes import Change, not_yours
-from kontor.server.clock import days_ago, now
-from kontor.server.people import Visitor, clean, new_table_id
-from kontor.server.problems import Refused
-from kontor.server.requests import NewTable, SeatWanted
+from kontor.server.budgets import HOUR
+from kontor.server.changes import Change
+from kontor.server.people import Visitor, hashed
+from kontor.server.requests import ClockWanted, Continuing, NewTable, RecordFile
 from kontor.server.rooms import Room
-from kontor.server.service import Service
-from kontor.server.storage import queries
-from kontor.server.storage.queries import BOT, OPEN, PERSON, WAITING, Holds, SeatRow, TableRow
-from kontor.server.table_forms import form_of_room, form_of_table
+from kontor.server.service import DEVICE, Service
+from kontor.server.storage import person_queries, queries
+from kontor.table import votes
 from kontor.table.catalogue import board_for
+from kontor.table.clock import days_ago, now
 from kontor.table.messages import TableForm, TableList
+from kontor.table.refusals import Refused, key_used
+from kontor.table.rows import PERSON, Holds, SeatRow, TableRow, new_row
+from kontor.table.seating import check_host, new_seat
+from kontor.table.table_forms import form_of_room, form_of_table
+from kontor.table.timing import new_clock
 
 MOST_LISTED = 50
-
-Takebacks = Literal["own", "bots"]
+KEEP_PLAYED = 30
+"""Days after which a table where people have played may be replaced if the server is full."""
 
 
 async def listed(service: Service, visitor: Visitor, which: Literal["open", "mine", "over"]) -> TableList:
@@ -60,87 +64,98 @@ class MadeBefore(Exception):
         self.table = table
 
 
+class Click(NamedTuple):
+    """A click that creates a table: hashes of its key and of the request."""
+
+    key: str
+    wish: str
+
+    async def made(self, db: AsyncConnection, session: str) -> str | None:
+        """The table that this click has already created. Refuses a key that was used for another request."""
+        found = await queries.made_by(db, session, self.key)
+        if found is not None and found[1] not in (None, self.wish):
+            raise key_used()
+        return found[0] if found is not None else None
+
+
 async def once(
-    service: Service, visitor: Visitor, key: str | None, making: Callable[[], Coroutine[Any, Any, str]]
+    service: Service,
+    visitor: Visitor,
+    wanted: NewTable | Continuing | RecordFile,
+    making: Callable[[Click | None], Coroutine[Any, Any, str]],
+    about: str = "",
 ) -> TableForm:
-    """Create a table. A repeated click returns the table it created before, without counting towards the limits."""
-    id = await _made_before(service, visitor, key)
+    """Create a table. A repeated click returns the table it created before, at no cost.
+
+    `about`: the part of the request that is not in `wanted`.
+    """
+    await service.people.recognize(visitor, wanted.key)
+    click, id = None, None
+    if wanted.key is not None:
+        click = Click(hashed(wanted.key), hashed(about + msgspec.json.encode(wanted).decode()))
+        if visitor.session is not None:
+            async with service.database.reading() as db:
+                id = await click.made(db, visitor.session)
     if id is None:
         try:
-            id = await making()
+            id = await making(click)
         except MadeBefore as before:  # the same click arrived twice at the same time
             id = before.table
     return await see(service, visitor, id)
 
 
-async def _made_before(service: Service, visitor: Visitor, key: str | None) -> str | None:
-    if visitor.session is None or key is None:
-        return None
-    async with service.database.reading() as db:
-        return await queries.made_by(db, visitor.session, key)
-
-
 async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableForm:
     """Create a table. If no seat is open, its game begins immediately."""
-    return await once(service, visitor, wanted.key, partial(_make, service, visitor, wanted))
+    return await once(service, visitor, wanted, partial(_make, service, visitor, wanted))
 
 
-async def _make(service: Service, visitor: Visitor, wanted: NewTable) -> str:
+async def _make(service: Service, visitor: Visitor, wanted: NewTable, click: Click | None) -> str:
     game = game_of(wanted.game)
-    seats = [_seat(service, number, one) for number, one in enumerate(wanted.seats)]
+    more = service.settings.bots
+    seats = [new_seat(number, one.who, one.name, one.bot, more) for number, one in enumerate(wanted.seats)]
     check_tries(service, visitor)
-    setup = await _setup(service, game, wanted)
-    row = new_row(game, setup, wanted.public, wanted.takebacks)
+    setup = await _setup(service, visitor, game, wanted)
+    row = new_row(game, setup, wanted.public, wanted.takebacks, _clock(service, game, setup.players, wanted.clock))
     async with service.database.writing() as db:
         mine = [seat for seat in seats if seat.kind == PERSON]
         name = next((seat.name for seat in mine), None)
-        await lay(service, db, visitor, wanted.key, row, own_board(game, setup), seats, mine, name)
+        await lay(service, db, visitor, click, row, own_board(game, setup), seats, mine, name)
         room = Room(row.id)  # a separate room, because nobody else can know the table yet
         await room.refresh(db)
-        change = Change(room, db)
-        await change.begin_if_full(service.bits)
+        change = Change(room, db, service.clocks.now())
+        change.begin_if_full(service.bits)
         await change.finish()
     return row.id
 
 
-async def _setup(service: Service, game: AnyGame, wanted: NewTable) -> Setup:
+def _clock(service: Service, game: AnyGame, players: int, wanted: ClockWanted | None) -> dict[str, Any] | None:
+    """The settings of the clocks."""
+    if wanted is None:
+        return None
+    speed = service.settings.clock_speed
+    return new_clock(game, players, wanted.length, wanted.weekends, wanted.at_timeout, speed)
+
+
+async def _setup(service: Service, visitor: Visitor, game: AnyGame, wanted: NewTable) -> Setup:
     """The setup, on a packaged or custom board."""
     board: Board | str | None = wanted.board
     if wanted.board_file is not None:
         file = (wanted.board_file.name, wanted.board_file.text)
-        board = await service.unfold(partial(board_for, game, wanted.board, file))
+        size = len(wanted.board_file.text)
+        board = await service.unfold(visitor, size, partial(board_for, game, wanted.board, file))
     return game.setup(players=len(wanted.seats), board=board, options=wanted.options)
 
 
-def check_allowed(service: Service, level: str) -> None:
-    """Raise UnknownLevel unless people on this server may seat a bot of this name."""
-    check_level(level, service.settings.bots)
-
-
-def _seat(service: Service, number: int, wanted: SeatWanted) -> SeatRow:
-    match wanted.who:
-        case "me":
-            if wanted.name is None:
-                raise Refused("bad-request", Message("server-name-missing", {}))
-            return SeatRow(number, PERSON, clean(wanted.name))
-        case "bot":
-            level = wanted.bot or USUAL
-            check_allowed(service, level)
-            return SeatRow(number, BOT, None, level)
-        case "open":
-            return SeatRow(number, OPEN)
-
-
 def check_tries(service: Service, visitor: Visitor, more: int = 1) -> None:
-    """Count an attempt to create a table, even a failed one. A large table counts as several."""
-    service.new_tables.check(visitor.address, Message("server-too-many-made", {"most": service.new_tables.most}), more)
+    """Pay for an attempt to create a table, even a failed one. A large table costs as much as several."""
+    service.budgets.spend(service.budgets.owners(visitor.address), "tables", more)
 
 
 async def lay(
     service: Service,
     db: AsyncConnection,
     visitor: Visitor,
-    key: str | None,
+    click: Click | None,
     row: TableRow,
     board: dict[str, Any] | None,
     seats: Sequence[SeatRow],
@@ -149,73 +164,75 @@ async def lay(
 ) -> None:
     """Store a new table with the visitor as its host and as the holder of the seats in `mine`.
 
-    `board` is the data of a custom board. Raises MadeBefore if the `key` was used to create a table in the meantime.
+    `board` is the data of a custom board. Raises MadeBefore if the click has created a table in the meantime.
     """
     host = await service.people.welcome(db, visitor, name)
-    if key is not None and (before := await queries.made_by(db, host, key)) is not None:
+    if click is not None and (before := await click.made(db, host)) is not None:
         raise MadeBefore(before)
-    await _check_limits(service, db, host)
+    await make_room(service, db)
     await queries.add_table(db, row._replace(host=host), seats)
+    await queries.add_owned(db, row.id, service.budgets.owner(visitor.address))
     if board is not None:
         await queries.add_board(db, row.id, board)
-    if key is not None:
-        await queries.add_made(db, host, key, row.id)
+    if click is not None:
+        await queries.add_made(db, host, *click, row.id)
     for seat in mine:
         await queries.add_hold(db, host, row.id, seat.seat)
 
 
-async def _check_limits(service: Service, db: AsyncConnection, host: str) -> None:
-    limits = service.settings.limits
-    if sum((await queries.count_tables(db)).values()) >= limits.tables:
-        raise Refused("too-many", Message("server-too-many-tables", {}))
-    if await queries.count_made(db, host, days_ago(1)) >= limits.tables_a_day:
-        raise Refused("too-many", Message("server-too-many-made", {"most": limits.tables_a_day}))
-
-
-def new_row(game: AnyGame, setup: Setup, public: bool, takebacks: Takebacks) -> TableRow:
-    """The row of a new table."""
-    made = now()
-    return TableRow(
-        id=new_table_id(),
-        game=game.declaration.id,
-        rules=game.declaration.rules_version,
-        board=setup.board.id,
-        digest=setup.board.digest,
-        players=setup.players,
-        options=setup.options,
-        public=public,
-        takebacks=takebacks,
-        host=None,
-        made=made,
-        changed=made,
-        version=0,
-        sequence=0,
-        state=WAITING,
-        actor=None,
-        winners=[],
-    )
+async def make_room(service: Service, db: AsyncConnection) -> None:
+    """If the server is full, delete the table that is needed least: nobody has played there, or not for long."""
+    if sum((await queries.count_tables(db)).values()) < service.settings.limits.tables:
+        return
+    old = await queries.replaceable(db, days_ago(KEEP_PLAYED))
+    if old is None:
+        raise Refused("too-many", Message("server-too-many-tables", {}), retry=HOUR)
+    await service.remove(db, old)
 
 
 async def delete(service: Service, visitor: Visitor, id: str) -> None:
-    """Delete a table and all its data. Only its host may do this."""
+    """Delete a table and all its data. Only its host may do this; see `votes`."""
 
     async with service.changing(id) as change:
-        if visitor.session is None or change.row.host != visitor.session:
-            raise not_yours(Message("server-not-your-table", {}))
-        await change.delete()
+        check_host(change, visitor.session)
+        votes.check_deletion(change, visitor.session)
+        change.delete()
     await service.database.wipe()
 
 
 async def forget(service: Service, visitor: Visitor) -> None:
     """Delete a person's data: names are removed, seats become open, and tables without other players are deleted."""
     session, visitor.cookie = visitor.session, ""
-    if session is None:
-        return
+    if session is not None:
+        await _forget(service, session)
+        await finish_deletions(service)  # of people merged into this one, whom a restored backup has brought back
+        await service.database.wipe()
+
+
+async def _forget(service: Service, session: str) -> None:
+    """Sign out every device, then leave every table. If the server stops halfway, it continues after the next start.
+
+    The person is marked as deleted first, so that they stay deleted even after a backup is restored.
+    """
+    async with service.database.reading() as db:
+        devices = await person_queries.devices_of(db, session)
+    async with service.writing([DEVICE + one.hash for one in devices]) as db:
+        await person_queries.mark_deleted(db, [session], now())
+        await person_queries.delete_devices(db, [one.hash for one in devices])
     while ids := await _delete_if_free(service, session):
         for id in ids:
             with suppress(Refused):  # deleted or changed in the meantime: the next iteration handles the rest
                 await _leave_table(service, id, session)
-    await service.database.wipe()
+
+
+async def finish_deletions(service: Service) -> None:
+    """Delete people who were deleted before, but are back in the database."""
+    async with service.database.reading() as db:
+        people = await person_queries.undead(db)
+    for person in people:
+        await _forget(service, person)
+    if people:
+        await service.database.wipe()
 
 
 async def _delete_if_free(service: Service, session: str) -> list[str]:
@@ -233,10 +250,10 @@ async def _leave_table(service: Service, id: str, session: str) -> None:
     async with service.changing(id) as change:
         others = _others(change.holds, session)
         if change.row.host in (session, None) and not others:
-            await change.delete()
+            change.delete()
             return
         for seat in sorted(change.room.held_by(session)):
-            await change.vacate(seat)
+            change.vacate(seat)
         if change.row.host == session:
             change.row = change.row._replace(host=others[0])
 

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Callable, Mapping
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+MEASURED = {
+    "database_working": "1 if the database works, 0 while it fails.",
+    "database_failures": "Reads and writes that failed because of the database, since the start.",
+    "questions_waiting": "Questions to bots that wait for a free process.",
+    "bots_at_work": "Tables at which a bot decides right now.",
+}
 
 
 class Metrics:
     """The metrics of one application."""
 
-    def __init__(self) -> None:
+    def __init__(self, measured: Callable[[], Mapping[str, Callable[[], float]]] = dict) -> None:
+        """`measured`: functions that measure the gauges of MEASURED, by name."""
         self._registry = CollectorRegistry()
+        ProcessCollector(registry=self._registry)  # memory, CPU time and open files, on Linux
+        self._measured = measured
+        self._gauges = {name: self._gauge(name, what) for name, what in MEASURED.items()}
+        self.lag = Histogram(
+            "kontor_loop_lag_seconds",
+            "How much later than planned the event loop continues.",
+            buckets=SECONDS,
+            registry=self._registry,
+        )
         self.requests = self._counter("requests", "Requests answered.", "method", "route", "status")
         self.actions = self._counter("actions", "Actions asked for, by what became of them.", "outcome")
         self.bot_actions = self._counter("bot_actions", "Actions of bots.")
@@ -28,5 +47,10 @@ class Metrics:
     def _counter(self, name: str, what: str, *labels: str) -> Counter:
         return Counter(f"kontor_{name}", what, labels, registry=self._registry)
 
+    def _gauge(self, name: str, what: str) -> Gauge:
+        return Gauge(f"kontor_{name}", what, registry=self._registry)
+
     def text(self) -> bytes:
+        for name, measure in self._measured().items():
+            self._gauges[name].set(measure())
         return generate_latest(self._registry)

@@ -17,12 +17,12 @@ from litestar.types import Message as AsgiMessage
 from litestar.types import Scope
 
 from kontor.core import Message
+from kontor.server.budgets import address_of
 from kontor.server.live import NOT_YOURS, TOO_MANY
 from kontor.server.people import A_YEAR, Visitor
-from kontor.server.problems import Refused
-from kontor.server.rates import address_of
 from kontor.server.service import Service
 from kontor.server.settings import Settings
+from kontor.table.refusals import Refused
 
 SAFE = ("GET", "HEAD")
 METHODS = (*SAFE, "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
@@ -110,11 +110,13 @@ class Middleware:
 
     def check_rate(self, connection: Connection, _: BaseRouteHandler) -> None:
         connection.scope["state"][BEGAN] = time.perf_counter()
-        if self._service.requests.allows(address_of(connection)):
-            return
-        if connection.scope["type"] == ScopeType.WEBSOCKET:
-            raise WebSocketException(detail="", code=TOO_MANY)
-        raise Refused("too-many", Message("server-too-many-requests", {"most": self._service.requests.most}))
+        budgets = self._service.budgets
+        try:
+            budgets.spend(budgets.owners(address_of(connection)), "requests")
+        except Refused as refused:
+            if connection.scope["type"] == ScopeType.WEBSOCKET:
+                raise WebSocketException(detail="", code=TOO_MANY) from refused
+            raise
 
     def check_origin(self, connection: Connection, _: BaseRouteHandler) -> None:
         """Check that sockets and changing requests come from our own pages."""
@@ -132,6 +134,7 @@ class Middleware:
     async def visitor(self, connection: Connection) -> Visitor:
         """The visitor behind a request. A new cookie is set with the response."""
         visitor = await self._service.people.find(connection)
+        self._service.orders.check(visitor)
         connection.scope["state"][VISITOR] = visitor
         return visitor
 
@@ -143,7 +146,7 @@ class Middleware:
             return
         headers = MutableScopeHeaders.from_message(message)
         for name, value in self._headers.items():
-            headers[name] = value
+            headers.setdefault(name, value)  # the static page has its own policy
         if "cache-control" not in headers:
             headers["cache-control"] = "no-store"
         visitor = scope["state"].get(VISITOR)

@@ -1,14 +1,14 @@
 """People: browsers and their cookies, names, and secrets.
 
 A browser is identified by a random secret in its cookie; the server knows only a guest name about a person. A browser
-gets its cookie when it takes a name or a seat or creates a table. Spectators get none.
+gets its cookie when it takes a name or a seat or creates a table. Spectators get none. Other browsers can join the same
+person (`identity`).
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,23 +17,31 @@ from litestar.datastructures import Cookie
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.core import Message
-from kontor.server.clock import days_ago, now
-from kontor.server.problems import Refused
-from kontor.server.rates import A_DAY, Rate, address_of
+from kontor.server.budgets import Budgets, address_of
 from kontor.server.settings import Settings
-from kontor.server.storage import Database, queries
+from kontor.server.storage import Database, person_queries, queries
+from kontor.server.storage.person_queries import DeviceRow
+from kontor.table.clock import days_ago, now
+from kontor.table.names import clean
+from kontor.table.refusals import Refused
 
 COOKIE = "kontor"
 LONGEST_COOKIE = 100
+LONG_KEY = 22
+"""Characters of a key with 128 random bits."""
+MOST_DEVICES = 20
+"""Browsers of one person."""
 A_YEAR = 365 * 24 * 60 * 60
 
-LONGEST_NAME = 40
-JOINER = "\u200d"
-"""Joins the parts of an emoji. On its own it is not printable."""
-
-TABLE_ID = 12
-"""Number of random bytes in a table's id, so that nobody can guess its link."""
-
+BROWSERS = {
+    "Edg": "Edge", "OPR/": "Opera", "SamsungBrowser": "Samsung Internet", "Firefox": "Firefox", "FxiOS": "Firefox",
+    "CriOS": "Chrome", "Chrome": "Chrome", "Safari": "Safari",
+}  # fmt: skip
+SYSTEMS = {
+    "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "macOS",
+    "CrOS": "ChromeOS", "Linux": "Linux",
+}  # fmt: skip
+"""Parts of a `User-Agent` header and their meanings. The first that occurs counts."""
 
 # Secrets are 256 random bits, and only their hashes are stored. Slow hashes are needed only for passwords that people
 # choose.
@@ -43,77 +51,109 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def new_table_id() -> str:
-    return secrets.token_urlsafe(TABLE_ID)
-
-
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def clean(name: str) -> str:
-    """A name in stored form: one short line of printable text. Raises Refused if the name is invalid."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
-    if not 1 <= len(tidy) <= LONGEST_NAME:
-        raise Refused("bad-request", Message("server-name-length", {"most": LONGEST_NAME}))
-    if not tidy.replace(JOINER, "").isprintable() or not any(character.isalnum() for character in tidy):
-        raise Refused("bad-request", Message("server-name-letters", {}))
-    return tidy
+def browser_label(agent: str) -> str:
+    """A short description of a browser, so that people recognise it. Only this is stored, not the header.
+
+    >>> browser_label("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox, Linux'
+    """
+    parts = (next((name for part, name in names.items() if part in agent), "") for names in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, parts))
 
 
 @dataclass
 class Visitor:
-    """The browser that sends a request. `session` is the hash of its secret, or None if it has none yet."""
+    """The browser that sends a request. `session` is its person and `device` the hash of its own secret, or None if it
+    has none yet.
+    """
 
     address: str
+    label: str = ""
+    """A short description of the browser, for the list of devices."""
     session: str | None = None
+    device: str | None = None
     name: str | None = None
     cookie: str | None = None
     """The cookie to set with the response; empty: delete it."""
+    first: str | None = None
+    """The secret for a new session, if it can be computed again from the same click."""
 
 
 class People:
     """Identifies browsers by their cookies."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, budgets: Budgets) -> None:
         self._database = database
         self._settings = settings
-        self._new = Rate(settings.limits.sessions_a_day, A_DAY)
+        self._budgets = budgets
 
     async def find(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
         """The visitor behind a request or a socket."""
-        visitor = Visitor(address_of(connection))
+        visitor = Visitor(address_of(connection), browser_label(connection.headers.get("user-agent", "")))
         secret = connection.cookies.get(COOKIE)
         if not secret or len(secret) > LONGEST_COOKIE:
             return visitor
         async with self._database.reading() as db:
-            found = await queries.session(db, hashed(secret))
+            found = await queries.visitor(db, hashed(secret))
         if found is not None:
-            visitor.session, visitor.name = found.hash, found.name
+            visitor.session, visitor.name, visitor.device = found.hash, found.name, hashed(secret)
             if found.seen < days_ago(1):
                 await self._seen(visitor, secret)
         return visitor
 
     async def _seen(self, visitor: Visitor, secret: str) -> None:
         """Once a day, extend the cookie of a returning visitor by a year."""
-        assert visitor.session is not None
+        assert visitor.session is not None and visitor.device is not None
         async with self._database.writing() as db:
             await queries.change_session(db, visitor.session, seen=now())
+            await person_queries.change_device(db, visitor.device, seen=now(), label=visitor.label)
         visitor.cookie = secret
+
+    async def recognize(self, visitor: Visitor, key: str | None) -> None:
+        """Let a first click without a cookie be repeated: its key determines the new session.
+
+        Only keys that nobody can guess count. They are stored only as hashes.
+        """
+        if visitor.session is not None or key is None or len(key) < LONG_KEY:
+            return
+        visitor.first = self._budgets.hashed(f"{key} {self._budgets.owner(visitor.address)}")
+        async with self._database.reading() as db:
+            used = await person_queries.is_used(
+                db, hashed(visitor.first)
+            )  # read first: the same click may be under way
+            found = await queries.visitor(db, hashed(visitor.first))
+        if found is None and used:
+            visitor.first = None  # neither a signed-out browser nor a deleted person may come back with an old click
+        if found is not None:
+            visitor.session, visitor.name, visitor.cookie = found.hash, found.name, visitor.first
 
     async def welcome(self, db: AsyncConnection, visitor: Visitor, name: str | None = None) -> str:
         """The visitor's session, created if there is none yet. The first name given becomes the person's name."""
         if visitor.session is None:
-            self._new.check(visitor.address, Message("server-too-many-new", {}))
-            visitor.cookie = new_secret()
+            self._budgets.spend(self._budgets.owners(visitor.address), "sessions")
+            visitor.cookie = visitor.first or new_secret()
             visitor.session, visitor.name = hashed(visitor.cookie), name
             await queries.add_session(db, visitor.session, name, now())
+            await self.add_device(db, visitor, visitor.session)
         elif await queries.session(db, visitor.session, lock=True) is None:  # deleted by its owner in the meantime
             raise Refused("stale", Message("server-stale", {}))
         elif visitor.name is None and name is not None:
             visitor.name = name
             await queries.change_session(db, visitor.session, name=name)
         return visitor.session
+
+    async def add_device(self, db: AsyncConnection, visitor: Visitor, person: str) -> None:
+        """Store the browser with the cookie it is about to get. If there are too many, the oldest is signed out."""
+        assert visitor.cookie
+        visitor.device = hashed(visitor.cookie)
+        row = DeviceRow(visitor.device, person, secrets.token_urlsafe(12), visitor.label, now(), now())
+        await person_queries.add_device(db, row)
+        old = sorted(await person_queries.devices_of(db, person), key=lambda one: one.seen)[:-MOST_DEVICES]
+        await person_queries.delete_devices(db, [one.hash for one in old])
 
     async def call(self, visitor: Visitor, name: str) -> str:
         """Change the person's name. Names at seats are unchanged."""

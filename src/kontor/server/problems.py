@@ -9,25 +9,13 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from kontor.core import IllegalAction, KontorError, Message
+from kontor.core import Message
 from kontor.core.reader import excerpt
-from kontor.registry import GAMES, BrokenGame, UnknownGame
+from kontor.registry import BrokenGame
 from kontor.table.catalogue import MOST_FAULTS
-from kontor.table.messages import Code, Problem, said_of
+from kontor.table.messages import Problem
+from kontor.table.refusals import Refused, refused_by
 
-STATUS: dict[Code, int] = {
-    "bad-request": 400,
-    "not-yours": 403,
-    "wrong-origin": 403,
-    "not-found": 404,
-    "stale": 409,
-    "illegal": 409,
-    "not-now": 409,
-    "frozen": 409,
-    "too-large": 413,
-    "too-many": 429,
-    "internal": 500,
-}
 WHEN = {
     400: "The request is malformed.",
     403: "This browser may not do that, or the request comes from another site.",
@@ -37,6 +25,7 @@ WHEN = {
     415: "The request must be JSON.",
     429: "Too many requests or tables.",
     500: "Server error.",
+    503: "The database fails. Repeat the request after a moment.",
 }
 
 HUNG_UP = "client disconnected prematurely"
@@ -45,20 +34,9 @@ HUNG_UP = "client disconnected prematurely"
 log = structlog.get_logger("kontor.problems")
 
 
-class Refused(Exception):
-    """A request refused by the server. The response is a `Problem`."""
-
-    def __init__(
-        self, code: Code, *said: Message, rule: str | None = None, sequence: int | None = None, status: int = 0
-    ) -> None:
-        self.problem = Problem(code, [said_of(message) for message in said], rule, sequence)
-        self.status = status or STATUS[code]
-        super().__init__("; ".join(str(message) for message in said))
-
-
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The error responses of a route, for its description: the common ones and its own."""
-    always = (400, 429, 500)
+    always = (400, 429, 500, 503)
     return {status: ResponseSpec(Problem, False, WHEN[status]) for status in sorted({*always, *statuses})}
 
 
@@ -74,6 +52,8 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
         log.error("internal", method=request.method, route=_route(request), exc_info=error)
         refused = Refused("internal", Message("server-internal", {}))
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    if refused.retry is not None:
+        headers["retry-after"] = str(refused.retry)
     return Response(refused.problem, status_code=refused.status, media_type="application/json", headers=headers)
 
 
@@ -84,23 +64,13 @@ def _route(request: Request[Any, Any, Any]) -> str:
 
 def _refused(error: Exception) -> Refused | None:
     """The refusal for an error, or None if the error is a bug."""
-    if isinstance(error, Refused):
-        return error
-    if isinstance(error, IllegalAction):
-        return Refused("illegal", error.reason.message, rule=error.reason.rule)
-    if isinstance(error, UnknownGame):
-        return Refused("not-found", *error.messages)
     if isinstance(error, BrokenGame):  # the cause may name files of the server, so it only goes to the log
         log.error("game cannot be used", exc_info=error)
-        args = {"game": error.messages[0].args["game"], "possible": ", ".join(GAMES)}
-        return Refused("not-found", Message("game-unknown", args))
-    if isinstance(error, KontorError):
-        return Refused("bad-request", *error.messages[:MOST_FAULTS])
+    if (refused := refused_by(error)) is not None:
+        return refused
     if isinstance(error, ValidationException):
         return Refused("bad-request", *_faults(error))
     if isinstance(error, InternalServerException) and error.detail == HUNG_UP:  # nobody will read the response
-        return Refused("bad-request", Message("server-bad-request", {}))
-    if isinstance(error, RecursionError):  # a thousand nested brackets
         return Refused("bad-request", Message("server-bad-request", {}))
     if isinstance(error, HTTPException) and error.status_code < 500:
         return _of_status(error.status_code)

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kontor.table.chat import Preset
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="A person's name. Text, never markup.")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[
@@ -19,6 +21,7 @@ Key = Annotated[
 ]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionText = Annotated[str, Meta(max_length=300)]
 PlaceId = Annotated[str, Meta(max_length=100)]
 
 
@@ -48,6 +51,15 @@ class BoardFile(Struct):
     text: str
 
 
+class WantedCheck(Struct):
+    """A board to check: the text of its file, or its data."""
+
+    text: str | None = None
+    board: dict[str, Any] | None = None
+    preview: bool = True
+    """Whether to draw the board if it has no faults."""
+
+
 class WantedSetup(Struct):
     """A setup to complete and check."""
 
@@ -56,6 +68,22 @@ class WantedSetup(Struct):
     options: dict[str, Any] = {}
     board_file: BoardFile | None = None
     """A custom board, instead of a packaged one."""
+
+
+class LessonInputs(Struct):
+    """A learner's inputs."""
+
+    inputs: Annotated[list[ActionText], Meta(max_length=200)]
+    """The accepted inputs so far."""
+    attempt: ActionText | None = None
+    """One more input, which may be wrong."""
+
+
+class LessonClick(Struct):
+    """A click in a lesson that does nothing."""
+
+    inputs: Annotated[list[ActionText], Meta(max_length=200)]
+    path: Annotated[list[PlaceId], Meta(max_length=8)]
 
 
 # Tables
@@ -69,6 +97,26 @@ class SeatWanted(Struct):
     """For `me`: the player's name. Several seats of one browser may have different names."""
     bot: str | None = None
     """For `bot`: its level."""
+
+
+class ClockWanted(Struct):
+    """Clocks for a new table."""
+
+    length: Literal["45", "60", "90", "120", "brisk", "normal", "leisurely"]
+    """Minutes of a live game, or the pace of a game over days."""
+    weekends: bool = False
+    """Over days: whether clocks stop on Saturdays and Sundays (UTC)."""
+    at_timeout: Literal["bot", "ask"] = "bot"
+    """Whether a bot takes over at once, or the others are asked."""
+
+
+class ClockChange(Struct):
+    """A request about the clocks, for one of your own seats: `resume` a paused game, `depart` on vacation and `return`,
+    or, if another player is out of time, `wait` five minutes more or let a `bot` play.
+    """
+
+    what: Literal["resume", "depart", "return", "wait", "bot"]
+    seat: Seat
 
 
 class NewTable(Struct):
@@ -86,6 +134,8 @@ class NewTable(Struct):
     """A custom board, instead of a packaged one."""
     key: Key | None = None
     """Identifies the click. Without a key, every request creates a table."""
+    clock: ClockWanted | None = None
+    """None for a table without clocks."""
 
 
 class Continuing(Struct):
@@ -121,6 +171,34 @@ class Bot(Struct):
     level: Annotated[str, Meta(max_length=40)]
 
 
+class Ballot(Struct):
+    """A proposal or a vote: to let a bot play for a person who is away, to change the host, to pause the clocks, or to
+    abandon or delete the game.
+    """
+
+    what: Literal["bot", "delete", "abandon", "host", "pause"]
+    seat: Seat | None = None
+    """For `bot`: the seat of the person. For `host`: the seat of the new host."""
+    agree: bool = True
+
+
+class Again(Struct):
+    """An answer to the question whether to play another game."""
+
+    agree: bool = True
+    rest: Literal["open", "bot"] | None = None
+    """The seats of people who do not play again: open, or played by bots. The host decides."""
+
+
+class NewLine(Struct):
+    """A line for the chat: either a preset or a text."""
+
+    preset: Preset | None = None
+    text: Annotated[str, Meta(max_length=600)] | None = None
+    seat: Seat | None = None
+    """The seat that speaks, if this browser holds several."""
+
+
 class SeatLink(Struct):
     """A secret that brings its holder back to a seat. The client turns it into a link, `/seat#<secret>`."""
 
@@ -144,6 +222,8 @@ class Look(Struct):
     """A seat of this browser. None for a spectator."""
     after: int = -1
     """The last entry shown. -1 if none: send only the current state."""
+    hidden: bool = False
+    """Whether the page is in the background, so that its person is notified."""
 
 
 class Doing(Struct):
@@ -152,9 +232,11 @@ class Doing(Struct):
     seat: Seat
     sequence: Sequence
     """Number of log entries that the client knows. The action becomes the next one."""
-    action: Annotated[str, Meta(max_length=300)]
+    action: ActionText
     """The text of a legal action, as in the choices of the scene."""
     key: Key
+    same_turn: bool = False
+    """Refuse an action that would end the turn (`turn-ends`), so that the client can ask first."""
 
 
 class TakingBack(Struct):
@@ -188,3 +270,11 @@ class Health(Struct):
     status: Literal["ok", "failing"]
     version: str
     database: bool
+    advice: str | None = None
+    """For the operator: what is wrong with the database, and what to do."""
+
+
+class Announced(Struct):
+    """The operator's announcement."""
+
+    text: str | None

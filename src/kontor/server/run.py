@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import time
 from collections.abc import Callable
 
 import uvicorn
@@ -13,7 +14,10 @@ import uvicorn
 from kontor.server.app import make_app
 from kontor.server.settings import Settings
 from kontor.server.storage import Database
+from kontor.server.storage.database import DatabaseAway
 
+TRYING = 0.5
+"""Seconds between two attempts to reach the database at the start."""
 GRACE = 10
 """Seconds that requests have to finish when the server stops. Sockets are closed immediately (1012)."""
 
@@ -50,30 +54,64 @@ def configured(settings: Settings, trusted_proxies: str) -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips=trusted_proxies,
         ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
     )
 
 
-def serve(settings: Settings, bound: socket.socket, trusted_proxies: str, ready: Callable[[], None]) -> None:
-    """Serve until the process receives a stop signal."""
+def serve(
+    settings: Settings,
+    bound: socket.socket,
+    trusted_proxies: str,
+    ready: Callable[[], None],
+    wait: float = 0,
+    waiting: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until the process receives a stop signal.
+
+    If PostgreSQL is out of reach, `waiting` is called, and the server waits at most this number of seconds for it.
+    """
     server = Server(configured(settings, trusted_proxies), ready)
     _seldom_tidy()
-    # uvicorn raises the signal again after shutting down
-    signal.signal(signal.SIGTERM, lambda *_: None)
-    asyncio.run(_serve(settings, server, bound))
+    asyncio.run(_serve(settings, server, bound, wait, waiting))
 
 
 def _seldom_tidy() -> None:
-    """Keep the garbage collector from scanning long-lived objects: modules and many positions."""
+    """Keep the garbage collector from scanning long-lived objects: modules and many positions.
+
+    The second number bounds a usual pause (50,000 objects, some milliseconds). The third prevents scans of all objects,
+    which would hold up everybody for a second; the server does that once a day. Tables are freed without them.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 100)
+    gc.set_threshold(10_000, 5, 1_000_000)
 
 
-async def _serve(settings: Settings, server: uvicorn.Server, bound: socket.socket) -> None:
+async def _serve(
+    settings: Settings, server: uvicorn.Server, bound: socket.socket, wait: float, waiting: Callable[[], None]
+) -> None:
     database = Database(settings.database)  # first, so that an unusable database is reported without a traceback
     try:
-        await database.migrate()
+        database.claim()
+        await _migrate(database, wait, waiting)
     finally:
         await database.close()
+    # uvicorn raises the signal again after shutting down
+    signal.signal(signal.SIGTERM, lambda *_: None)
     await server.serve([bound])
+
+
+async def _migrate(database: Database, wait: float, waiting: Callable[[], None]) -> None:
+    """Migrate the database, as soon as it can be reached."""
+    deadline = time.monotonic() + wait
+    announced = False
+    while True:
+        try:
+            return await database.migrate()
+        except DatabaseAway:
+            if time.monotonic() >= deadline:
+                raise
+        if not announced:
+            waiting()
+        announced = True
+        await asyncio.sleep(TRYING)

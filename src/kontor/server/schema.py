@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kontor.core.messages import Message
 from kontor.core.scene import Backdrop, Scene
-from kontor.server import requests
+from kontor.server import person_forms, requests
 from kontor.server.settings import Settings
 from kontor.table import messages
 
@@ -52,7 +52,7 @@ def document() -> dict[str, Any]:
 
 
 def _schemas() -> dict[str, Any]:
-    kinds = [kind for module in (messages, requests) for _, kind in inspect.getmembers(module, _is_form)]
+    kinds = [kind for module in (messages, requests, person_forms) for _, kind in inspect.getmembers(module, _is_form)]
     _, schemas = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     for kind in kinds:
         _add_defaults(schemas[kind.__name__]["properties"], kind)

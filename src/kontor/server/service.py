@@ -3,40 +3,60 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import sys
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.bots import Limit
-from kontor.core import SPECTATOR, Message
+from kontor.registry import broken_games
 from kontor.server.analysis import Analyses
 from kontor.server.backdrops import Backdrops
 from kontor.server.bots import Bots
-from kontor.server.changes import Change, changing, not_yours
-from kontor.server.clock import days_ago
-from kontor.server.hints import Hinting
+from kontor.server.budgets import A_DAY, MINUTE, SHARING, Budgets
+from kontor.server.changes import Change, acting, changing
+from kontor.server.clocks import GRACE, Clocks
+from kontor.server.hints import HintQueue
 from kontor.server.metrics import Metrics
 from kontor.server.notices import Notices
+from kontor.server.notifier import Notifier
+from kontor.server.orders import READING, Orders
 from kontor.server.people import People, Visitor
-from kontor.server.problems import Refused
-from kontor.server.rates import A_DAY, Places, Rate
-from kontor.server.rooms import Room, Rooms
+from kontor.server.rooms import Payer, Room, Rooms
 from kontor.server.settings import Settings
-from kontor.server.storage import Database, queries
-from kontor.server.storage.queries import OVER, WAITING
+from kontor.server.steady_clock import SteadyClock, plausible
+from kontor.server.storage import Database, person_queries, queries
+from kontor.server.storage import chat as stored_chat
+from kontor.server.storage.faults import Unavailable
 from kontor.server.thinking import Thinking, usual_number
+from kontor.table.chat import KEEP_CHAT, OFF
+from kontor.table.clock import days_ago
+from kontor.table.refusals import Refused
+from kontor.table.rows import OVER, WAITING
 
 REMINDING = 10
 """Seconds between checks of the bots at watched tables, because the process that ran a bot may be gone."""
+LAG = 0.5
+"""Seconds between two measurements of the event loop's lag."""
+CHECKING = 60 * 60
+"""Seconds between two checks of a SQLite file for damage."""
+SWITCHING = 0.0005
+"""Seconds after which a thread that replays a game lets others run. The default, ten times as long, delays requests."""
 PAUSE = 0.05
 """Seconds between two tables replayed after the start, so that requests come first."""
 KEEP_WAITING = 30
 """Days after which a table is deleted if its game never began."""
 KEEP_SESSION = 400
 """Days after which a browser without tables or seats is deleted. Its cookie has expired by then."""
+
+DEVICE = "device "
+"""Begins a notice about a browser instead of a table."""
 
 logger = structlog.get_logger("kontor.service")
 
@@ -49,51 +69,78 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
         self.settings = settings
-        self.metrics = Metrics()
+        self.metrics = Metrics(self._measured)
         self.bits = random.SystemRandom()
         self.database = Database(settings.database)
-        self.people = People(self.database, settings)
-        self.rooms = Rooms(self.database, limits.live, self.metrics)
-        self.thinking = Thinking(limits.thinkers or usual_number(), self.bits)
-        self.hinting = Hinting(self.thinking)
+        self.budgets = Budgets(self.database, limits)
+        self.people = People(self.database, settings, self.budgets)
+        self.rooms = Rooms(self.database, limits.live, self.metrics, settings.chat != OFF)
+        self.thinking = Thinking(limits.thinkers or usual_number(), self.bits, self.budgets)
+        self.hint_queue = HintQueue(self.thinking)
         self.backdrops = Backdrops(self.thinking)
-        self.analyses = Analyses(self.thinking, Limit(positions=limits.analysis), Rate(limits.analyses_a_day, A_DAY))
+        self.analyses = Analyses(self.thinking, Limit(positions=limits.analysis))
         pause = 1 / max(1, limits.bots_alone)
-        self.bots = Bots(self.rooms, self.changing, self.thinking, self.bits, self.metrics, pause)
-        self.requests = Rate(limits.requests, 60)
-        self.hints = Rate(limits.hints, 60)
-        self.new_tables = Rate(limits.tables_a_day, A_DAY)
-        self.sockets = Places(limits.sockets)
+        self.bots = Bots(
+            self.rooms, self.acting, self.thinking, self.bits, self.metrics, self.budgets, pause, settings.bots
+        )
+        self.clocks = Clocks(self.database, self.changing, self._warn, grace=GRACE / settings.clock_speed)
         self.notices = Notices(self.database)
+        self.orders = Orders(self.database)
+        self.notifier = Notifier(self.database, self.rooms, self.budgets, settings, self.in_background)
         self._unfolding = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
+        sys.setswitchinterval(SWITCHING)
+        for error in broken_games():
+            logger.warning("game cannot be used", reason=str(error))
+        self.database.claim()
         await self.database.migrate()
         hearing = asyncio.Event()
-        self._in_background(self.notices.listen(self._heard, hearing))
+        self.in_background(self.notices.listen(self._heard, hearing))
         await hearing.wait()
-        self._in_background(self._look_after())
-        self._in_background(self._remind())
+        await self.budgets.start()
+        self.in_background(self._share_budgets())
+        self.in_background(self._collect_rent())
+        self.in_background(self._look_after())
+        self.in_background(self._remind())
+        self.in_background(self.clocks.watch())
+        self.in_background(self._check_database())
+        self.in_background(self._read_orders())
+        self.in_background(self._measure_lag())
+        self.in_background(self.notifier.sweep())
 
     async def stop(self) -> None:
         """Stop the bots, then close everything."""
         await self.bots.stop()
         await self.analyses.close()
-        await self.hinting.close()
+        await self.hint_queue.close()
         await self.backdrops.close()
         await self.thinking.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.notifier.close()
+        await self._share(everything=True)
         await self.database.close()
 
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Change]:
         """Change a table in one transaction, then let its bots play."""
-        async with changing(self.database, self.rooms, self.notices, id) as change:
+        async with changing(self.database, self.rooms, self.notices, id, self.clocks.now) as change:
+            before = change.room.row
             yield change
         self._changed(change.room)
+        self.notifier.changed(change.room, before)
+        self.bots.nudge(change.room)
+
+    @asynccontextmanager
+    async def acting(self, id: str) -> AsyncIterator[Change]:
+        """Play at a table, then let its bots play."""
+        async with acting(self.database, self.rooms, self.notices, id, self.clocks.now) as change:
+            before = change.room.row
+            yield change
+        self.notifier.changed(change.room, before)
         self.bots.nudge(change.room)
 
     @asynccontextmanager
@@ -103,10 +150,23 @@ class Service:
             self.bots.nudge(room)
             yield room
 
-    async def unfold(self, work: Callable[[], T]) -> T:
-        """Read a visitor's file or replay a game in a thread, for one visitor at a time."""
+    async def _warn(self, id: str) -> None:
+        """Tell the player to move at a table that the time is nearly out."""
+        async with self.rooms.reading(id) as room:
+            if room.row.times is not None and room.row.times["runs"] is not None:
+                self.notifier.time_nearly_out(room, room.row.times["runs"])
+
+    async def unfold(self, visitor: Visitor, size: int, work: Callable[[], T]) -> T:
+        """Read a visitor's file or replay a game in a thread, for one visitor at a time. `size`: bytes to pay for."""
+        self.budgets.spend(self.budgets.owners(visitor.address), "uploads", size)
         async with self._unfolding:
             return await asyncio.to_thread(work)
+
+    async def remove(self, db: AsyncConnection, id: str) -> None:
+        """Delete a table as part of a transaction. Watchers are notified shortly after."""
+        await queries.delete_table(db, id)
+        await self.notices.tell(db, id)
+        asyncio.get_running_loop().call_later(SHARING, self._heard, id)
 
     async def count(self) -> bytes:
         """The metrics, including the ones counted on request."""
@@ -115,16 +175,46 @@ class Service:
                 self.metrics.tables.labels(state).set(count)
         return self.metrics.text()
 
+    def _measured(self) -> dict[str, Callable[[], float]]:
+        """Gauges read when the metrics are."""
+        condition = self.database.condition
+        return {
+            "database_working": lambda: float(condition.trouble is None),
+            "database_failures": lambda: float(condition.failures),
+            "questions_waiting": lambda: float(self.thinking.waiting()),
+            "bots_at_work": lambda: float(self.bots.at_work()),
+        }
+
+    @asynccontextmanager
+    async def writing(self, changed: list[str]) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes the tables and browsers in `changed`, which may grow until its end.
+
+        A browser is named by DEVICE and its hash: its sockets are closed, so that it connects again.
+        """
+        async with self.database.writing() as db:
+            yield db
+            for id in changed:
+                await self.notices.tell(db, id)
+        for id in changed:
+            self._heard(id)
+
     def _heard(self, id: str | None) -> None:
-        """React to a notice: another process has changed a table, or any table may have changed."""
-        for room in self.rooms.all():
-            if room.loaded and id in (None, room.id):
-                self._in_background(self._catch_up(room))
+        """React to a notice: another process has changed a table or a browser, or any table may have changed."""
+        if id is not None and id.startswith(DEVICE):
+            for room in self.rooms.all():
+                for one in room.listeners:
+                    if isinstance(one, Payer) and one.device == id.removeprefix(DEVICE):
+                        one.leave(again=True)
+            return
+        for room in self.rooms.all() if id is None else filter(None, [self.rooms.get(id)]):
+            if room.loaded:
+                self.in_background(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
         with suppress(Refused):  # deleted: the room notifies its watchers
             await self.rooms.refresh(room)
         self._changed(room)
+        self.notifier.heard(room)
         self.bots.interrupt(room)
 
     def _changed(self, room: Room) -> None:
@@ -132,15 +222,38 @@ class Service:
         if room.gone:
             self.analyses.forget(room.id)
 
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without waiting for it. It is cancelled when the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Unavailable):  # the database logs its own failures
             logger.error("background work failed", exc_info=error)
+
+    async def _share_budgets(self) -> None:
+        while True:
+            await asyncio.sleep(SHARING)
+            await self._share()
+
+    async def _share(self, everything: bool = False) -> None:
+        """Share budgets with other processes. After a failure, nothing is lost: the next attempt includes it."""
+        try:
+            await self.budgets.share(everything)
+        except Unavailable:
+            return  # the database logs its own failures
+        except Exception as error:
+            logger.warning("budgets not shared", reason=str(error))
+
+    async def _collect_rent(self) -> None:
+        """Every minute, let watchers pay for their sockets and for the memory of the tables."""
+        while True:
+            await asyncio.sleep(MINUTE)
+            for room in self.rooms.all():
+                room.collect_rent(self.budgets)
 
     async def _remind(self) -> None:
         while True:
@@ -150,22 +263,77 @@ class Service:
                     self.bots.nudge(room)
 
     async def _look_after(self) -> None:
-        """Replay the games in progress, to find broken ones and restart bots. Then clean up once a day."""
-        async with self.database.reading() as db:
-            running = await queries.running_tables(db)
-        for id in running:
+        """Restart the bots that are to move. Then clean up once a day."""
+        waiting = await self._waiting_for_bots()
+        for id in waiting:
             await self._replay(id)
             await asyncio.sleep(PAUSE)
-        logger.info("tables replayed", tables=len(running))
+        logger.info("bots restarted", tables=len(waiting))
+        clock = SteadyClock()
+        doubtful = not await self._date_fits()
         while True:
-            await self._tidy_up()
+            if doubtful or clock.jumped():  # after another day, the operator has had time to correct the clock
+                logger.warning("clock doubtful: nothing deleted today")
+            else:
+                await self._tidy_up()
+            gc.collect()  # it never happens otherwise, see run._seldom_tidy
+            doubtful = False
             await asyncio.sleep(A_DAY)
 
-    async def _replay(self, id: str) -> None:
-        """Replay a table. A failure must not affect the other tables."""
+    async def _date_fits(self) -> bool:
+        try:
+            async with self.database.reading() as db:
+                return plausible(await queries.newest_change(db))
+        except Unavailable:
+            return False
+
+    async def _waiting_for_bots(self) -> list[str]:
+        """The tables at which a bot is to move, as soon as the database works."""
+        while True:
+            try:
+                async with self.database.reading() as db:
+                    return await queries.tables_for_bots(db)
+            except Unavailable:
+                await self.database.condition.restored()
+
+    async def _check_database(self) -> None:
+        """Look for damage once an hour. The file was checked before the start."""
+        while True:
+            await asyncio.sleep(CHECKING)
+            try:
+                await self.database.check()
+            except Exception as error:
+                logger.error("database not checked", exc_info=error)
+
+    async def _read_orders(self) -> None:
+        """Read the operator's orders every few seconds."""
+        while True:
+            try:
+                await self.orders.read(self.rooms.all(), self._heard)
+            except Unavailable:
+                await self.database.condition.restored()
+            except Exception as error:
+                logger.error("orders not read", exc_info=error)
+            await asyncio.sleep(READING)
+
+    async def _measure_lag(self) -> None:
+        """Measure how much later than planned this process gets to its work."""
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(LAG)
+            self.metrics.lag.observe(max(0.0, time.perf_counter() - began - LAG))
+
+    async def _replay(self, id: str, again: bool = True) -> None:
+        """Replay a table, again after an outage. A failure must not affect the other tables."""
         try:
             async with self.reading(id):
                 pass
+        except Unavailable as error:
+            await self.database.condition.restored()
+            if again:
+                await self._replay(id, again=False)
+            else:  # the database works, but not for this table
+                logger.error("table not replayed", exc_info=error)
         except Refused:
             logger.debug("nothing to replay")  # deleted in the meantime
         except Exception as error:
@@ -180,18 +348,13 @@ class Service:
                     removed += await queries.delete_tables(db, OVER, days_ago(self.settings.keep_finished))
                 for id in removed:
                     await self.notices.tell(db, id)
+                await stored_chat.delete_old(db, days_ago(KEEP_CHAT))
                 await queries.delete_idle_sessions(db, days_ago(KEEP_SESSION))
+                await person_queries.delete_idle_devices(db, days_ago(KEEP_SESSION))
+                await person_queries.delete_old_keys(db, days_ago(1))
+                await queries.delete_spent(db, time.time() - A_DAY)
             for id in removed:  # watchers in this process must be notified too
                 self._heard(id)
             await self.database.wipe()
         except Exception as error:
             logger.error("not tidied up", exc_info=error)
-
-
-def viewer_of(room: Room, visitor: Visitor, seat: int | None) -> int:
-    """The viewer for a request: a spectator, a seat of this browser, or any seat after the end."""
-    if seat is None:
-        return SPECTATOR
-    if seat < 0 or not room.may_look(seat, room.held_by(visitor.session)):
-        raise not_yours(Message("server-not-your-seat", {}))
-    return seat

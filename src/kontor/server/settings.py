@@ -7,12 +7,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from kontor.table.messages import ChatMode
+from kontor.table.questions import ANALYSIS_POSITIONS
+
 HERE = Path(__file__).parent
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Limits per visitor and for the whole server."""
+    """Limits per network and for the whole server. `budgets` enforces the limits per network."""
 
     body: int = 64_000
     """Bytes of a request."""
@@ -20,31 +23,39 @@ class Limits:
     """Bytes of a request with a file: a record or a board."""
     message: int = 4_000
     """Bytes of a client's message on a socket."""
+    actions: int = 5_000
+    """Actions of a game that is loaded. Hardly any game between people has more than a thousand."""
     requests: int = 600
-    """Requests per minute from one address."""
-    looks: int = 240
-    """Requests for a view per minute on one socket."""
-    sockets: int = 40
-    """Sockets open at a time from one address."""
+    """Requests per minute, including requests for a view on a socket."""
+    sockets: int = 60
+    """Sockets per minute: each costs one when it is opened, and one for every minute that it stays open."""
+    memory: int = 40_000
+    """Log entries of watched tables, each paid for every minute."""
     sessions_a_day: int = 200
-    """New browsers per day from one address."""
+    """New browsers per day."""
     tables_a_day: int = 50
-    """Tables made per day by one browser, and from one address."""
+    """New tables per day."""
+    keys: int = 20
+    """Attempts per hour to become a person with a key, a device link or a passkey."""
+    notices: int = 60
+    """Notifications per hour that are sent to one person, through all channels."""
+    uploads: int = 20_000_000
+    """Bytes of records and boards per hour."""
+    thinking: int = 1_800
+    """Seconds per hour that bots think: hints, analyses, previews, and bots at the network's own tables."""
+    chat: int = 4
+    """Lines of chat per person and 10 seconds."""
     tables: int = 10_000
-    """Tables in total."""
+    """Tables in total. Further ones replace tables that nobody has played at."""
     live: int = 200
     """Tables kept in memory when nobody is watching."""
     bots_alone: int = 2
-    """Decisions per second if bots play every seat: slow enough for a person to come back."""
+    """Decisions per second at a table where only bots play, and at all such tables together if nobody watches."""
     thinkers: int = 0
     """Processes for searching bots. 0 means one less than the number of cores, but at least one. Quick answers have
     their own process.
     """
-    hints: int = 30
-    """Hints per minute for one address."""
-    analyses_a_day: int = 100
-    """Analyses started per day from one address."""
-    analysis: int = 150
+    analysis: int = ANALYSIS_POSITIONS
     """Positions searched for each decision in an analysis."""
 
 
@@ -67,12 +78,16 @@ class Settings:
     """Whether other machines may read the metrics."""
     bots: tuple[str, ...] = ()
     """Bots that people may choose besides the standard levels: installed ones, or `module:Class`."""
+    clock_speed: int = field(default_factory=lambda: int(os.environ.get("KONTOR_CLOCK_SPEED", "1")))
+    """Divides the times of new clocks, for tests."""
+    chat: ChatMode = "presets"
+    """What people can say to each other: nothing, presets, or text."""
     client: Path = field(default_factory=client_folder)
     limits: Limits = field(default_factory=Limits)
 
     @property
     def secure(self) -> bool:
-        """Whether people use HTTPS, so that the cookie must never be sent over plain HTTP."""
+        """Whether people use HTTPS. If so, the cookie is never sent over plain HTTP."""
         return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
 
     @property

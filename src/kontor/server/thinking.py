@@ -1,8 +1,9 @@
 """Bot processes: they answer questions about views and draw custom boards without slowing down the server.
 
 A process is started on demand, answers one question at a time, and is reused. Cancelling the task that waits for an
-answer stops the bot. A process that does not stop, or dies, is replaced. Questions from tables with people come first.
-Separate lanes keep quick answers from waiting for searches, and bots from waiting for drawings.
+answer stops the bot. A process that does not stop, or dies, is replaced. Questions from tables with people come first,
+then those of owners who have used less of their budget, but none waits forever. Separate lanes keep quick answers from
+waiting for searches, and bots from waiting for drawings.
 """
 
 from __future__ import annotations
@@ -11,26 +12,35 @@ import asyncio
 import json
 import os
 import sys
+import time
+from collections.abc import Callable
 from contextlib import suppress
-from enum import Enum, IntEnum
-from heapq import heappop, heappush
+from enum import Enum
 from itertools import count
 from typing import Any
 
 import structlog
 
-from kontor.bots import LEVELS, SECONDS
+from kontor.bots import SECONDS, is_level, level_of
 from kontor.core import RandomBits
-from kontor.table.questions import DRAW, Question
+from kontor.server.budgets import Budgets, Owners
+from kontor.table.questions import DRAW, PREVIEW, Question
+from kontor.table.turns import Turns, Urgency
 
 logger = structlog.get_logger("kontor.thinking")
 
 GRACE = 2.0
 """Seconds that a process has to answer after a stop request."""
+ENOUGH = 20.0
+"""Seconds after which a bot must decide with what it has found, because the machine is very busy."""
 LONGEST = 30.0
 """Seconds after which a process is considered stuck."""
 LONGEST_ANSWER = 16_000_000
 """Maximum size of an answer in bytes. The backdrop of a large board has a few hundred thousand."""
+ESTIMATE = 1.0
+"""Seconds that a question is assumed to take while it waits for its turn."""
+QUEUED = 1.0
+"""Seconds that a question waits before the players are told so."""
 DRAWN = 2
 """Number of boards drawn at a time, so that a slow one does not block the others."""
 
@@ -47,17 +57,6 @@ class TooLong(NoAnswer):
     """The question is too demanding: it took too long, or its answer is too large."""
 
 
-class Urgency(IntEnum):
-    """The audience of an answer, most urgent first."""
-
-    PLAYED = 0
-    """People at the table."""
-    WATCHED = 1
-    """Spectators, or the reader of an analysis."""
-    UNSEEN = 2
-    """Nobody."""
-
-
 class Lane(Enum):
     """Questions of one kind, which wait only for each other."""
 
@@ -70,17 +69,18 @@ class Lane(Enum):
 
 
 def lane_of(question: Question) -> Lane:
-    if question.ask == DRAW:
+    if question.ask in (DRAW, PREVIEW):
         return Lane.DRAW
-    quick = question.level in LEVELS and question.level not in SECONDS  # a bot from elsewhere may take long
+    quick = is_level(question.level) and level_of(question.level) not in SECONDS  # a bot from elsewhere may take long
     return Lane.QUICK if quick else Lane.SEARCH
 
 
 class Thinking:
     """The processes of one server."""
 
-    def __init__(self, most: int, bits: RandomBits) -> None:
+    def __init__(self, most: int, bits: RandomBits, budgets: Budgets) -> None:
         self._bits = bits
+        self._budgets = budgets
         self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(DRAWN)}
         """Limits for each lane; any idle process can serve any lane."""
         self._idle: list[Process] = []
@@ -88,31 +88,64 @@ class Thinking:
         self._ids = count(1)
         self._closed = False
 
-    async def answer(self, question: Question, urgency: Urgency = Urgency.PLAYED) -> dict[str, Any]:
-        """Answer a question. Raises NoAnswer on failure. If a process dies, the question is retried once in another
-        one.
+    def check(self, owners: Owners) -> None:
+        """Raise `too-many` if the owners have used up their thinking time."""
+        self._budgets.spend(owners, "thinking", 0)
+
+    async def answer(
+        self,
+        question: Question,
+        urgency: Urgency = Urgency.PLAYED,
+        owners: Owners = (),
+        queued: Callable[[bool], None] = lambda _: None,
+    ) -> dict[str, Any]:
+        """Answer a question at the cost of its owners. Raises NoAnswer on failure. If a process dies, the question is
+        retried once in another one. `queued` is called if it must wait for other questions, and when it no longer does.
         """
         try:
-            return await self._answer(question, urgency)
+            return await self._answer(question, urgency, owners, queued)
         except Died:
             logger.warning("process died")
-            return await self._answer(question, urgency)
+            return await self._answer(question, urgency, owners, queued)
 
-    async def _answer(self, question: Question, urgency: Urgency) -> dict[str, Any]:
+    def waiting(self) -> int:
+        """Number of questions that wait for a free process."""
+        return sum(turns.waiting() for turns in self._turns.values())
+
+    async def _answer(
+        self, question: Question, urgency: Urgency, owners: Owners, queued: Callable[[bool], None]
+    ) -> dict[str, Any]:
         turns = self._turns[lane_of(question)]
-        await turns.take(urgency)
+        self._budgets.owe(owners, "thinking", ESTIMATE)  # so that the next question of the same owners comes later
+        began = None
         try:
-            process = await self._process()
-        except BaseException:
-            turns.give()
-            raise
+            late = asyncio.get_running_loop().call_later(QUEUED, queued, True)
+            try:
+                await turns.take(urgency, self._budgets.used(owners, "thinking"))
+            finally:
+                late.cancel()
+                queued(False)
+            try:
+                process = await self._process()
+            except BaseException:
+                turns.give()
+                raise
+            began = time.monotonic()
+            return await self._asked(process, question, turns)
+        finally:
+            seconds = 0.0 if began is None else time.monotonic() - began
+            self._budgets.owe(owners, "thinking", seconds - ESTIMATE)
+
+    async def _asked(self, process: Process, question: Question, turns: Turns) -> dict[str, Any]:
         id = next(self._ids)
         answer = asyncio.create_task(process.answer(question.form(id, self._bits.getrandbits(64))))
+        enough = asyncio.get_running_loop().call_later(ENOUGH, process.stop, id)
         try:
             return await asyncio.wait_for(asyncio.shield(answer), LONGEST)
         except TimeoutError as error:
             raise TooLong("it thinks for too long") from error
         finally:
+            enough.cancel()
             process.stop(id)
             returning = asyncio.create_task(self._return(process, answer, turns))
             self._returning.add(returning)
@@ -145,37 +178,6 @@ class Thinking:
                 logger.info("process ended", closed=self._closed)
         finally:
             turns.give()
-
-
-class Turns:
-    """A semaphore with priorities: the most urgent task goes first, and equal ones in order of arrival."""
-
-    def __init__(self, most: int) -> None:
-        self._free = most
-        """Number of free turns. Nonzero only if nobody is waiting."""
-        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
-        self._numbers = count()
-
-    async def take(self, urgency: Urgency) -> None:
-        if self._free:
-            self._free -= 1
-            return
-        turn = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, (urgency, next(self._numbers), turn))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():  # it had just been given its turn
-                self.give()
-            raise
-
-    def give(self) -> None:
-        while self._waiting:
-            _, _, turn = heappop(self._waiting)
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
 
 
 class Process:

@@ -19,6 +19,9 @@ from kontor.bots import Stop
 from kontor.core import KontorError
 from kontor.table import answered
 
+NICE = 10
+"""Bots give way to the server, so that people who click do not wait for other people's bots."""
+
 
 class Desk:
     """Reads questions and writes answers."""
@@ -62,6 +65,8 @@ def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the server, which then ends this process
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints must not write between the answers

@@ -1,5 +1,6 @@
-"""A table without its people and storage. Standard library only, so it also runs in a browser."""
+"""A table without its storage. Standard library only, so it also runs in a browser."""
 
+from kontor.table.boards import board_format, checked_board, packaged_form
 from kontor.table.catalogue import form_of_game, setup_form
 from kontor.table.log import Entry, NotNow, Table, TooFar, Unplayable
 from kontor.table.messages import json_text
@@ -23,6 +24,8 @@ __all__ = [
     "Unplayable",
     "Views",
     "answered",
+    "board_format",
+    "checked_board",
     "decision_of_bot",
     "form_of_game",
     "hints_for",
@@ -30,6 +33,7 @@ __all__ = [
     "json_text",
     "judged",
     "judgement_of",
+    "packaged_form",
     "setup_form",
     "whole_record",
 ]

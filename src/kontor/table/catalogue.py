@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,10 +10,13 @@ from kontor.bots import LEVELS, USUAL
 from kontor.core import AnyGame, Board, BoardError, Choice, Counts, Flag, Message, Option, Preset, SetupError
 from kontor.core.boards import data_from_bytes
 from kontor.core.reader import excerpt
+from kontor.table.clocks import USUAL_TURNS
 from kontor.table.messages import BoardForm, GameForm, OptionForm, SetupForm, said_of
 
 MOST_FAULTS = 50
 """Maximum number of faults reported for a setup or a file."""
+COVER = "cover.svg"
+"""Picture of the handbook that the lobby shows."""
 
 
 def form_of_game(game: AnyGame, more_bots: Sequence[str] = ()) -> GameForm:
@@ -25,13 +29,35 @@ def form_of_game(game: AnyGame, more_bots: Sequence[str] = ()) -> GameForm:
         options=[_form_of_option(option) for option in declared.options],
         bots=[*LEVELS, *more_bots],
         usual_bot=USUAL,
+        minutes=[number for number in declared.minutes if number],
+        difficulty=declared.difficulty,
+        turns=[expected_turns(game, players) for players in declared.players],
+        cover=cover_of(game),
     )
+
+
+def expected_turns(game: AnyGame, players: int) -> int:
+    """Expected turns of a seat, for clocks."""
+    declared = game.declaration
+    return dict(zip(declared.players, declared.turns, strict=False)).get(players, USUAL_TURNS)
+
+
+def cover_of(game: AnyGame) -> str | None:
+    """Address of the game's picture for the lobby; None if it has none."""
+    file = game.folder() / "handbook" / "pictures" / COVER
+    return picture_address(game, COVER, file.read_bytes()) if file.is_file() else None
+
+
+def picture_address(game: AnyGame, name: str, content: bytes) -> str:
+    """Address of a picture of the handbook. It contains a digest, so that browsers can cache the picture for ever."""
+    digest = hashlib.sha256(content).hexdigest()[:12]
+    return f"/api/games/{game.declaration.id}/handbook/pictures/{name}?{digest}"
 
 
 def _form_of_option(option: Option) -> OptionForm:
     match option:
         case Flag():
-            return OptionForm(option.name, "flag", option.default)
+            return OptionForm(option.name, "flag", option.default, boards=list(option.boards))
         case Choice():
             return OptionForm(option.name, "choice", option.default, list(option.values), players=list(option.players))
         case Counts():

@@ -33,7 +33,9 @@ from kontor.core.match import Misfit
 from kontor.core.reader import excerpt
 from kontor.core.undo import Undo, undo_offer
 
-EntryKind = Literal["start", "action", "undo", "takeover", "giveback"]
+EntryKind = Literal[
+    "start", "action", "undo", "takeover", "giveback", "resign", "abandon", "timeout", "pause", "resume", "credit",
+]  # fmt: skip
 By = Literal["person", "bot", "table"]
 
 START: Final = "start"
@@ -41,6 +43,12 @@ ACTION: Final = "action"
 UNDO: Final = "undo"
 TAKEOVER: Final = "takeover"
 GIVEBACK: Final = "giveback"
+RESIGN: Final = "resign"
+ABANDON: Final = "abandon"
+TIMEOUT: Final = "timeout"
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
+CREDIT: Final = "credit"
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -57,7 +65,7 @@ class Entry(NamedTuple):
     """The start has number 1. A table's sequence is the sequence of its last entry."""
     kind: EntryKind
     seat: int | None
-    """The seat that decides, undoes or changes hands. None for the start."""
+    """The seat that decides, undoes or changes hands. None for the start and an abandoned game."""
     by: By
     """The maker of the entry. The table itself makes the start, and replays decisions made elsewhere, which nobody can
     undo.
@@ -67,11 +75,15 @@ class Entry(NamedTuple):
     undone: tuple[int, ...] = ()
     """For `undo`: the undone entries."""
     level: str | None = None
-    """For `takeover`: the level of the bot."""
+    """For `takeover` and `resign`: the level of the bot. For `timeout`: set if the bot makes only this decision."""
     key: str = ""
     """The key of the click that caused the entry."""
     at: str = ""
     """The time, in ISO 8601."""
+    left: int | None = None
+    """At a table with clocks: milliseconds left on the clock of the seat. Negative in overtime."""
+    gain: int = 0
+    """Milliseconds given with this entry: for a completed turn, to its seat, or by a `credit` after an outage."""
 
 
 class TableState(NamedTuple):
@@ -88,6 +100,10 @@ class TableState(NamedTuple):
     """Sequence of the entry in effect before `last`. 0 if `last` is the start."""
     stand_ins: Mapping[int, str] = {}
     """The seats that a bot has taken over, with the bot's level."""
+    resigned: frozenset[int] = frozenset()
+    """The seats that bots play for good, because their players resigned."""
+    abandoned: bool = False
+    """Whether the players agreed to end the game without a result."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -213,12 +229,13 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the game is finished or has reached its length limit."""
+        """Whether the game is finished, abandoned, or has reached its length limit."""
         return self.over_after(self.now)
 
     def over_after(self, state: TableState) -> bool:
         """Whether the game was over in this state."""
-        return bool(state.position.actor == NOBODY) or state.length >= self.game.declaration.max_actions
+        ended = bool(state.position.actor == NOBODY) or state.length >= self.game.declaration.max_actions
+        return ended or state.abandoned
 
     def result(self) -> Result | None:
         """The result, or None during the game. Public points decide a game that reaches the length limit."""
@@ -288,9 +305,9 @@ class Table:
 
         A log that has reached the length limit of a game offers no undo, so that it cannot grow forever.
         """
-        if not self._counting or self.sequence >= self.game.declaration.max_actions:
+        if not self._counting or self.sequence >= self.game.declaration.max_actions or self.now.abandoned:
             return Undo()
-        offered = undo_offer(self.match, self._decider, held, takebacks == OVER_BOTS)
+        offered = undo_offer(self.match, self._decider, held - self.now.resigned, takebacks == OVER_BOTS)
         step, turn = (None if remain is None else self._counting[remain] for remain in offered)
         return Undo(step, turn)
 
@@ -306,23 +323,46 @@ class Table:
         self.fold(entry)
         return entry
 
-    def change_hands(self, seat: int, level: str | None, at: str = "") -> Entry:
+    def change_hands(self, seat: int, level: str | None, at: str = "", by: By = PERSON) -> Entry:
         """Let a bot of this level take over a seat. Without a level, give the seat back."""
-        kind: EntryKind = GIVEBACK if level is None else TAKEOVER
-        entry = Entry(self.sequence + 1, kind, seat, PERSON, level=level, at=at)
+        return self.note(GIVEBACK if level is None else TAKEOVER, seat, by, level, at)
+
+    def note(self, kind: EntryKind, seat: int | None, by: By, level: str | None = None, at: str = "") -> Entry:
+        """Add an entry that does not change the position."""
+        entry = Entry(self.sequence + 1, kind, seat, by, level=level, at=at)
         self.fold(entry)
         return entry
+
+    def resign(self, seat: int, level: str, at: str = "") -> Entry:
+        """Let a bot of this level play a seat for good."""
+        entry = Entry(self.sequence + 1, RESIGN, seat, PERSON, level=level, at=at)
+        self.fold(entry)
+        return entry
+
+    def abandon(self, at: str = "") -> Entry:
+        """End the game without a result."""
+        entry = Entry(self.sequence + 1, ABANDON, None, PERSON, at=at)
+        self.fold(entry)
+        return entry
+
+    def replace_last(self, entry: Entry) -> None:
+        """Add the times to the last entry, before it is stored."""
+        self.states[-1] = self.now._replace(entry=entry)
 
     def fold(self, entry: Entry) -> None:
         """Add a stored entry. Raises Unplayable and leaves the table unchanged if the entry does not fit."""
         _require(entry.sequence == self.sequence + 1, entry)
-        _require((entry.kind == START) == (not self.sequence), entry)
+        _require((entry.kind == START) == (not self.sequence) and not self.now.abandoned, entry)
         if entry.kind in (START, ACTION):
             self._repeat(entry)
         elif entry.kind == UNDO:
             self._go_back(entry)
+        elif entry.kind == ABANDON:
+            _require(not self.over, entry)
+            self.states.append(self.now._replace(entry=entry, abandoned=True))
         else:
-            self.states.append(self.now._replace(entry=entry, stand_ins=self._after_change(entry)))
+            stand_ins, resigned = self._after_change(entry)
+            self.states.append(self.now._replace(entry=entry, stand_ins=stand_ins, resigned=resigned))
 
     def _decider(self, decision: int) -> str:
         return self.entry(self._counting[decision + 1]).by
@@ -336,7 +376,10 @@ class Table:
 
     def _count(self, entry: Entry) -> None:
         step = self.match.steps[-1]
-        self.states.append(TableState(entry, step, step.position, entry.sequence, self.now.last, self.now.stand_ins))
+        before = self.now
+        self.states.append(
+            TableState(entry, step, step.position, entry.sequence, before.last, before.stand_ins, before.resigned)
+        )
         self._counting.append(entry.sequence)
 
     def _repeat(self, entry: Entry) -> None:
@@ -355,20 +398,26 @@ class Table:
         back = self.states[self._counting[remain - 1]]
         self.match.back_to(remain - 1)
         del self._counting[remain:]
-        self.states.append(back._replace(entry=entry, stand_ins=self.now.stand_ins))
+        now = self.now
+        self.states.append(back._replace(entry=entry, stand_ins=now.stand_ins, resigned=now.resigned))
 
-    def _after_change(self, entry: Entry) -> Mapping[int, str]:
-        """The stand-ins after a bot has taken over a seat or given it back."""
-        after = dict(self.stand_ins)
-        if entry.seat is None or not 0 <= entry.seat < self.setup.players:
+    def _after_change(self, entry: Entry) -> tuple[Mapping[int, str], frozenset[int]]:
+        """The stand-ins and the resigned seats after an entry that does not change the position."""
+        after, resigned = dict(self.stand_ins), self.now.resigned
+        if entry.kind in (PAUSE, RESUME):
+            return after, resigned
+        if entry.seat is None or not 0 <= entry.seat < self.setup.players or entry.seat in resigned:
             raise Unplayable(entry)
-        if entry.kind == TAKEOVER and entry.level is not None:
+        if entry.kind in (TIMEOUT, CREDIT):
+            return after, resigned
+        if entry.kind in (TAKEOVER, RESIGN) and entry.level is not None:
             after[entry.seat] = entry.level
+            resigned |= {entry.seat} if entry.kind == RESIGN else frozenset()
         elif entry.kind == GIVEBACK and entry.seat in after:
             del after[entry.seat]
         else:
             raise Unplayable(entry)
-        return after
+        return after, resigned
 
     # Bots
 

@@ -14,11 +14,14 @@ from typing import Any, Literal
 from kontor.core import Event, Message
 from kontor.table.log import By, EntryKind
 
+ChatMode = Literal["off", "presets", "text"]
+ChatRoom = Literal["players", "watchers"]
+
 Value = str | int | None
 
 Code = Literal[
-    "bad-request", "not-found", "not-yours", "wrong-origin", "stale", "illegal", "not-now", "too-many", "too-large",
-    "frozen", "internal",
+    "bad-request", "not-found", "not-yours", "wrong-origin", "stale", "illegal", "not-now", "turn-ends", "too-many",
+    "too-large", "frozen", "internal", "unavailable",
 ]  # fmt: skip
 
 
@@ -55,6 +58,36 @@ class BoardForm:
 
 
 @dataclass
+class FaultForm:
+    """A fault of a board file."""
+
+    path: list[str | int | None]
+    """The table, the row counted from 0 (None in a single table), the field, and so on into nested tables. Empty if the
+    file cannot be read.
+    """
+    id: str
+    """The id of the row, or the ends of a link. Empty if it has none."""
+    line: int | None
+    """The line in the file, if the board was sent as text."""
+    said: Said
+
+
+@dataclass
+class BoardCheckForm:
+    """The result of checking a board."""
+
+    faults: list[FaultForm]
+    board: dict[str, Any] | None = None
+    """The data, with coordinates for all places. None if the file cannot be read."""
+    text: str | None = None
+    """The data as the text of a board file."""
+    players: list[int] = field(default_factory=list)
+    backdrop: dict[str, Any] | None = None
+    """A preview, if the board has no faults and one was asked for."""
+    scene: dict[str, Any] | None = None
+
+
+@dataclass
 class OptionForm:
     """An option of a game. Message ids are `<game>-option-<name>` for the option and `<game>-value-<name>-<value>` for
     a value.
@@ -71,6 +104,8 @@ class OptionForm:
     """The options set by each value of a preset."""
     players: list[int] = field(default_factory=list)
     """The numbers of players for which the option matters. Empty for all."""
+    boards: list[str] = field(default_factory=list)
+    """The boards of the game on which the option is offered. Empty for all."""
 
 
 @dataclass
@@ -86,6 +121,14 @@ class GameForm:
     """The levels of its bots, weakest first."""
     usual_bot: str
     """The level to offer first."""
+    minutes: list[int]
+    """Shortest and longest usual length of a game; empty if unknown."""
+    difficulty: int
+    """From 1, little to learn, to 3; 0 if unknown."""
+    cover: str | None
+    """Address of a picture of the game."""
+    turns: list[int] = field(default_factory=list)
+    """Expected turns of a seat, in the order of `players`."""
 
 
 @dataclass
@@ -142,6 +185,133 @@ class SeatForm:
     """Whether the requesting client holds the seat."""
     here: bool
     """Whether a holder of the seat has the table open, as far as this server process knows."""
+    resigned: bool = False
+    """Whether the player has resigned, so that the bot plays for good."""
+
+
+@dataclass
+class VoteForm:
+    """An open vote at a table."""
+
+    what: Literal["bot", "delete", "abandon", "host", "pause"]
+    seat: int | None
+    """For `bot`: the seat that the bot would play. For `host`: the seat of the new host."""
+    agreed: list[int]
+    """The seats that agree."""
+    needed: int
+    """Number of seats that must agree."""
+    mine: bool
+    """Whether the requesting client may vote and has not agreed yet."""
+
+
+@dataclass
+class RematchForm:
+    """The vote on another game at a finished table, or its result."""
+
+    yes: list[int]
+    """The seats that want to play again."""
+    no: list[int]
+    until: str | None
+    """From this time on, anyone who agreed can start the game without the people who have not answered."""
+    rest: Literal["open", "bot"]
+    """The seats of the others in the new game: open, or played by bots until someone takes them."""
+    mine: bool
+    """Whether the requesting client may answer and has not agreed yet."""
+    next: str | None = None
+    """The new table."""
+
+
+@dataclass
+class ClockState:
+    """The clocks of a running game. Nothing ticks: the current times follow from the time of the server.
+
+    Times are in milliseconds, points in time in milliseconds since 1970.
+    """
+
+    left: list[int]
+    """Time left for each seat, without the time since `since`. Negative in overtime."""
+    timeouts: list[int]
+    away: list[int]
+    """End of each seat's vacation; 0 if it is not on vacation."""
+    vacation: list[int]
+    """Vacation spent by each seat, including the rest of a current one."""
+    begun: int
+    taken: list[int]
+    """The seats that a bot plays because of a time-out."""
+    runs: int | None
+    """The seat whose clock runs, or would run if the game were not paused."""
+    since: int
+    """The moment since which it has been running. It can be in the future, after an outage or on vacation."""
+    free: int
+    """Time from that moment on that costs nothing."""
+    reply: bool
+    """Whether the seat decides in another seat's turn."""
+    paused: bool
+    overdue: bool
+    """Whether the time is used up and the others decide what happens."""
+    proxy: bool
+    """Whether a bot makes this one decision."""
+
+
+@dataclass
+class ClockForm:
+    """The clocks of a table: their settings, with times in milliseconds, and their state."""
+
+    length: str
+    """Minutes of a live game, or the pace of a game over days: `brisk`, `normal`, `leisurely`."""
+    bank: int
+    added: int
+    """Time added for each completed turn."""
+    cap: int
+    """The most that a seat can save."""
+    free: int
+    """Time at the start of a clock that costs nothing."""
+    reply: int
+    """Further free time for a decision in another seat's turn."""
+    overtime: int
+    """Time after the bank is used up, before the time-out."""
+    back: int
+    """Time of a player who returns after a time-out."""
+    weekends: bool
+    """Whether clocks stop on Saturdays and Sundays (UTC)."""
+    at_timeout: Literal["bot", "ask"]
+    """Whether a bot takes over at once, or the others are asked."""
+    now: ClockState | None = None
+    """The clocks, while the game is running."""
+
+
+@dataclass
+class LineForm:
+    """A line of the chat."""
+
+    number: int
+    room: ChatRoom
+    by: str
+    """Identifies the author at this table, so that the client can mute them."""
+    mine: bool
+    seat: int | None
+    """The author's seat. None for a spectator."""
+    name: str | None
+    preset: str | None
+    """The id of a preset, which each reader sees in their own language."""
+    text: str | None
+    """Plain text, never markup."""
+    sequence: int
+    """Number of log entries at its time. A replay of an earlier state does not show it."""
+    at: str
+
+
+@dataclass
+class ChatForm:
+    """The chat of a table, as far as the requesting client may read it."""
+
+    mode: ChatMode
+    """What the operator allows."""
+    room: ChatRoom
+    """Where the client's own lines go."""
+    lines: list[LineForm]
+    blocked: int
+    """Number of people whose lines the client does not read at any table."""
 
 
 @dataclass
@@ -178,6 +348,16 @@ class TableForm:
     """Whether the requesting client plays without other people, and may ask for hints."""
     others_play: bool = False
     """Whether other people still play here. If so, the game cannot be continued elsewhere until it is over."""
+    votes: list[VoteForm] = field(default_factory=list)
+    abandoned: bool = False
+    """Whether the players agreed to end the game without a result."""
+    rematch: RematchForm | None = None
+    clock: ClockForm | None = None
+    """Its clocks. None for a table without clocks."""
+    queued: bool = False
+    """Whether the bot to move has not begun to think, because the server is busy, as far as this process knows."""
+    chat: int | None = None
+    """Number of changes in the chat that the requesting client can read. None if there is no chat."""
 
 
 @dataclass
@@ -234,6 +414,14 @@ class EntryForm:
     at: str
     undone: list[int] = field(default_factory=list)
     """For `undo`: the undone entries."""
+    ends: Literal["", "turn", "round"] = ""
+    """What this entry completed, for replays by turn or by round."""
+    level: str | None = None
+    """For `takeover`: the level of the bot. For `timeout`: set if the bot makes only this decision."""
+    left: int | None = None
+    """At a table with clocks: milliseconds left on the clock of the seat. Negative in overtime."""
+    gain: int = 0
+    """Milliseconds given with this entry: for a completed turn, or by a `credit` after an outage."""
 
 
 @dataclass
@@ -308,6 +496,8 @@ class HintForm:
     action: str
     """Its text, as in the choices of the scene."""
     chance: float
+    reasons: list[Said]
+    """What the seat gains by it, the most important first."""
 
 
 @dataclass
@@ -324,6 +514,7 @@ class BetterForm:
 
     label: Said
     chance: float
+    reasons: list[Said]
 
 
 @dataclass
@@ -369,6 +560,64 @@ class ScoreHistory:
     """The scores over time, as far as the viewer may know them."""
 
     moments: list[ScoreMoment]
+
+
+# Lessons
+
+
+@dataclass
+class LessonInfo:
+    """A lesson in a list."""
+
+    id: str
+    title: Said
+    about: Said
+    minutes: int
+    teaches: list[str]
+    """Ids of the rules that the lesson teaches."""
+    steps: int
+
+
+@dataclass
+class LessonForm:
+    """A lesson after the learner's inputs."""
+
+    step: int
+    """Number of the current step, from 0. Equal to `steps` at the end."""
+    steps: int
+    you: int
+    say: Said | None
+    look: list[str]
+    """Places to point at."""
+    asks: bool
+    """Whether the learner must play something. If not, the next input is `next`."""
+    hint: Said | None
+    answer: list[str]
+    """One way to finish the step from its beginning, as texts of actions."""
+    feedback: Said | None
+    """The answer to the last input."""
+    right: bool
+    """Whether the last input was right."""
+    lost: bool
+    """Whether the goal of the step can no longer be reached, so that the learner must go back."""
+    inputs: list[str]
+    """The inputs that count. A wrong input is not among them."""
+    scene: dict[str, Any]
+    events: list[EventForm]
+    """What happened since the input before, the replies of others included."""
+    done: bool
+
+
+@dataclass
+class TipForm:
+    """A card of a guided first game. It is shown once, when an action of one of these kinds is first possible."""
+
+    id: str
+    kinds: list[str]
+    """Kinds of actions. Empty for the first decision of the game, whatever it is."""
+    rule: str
+    """Id of the rule to read on."""
+    say: Said
 
 
 # From core to messages, and from messages to text

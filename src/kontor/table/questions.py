@@ -9,31 +9,40 @@ from __future__ import annotations
 import json
 import random
 from base64 import b64decode, b64encode
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from kontor.bots import Limit, Stop, bot
-from kontor.bots.levels import searcher
-from kontor.core import Board, Message, Position, Setup, own_board
+from kontor.bots import Hint, Limit, Stop, bot
+from kontor.bots.levels import judge_of, searcher
+from kontor.bots.reasons import reasons
+from kontor.core import AnyGame, Board, Message, Position, Setup, own_board
 from kontor.registry import game as game_of
+from kontor.table.boards import preview
 from kontor.table.log import Table, TableState
-from kontor.table.messages import BetterForm, HintForm, Hints, JudgedForm, said_of
+from kontor.table.messages import BetterForm, HintForm, Hints, JudgedForm, Said, said_of
 
 CHOOSE: Final = "choose"
 HINTS: Final = "hints"
 WEIGH: Final = "weigh"
 DRAW: Final = "draw"
+PREVIEW: Final = "preview"
 
 HINT_LEVEL = "patrician"
-HINT_LIMIT = Limit(seconds=1.2)
+HINT_LIMIT: Limit | None = None
+"""Hints think as long as the level does at a table, so that the first one is what it would play."""
 ANALYSIS_LEVEL = "master"
+ANALYSIS_POSITIONS = 150
+"""Positions searched for each decision in an analysis."""
 
 MOST_HINTS = 5
 MOST_BETTER = 3
 
 
 class Question(NamedTuple):
-    """A question about a view: choose an action, give hints, or evaluate a decision. `draw` requests a backdrop."""
+    """A question about a view: choose an action, give hints, or evaluate a decision. `draw` requests a backdrop,
+    `preview` also the scene of a first position.
+    """
 
     ask: str
     level: str
@@ -71,12 +80,15 @@ def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
     setup = game.setup(question["players"], board, question["options"])
     if question["ask"] == DRAW:
         return {"backdrop": json.dumps(game.backdrop(setup).to_json(), ensure_ascii=False)}
+    if question["ask"] == PREVIEW:
+        backdrop, scene = preview(game, setup)
+        return {"backdrop": backdrop, "scene": scene}
     view = game.from_bytes(setup, b64decode(question["view"]))
     limit = Limit(*question["limit"]) if question["limit"] is not None else None
     if question["ask"] == WEIGH:
         critic = searcher(question["level"], game, random.Random(question["seed"]))
         weighed = critic.weigh(view, view.number(question["action"]), limit, stop)
-        better = [[view.text(hint.action), hint.chance] for hint in weighed.better[:MOST_BETTER]]
+        better = [_explained(view, game, hint) for hint in weighed.better[:MOST_BETTER]]
         return {"better": better, "loss": weighed.loss, "chances": weighed.chances}
     thinker = bot(question["level"], game, random.Random(question["seed"]))
     for text in question["done"]:
@@ -84,7 +96,13 @@ def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
     if question["ask"] == CHOOSE:
         return {"action": view.text(thinker.choose(view, limit, stop))}
     hints = thinker.hints(view, limit, stop)
-    return {"hints": [[view.text(hint.action), hint.chance] for hint in hints[:MOST_HINTS]]}
+    return {"hints": [_explained(view, game, hint) for hint in hints[:MOST_HINTS]]}
+
+
+def _explained(view: Position, game: AnyGame, hint: Hint) -> list[Any]:
+    """A hint as JSON data: the action, its chance, and its reasons."""
+    said = reasons(game, view, hint.action, judge_of(game))
+    return [view.text(hint.action), hint.chance, [[one.id, one.args] for one in said]]
 
 
 @lru_cache(maxsize=8)
@@ -105,11 +123,16 @@ def decision_of_bot(table: Table, seat: int, level: str) -> Question:
 
 def hints_for(table: Table, seat: int) -> Question:
     """Ask for hints for the seat to move; `hints_of` reads the answer."""
-    return Question(HINTS, HINT_LEVEL, table.setup, table.view_of_actor(seat).to_bytes(), HINT_LIMIT)
+    view, done = table.view_of_actor(seat), table.done_before(seat)
+    return Question(HINTS, HINT_LEVEL, table.setup, view.to_bytes(), HINT_LIMIT, done=done)
 
 
 def hints_of(answer: dict[str, Any]) -> Hints:
-    return Hints([HintForm(action, chance) for action, chance in answer["hints"]])
+    return Hints([HintForm(action, chance, _said(why)) for action, chance, why in answer["hints"]])
+
+
+def _said(reasons: Sequence[tuple[str, dict[str, Any]]]) -> list[Said]:
+    return [Said(id, args) for id, args in reasons]
 
 
 def judgement_of(table: Table, state: TableState, limit: Limit) -> Question:
@@ -125,7 +148,7 @@ def judged(table: Table, state: TableState, answer: dict[str, Any]) -> JudgedFor
     def label(text: str) -> Message:
         return table.game.label(view, view.number(text))
 
-    better = [BetterForm(said_of(label(text)), chance) for text, chance in answer["better"]]
+    better = [BetterForm(said_of(label(text)), chance, _said(why)) for text, chance, why in answer["better"]]
     return JudgedForm(
         state.entry.sequence, state.entry.seat, said_of(label(done)), better, answer["loss"], answer["chances"]
     )

@@ -8,10 +8,14 @@ while anyone is watching.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
+from operator import ne
+from typing import Any, Literal
 
-from kontor.core import ALL, SPECTATOR, KontorError, Record, record_for, record_of
-from kontor.table.log import Table, TableState
+from kontor.core import ALL, NOBODY, SPECTATOR, AnyGame, KontorError, Position, Record, record_for, record_of
+from kontor.core.record import ABANDONED
+from kontor.core.scene import KeptForms
+from kontor.table.log import ACTION, TAKEOVER, TIMEOUT, Table, TableState
 from kontor.table.messages import (
     EntryForm,
     LogForm,
@@ -25,8 +29,8 @@ from kontor.table.messages import (
     said_of,
 )
 
-MOST_SCENES = 64
-"""Number of scenes cached for a table: enough for everyone at it and for viewers who are catching up."""
+MOST_SCENES = 8
+"""Number of scenes cached for a table: enough for everyone at it."""
 MOST_REFUSALS = 8
 
 
@@ -36,6 +40,7 @@ class Views:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._scenes: dict[tuple[int, int, bool], dict[str, Any]] = {}
+        self._forms = KeptForms()
         self._secret = 0, False
         """The last entry requested, and whether there was a secret after it."""
         self._scores: dict[tuple[int, int], ScoreMoment] = {}
@@ -84,6 +89,7 @@ class Views:
     def rest(self) -> None:
         """Free the memory used by scenes when nobody is watching."""
         self._scenes.clear()
+        self._forms = KeptForms()
 
     def _ranks(self, state: TableState) -> list[int]:
         result = self._table.result() if self._table.over_after(state) else None
@@ -96,7 +102,7 @@ class Views:
             self._scenes[key] = kept  # now the most recently used
             return kept
         scene = self._table.game.scene(state.position.view(viewer))
-        form = (scene if decides else scene.to_look_at()).to_json()
+        form = (scene if decides else scene.to_look_at()).to_json(self._forms)
         self._scenes[key] = form
         if len(self._scenes) > MOST_SCENES:
             del self._scenes[next(iter(self._scenes))]
@@ -112,7 +118,23 @@ class Views:
         entry = state.entry
         told = state.events if self._table.finished else [event.shown_to(viewer) for event in state.events]
         events = [event_form(event) for event in told]
-        return EntryForm(entry.sequence, entry.kind, entry.seat, entry.by, events, entry.at, list(entry.undone))
+        undone, ends = list(entry.undone), self._ends(state)
+        clock = entry.level, entry.left, entry.gain
+        return EntryForm(entry.sequence, entry.kind, entry.seat, entry.by, events, entry.at, undone, ends, *clock)
+
+    def _ends(self, state: TableState) -> Literal["", "turn", "round"]:
+        """What an entry completed. A game without a `round` of its own completes one when the first seat has its turn
+        again, or at the end.
+        """
+        table, step = self._table, state.step
+        if step is None or state.entry.kind != ACTION or state.last != state.entry.sequence:
+            return ""
+        before, after = (getattr(table.states[at].position, "round", None) for at in (state.previous, state.last))
+        first = table.match.steps[0].position.active
+        around = step.ends_turn and (state.position.actor == NOBODY or state.position.active == first)
+        if before != after if after is not None else around:
+            return "round"
+        return "turn" if step.ends_turn else ""
 
     # History
 
@@ -151,22 +173,50 @@ class Views:
             view = self._table.view_of_actor(viewer)
         except KontorError as error:
             return Refusals([Refusal(None, None, said_of(message)) for message in error.messages])
-        found = []
-        for action in self._table.game.meant(view, path):
-            reason = view.why_not(action)
-            if reason is not None:
-                label = said_of(self._table.game.label(view, action))
-                found.append(Refusal(label, reason.rule, said_of(reason.message)))
-            if len(found) == MOST_REFUSALS:
-                break
-        return Refusals(found)
+        return refusals_of(self._table.game, view, path)
+
+
+def refusals_of(game: AnyGame, view: Position, path: Sequence[str]) -> Refusals:
+    """The reasons why clicking these places does nothing, for the seat to move."""
+    found = []
+    for action in game.meant(view, path):
+        reason = view.why_not(action)
+        if reason is not None:
+            found.append(Refusal(said_of(game.label(view, action)), reason.rule, said_of(reason.message)))
+        if len(found) == MOST_REFUSALS:
+            break
+    return Refusals(found)
 
 
 def whole_record(table: Table, names: Sequence[str] = (), until: int | None = None) -> Record:
     """The complete record, or the record up to an entry. Check `Table.knows_all` before showing it to anyone."""
     steps = [state.step for state in reversed([*table.counting(until)])]
     actions = [action for step in steps if step is not None for action in step.actions]
-    return record_of(table.game, table.position, actions, table.result() if until is None else None, names)
+    if until is not None:
+        return record_of(table.game, table.position, actions, None, names)
+    record = record_of(table.game, table.position, actions, table.result(), names)
+    record.ended = ABANDONED if table.now.abandoned else None
+    record.resigned = sorted(table.now.resigned) or None
+    return record
+
+
+def with_clock(record: Record, table: Table, clock: dict[str, Any] | None) -> Record:
+    """A record with the clock of its table: its settings, `left` and `left_by`.
+
+    `left` has the time left after each action in milliseconds, or null for draws, forced actions and bots. `left_by`
+    names the seats that a bot plays at the end, and whether by the clock or by choice.
+    """
+    if clock is None:
+        return record
+    left: list[int | None] = []
+    for state in reversed([*table.counting()]):
+        left += [state.entry.left, *[None] * len(state.entry.actions)][: len(state.entry.actions)]
+    by: dict[int | None, str] = {}
+    for before, after in zip(table.states, table.states[1:], strict=False):
+        if after.entry.kind == TAKEOVER:
+            by[after.entry.seat] = "clock" if before.entry.kind == TIMEOUT else "choice"
+    left_by = {str(seat): how for seat, how in by.items() if seat in table.stand_ins}
+    return replace(record, clock={**clock, "left": left, "left_by": left_by})
 
 
 def has_secret(state: TableState) -> bool:
@@ -174,5 +224,8 @@ def has_secret(state: TableState) -> bool:
     actor = state.position.actor
     if actor < 0:
         return False
-    own, public = (state.position.view(viewer).json() for viewer in (actor, SPECTATOR))
+    views = [state.position.view(viewer) for viewer in (actor, SPECTATOR)]
+    if sum(map(ne, *(view.to_bytes() for view in views))) == 1:  # only the viewer differs
+        return False
+    own, public = (view.json() for view in views)
     return {**own, "viewer": None} != {**public, "viewer": None}

@@ -12,7 +12,7 @@ from litestar.types import ControllerRouterHandler
 
 from kontor.core import Message
 from kontor.server.caching import FOR_EVER, cached
-from kontor.server.problems import Refused
+from kontor.table.refusals import Refused
 
 INDEX = "index.html"
 LONGEST_NAME = 200

@@ -11,15 +11,30 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from kontor.core import AnyGame
+from kontor.core.board_fields import BoardFormat
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
+from kontor.server import boards
 from kontor.server.caching import FOR_EVER, cached, cached_json
 from kontor.server.handbooks import handbook_form, picture_of
+from kontor.server.people import Visitor
 from kontor.server.problems import changing, refusals
-from kontor.server.requests import WantedSetup
+from kontor.server.requests import LessonClick, LessonInputs, WantedCheck, WantedSetup
 from kontor.server.service import Service
+from kontor.table.boards import board_format, packaged_form
 from kontor.table.catalogue import form_of_game, setup_form
-from kontor.table.messages import GameForm, HandbookForm, SetupForm
+from kontor.table.guide import tips_of
+from kontor.table.lessons import LessonRun, after, lesson_infos, lesson_of
+from kontor.table.messages import (
+    BoardCheckForm,
+    GameForm,
+    HandbookForm,
+    LessonForm,
+    LessonInfo,
+    Refusals,
+    SetupForm,
+    TipForm,
+)
 from kontor.words import languages
 from kontor.words.language_codes import FIRST_LANGUAGE, SHARED
 
@@ -34,12 +49,50 @@ async def list_games(request: Asked, service: NamedDependency[Service]) -> Respo
 
 @post("/games/{game:str}/setup", status_code=200, responses=changing(404), tags=["games"])
 async def complete_setup(
-    service: NamedDependency[Service], game: FromPath[str], data: JSONBody[WantedSetup]
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    game: FromPath[str],
+    data: JSONBody[WantedSetup],
 ) -> SetupForm:
     """Complete a setup and report all its faults."""
     file = None if data.board_file is None else (data.board_file.name, data.board_file.text)
     complete = partial(setup_form, game_of(game), data.players, data.board, data.options, file)
-    return complete() if file is None else await service.unfold(complete)
+    return complete() if file is None else await service.unfold(visitor, len(file[1]), complete)
+
+
+@get("/games/{game:str}/board-format", responses=refusals(404))
+async def read_board_format(request: Asked, game: FromPath[str]) -> Response[dict[str, Any]]:
+    """The tables and fields of a game's board files, with their kinds, limits and meanings."""
+    return cached_json(request, format_of(game).to_json())
+
+
+@get("/games/{game:str}/boards/{board:str}", responses=refusals(404))
+async def read_board(request: Asked, game: FromPath[str], board: FromPath[str]) -> Response[BoardCheckForm]:
+    """A board that comes with the game, as data and as the text of a board file."""
+    played = game_of(game)
+    if board not in [one.id for one in played.declaration.boards]:
+        raise NotFoundException
+    return cached_json(request, packaged_form(played, format_of(game), board))
+
+
+@post("/games/{game:str}/board-check", status_code=200, responses=changing(404), tags=["games"])
+async def check_board(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    game: FromPath[str],
+    data: JSONBody[WantedCheck],
+) -> BoardCheckForm:
+    """Check a board and report all its faults. A valid board is drawn, unless the preview is off or takes too long."""
+    size = len(await request.body())
+    return await boards.check(service, visitor, size, game_of(game), format_of(game), data)
+
+
+def format_of(game: str) -> BoardFormat:
+    found = board_format(game_of(game))
+    if found is None:
+        raise NotFoundException
+    return found
 
 
 @get("/games/{game:str}/handbook/{language:str}", responses=refusals(404))
@@ -55,6 +108,42 @@ async def read_picture(request: Asked, game: FromPath[str], name: FromPath[str])
     if found is None:
         raise NotFoundException
     return cached(request, found, "image/svg+xml", FOR_EVER)
+
+
+@get("/games/{game:str}/lessons", responses=refusals(404))
+async def list_lessons(request: Asked, game: FromPath[str]) -> Response[list[LessonInfo]]:
+    """The lessons of a game, in the order in which they should be taken."""
+    return cached_json(request, lesson_infos(game_of(game)))
+
+
+@get("/games/{game:str}/guide", responses=refusals(404))
+async def list_tips(request: Asked, game: FromPath[str]) -> Response[list[TipForm]]:
+    """The cards of a guided first game."""
+    return cached_json(request, tips_of(game_of(game)))
+
+
+@get("/games/{game:str}/lessons/words/{language:str}", media_type="text/plain", responses=refusals(404))
+async def lesson_words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The words of a game's lessons as a Fluent file, in English if there is no translation."""
+    return cached(request, words_of(game_of(game), language, "lessons/words"))
+
+
+@get("/games/{game:str}/lessons/{lesson:str}/backdrop", responses=refusals(404))
+async def lesson_backdrop(request: Asked, game: FromPath[str], lesson: FromPath[str]) -> Response[dict[str, Any]]:
+    """The backdrop of a lesson."""
+    return cached_json(request, LessonRun(lesson_of(game_of(game), lesson)).backdrop())
+
+
+@post("/games/{game:str}/lessons/{lesson:str}", status_code=200, responses=changing(404, 409))
+async def take_lesson(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonInputs]) -> LessonForm:
+    """The lesson after the learner's inputs, and after one more attempt. The server keeps nothing."""
+    return after(lesson_of(game_of(game), lesson), data.inputs, data.attempt).form()
+
+
+@post("/games/{game:str}/lessons/{lesson:str}/why", status_code=200, responses=changing(404, 409))
+async def explain_in_lesson(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonClick]) -> Refusals:
+    """The reasons why a click does nothing in a lesson."""
+    return after(lesson_of(game_of(game), lesson), data.inputs).why_not(data.path)
 
 
 @get("/languages", responses=refusals())
@@ -75,15 +164,32 @@ async def game_words(request: Asked, game: FromPath[str], language: FromPath[str
     return cached(request, words_of(game_of(game), language))
 
 
-def words_of(game: AnyGame | None, language: str) -> str:
+def words_of(game: AnyGame | None, language: str, part: str = "words") -> str:
     """The Fluent file of a game, or the shared one. English if there is no translation."""
-    folder = SHARED if game is None else game.folder() / "words"
+    folder = SHARED if game is None else game.folder() / part
     files = {file.stem: file for file in folder.glob("*.ftl")}  # a path is never built from a request
+    if not files:
+        return ""
     return files.get(language, files[FIRST_LANGUAGE]).read_text(encoding="utf-8")
 
 
 router = Router(
     "/",
-    route_handlers=[list_games, read_handbook, read_picture, list_languages, shared_words, game_words],
+    route_handlers=[
+        list_games,
+        read_board_format,
+        read_board,
+        read_handbook,
+        read_picture,
+        list_languages,
+        shared_words,
+        game_words,
+        list_lessons,
+        list_tips,
+        lesson_words,
+        lesson_backdrop,
+        take_lesson,
+        explain_in_lesson,
+    ],
     tags=["games"],
 )

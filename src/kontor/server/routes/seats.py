@@ -6,10 +6,10 @@ from litestar import Router, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from kontor.server import seating
+from kontor.server import rematch, seating
 from kontor.server.people import Visitor
 from kontor.server.problems import changing
-from kontor.server.requests import Bot, Entered, Joining, SeatLink
+from kontor.server.requests import Again, Ballot, Bot, ClockChange, Entered, Joining, SeatLink
 from kontor.server.service import Service
 from kontor.table.messages import TableForm
 
@@ -24,7 +24,7 @@ async def join(
     seat: FromPath[int],
     data: JSONBody[Joining],
 ) -> TableForm:
-    """Take an open seat, even if a bot stands in."""
+    """Take an open seat, even if a bot is playing it."""
     return await seating.join(service, visitor, table, seat, data.name)
 
 
@@ -32,8 +32,16 @@ async def join(
 async def leave(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
 ) -> TableForm:
-    """Leave a seat. It becomes open; during the game, a bot stands in."""
+    """Leave a seat. It becomes open; during the game, a bot takes it over."""
     return await seating.leave(service, visitor, table, seat)
+
+
+@post(f"{AT_SEAT}/resign", status_code=200, responses=changing(404, 409))
+async def resign(
+    visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
+) -> TableForm:
+    """Give up your seat in a running game. A bot plays it to the end, and nobody can take it back."""
+    return await seating.resign(service, visitor, table, seat)
 
 
 @post(f"{AT_SEAT}/rename", status_code=200, responses=changing(404, 409))
@@ -56,8 +64,41 @@ async def let_bot_play(
     seat: FromPath[int],
     data: JSONBody[Bot],
 ) -> TableForm:
-    """Let a bot stand in at an open seat or your own. The host may choose any seat."""
+    """Let a bot stand in at an open seat or your own."""
     return await seating.stand_in(service, visitor, table, seat, data.level)
+
+
+@post("/tables/{table:str}/votes", status_code=200, responses=changing(404, 409))
+async def vote(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    data: JSONBody[Ballot],
+) -> TableForm | None:
+    """Propose something that needs the consent of others, agree, or disagree. `null` if the table was deleted."""
+    return await seating.vote(service, visitor, table, data)
+
+
+@post("/tables/{table:str}/rematch", status_code=200, responses=changing(404, 409))
+async def play_again(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    data: JSONBody[Again],
+) -> TableForm:
+    """Ask for another game after the end, agree, or decline. `rematch.next` is the new table once it exists."""
+    return await rematch.answer(service, visitor, table, data)
+
+
+@post("/tables/{table:str}/clock", status_code=200, responses=changing(404, 409))
+async def change_clock(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    data: JSONBody[ClockChange],
+) -> TableForm:
+    """Do something about the clocks: resume, go on vacation and return, wait for a player or let a bot play."""
+    return await seating.clock(service, visitor, table, data)
 
 
 @post(f"{AT_SEAT}/return", status_code=200, responses=changing(404, 409))
@@ -85,5 +126,9 @@ async def enter(
 
 
 router = Router(
-    "/", route_handlers=[join, leave, rename, let_bot_play, take_back_from_bot, make_link, enter], tags=["seats"]
-)
+    "/",
+    route_handlers=[
+        join, leave, resign, rename, let_bot_play, vote, play_again, change_clock, take_back_from_bot, make_link, enter,
+    ],
+    tags=["seats"],
+)  # fmt: skip

@@ -13,20 +13,30 @@ from litestar.openapi.datastructures import ResponseSpec
 from kontor.core import Message
 from kontor.server import schema
 from kontor.server.caching import cached
-from kontor.server.problems import Refused, refusals
-from kontor.server.requests import Health
+from kontor.server.problems import refusals
+from kontor.server.requests import Announced, Health
 from kontor.server.service import Service
+from kontor.server.storage.faults import ADVICE
+from kontor.table.refusals import Refused
 
 Asked = Request[Any, Any, Any]
 LOOPBACK = ("127.0.0.1", "::1")
 EVERY_METHOD = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE]
 
 
-@get("/health", responses={**refusals(), 503: ResponseSpec(Health, False, "It cannot.")}, tags=["site"])
+@get("/health", responses={**refusals(), 503: ResponseSpec(Health, False, "The database fails.")}, tags=["site"])
 async def health(service: NamedDependency[Service]) -> Response[Health]:
-    """Whether the server works."""
+    """Whether the server works. If not, `advice` explains to the operator what to do."""
     works = await service.database.works()
-    return Response(Health("ok" if works else "failing", version("kontor"), works), status_code=200 if works else 503)
+    trouble = service.database.condition.trouble
+    form = Health("ok" if works else "failing", version("kontor"), works, ADVICE[trouble] if trouble else None)
+    return Response(form, status_code=200 if works else 503)
+
+
+@get("/announcement", responses=refusals(), tags=["site"])
+async def announcement(service: NamedDependency[Service]) -> Announced:
+    """What the operator announces to everyone, for example a restart."""
+    return Announced(service.orders.announcement)
 
 
 @get("/schema.json", include_in_schema=False)
@@ -49,4 +59,4 @@ async def nothing_there() -> None:
     raise Refused("not-found", Message("server-no-page", {}))
 
 
-router = Router("/", route_handlers=[health, api_schema, nothing_there])
+router = Router("/", route_handlers=[health, announcement, api_schema, nothing_there])

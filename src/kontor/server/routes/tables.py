@@ -51,11 +51,11 @@ async def see_table(
     return await lobby.see(service, visitor, table)
 
 
-@delete("/{table:str}", responses=changing(404))
+@delete("/{table:str}", responses=changing(404, 409))
 async def delete_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> None:
-    """Delete a table with its names and its log. Only its host may do this."""
+    """Delete a table with its names and its log. Only its host may do this; during a game, others must agree first."""
     await lobby.delete(service, visitor, table)
 
 

@@ -1,14 +1,15 @@
 """The database: opening, reading and writing.
 
 SQLite allows one write transaction at a time, which takes the write lock when it begins. Transactions of this process
-queue for the lock instead of retrying. A commit is on disk when it returns (synchronous = FULL).
+queue for the lock instead of retrying. A commit is on disk when it returns (synchronous = FULL). Only one server may
+use a SQLite file: it holds a lock on a file next to it (`claims`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, nullcontext
 from pathlib import Path
 from typing import Any
@@ -22,74 +23,162 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from kontor.core import KontorError, Message
 from kontor.server.storage.address import described
+from kontor.server.storage.claims import Claim
+from kontor.server.storage.faults import Condition, trouble_of
+from kontor.server.storage.quick_writes import QuickWrites
+from kontor.table.log import Entry
+from kontor.table.refusals import Refused
+from kontor.table.rows import TableRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 8710
 """The advisory lock under which one process at a time migrates a PostgreSQL database."""
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=4000", "secure_delete=ON")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+PATIENCE = 4.0
+"""Seconds that a server waits for the write lock of another program on a SQLite file."""
+
+
+SECONDS = 5
+"""Limit for connecting to PostgreSQL, and for waiting until one of our connections is free."""
+LONGEST_QUERY = 30
+"""Seconds after which PostgreSQL must have answered."""
 
 
 class DatabaseUnusable(KontorError):
-    """The database cannot be opened, or was created by a newer version of Kontor."""
+    """The database cannot be opened, is damaged or in use, or was created by a newer version of Kontor."""
+
+
+class DatabaseAway(DatabaseUnusable):
+    """The database is out of reach, perhaps only for now."""
 
 
 class Database:
     """An open database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        """`patience`: seconds to wait for the write lock of another program on a SQLite file."""
         self.url = url
         self.postgres = url.startswith("postgresql")
-        self.engine = _engine(url, self.postgres)
+        self.engine = _engine(url, self.postgres, patience)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgres else self.engine
         self._writing = self.engine if self.postgres else self.engine.execution_options(writes=True)
         self._line: AbstractAsyncContextManager[Any] = nullcontext() if self.postgres else asyncio.Lock()
+        self.condition = Condition(self._probe)
+        pragmas = (*PRAGMAS, f"busy_timeout={int(patience * 1000)}")
+        self._quick = QuickWrites(self.file, pragmas) if self.file is not None else None
+        self._claim: Claim | None = None
+
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file. None for PostgreSQL, and for a database in memory."""
+        name = self.engine.url.database
+        return Path(name) if name and not self.postgres else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading. Each query sees the latest committed data."""
-        async with self._reading.connect() as connection:
-            yield connection
+        with self.condition.guarding():
+            async with self._reading.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end, or rolled back."""
+        with self.condition.guarding():
+            async with self._transaction() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         async with self._line, self._writing.begin() as connection:
             yield connection
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other server can change this database: its file is claimed."""
+        return self._quick is not None and self._claim is not None
+
+    async def store(self, before: int, row: TableRow, entries: Sequence[Entry]) -> bool:
+        """Store an action, if this server is `alone`. Returns False if the version of the table is not `before`."""
+        assert self._quick is not None
+        with self.condition.guarding():
+            async with self._line:
+                return await self._quick.store(before, row, entries)
+
     async def migrate(self) -> None:
-        """Create the database, or migrate it to this version."""
+        """Create the database, or migrate it to this version. Half of a migration is never stored."""
         try:
-            if self.engine.url.database and not self.postgres:
-                _open(Path(self.engine.url.database))
-            async with self.writing() as connection:
+            if self.file is not None:
+                _open(self.file)
+                if file_faults(self.file):  # now, instead of at the first table that is damaged
+                    raise DatabaseUnusable([Message("server-database-damaged", {"place": self._place})])
+            async with self._transaction() as connection:
                 if self.postgres:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-                await connection.run_sync(_upgrade)
+                await connection.run_sync(upgrade)
         except CommandError as error:
-            raise DatabaseUnusable([Message("server-database-newer", {"place": described(self.url)})]) from error
+            raise DatabaseUnusable([Message("server-database-newer", {"place": self._place})]) from error
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise DatabaseUnusable([Message("server-database-closed", {"place": described(self.url)})]) from error
+            trouble = trouble_of(error)
+            if trouble == "damaged":
+                raise DatabaseUnusable([Message("server-database-damaged", {"place": self._place})]) from error
+            if trouble == "away" and self.postgres:
+                raise DatabaseAway([Message("server-database-closed", {"place": self._place})]) from error
+            raise DatabaseUnusable([Message("server-database-closed", {"place": self._place})]) from error
+
+    @property
+    def _place(self) -> str:
+        return described(self.url)
+
+    def claim(self) -> None:
+        """Reserve a SQLite file for this server until `close`. PostgreSQL may have many servers."""
+        if self.file is not None and self._claim is None:
+            try:
+                self._claim = Claim.on(self.file)
+            except OSError as error:
+                raise DatabaseUnusable([Message("server-database-closed", {"place": self._place})]) from error
+            if self._claim is None:
+                raise DatabaseUnusable([Message("server-database-taken", {"place": self._place})])
 
     async def works(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and nothing is known to be wrong with it."""
         try:
             async with self.reading() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
+        except Refused:
             return False
-        return True
+        return self.condition.trouble is None
+
+    async def check(self) -> None:
+        """Look for damage in a SQLite file, in a thread. PostgreSQL checks its own files."""
+        if self.file is not None:
+            faults = await asyncio.to_thread(file_faults, self.file)
+            if faults:
+                self.condition.failed("damaged", faults[0])
+
+    async def _probe(self) -> None:
+        """Write something that changes nothing, because a full disk can still be read."""
+        async with self._transaction() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def wipe(self) -> None:
         """Empty SQLite's write-ahead log after a deletion. In the database file itself, deleted data is overwritten
         immediately.
         """
         if not self.postgres:
-            async with self._line, self._reading.connect() as connection:
-                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+            with self.condition.guarding():
+                async with self._line, self._reading.connect() as connection:
+                    await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     async def close(self) -> None:
+        await self.condition.close()
+        if self._quick is not None:
+            await self._quick.close()
         await self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
 
 
 def _open(file: Path) -> None:
@@ -101,17 +190,32 @@ def _open(file: Path) -> None:
         connection.execute("PRAGMA journal_mode=WAL")
 
 
-def _engine(url: str, postgres: bool) -> AsyncEngine:
+def file_faults(file: Path, most: int = 1) -> list[str]:
+    """The damage that SQLite finds in a file. Empty if there is none."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            found = [str(row[0]) for row in connection.execute(f"PRAGMA quick_check({most})")]
+    except sqlite3.DatabaseError as error:
+        if trouble_of(error) != "damaged":
+            raise
+        return [str(error)]
+    return [] if found == ["ok"] else found
+
+
+def _engine(url: str, postgres: bool, patience: float) -> AsyncEngine:
     """Create the engine. `hide_parameters` keeps personal data out of errors and logs."""
     if postgres:
-        return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True)
+        limits = {"timeout": SECONDS, "command_timeout": LONGEST_QUERY}
+        return create_async_engine(
+            url, pool_size=10, pool_timeout=SECONDS, pool_pre_ping=True, hide_parameters=True, connect_args=limits
+        )
     engine = create_async_engine(url, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _opened(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # the driver must not begin transactions automatically
         cursor = connection.cursor()
-        for pragma in PRAGMAS:
+        for pragma in (*PRAGMAS, f"busy_timeout={int(patience * 1000)}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -123,8 +227,9 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
     return engine
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Migrate a database to a revision, within a transaction."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -1,16 +1,20 @@
-"""The tables of the database. `tables`, `seats` and `log` hold the games; the others hold permissions.
+"""The tables of the database. `tables`, `seats` and `log` hold the games, `bans` and `announcements` the operator's
+orders, `reminders` to `push_key` the notifications; the others hold permissions.
 
-Secrets are stored only as hashes. Names are only in `sessions` and `seats`. `tables` repeats results of the log (state,
-actor, winners), written in the same transaction, so that tables can be listed without replaying games. Its `version`
-counts every change to the table, its seats, their holders, or its log.
+A person is a row of `sessions` with any number of `devices`. Secrets are stored only as hashes. Names are only in
+`sessions`, `seats`, `chat` and `reports`. `tables` repeats results of the log (state, actor, winners), written in the
+same transaction, so that tables can be listed without replaying games. Its `version` counts every change to the table,
+its seats, their holders, its log, or its chat.
 """
 
 from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -18,6 +22,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -37,6 +42,111 @@ sessions = Table(
     Column("made", Text, nullable=False),
     Column("seen", Text, nullable=False),
 )
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False, index=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("label", Text, nullable=False),
+    Column("made", Text, nullable=False),
+    Column("seen", Text, nullable=False),
+)
+"""The browsers of a person, by the hashes of their cookies. `id` names a browser in requests."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), index=True),
+    Column("made", Text, nullable=False),
+)
+"""What another browser can become a person with: a key, a device link, or the challenge of a passkey."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", Text, primary_key=True),
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public", Text, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("made", Text, nullable=False),
+    Column("used", Text),
+)
+
+deleted = Table(
+    "deleted",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("at", Text, nullable=False),
+)
+"""Deleted people, so that restoring a backup does not bring them back."""
+
+merged = Table(
+    "merged",
+    metadata,
+    Column("old", Text, primary_key=True),
+    Column("new", Text, primary_key=True, index=True),
+)
+"""People who became another person. When that person is deleted, they are marked as deleted too."""
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("kinds", JSON, nullable=False),
+)
+"""What a person wants to be notified of, and in which language."""
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("device", Text, ForeignKey("devices.hash", ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("error", Text),
+)
+"""Browsers that receive Web Push."""
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("kind", Text, nullable=False),
+    Column("url", Text, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("error", Text),
+)
+"""Addresses that receive notifications of a person, or of everyone at a table."""
+
+notified = Table(
+    "notified",
+    metadata,
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("sent", Boolean, nullable=False),
+    Index(None, "sent", "due"),
+)
+"""Notifications about a table that its player has not looked at since. A sent one keeps others of its kind back."""
+
+push_key = Table(
+    "push_key",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private", Text, nullable=False),
+)
+"""The VAPID key with which push services recognise this server: one row, made when it is first needed."""
 
 tables = Table(
     "tables",
@@ -58,6 +168,14 @@ tables = Table(
     Column("state", Text, nullable=False),
     Column("actor", Integer),
     Column("winners", JSON, nullable=False),
+    Column("position", Text),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("rematch", JSON(none_as_null=True)),
+    Column("clock", JSON(none_as_null=True)),
+    Column("times", JSON(none_as_null=True)),
+    Column("deadline", BigInteger, index=True),
+    Column("warning", BigInteger, index=True),
+    Column("talk", JSON(none_as_null=True)),
     Index(None, "state", "public", "changed"),
     Index(None, "host", "made"),
 )
@@ -75,8 +193,9 @@ made = Table(
     Column("session", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
     Column("key", Text, primary_key=True),
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("wish", Text),
 )
-"""The clicks that created tables. A repeated click does not create another one."""
+"""The clicks that created tables, with hashes of their keys and requests. A repeated click creates no other table."""
 
 seats = Table(
     "seats",
@@ -101,6 +220,8 @@ log = Table(
     Column("level", Text),
     Column("key", Text, nullable=False),
     Column("at", Text, nullable=False),
+    Column("left", Integer),
+    Column("gain", Integer, nullable=False, server_default="0"),
 )
 
 holds = Table(
@@ -113,6 +234,53 @@ holds = Table(
     Index(None, "table", "seat"),
 )
 
+votes = Table(
+    "votes",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("by", Integer, primary_key=True, autoincrement=False),
+)
+"""The seats that agree to a proposal. `seat` is -1 if it concerns the whole table."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("room", Text, nullable=False),
+    Column("session", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("name", Text),
+    Column("preset", Text),
+    Column("text", Text),
+    Column("sequence", Integer, nullable=False),
+    Column("at", Text, nullable=False),
+)
+"""Lines of chat. They are deleted some time after the game, and with their author."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("session", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
+)
+"""The people whose lines a person does not want to read."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("by", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
+    Column("session", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), nullable=False),
+    Column("name", Text),
+    Column("said", Text, nullable=False),
+    Column("made", Text, nullable=False),
+)
+"""Lines that people have reported to the operator, as they were then."""
+
 links = Table(
     "links",
     metadata,
@@ -123,3 +291,53 @@ links = Table(
     ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),
     Index(None, "table", "seat"),
 )
+
+budgets = Table(
+    "budgets",
+    metadata,
+    Column("owner", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("part", Float, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)
+"""The part of each budget that was spent at a time. Owners are keyed hashes of networks."""
+
+owned = Table(
+    "owned",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("played", Boolean, nullable=False),
+)
+"""The network that created a table, as a keyed hash, and whether a person has played there."""
+
+secret = Table("secret", metadata, Column("key", Text, primary_key=True))
+"""The key of the hashes."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("made", Text, nullable=False),
+)
+"""Browsers (the hash of their session) and networks that the operator has banned."""
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("until", Text, nullable=False),
+)
+"""The operator's announcement: one row, or none."""
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The last time that a server was seen alive while clocks were running, in milliseconds since 1970: one row, or none.
+"""

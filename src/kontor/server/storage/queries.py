@@ -3,68 +3,61 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, Literal, NamedTuple
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, bindparam, delete, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, case, delete, false, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection as Db
 
-from kontor.server.storage.model import boards, holds, links, log, made, seats, sessions, tables
+from kontor.server.storage.model import (
+    announcements,
+    boards,
+    budgets,
+    devices,
+    heartbeat,
+    holds,
+    links,
+    log,
+    made,
+    owned,
+    seats,
+    sessions,
+    tables,
+    votes,
+)
+from kontor.server.storage.model import bans as banned
+from kontor.server.storage.model import secret as secrets
 from kontor.table.log import Entry
-
-WAITING: Final = "waiting"
-RUNNING: Final = "running"
-OVER: Final = "over"
-
-PERSON: Final = "person"
-OPEN: Final = "open"
-BOT: Final = "bot"
-
-State = Literal["waiting", "running", "over"]
-SeatKind = Literal["person", "open", "bot"]
+from kontor.table.rows import OVER, RUNNING, Holds, SeatRow, State, TableRow, Vote
 
 
-class TableRow(NamedTuple):
-    """A stored table; see `storage.model`."""
+class Ban(NamedTuple):
+    """A banned browser or network."""
 
-    id: str
-    game: str
-    rules: int
-    board: str
-    digest: str
-    players: int
-    options: dict[str, Any]
-    public: bool
-    takebacks: Literal["own", "bots"]
-    host: str | None
+    who: str
+    kind: Literal["session", "network"]
+    reason: str
     made: str
-    changed: str
-    version: int
-    sequence: int
-    state: State
-    actor: int | None
-    winners: list[int]
 
 
-class SeatRow(NamedTuple):
-    """A stored seat. `bot` is the level of the bot that plays it, as its regular player or as a stand-in."""
+class Announcement(NamedTuple):
+    """A text for everyone, until a given time."""
 
-    seat: int
-    kind: SeatKind
-    name: str | None = None
-    bot: str | None = None
+    text: str
+    until: str
 
 
 class SessionRow(NamedTuple):
-    """A known browser, identified by the hash of its secret."""
+    """A known person. `hash` is that of the secret of their first browser."""
 
     hash: str
     name: str | None
     seen: str
 
 
-Holds = dict[int, frozenset[str]]
-"""The sessions that hold each seat."""
+SLICE = 200
+"""Number of log entries that are read or written at once."""
 
 
 def _of(kept: Any, row: Any) -> list[Any]:
@@ -72,9 +65,19 @@ def _of(kept: Any, row: Any) -> list[Any]:
     return [kept.c[name] for name in row._fields]
 
 
+def _insert(db: Db, into: Any) -> Any:
+    """An insert that can say what to do if the row exists."""
+    return (postgresql if db.dialect.name == "postgresql" else sqlite).insert(into)
+
+
 # Queries needed for every action, built once.
 _SESSION = select(*_of(sessions, SessionRow)).where(sessions.c.hash == bindparam("wanted"))
 _SESSION_LOCKED = _SESSION.with_for_update()
+_VISITOR = (
+    select(sessions.c.hash, sessions.c.name, devices.c.seen)
+    .join(devices, devices.c.person == sessions.c.hash)
+    .where(devices.c.hash == bindparam("wanted"))
+)
 _TABLE = select(*_of(tables, TableRow)).where(tables.c.id == bindparam("wanted"))
 _TABLE_LOCKED = _TABLE.with_for_update()
 _CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("wanted"))
@@ -90,8 +93,16 @@ async def session(db: Db, hash: str, lock: bool = False) -> SessionRow | None:
     return SessionRow(*found) if found else None
 
 
+async def visitor(db: Db, device: str) -> SessionRow | None:
+    """The person at a browser, and the day when this browser was last seen."""
+    found = (await db.execute(_VISITOR, {"wanted": device})).first()
+    return SessionRow(*found) if found else None
+
+
 async def add_session(db: Db, hash: str, name: str | None, at: str) -> None:
-    await db.execute(insert(sessions).values(hash=hash, name=name, made=at, seen=at))
+    """Add a session, unless the same click has just added it. Locks it."""
+    await db.execute(_insert(db, sessions).values(hash=hash, name=name, made=at, seen=at).on_conflict_do_nothing())
+    await session(db, hash, lock=True)
 
 
 async def change_session(db: Db, hash: str, **values: Any) -> None:
@@ -125,15 +136,16 @@ async def add_table(db: Db, row: TableRow, rows: Iterable[SeatRow]) -> None:
     await db.execute(insert(seats), [{"table": row.id, **seat._asdict()} for seat in rows])
 
 
-async def add_made(db: Db, session: str, key: str, id: str) -> None:
+async def add_made(db: Db, session: str, key: str, wish: str, id: str) -> None:
     """Record that a session has created a table with this click."""
-    await db.execute(insert(made).values(session=session, key=key, table=id))
+    await db.execute(insert(made).values(session=session, key=key, wish=wish, table=id))
 
 
-async def made_by(db: Db, session: str, key: str) -> str | None:
-    """The table created by a click of a session."""
-    asked = select(made.c.table).where(made.c.session == session, made.c.key == key)
-    return (await db.execute(asked)).scalar()
+async def made_by(db: Db, session: str, key: str) -> tuple[str, str | None] | None:
+    """The table created by a click of a session, and what was asked for."""
+    asked = select(made.c.table, made.c.wish).where(made.c.session == session, made.c.key == key)
+    found = (await db.execute(asked)).first()
+    return (found[0], found[1]) if found else None
 
 
 async def add_board(db: Db, id: str, data: dict[str, Any]) -> None:
@@ -176,18 +188,25 @@ async def count_tables(db: Db) -> dict[str, int]:
     return {row[0]: row[1] for row in found}
 
 
-async def count_made(db: Db, host: str, since: str) -> int:
-    asked = select(func.count()).where(tables.c.host == host, tables.c.made >= since)
-    return (await db.execute(asked)).scalar_one()
+async def newest_change(db: Db) -> str | None:
+    """The time of the last activity. None if there was none."""
+    found: str | None = (await db.execute(select(func.max(tables.c.changed)))).scalar()
+    return found
 
 
-async def running_tables(db: Db) -> list[str]:
-    found = await db.execute(select(tables.c.id).where(tables.c.state == RUNNING).order_by(tables.c.changed.desc()))
+async def tables_for_bots(db: Db) -> list[str]:
+    """The tables at which a bot is to move, most recently changed first."""
+    to_move = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor)
+    proxy = and_(tables.c.deadline.is_(None), tables.c.times["proxy"].as_boolean())  # see `bot_of`
+    bots = (
+        select(tables.c.id).join(seats, to_move).where(tables.c.state == RUNNING, or_(seats.c.bot.is_not(None), proxy))
+    )
+    found = await db.execute(bots.order_by(tables.c.changed.desc()))
     return [id for (id,) in found]
 
 
 async def listed(db: Db, which: Literal["open", "mine", "over"], asking: str | None, most: int) -> list[TableRow]:
-    """A list of tables, most recently changed first."""
+    """A list of tables, most recently changed first. Your own tables begin with those where it is your turn."""
     held = select(holds.c.session).where(holds.c.table == tables.c.id, holds.c.session == asking).exists()
     # an unknown browser has no tables, not even tables without a host
     mine = or_(tables.c.host == asking, held) if asking is not None else false()
@@ -196,7 +215,11 @@ async def listed(db: Db, which: Literal["open", "mine", "over"], asking: str | N
         "mine": and_(mine, tables.c.state != OVER),
         "over": and_(or_(tables.c.public, mine), tables.c.state == OVER),
     }
-    asked = select(*_of(tables, TableRow)).where(wanted[which]).order_by(tables.c.changed.desc()).limit(most)
+    turn = select(holds.c.session).where(
+        holds.c.table == tables.c.id, holds.c.session == asking, holds.c.seat == tables.c.actor
+    )
+    first = [case((turn.exists(), 0), else_=1)] if which == "mine" else []
+    asked = select(*_of(tables, TableRow)).where(wanted[which]).order_by(*first, tables.c.changed.desc()).limit(most)
     return [TableRow(*found) for found in await db.execute(asked)]
 
 
@@ -237,6 +260,18 @@ async def add_hold(db: Db, session: str, id: str, seat: int) -> None:
     await db.execute(insert(holds).values(session=session, table=id, seat=seat))
 
 
+async def votes_of(db: Db, id: str) -> frozenset[Vote]:
+    found = await db.execute(select(votes.c.what, votes.c.seat, votes.c.by).where(votes.c.table == id))
+    return frozenset(Vote(what, seat if seat >= 0 else None, by) for what, seat, by in found)
+
+
+async def set_votes(db: Db, id: str, new: Iterable[Vote]) -> None:
+    await db.execute(delete(votes).where(votes.c.table == id))
+    for what, seat, by in new:
+        whole = -1 if seat is None else seat
+        await db.execute(insert(votes).values(table=id, what=what, seat=whole, by=by))
+
+
 async def free_seat(db: Db, id: str, seat: int) -> None:
     """Remove all holders of the seat, and delete the links to it."""
     for kept in (holds, links):
@@ -270,9 +305,14 @@ async def link(db: Db, hash: str) -> tuple[str, int] | None:
 
 async def entries(db: Db, id: str, after: int) -> list[Entry]:
     """The entries of a table's log after this one."""
-    asked = select(*_of(log, Entry)).where(log.c.table == id, log.c.sequence > after).order_by(log.c.sequence)
-    found = [Entry(*values) for values in await db.execute(asked)]
-    return [entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone)) for entry in found]
+    asked = select(*_of(log, Entry)).where(log.c.table == id).order_by(log.c.sequence).limit(SLICE)
+    found: list[Entry] = []
+    while True:  # in slices, so that a long game does not hold up other requests
+        last = found[-1].sequence if found else after
+        some = [Entry(*values) for values in await db.execute(asked.where(log.c.sequence > last))]
+        found += [entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone)) for entry in some]
+        if len(some) < SLICE:
+            return found
 
 
 async def add_entry(db: Db, id: str, entry: Entry) -> None:
@@ -280,4 +320,149 @@ async def add_entry(db: Db, id: str, entry: Entry) -> None:
 
 
 async def add_entries(db: Db, id: str, entries: Iterable[Entry]) -> None:
-    await db.execute(_ADD_ENTRY, [{"table": id, **entry._asdict()} for entry in entries])
+    rows = [{"table": id, **entry._asdict()} for entry in entries]
+    for first in range(0, len(rows), SLICE):
+        await db.execute(_ADD_ENTRY, rows[first : first + SLICE])
+
+
+# Clocks
+
+
+async def overdue(db: Db, now: int, most: int, without: Collection[str] = ()) -> list[str]:
+    """The tables with a time-out before now. Skips tables that another process is changing."""
+    due = select(tables.c.id).where(tables.c.deadline <= now, ~tables.c.closed, tables.c.id.not_in(without))
+    due = due.order_by(tables.c.deadline).limit(most)
+    return [id for (id,) in await db.execute(due.with_for_update(skip_locked=True))]
+
+
+async def any_warning(db: Db, now: int) -> bool:
+    """Whether a player must be warned."""
+    asked = select(tables.c.id).where(tables.c.warning <= now, ~tables.c.closed)
+    return (await db.execute(asked.limit(1))).first() is not None
+
+
+async def warnings_due(db: Db, now: int) -> list[str]:
+    """The tables whose player must be told that the time is nearly out. Each is returned only once."""
+    due = select(tables.c.id).where(tables.c.warning <= now, ~tables.c.closed)
+    found = []
+    for (id,) in (await db.execute(due)).all():
+        told = await db.execute(update(tables).where(tables.c.id == id, tables.c.warning <= now).values(warning=None))
+        found += [id] if told.rowcount else []
+    return found
+
+
+async def clocks_running(db: Db) -> list[str]:
+    """The tables with a running clock."""
+    asked = select(tables.c.id).where(tables.c.deadline.is_not(None), ~tables.c.closed)
+    return [id for (id,) in await db.execute(asked)]
+
+
+async def last_beat(db: Db) -> int | None:
+    """The last sign of life. Until the transaction ends, no other process can read it this way."""
+    found: int | None = (await db.execute(select(heartbeat.c.at).with_for_update())).scalar()
+    return found
+
+
+async def beat(db: Db, now: int) -> None:
+    row = _insert(db, heartbeat).values(id=1, at=now)
+    await db.execute(row.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
+
+
+# Budgets
+
+
+async def secret(db: Db) -> str:
+    """The key of the hashes."""
+    return str((await db.execute(select(secrets.c.key))).scalar_one())
+
+
+async def add_spent(db: Db, news: Iterable[tuple[str, str, float, float, float]]) -> None:
+    """Add parts of budgets, each given with its owner, kind, time, and the seconds in which the budget refills."""
+    left = budgets.c.part - (bindparam("now") - budgets.c.at) / bindparam("seconds")
+    added = _insert(db, budgets).values(
+        owner=bindparam("of"), kind=bindparam("what"), part=bindparam("new"), at=bindparam("now")
+    )
+    later = case((budgets.c.at > added.excluded.at, budgets.c.at), else_=added.excluded.at)
+    part = case((budgets.c.at > added.excluded.at, budgets.c.part), (left > 0, left), else_=0.0) + added.excluded.part
+    added = added.on_conflict_do_update(index_elements=["owner", "kind"], set_={"part": part, "at": later})
+    rows = [dict(zip(("of", "what", "new", "now", "seconds"), one, strict=True)) for one in sorted(news)]
+    await db.execute(added, rows)
+
+
+async def spent_since(db: Db, since: float) -> list[tuple[str, Any, float, float]]:
+    """The budgets that changed since a time: owner, kind, part spent, time."""
+    found = await db.execute(select(*budgets.c).where(budgets.c.at >= since))
+    return [(owner, kind, part, at) for owner, kind, part, at in found]
+
+
+async def add_owned(db: Db, id: str, owner: str) -> None:
+    await db.execute(insert(owned).values(table=id, owner=owner, played=False))
+
+
+async def owned_by(db: Db, id: str) -> tuple[str, bool] | None:
+    """The network that created a table, and whether a person has played there. None for tables of older versions."""
+    found = (await db.execute(select(owned.c.owner, owned.c.played).where(owned.c.table == id))).first()
+    return (found[0], found[1]) if found else None
+
+
+async def mark_played(db: Db, id: str) -> None:
+    await db.execute(update(owned).where(owned.c.table == id).values(played=True))
+
+
+async def replaceable(db: Db, before: str) -> str | None:
+    """The table to delete if there is no room for a new one.
+
+    No person has played there, or not since a given time. The network with the most tables loses first; of its tables,
+    first those without people, then the oldest.
+    """
+    counted = select(owned.c.owner, func.count().label("tables")).group_by(owned.c.owner).subquery()
+    people = select(func.count()).where(holds.c.table == tables.c.id).scalar_subquery()
+    asked = (
+        select(tables.c.id)
+        .join(owned, owned.c.table == tables.c.id)
+        .join(counted, counted.c.owner == owned.c.owner)
+        .where(or_(~owned.c.played, tables.c.changed < before))
+        .order_by(counted.c.tables.desc(), people, tables.c.changed)
+    )
+    return (await db.execute(asked.limit(1))).scalar()
+
+
+async def delete_spent(db: Db, before: float) -> None:
+    await db.execute(delete(budgets).where(budgets.c.at < before))
+
+
+# Orders of the operator
+
+
+async def bans(db: Db) -> list[Ban]:
+    """All bans, newest first."""
+    return [Ban(*row) for row in await db.execute(select(*_of(banned, Ban)).order_by(banned.c.made.desc()))]
+
+
+async def add_ban(db: Db, ban: Ban) -> None:
+    await lift_ban(db, ban.who)
+    await db.execute(insert(banned).values(ban._asdict()))
+
+
+async def lift_ban(db: Db, who: str) -> bool:
+    """Returns whether there was such a ban."""
+    return bool((await db.execute(delete(banned).where(banned.c.who == who))).rowcount)
+
+
+async def announcement(db: Db) -> Announcement | None:
+    found = (await db.execute(select(announcements.c.text, announcements.c.until))).first()
+    return Announcement(*found) if found else None
+
+
+async def announce(db: Db, wanted: Announcement | None) -> None:
+    """Replace the announcement, or remove it."""
+    await db.execute(delete(announcements))
+    if wanted is not None:
+        await db.execute(insert(announcements).values(id=1, **wanted._asdict()))
+
+
+async def versions(db: Db, ids: Sequence[str]) -> dict[str, int]:
+    """The versions of some tables. Deleted tables have none."""
+    return {
+        row[0]: row[1] for row in await db.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
+    }

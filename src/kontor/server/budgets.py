@@ -1,0 +1,194 @@
+"""Budgets: how much of the server one network may use.
+
+Every use has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
+thinking are paid once; sockets and the memory of watched tables are paid every minute. So nothing has to be given back,
+and a process that dies leaves no debts. A network pays together with the wider networks around it, which have larger
+budgets: one person may control all of them.
+
+Processes share budgets through the database. Every few seconds, each one stores what it has spent and reads what the
+others have spent. A restart forgets nothing. Owners are stored as keyed hashes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+from typing import Any, Final, Literal
+
+from litestar.connection import ASGIConnection
+
+from kontor.core import Message
+from kontor.core.bounded_cache import BoundedCache
+from kontor.server.settings import Limits
+from kontor.server.storage import Database, queries
+from kontor.table.refusals import Refused
+
+Kind = Literal[
+    "requests", "sockets", "memory", "sessions", "tables", "keys", "notices", "uploads", "thinking", "chat",
+]  # fmt: skip
+
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+A_DAY: Final = 24 * HOUR
+CHATTING: Final = 10
+
+SHARING = 2.0
+"""Seconds between two exchanges with the database."""
+OVERLAP = 60.0
+"""Seconds by which the clocks of two machines may differ."""
+SMALL = 0.05
+"""Part of a budget that a process may spend before the others learn about it."""
+NETWORKS: Final = {4: ((32, 1), (24, 8)), 6: ((64, 1), (56, 2), (48, 4))}
+"""The networks that pay, by IP version: the length of the prefix, and how many usual budgets the network has."""
+
+Owners = tuple[tuple[str, int], ...]
+"""Owners who pay together, each with its number of usual budgets, the widest network last."""
+
+
+@dataclass
+class Spent:
+    """The part of a budget that was spent at a time, and how much of it is not stored yet."""
+
+    part: float
+    at: float
+    new: float = 0.0
+
+
+class Budgets:
+    """The budgets of all owners, as far as this process knows."""
+
+    def __init__(self, database: Database, limits: Limits, clock: Callable[[], float] = time.time) -> None:
+        self._database = database
+        self._clock = clock
+        self._usual: dict[Kind, tuple[int, int]] = {
+            "requests": (limits.requests, MINUTE),
+            "sockets": (limits.sockets, MINUTE),
+            "memory": (limits.memory, MINUTE),
+            "sessions": (limits.sessions_a_day, A_DAY),
+            "tables": (limits.tables_a_day, A_DAY),
+            "keys": (limits.keys, HOUR),
+            "notices": (limits.notices, HOUR),
+            "uploads": (limits.uploads, HOUR),
+            "thinking": (limits.thinking, HOUR),
+            "chat": (limits.chat, CHATTING),
+        }
+        """The usual budget of each kind, and the seconds in which it refills."""
+        self._spent: dict[tuple[str, Kind], Spent] = {}
+        self._owners: BoundedCache[Owners] = BoundedCache(1000)
+        self._key = b""
+        self._read = 0.0
+        """Changes until this time have been read from the database."""
+
+    async def start(self) -> None:
+        async with self._database.reading() as db:
+            self._key = (await queries.secret(db)).encode()
+        await self.share()
+
+    def hashed(self, text: str) -> str:
+        """A hash that only servers on this database can compute."""
+        return hashlib.blake2b(text.encode(), digest_size=32, key=self._key).hexdigest()
+
+    def owners(self, address: str) -> Owners:
+        """The networks that pay for an address."""
+        return self._owners.find(address) or self._owners.keep(
+            address, tuple((self.hashed(network), times) for network, times in networks(address))
+        )
+
+    def owner(self, address: str) -> str:
+        """The network that owns the tables made from an address: a single IPv4 address, or an IPv6 site."""
+        owners = self.owners(address)
+        return owners[-1 if len(owners) > 2 else 0][0]
+
+    def used(self, owners: Owners, kind: Kind) -> float:
+        """The part of their budget that the owners have used. 1 or more if one of them has nothing left."""
+        return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
+
+    def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:
+        """Pay, or raise `too-many` if one of the owners cannot. A full budget can pay any cost."""
+        most, seconds = self._usual[kind]
+        over = max((self._now(one, kind).part + min(1, cost / (most * times)) - 1 for one, times in owners), default=0)
+        if over > 1e-9:
+            raise too_many(kind, over * seconds)
+        self.owe(owners, kind, cost)
+
+    def pays(self, owners: Owners, kind: Kind, cost: float = 1) -> bool:
+        """Pay if possible."""
+        try:
+            self.spend(owners, kind, cost)
+        except Refused:
+            return False
+        return True
+
+    def owe(self, owners: Owners, kind: Kind, cost: float) -> None:
+        """Pay for something that cannot be refused, even if that makes debts."""
+        most, _ = self._usual[kind]
+        for owner, times in owners:
+            spent = self._spent[owner, kind] = self._now(owner, kind)
+            part = cost / (most * times)
+            spent.part += part
+            spent.new += part
+
+    async def share(self, everything: bool = False) -> None:
+        """Store what is new, and read what other processes have spent."""
+        now = self._clock()
+        told = {key: spent.new for key, spent in self._spent.items() if spent.new > (0 if everything else SMALL)}
+        if told:
+            async with self._database.writing() as db:
+                news = [(owner, kind, new, now, self._usual[kind][1]) for (owner, kind), new in told.items()]
+                await queries.add_spent(db, news)
+            for key, new in told.items():
+                self._spent[key].new -= new
+        if told or self._database.postgres or not self._read:
+            async with self._database.reading() as db:
+                for owner, kind, part, at in await queries.spent_since(db, self._read):
+                    before = self._spent.get((owner, kind))
+                    new = before.new if before is not None else 0.0
+                    self._spent[owner, kind] = Spent(part + new, at, new)
+            self._read = now - OVERLAP
+        for owner, kind in list(self._spent):
+            spent = self._now(owner, kind)
+            if not spent.part and not spent.new:
+                del self._spent[owner, kind]
+
+    def _now(self, owner: str, kind: Kind) -> Spent:
+        """What an owner has spent, less what has come back since."""
+        now = self._clock()
+        spent = self._spent.get((owner, kind))
+        if spent is None:
+            return Spent(0.0, now)
+        spent.part = max(0.0, spent.part - max(0.0, now - spent.at) / self._usual[kind][1])
+        spent.at = now
+        return spent
+
+
+def too_many(kind: Kind, wait: float) -> Refused:
+    """The refusal of something that cannot be paid for yet. `wait`: seconds until it can."""
+    seconds = max(1, ceil(round(wait, 3)))
+    said = Message("server-budget", {"kind": kind, "minutes": ceil(seconds / MINUTE)})
+    return Refused("too-many", said, retry=seconds)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address that a request comes from, even behind trusted proxies."""
+    return connection.client.host if connection.client else ""
+
+
+def networks(address: str) -> list[tuple[str, int]]:
+    """The networks that pay for an address, each with its number of usual budgets.
+
+    >>> networks("2001:db8:1:2:3::4")
+    [('2001:db8:1:2::/64', 1), ('2001:db8:1::/56', 2), ('2001:db8:1::/48', 4)]
+    """
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return [(address, 1)]
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+    found = mapped or parsed
+    return [
+        (str(ipaddress.ip_network((found, length), strict=False)), times) for length, times in NETWORKS[found.version]
+    ]

@@ -1,0 +1,47 @@
+"""The claim of a server on its SQLite file: a lock on an empty file next to it.
+
+The operating system releases the lock when the process ends, however it ends. SQLite's own locks cannot serve: closing
+any other handle of the same file would drop them.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+class Claim:
+    """A held lock."""
+
+    def __init__(self, handle: int) -> None:
+        self._handle = handle
+
+    @classmethod
+    def on(cls, file: Path) -> Claim | None:
+        """Claim a SQLite file. None if another server has claimed it."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        if _locked(handle):
+            return cls(handle)
+        os.close(handle)
+        return None
+
+    def release(self) -> None:
+        os.close(self._handle)
+
+
+def _locked(handle: int) -> bool:
+    """Lock an open file, without waiting. Returns False if another process has locked it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

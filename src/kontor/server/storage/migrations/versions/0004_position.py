@@ -1,0 +1,11 @@
+"""The digest of each table's position, to be compared after an update."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("position", sa.Text()))

@@ -1,0 +1,17 @@
+"""Merged people, so that deleting a person also deletes those merged into them from older backups."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0011"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "merged",
+        sa.Column("old", sa.Text(), nullable=False),
+        sa.Column("new", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("old", "new", name="pk_merged"),
+    )
+    op.create_index("ix_merged_new", "merged", ["new"])

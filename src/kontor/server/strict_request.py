@@ -1,0 +1,33 @@
+"""Requests whose bodies are read strictly: `"true"` and `1` are not booleans, and `"1"` is not a number."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.exceptions import ValidationException
+
+FIELD = re.compile(r" - at `\$\.(.+)`$")
+"""Where a fault is, at the end of its message."""
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose JSON is the form that its route expects. The framework would convert similar values."""
+
+    async def json(self) -> Any:
+        found = await super().json()
+        expected = self.route_handler.parsed_data_field
+        if expected is None:
+            return found
+        try:
+            return msgspec.json.decode(await self.body(), type=expected.annotation)
+        except msgspec.ValidationError as error:
+            raise ValidationException(extra=[_fault(str(error))]) from error
+
+
+def _fault(said: str) -> dict[str, str]:
+    """A fault as the framework describes it."""
+    field = FIELD.search(said)
+    return {"message": said.partition(" - ")[0], "key": field[1] if field else "data"}

@@ -1,0 +1,164 @@
+"""Changes to a table. Nothing here waits or stores.
+
+A change works on copies. Its owner stores the difference in one transaction, then calls `take`. So nobody sees unsaved
+changes, and a failed commit leaves no traces.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from kontor.bots import USUAL
+from kontor.core import RandomBits
+from kontor.table.clock import milliseconds, now
+from kontor.table.clock_keeper import ClockKeeper
+from kontor.table.log import By, Entry, EntryKind, Table
+from kontor.table.rooms import Room
+from kontor.table.rows import BOT, OPEN, PERSON, RUNNING, WAITING, Holds, SeatRow, as_played
+
+STAND_IN = USUAL
+"""The level of the bot that replaces a player who leaves."""
+
+R = TypeVar("R", bound=Room)
+
+
+class Change(Generic[R]):
+    """A change in progress. It holds the state of everything after the commit."""
+
+    def __init__(self, room: R, moment: int | None = None) -> None:
+        """`moment`: the time for the clocks, in milliseconds since 1970."""
+        self.room = room
+        self.row = row = room.row
+        self.clocks = ClockKeeper(row.clock, row.times, moment or milliseconds()) if row.clock is not None else None
+        self.seats = list(room.seats)
+        self.holds: Holds = dict(room.holds)
+        self.votes = room.votes
+        self.freed: set[int] = set()
+        """Seats whose former holders and links must be deleted."""
+        self.entries: list[Entry] = []
+        """New entries of the log."""
+        self.trial: Table | None = None
+        self.gone = False
+        self.only_talk = False
+        """Whether this is about chat, which does not count as a change when old tables are deleted."""
+
+    @property
+    def running(self) -> bool:
+        """Whether a game is in progress, so that the change belongs in its log."""
+        return self.row.state == RUNNING and self.room.trouble is None
+
+    @property
+    def table(self) -> Table:
+        """A copy of the table, for new entries. Dropped if the commit fails."""
+        if self.trial is None:
+            self.trial = self.room.played.table.copy()
+        return self.trial
+
+    def add(self, entry: Entry) -> Entry:
+        """Keep an entry that was just added to `table`. A move ends all votes but the one on a pause."""
+        if self.clocks is not None:
+            entry = self.clocks.entered(entry, self.table, self.seats)
+            self.table.replace_last(entry)
+        self.entries.append(entry)
+        if entry.actions:
+            self.votes = frozenset(vote for vote in self.votes if vote.what == "pause")
+        return entry
+
+    def note(self, kind: EntryKind, seat: int | None, by: By, level: str | None = None, gain: int = 0) -> None:
+        """Log something that does not change the position."""
+        self.add(self.table.note(kind, seat, by, level, now())._replace(gain=gain))
+
+    def set_seat(self, seat: SeatRow, by: By = "person") -> None:
+        """Change a seat. During the game, a bot's takeover or return of the seat is logged."""
+        before = self.seats[seat.seat]
+        self.seats[seat.seat] = seat
+        if self.running and before.bot != seat.bot:
+            self.add(self.table.change_hands(seat.seat, seat.bot, now(), by))
+
+    def hold(self, session: str, seat: int) -> None:
+        self.holds[seat] = self.holds.get(seat, frozenset()) | {session}
+
+    def free(self, seat: int) -> None:
+        """Remove all holders of the seat, and delete the links to it and the votes by or about it."""
+        self.holds.pop(seat, None)
+        self.votes = frozenset(vote for vote in self.votes if seat not in (vote.by, vote.seat))
+        self.freed.add(seat)
+
+    def vacate(self, seat: int) -> None:
+        """Open the seat and drop its name. During the game, a bot takes over. A resigned seat stays with its bot."""
+        self.free(seat)
+        if self.seats[seat].resigned:
+            self.set_seat(self.seats[seat]._replace(name=None))
+            return
+        if self.running and self.clocks is not None:
+            self.clocks.lost(seat)
+        bot = (self.seats[seat].bot or STAND_IN) if self.running else None
+        self.set_seat(SeatRow(seat, OPEN, None, bot))
+
+    def resign(self, seat: int) -> None:
+        """Give the seat to a bot for good. Its holders can still watch from it."""
+        row = self.seats[seat]
+        level = row.bot or STAND_IN
+        self.seats[seat] = row._replace(kind=BOT, bot=level)
+        self.add(self.table.resign(seat, level, now()))
+        self.votes = frozenset()
+        self.pass_host(seat)
+
+    def abandon(self) -> None:
+        """End the game without a result."""
+        self.add(self.table.abandon(now()))
+        self.votes = frozenset()
+
+    def pass_host(self, left: int) -> None:
+        """Make the next person clockwise the host, if the host played only the seat that was left."""
+        host = self.row.host
+        if host is None or host not in self.room.holds.get(left, frozenset()):
+            return
+        around = [self.seats[(left + step) % len(self.seats)] for step in range(1, len(self.seats))]
+        people = [self.holds.get(one.seat, frozenset()) for one in around if one.kind == PERSON and one.bot is None]
+        if people and not any(host in holders for holders in people):
+            self.row = self.row._replace(host=min(next(filter(None, people), {host})))
+
+    def begin_if_full(self, bits: RandomBits) -> None:
+        """Begin the game if every seat is taken by a person or a bot."""
+        if self.row.state != WAITING or not all(seat.kind != OPEN or seat.bot is not None for seat in self.seats):
+            return
+        self.add(self.table.begin(bits, now()))
+        for seat in self.seats:
+            if seat.kind != BOT and seat.bot is not None:
+                self.add(self.table.change_hands(seat.seat, seat.bot, now()))
+
+    def delete(self) -> None:
+        """Delete the table and all its data."""
+        self.gone = True
+
+    def count(self) -> None:
+        """Update the row from the log and the seats. Call this once, before storing the change."""
+        row = self.row._replace(version=self.row.version + 1, changed=self.row.changed if self.only_talk else now())
+        self.row = as_played(row, self.trial) if self.trial is not None else row
+        if self.clocks is not None:
+            if self.trial is not None:
+                self.clocks.started(self.trial, self.seats)
+            self.row = self.row._replace(**self.clocks.stored())
+
+    def changed_seats(self) -> list[SeatRow]:
+        return [seat for seat, before in zip(self.seats, self.room.seats, strict=True) if seat != before]
+
+    def new_holds(self) -> list[tuple[str, int]]:
+        """The sessions that hold a seat only after this change."""
+        found = []
+        for seat, sessions in self.holds.items():
+            before = frozenset() if seat in self.freed else self.room.holds.get(seat, frozenset())
+            found += [(session, seat) for session in sorted(sessions - before)]
+        return found
+
+    def take(self) -> None:
+        """Apply the change to memory, after the commit."""
+        room = self.room
+        room.gone = self.gone
+        room.row, room.seats, room.holds, room.votes = self.row, self.seats, self.holds, self.votes
+        if self.trial is not None:
+            room.played.table.become(self.trial)
+
+
+AnyChange = Change[Room]

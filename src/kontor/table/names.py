@@ -1,0 +1,67 @@
+"""Names of people at a table."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from kontor.core import Message
+from kontor.table.refusals import Refused
+
+LONGEST_NAME = 40
+JOINER = "\u200d"
+"""Joins the parts of an emoji. Between letters it is invisible."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Printable characters that look like spaces."""
+MOST_MARKS = 2
+"""Combining characters in a row. Some scripts need two."""
+RESERVED = (
+    "apprentice", "journeyman", "master", "patrician", "burgomaster",
+    "lehrling", "geselle", "meister", "patrizier", "bürgermeister",
+    "apprenti", "compagnon", "maître", "patricien", "bourgmestre",
+    "apprendista", "lavorante", "maestro", "patrizio", "borgomastro",
+    "bot", "kontor",
+)  # fmt: skip
+"""Names of bots, in all languages of Kontor."""
+LOOKS_LIKE = str.maketrans(
+    "авеёкмнорстухіјѕԁԛԝαβεηικμνορτυχ01i|",
+    "abeekmhopctyxljsdqwabenlkmvoptuxolll",
+)
+"""Letters and digits that are easily mistaken for Latin letters."""
+
+
+def clean(name: str) -> str:
+    """A name in stored form: one short line of printable text. Raises Refused if the name is invalid."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
+    if not 1 <= len(tidy) <= LONGEST_NAME:
+        raise Refused("bad-request", Message("server-name-length", {"most": LONGEST_NAME}))
+    letters = any(character.isalnum() for character in tidy)
+    if not tidy.replace(JOINER, "").isprintable() or not letters or _is_deceptive(tidy):
+        raise Refused("bad-request", Message("server-name-letters", {}))
+    if look(tidy) in _RESERVED_LOOKS:
+        raise Refused("bad-request", Message("server-name-taken", {}))
+    return tidy
+
+
+def look(name: str) -> str:
+    """A form that is equal for names that look alike: without marks, spaces, case, and differences between alphabets.
+
+    >>> look("Jоurnеyman") == look("JOURNEYMAN") == look("Journeyman")  # the first has two Cyrillic letters
+    True
+    """
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name)).casefold().translate(LOOKS_LIKE)
+    return "".join(character for character in plain if character.isalnum())
+
+
+def _is_deceptive(name: str) -> bool:
+    """Whether a name contains invisible characters, or heaps of combining ones."""
+    marks = 0
+    for before, character, after in zip(" " + name, name, name[1:] + " ", strict=False):
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS or character in BLANK:
+            return True
+        if character == JOINER and (before.isalnum() or after.isalnum() or " " in (before, after)):
+            return True
+    return False
+
+
+_RESERVED_LOOKS = frozenset(map(look, RESERVED))

@@ -1,0 +1,151 @@
+"""Playing at a table: actions, undo, and questions about the game. Each function checks one request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kontor.core import Message, RandomBits, Record
+from kontor.table.changes import Change
+from kontor.table.clock import now
+from kontor.table.log import BOT, UNDO, Entry, NotNow, Table, TooFar
+from kontor.table.messages import Moment
+from kontor.table.questions import Question, hints_for
+from kontor.table.refusals import Refused, key_used, not_now, not_yours, stale
+from kontor.table.rooms import Room, bot_of
+from kontor.table.rows import WAITING
+from kontor.table.table_forms import alone
+from kontor.table.views import Views
+
+AnyChange = Change[Any]
+
+
+class DoneBefore(Exception):
+    """The click was already processed: its entry is in the log."""
+
+    def __init__(self, sequence: int) -> None:
+        self.sequence = sequence
+
+
+def act(
+    change: AnyChange,
+    session: str | None,
+    seat: int,
+    sequence: int,
+    action: str,
+    key: str,
+    bits: RandomBits,
+    same_turn: bool = False,
+) -> int:
+    """Play an action and its consequences. Returns the sequence of its entry.
+
+    With `same_turn`, an action that ends the turn is refused, so that the client can ask first.
+    """
+    held = change.room.held_by(session)
+    if seat not in held:
+        raise not_yours(Message("server-not-your-seat", {}))
+    find = change.table.position.action_table.find
+    _check_next(
+        change, held, key, sequence, lambda made: made.seat == seat and find(action) in map(find, made.actions[:1])
+    )
+    if change.seats[seat].bot is not None:
+        raise not_now(Message("server-bot-there", {}))
+    _check_not_paused(change)
+    try:
+        entry = change.table.decide(seat, action, bits, key=key, at=now())
+    except NotNow as error:
+        raise not_now(error.messages[0]) from error
+    if same_turn and change.table.match.steps[-1].ends_turn:
+        raise Refused("turn-ends", Message("server-turn-ends", {}))
+    return change.add(entry).sequence
+
+
+def act_for_bot(change: AnyChange, seat: int, level: str, sequence: int, action: str, bits: RandomBits) -> None:
+    """Play a bot's decision, unless the table has changed since the bot was asked."""
+    if change.table.sequence != sequence or bot_of(change.row, change.seats[seat]) != level or change.row.paused:
+        raise stale(change.table.sequence)
+    change.add(change.table.decide(seat, action, bits, BOT, at=now()))
+
+
+def take_back(change: AnyChange, session: str | None, to: int, sequence: int, key: str) -> int:
+    """Undo the last decisions of this session's seats. Returns the sequence of the entry."""
+    held = change.room.held_by(session)
+    if not held:
+        raise not_yours(Message("server-not-seated", {}))
+    _check_next(
+        change, held, key, sequence, lambda made: made.kind == UNDO and change.table.states[made.sequence].last == to
+    )
+    _check_not_paused(change)
+    try:
+        entry = change.table.take_back(to, held, change.row.takebacks, key, now())
+    except TooFar as error:
+        raise not_now(error.messages[0]) from error
+    return change.add(entry).sequence
+
+
+def _check_next(
+    change: AnyChange, held: frozenset[int], key: str, sequence: int, same: Callable[[Entry], bool]
+) -> None:
+    """Check that the entry may come next: it is new, and the client knows the whole log.
+
+    `same`: whether an entry with this key is what the client asks for now.
+    """
+    change.room.check_not_frozen()
+    before = change.room.played.done(key)
+    if before is not None and before.seat in held:
+        raise DoneBefore(before.sequence) if same(before) else key_used()
+    if sequence != change.table.sequence:
+        raise stale(change.table.sequence)
+
+
+def _check_not_paused(change: AnyChange) -> None:
+    if change.row.paused:
+        raise not_now(Message("server-paused", {}))
+
+
+def hint_question(room: Room, session: str | None, seat: int, sequence: int) -> Question:
+    """The question to a bot for hints. Only for people who play without other people."""
+    held = room.held_by(session)
+    if seat not in held:
+        raise not_yours(Message("server-not-your-seat", {}))
+    if not alone(room.seats, held):
+        raise not_now(Message("server-no-hints", {}))
+    room.check_not_frozen()
+    table = room.played.table
+    if sequence != table.sequence:
+        raise stale(table.sequence)
+    try:
+        return hints_for(table, seat)
+    except NotNow as error:
+        raise not_now(error.messages[0]) from error
+
+
+def check_finished(room: Room) -> Table:
+    """A copy of a finished game, for its analysis: nothing is hidden anymore."""
+    if not room.played.table.finished:
+        raise not_now(Message("server-analysis-later", {}))
+    return room.played.table.copy()
+
+
+def check_begun(room: Room) -> Table:
+    """A copy of a game that has begun, for its record."""
+    if room.row.state == WAITING:
+        raise not_now(Message("live-not-begun", {}))
+    return room.played.table.copy()
+
+
+def record(room: Room, session: str | None, seat: int | None) -> Record:
+    """The record, as the viewer may know it."""
+    viewer = room.viewer_of(session, seat)
+    return Views(check_begun(room)).record(viewer, room.names())
+
+
+def past(room: Room, session: str | None, sequence: int, seat: int | None) -> Moment:
+    """The table after an entry of its log, for review."""
+    viewer = room.viewer_of(session, seat)
+    views = room.played.views
+    if not 0 < sequence <= room.sequence:
+        raise Refused("not-found", Message("server-no-moment", {}))
+    seen = views.past(viewer, room.held_by(session), sequence)
+    room.rest()
+    return seen

@@ -1,0 +1,159 @@
+"""Seats: taking and leaving them, and stand-in bots. Each function checks one request and makes its change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from kontor.bots import USUAL, check_level
+from kontor.core import Message, RandomBits
+from kontor.table import timing
+from kontor.table.changes import Change
+from kontor.table.names import clean, look
+from kontor.table.refusals import Refused, not_now, not_yours
+from kontor.table.rows import BOT, OPEN, OVER, PERSON, WAITING, SeatRow
+from kontor.table.table_forms import others
+
+AnyChange = Change[Any]
+
+
+def new_seat(
+    number: int, who: Literal["me", "open", "bot"], name: str | None, bot: str | None, more: Sequence[str]
+) -> SeatRow:
+    """A seat of a new table. `more` are the bots allowed besides the levels."""
+    match who:
+        case "me":
+            if name is None:
+                raise Refused("bad-request", Message("server-name-missing", {}))
+            return SeatRow(number, PERSON, clean(name))
+        case "bot":
+            level = bot or USUAL
+            check_level(level, more)
+            return SeatRow(number, BOT, None, level)
+        case "open":
+            return SeatRow(number, OPEN)
+
+
+def seat_at(change: AnyChange, number: int) -> SeatRow:
+    if not 0 <= number < change.row.players:
+        raise Refused("not-found", Message("server-no-seat", {}))
+    return change.seats[number]
+
+
+def check_free(change: AnyChange, session: str | None, number: int) -> None:
+    """Check that a session may take a seat."""
+    seat = seat_at(change, number)
+    _check_playable(change)
+    if seat.kind != OPEN:
+        raise not_now(Message("server-seat-taken", {}))
+    timing.check_return(change, number)
+    _check_no_spying(change, session)
+
+
+def join(change: AnyChange, session: str, number: int, name: str, bits: RandomBits) -> None:
+    """Take an open seat, after `check_free`. A stand-in bot gives it back."""
+    check_name(change, session, name)
+    change.free(number)  # previous holders must not see the new player's view
+    change.set_seat(SeatRow(number, PERSON, name))
+    change.hold(session, number)
+    change.begin_if_full(bits)
+
+
+def leave(change: AnyChange, session: str | None, number: int) -> None:
+    """Remove all holders of a seat. Before the game begins, the host may free any seat."""
+    seat = seat_at(change, number)
+    if not (is_host(change, session) and change.row.state == WAITING and seat.kind == PERSON):
+        check_holder(change, session, number)
+    change.vacate(number)
+    if change.running:
+        change.pass_host(number)
+
+
+def resign(change: AnyChange, session: str | None, number: int) -> None:
+    """Give up your seat in a running game. A bot plays it to the end."""
+    seat = seat_at(change, number)
+    check_holder(change, session, number)
+    _check_playable(change)
+    if change.row.state == WAITING:
+        raise not_now(Message("live-not-begun", {}))
+    if seat.kind != PERSON:
+        raise not_now(Message("server-no-person", {}))
+    change.resign(number)
+
+
+def rename(change: AnyChange, session: str | None, number: int, name: str) -> None:
+    seat = seat_at(change, number)
+    check_holder(change, session, number)
+    check_name(change, session, name)
+    change.set_seat(seat._replace(name=name))
+
+
+def check_name(change: AnyChange, session: str | None, name: str) -> None:
+    """Refuse a name that looks like the name of another person at the table."""
+    taken = [look(seat.name) for seat in others(change.seats, change.room.held_by(session)) if seat.name]
+    if look(name) in taken:
+        raise Refused("bad-request", Message("server-name-taken", {}))
+
+
+def stand_in(
+    change: AnyChange, session: str | None, number: int, level: str, more: Sequence[str], bits: RandomBits
+) -> None:
+    """Let a bot play an open seat or your own. For the seat of another person, see `votes`."""
+    seat = seat_at(change, number)
+    held = change.room.held_by(session)
+    if not (held or is_host(change, session)):
+        raise not_yours(Message("server-not-for-you", {}))
+    if number not in held and seat.kind == PERSON:
+        raise not_yours(Message("server-ask-others", {}))
+    _check_playable(change)
+    check_level(level, more)
+    if seat.bot is not None:
+        raise not_now(Message("server-bot-there", {}))
+    change.set_seat(seat._replace(bot=level))
+    change.begin_if_full(bits)
+
+
+def give_back(change: AnyChange, session: str | None, number: int) -> None:
+    """Take a seat back from a bot: as its holder, or as the host if it is open."""
+    seat = seat_at(change, number)
+    holds = number in change.room.held_by(session)
+    if not (holds or (seat.kind == OPEN and is_host(change, session))):
+        raise not_yours(Message("server-not-for-you", {}))
+    _check_playable(change)
+    if seat.kind == BOT or seat.bot is None:
+        raise not_now(Message("server-no-stand-in", {}))
+    timing.check_return(change, number)
+    change.set_seat(seat._replace(bot=None))
+
+
+def check_holder(change: AnyChange, session: str | None, number: int) -> None:
+    if number not in change.room.held_by(session):
+        raise not_yours(Message("server-not-your-seat", {}))
+
+
+def check_host(change: AnyChange, session: str | None) -> None:
+    if not is_host(change, session):
+        raise not_yours(Message("server-not-your-table", {}))
+
+
+def is_host(change: AnyChange, session: str | None) -> bool:
+    return session is not None and session == change.row.host
+
+
+def _check_playable(change: AnyChange) -> None:
+    """Check that the game can continue at this table."""
+    change.room.check_not_frozen()
+    if change.row.state == OVER:
+        raise not_now(Message("game-over", {}))
+    if change.table.sequence >= change.table.game.declaration.max_actions:  # otherwise its log could grow forever
+        raise not_now(Message("server-log-full", {}))
+
+
+def _check_no_spying(change: AnyChange, session: str | None) -> None:
+    """Refuse a second seat to a person who plays against other people, if it would reveal secrets.
+
+    A stand-in bot changes nothing: the host may arrange it, and the person may come back.
+    """
+    held = change.room.held_by(session)
+    if held and others(change.seats, held) and not change.table.knows_all(held, change.table.now):
+        raise not_now(Message("server-second-seat", {}))

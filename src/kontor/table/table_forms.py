@@ -1,0 +1,143 @@
+"""Tables as messages: the data visible to everyone with the link."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from kontor.core import Message
+from kontor.registry import GAMES
+from kontor.table.messages import ClockForm, ClockState, SeatForm, TableForm, VoteForm, said_of
+from kontor.table.rematch import rematch_form
+from kontor.table.rooms import Room
+from kontor.table.rows import OVER, PERSON, RUNNING, SeatRow, TableRow, Vote, VoteOn
+
+
+def form_of_table(
+    row: TableRow,
+    own_board: bool,
+    seats: Sequence[SeatRow],
+    session: str | None,
+    held: frozenset[int],
+    here: frozenset[int],
+    watching: int,
+    trouble: Message | None,
+    votes: Collection[Vote] = (),
+    hosting: frozenset[int] = frozenset(),
+    queued: bool = False,
+    chat: int | None = None,
+) -> TableForm:
+    """The table for a session that holds some of its seats.
+
+    `own_board`: whether the board is a custom one. `here`: seats whose holders are watching. `watching`: number of
+    other watchers. `hosting`: the seats of the host. `chat`: number of changes in
+    the chat.
+    """
+    return TableForm(
+        id=row.id,
+        game=row.game,
+        title=GAMES[row.game].declaration.title if row.game in GAMES else row.game,
+        board=row.board,
+        own_board=own_board,
+        options=row.options,
+        players=row.players,
+        seats=[
+            SeatForm(seat.seat, seat.kind, seat.name, seat.bot, seat.seat in held, seat.seat in here, seat.resigned)
+            for seat in seats
+        ],
+        public=row.public,
+        takebacks=row.takebacks,
+        host=session is not None and session == row.host,
+        state=row.state if trouble is None else "frozen",
+        actor=row.actor,
+        sequence=row.sequence,
+        winners=row.winners,
+        made=row.made,
+        changed=row.changed,
+        watching=watching,
+        trouble=said_of(trouble) if trouble is not None else None,
+        hints=alone(seats, held),
+        others_play=others_play(row, seats, held),
+        votes=vote_forms(votes, seats, held, hosting),
+        abandoned=row.abandoned,
+        rematch=rematch_form(row.rematch, held),
+        clock=clock_form(row),
+        queued=queued,
+        chat=chat,
+    )
+
+
+def clock_form(row: TableRow) -> ClockForm | None:
+    """The settings of a table's clocks, and the clocks themselves once the game has begun."""
+    if row.clock is None:
+        return None
+    running = row.state == RUNNING and row.times is not None
+    return ClockForm(**row.clock, now=ClockState(**row.times) if running and row.times is not None else None)
+
+
+def alone(seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
+    """Whether the holder of these seats plays without other people, and may ask for hints."""
+    return bool(held) and not others(seats, held)
+
+
+def others(seats: Sequence[SeatRow], held: frozenset[int]) -> list[SeatRow]:
+    """The seats of other people."""
+    return [seat for seat in seats if seat.kind == PERSON and seat.seat not in held]
+
+
+def voters(seats: Sequence[SeatRow], what: VoteOn, seat: int | None, hosting: frozenset[int]) -> frozenset[int]:
+    """The people who vote: all of them, except the person to be replaced. `hosting`: the seats of the host.
+
+    Only those who play now vote on a pause.
+    """
+    replaced = hosting if what == "host" else frozenset([seat] if seat is not None else [])
+    people = (one for one in seats if one.kind == PERSON and (what != "pause" or one.bot is None))
+    return frozenset(one.seat for one in people) - replaced
+
+
+def votes_needed(asked: Collection[int], what: VoteOn) -> int:
+    return max(2, len(asked) // 2 + 1) if what in ("bot", "host") else len(asked)
+
+
+def vote_forms(
+    votes: Collection[Vote], seats: Sequence[SeatRow], held: frozenset[int], hosting: frozenset[int] = frozenset()
+) -> list[VoteForm]:
+    """The open votes, as seen by the holder of some seats."""
+    found = []
+    for what, seat in sorted({(vote.what, vote.seat) for vote in votes}, key=str):
+        asked = voters(seats, what, seat, hosting)
+        agreed = sorted(vote.by for vote in votes if (vote.what, vote.seat) == (what, seat) and vote.by in asked)
+        open_to_me = bool(held & asked - set(agreed))
+        found.append(VoteForm(what, seat, agreed, votes_needed(asked, what), open_to_me))
+    return found
+
+
+def others_play(row: TableRow, seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
+    """Whether other people still play here, so that the game cannot be continued elsewhere.
+
+    A stand-in bot changes nothing: the other person may come back.
+    """
+    return row.state != OVER and bool(others(seats, held))
+
+
+def form_of_room(room: Room, session: str | None) -> TableForm:
+    held = room.held_by(session)
+    return form_of_table(
+        room.row,
+        room.own_board,
+        room.seats,
+        session,
+        held,
+        room.here(),
+        room.watching(),
+        room.trouble,
+        room.votes,
+        room.held_by(room.row.host),
+        room.queued,
+        _talk(room.row, held) if room.chat else None,
+    )
+
+
+def _talk(row: TableRow, held: frozenset[int]) -> int:
+    """Number of changes in the rooms of the chat that the holder of these seats can read."""
+    talk = row.talk or {}
+    return sum(talk.values()) if row.state == OVER else talk.get("players" if held else "watchers", 0)

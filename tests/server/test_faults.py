@@ -1,0 +1,281 @@
+"""A database that fails: what the server says meanwhile, and how it goes on afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from structlog.testing import capture_logs
+from websockets.exceptions import InvalidStatus
+
+from kontor.core import KontorError
+from kontor.server import run
+from kontor.server.steady_clock import SteadyClock
+from kontor.server.storage import Database, address
+from kontor.server.storage.database import DatabaseAway
+from kontor.table.clock import days_ago
+from kontor.words import Words
+from tests.server.outage import damage, door_to, fragile_disk
+from tests.server.player import PATIENCE, Form, Player, choices, closed
+from tests.server.running import Postgres, running, settings_for
+from tests.server.test_serve import refusal
+
+pytestmark = pytest.mark.slow
+
+Break = Callable[[bool], None]
+"""Breaks the database, or repairs it."""
+
+
+@contextmanager
+def away(postgres: Postgres) -> Iterator[tuple[str, Break]]:
+    with door_to(postgres.new_database()) as door, running(settings_for(door.address)) as url:
+        yield url, lambda broken: door.shut() if broken else door.open()
+
+
+@contextmanager
+def full(database: str) -> Iterator[tuple[str, Break]]:
+    with fragile_disk() as disk, running(settings_for(database)) as url:
+        yield url, lambda broken: setattr(disk, "full", broken)
+
+
+@pytest.fixture(params=["away", "full"])
+def failing(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[str, Break]]:
+    """A server whose PostgreSQL can be cut off, and one whose SQLite file can become read-only."""
+    with ExitStack() as stack:
+        if request.param == "away":
+            yield stack.enter_context(away(request.getfixturevalue("postgres")))
+        else:
+            yield stack.enter_context(full(database))
+
+
+def until(wanted: Callable[[], bool]) -> float:
+    """Wait until something is so. Returns the number of seconds it took."""
+    began = time.monotonic()
+    while not wanted():
+        assert time.monotonic() - began < PATIENCE
+        time.sleep(0.02)
+    return time.monotonic() - began
+
+
+async def opened(place: str, do: Callable[[Database], Awaitable[None]]) -> None:
+    """Do something with a database, and close it."""
+    database = Database(address(place))
+    try:
+        await do(database)
+    finally:
+        await database.close()
+
+
+def health(player: Player) -> Form:
+    answer = player.http.get("/api/health")
+    form: Form = answer.json()
+    assert answer.status_code == (200 if form["status"] == "ok" else 503)
+    return form
+
+
+def test_a_failing_database_is_said_once_and_everything_goes_on_afterwards(
+    failing: tuple[str, Break],
+) -> None:
+    url, set_broken = failing
+    with capture_logs() as logged, Player(url, "Ann") as ann:
+        table = ann.make_table("me", "me")
+        bots = ann.make_table("bot", "bot")
+        actor = ann.table(table)["actor"]
+        with ann.live(table, actor) as live:
+            moment = live.decision(actor)
+        click = {
+            "seat": actor, "sequence": moment["sequence"], "action": choices(moment)[-1], "key": "the-same-click",
+        }  # fmt: skip
+        set_broken(True)
+        for _ in range(20):
+            answer = ann.http.post(f"/api/tables/{table}/actions", json=click)
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+            assert int(answer.headers["retry-after"]) > 0
+        form = health(ann)
+        assert form["status"] == "failing" and form["advice"]
+        set_broken(False)
+        until(lambda: health(ann)["status"] == "ok")
+        done = ann.http.post(f"/api/tables/{table}/actions", json=click)
+        assert done.status_code == 200 and ann.table(table)["sequence"] == done.json()["sequence"]
+        played = ann.table(bots)["sequence"]
+        until(lambda: ann.table(bots)["sequence"] > played)
+    _check_said_once(logged)
+
+
+def _check_said_once(logged: list[MutableMapping[str, Any]]) -> None:
+    loud = [one for one in logged if one["log_level"] not in ("debug", "info")]
+    assert [one["event"] for one in loud].count("database unavailable") == 1, loud
+    assert not [one for one in loud if one.get("exc_info")], loud
+    assert len(loud) <= 2, loud
+
+
+def test_bots_resume_within_a_second_although_nobody_looks(failing: tuple[str, Break]) -> None:
+    url, set_broken = failing
+    with Player(url, "Ann") as ann:
+        table = ann.make_table("bot", "bot", "bot")
+        set_broken(True)
+        until(lambda: health(ann)["status"] == "failing")
+        time.sleep(1.2)  # some failed attempts
+        set_broken(False)
+        until(lambda: health(ann)["status"] == "ok")
+        before = ann.table(table)["sequence"]
+        entries = until(lambda: ann.table(table)["sequence"] > before)
+    assert entries < 5, "on an idle machine: less than a second; the retry of today takes ten"
+
+
+def test_a_socket_during_an_outage_is_told_to_try_later(postgres: Postgres) -> None:
+    with away(postgres) as (url, set_broken), Player(url, "Ann") as ann:
+        table = ann.make_table("me", "open")
+        with ann.live(table, 0) as live:
+            live.table()
+            set_broken(True)
+            until(lambda: health(ann)["status"] == "failing")
+            with Player(url, "Ben") as ben, ben.socket(table) as socket:
+                assert closed(socket) == 1013
+            with pytest.raises(InvalidStatus), ann.socket(table):
+                pass
+            set_broken(False)
+            until(lambda: health(ann)["status"] == "ok")
+            with Player(url, "Ben") as ben:
+                ben.join(table, 1)  # the socket that was open all the time hears of it
+            assert live.until(lambda one: one["type"] == "table" and one["table"]["seats"][1]["name"] == "Ben")
+
+
+def test_a_damaged_file_is_refused_at_the_start(database: str) -> None:
+    with running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        for _ in range(3):
+            ann.make_table("me", "open")
+    damage(Path(database))
+    with pytest.raises(KontorError) as error:
+        asyncio.run(opened(database, Database.migrate))
+    said = Words("en").say(error.value.messages[0])
+    assert "damaged" in said and "kontor doctor" in said and "kontor restore" in said
+
+
+def test_a_file_damaged_while_the_server_runs_shows_in_the_health_report(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kontor.server.service.CHECKING", 0.2)
+    with capture_logs() as logged, running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        table = ann.make_table("me", "open")
+        with closing(sqlite3.connect(database)) as db:
+            until(
+                lambda: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
+            )  # not while a reader is busy
+        assert health(ann)["status"] == "ok"
+        damage(Path(database))
+        until(lambda: health(ann)["status"] == "failing")
+        assert "damaged" in health(ann)["advice"]
+        for _ in range(10):
+            ann.http.get(f"/api/tables/{table}")
+    assert [one["event"] for one in logged].count("database unavailable") == 1
+
+
+def test_a_second_server_on_one_file_is_refused(database: str) -> None:
+    async def claim(one: Database) -> None:
+        one.claim()
+
+    with running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        assert "already uses" in refusal("--port", "0", "--database", database)
+        ann.make_table("me", "open")
+    asyncio.run(opened(database, claim))
+
+
+def test_a_server_waits_for_its_database(postgres: Postgres) -> None:
+    with door_to(postgres.new_database()) as door:
+        door.shut()
+        with pytest.raises(DatabaseAway):
+            asyncio.run(opened(door.address, lambda database: run._migrate(database, 0, door.open)))
+        asyncio.run(opened(door.address, lambda database: run._migrate(database, PATIENCE, door.open)))
+
+
+def test_a_slow_disk_delays_writes_and_nothing_else(database: str) -> None:
+    """Another program holds the write lock, as a slow disk would."""
+    with running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        table = ann.make_table("me", "me")
+        with closing(sqlite3.connect(database, isolation_level=None)) as db:
+            db.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Exception, match="timed out"):
+                ann.http.put("/api/me", json={"name": "Anna"}, timeout=0.5)
+            reading = until(lambda: ann.table(table)["state"] == "running")
+            db.execute("ROLLBACK")
+        assert reading < 4, "reads do not wait for the writer, who waits up to four seconds"
+        until(lambda: bool(ann.get("/me")["name"] == "Anna"))
+
+
+def test_a_clock_that_jumps_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, steady = 1_800_000_000.0, 5_000.0
+    monkeypatch.setattr("time.time", lambda: wall)
+    monkeypatch.setattr("time.monotonic", lambda: steady)
+    clock = SteadyClock()
+    for passed, really, jumped in (
+        (86_400, 86_400, False),
+        (86_410, 86_400, False),
+        (86_400 + 3 * 365 * 86_400, 86_400, True),
+        (86_400, 86_400, False),
+        (-86_400, 86_400, True),
+    ):
+        wall, steady = wall + passed, steady + really
+        assert clock.jumped() == jumped
+
+
+@pytest.mark.parametrize(("days", "deleted"), [(0, True), (-3, False), (400, False)])
+def test_a_wrong_date_deletes_nothing(database: str, days: int, deleted: bool) -> None:
+    """The newest table is as many days old as the system clock says. The other one has waited for 100 days more."""
+    with running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        old, new = ann.make_table("me", "open"), ann.make_table("me", "open")
+    with closing(sqlite3.connect(database)) as db, db:
+        db.execute("UPDATE tables SET changed = ? WHERE id = ?", (days_ago(days), new))
+        db.execute("UPDATE tables SET changed = ? WHERE id = ?", (days_ago(days + 100), old))
+    with capture_logs() as logged, running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        if deleted:
+            until(lambda: ann.http.get(f"/api/tables/{old}").status_code == 404)
+        else:
+            until(lambda: any("clock doubtful" in one["event"] for one in logged))
+            assert ann.table(old)
+        assert ann.table(new)
+
+
+def test_half_a_migration_is_never_stored(database: str) -> None:
+    """The process dies in the middle of the last migration. The next start finds the state before it, and migrates."""
+    code = (
+        "import asyncio, os, sys\n"
+        "from alembic import op\n"
+        "from kontor.server.storage import Database, address\n"
+        "made = op.create_table\n"
+        "def dying(name, *columns, **more):\n"
+        "    made(name, *columns, **more)\n"
+        "    if name == 'made': os._exit(9)\n"
+        "op.create_table = dying\n"
+        "asyncio.run(Database(address(sys.argv[1])).migrate())\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code, database], check=False).returncode == 9
+    with closing(sqlite3.connect(database)) as db:
+        assert db.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table'").fetchone() == (0,)
+
+    asyncio.run(opened(database, Database.migrate))
+    with closing(sqlite3.connect(database)) as db:
+        assert db.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
+
+
+def test_only_faults_of_the_database_count_as_such(database: str) -> None:
+    async def failing(one: Database) -> None:
+        await one.migrate()
+        try:
+            async with one.writing() as db:
+                await db.execute(text("SELECT nothing FROM nowhere"))
+        finally:
+            assert one.condition.trouble is None
+
+    with pytest.raises(DBAPIError, match="nowhere"):
+        asyncio.run(opened(database, failing))
