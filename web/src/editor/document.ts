@@ -1,0 +1,449 @@
+/** The board being edited: plain data in the shape that the game declares. Every change returns new data. */
+
+import type { BoardData } from '../api/forms'
+import {
+  fieldOf,
+  idField,
+  isPoint,
+  tableOf,
+  tablesOf,
+  titleField,
+  type Field,
+  type Format,
+  type Kind,
+  type Table,
+} from './format'
+
+export type Row = Readonly<Record<string, unknown>>
+export type Data = BoardData
+/** Table, row and field; deeper parts lead into nested values. A single table has no row. */
+export type Path = readonly (string | number)[]
+export type Spot = { table: string; row: number }
+export type Point = { x: number; y: number }
+export type Place = Spot & { id: string; at: Point | null }
+/** `corners`: what the line passes through, such as its bends. */
+export type Link = Spot & { ends: [string, string]; corners: Point[] }
+
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function rowsOf(data: Data, table: string): readonly Row[] {
+  const rows = data[table]
+  return Array.isArray(rows) ? rows.filter(isRow) : []
+}
+
+export function rowAt(data: Data, { table, row }: Spot): Row | undefined {
+  return rowsOf(data, table)[row]
+}
+
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[part] : undefined,
+    data,
+  )
+}
+
+/** Sets the value at a path; `undefined` removes it. */
+export function withValue<T>(data: T, path: Path, value: unknown): T {
+  const [part, ...rest] = path
+  if (part === undefined) return value as T
+  const list = Array.isArray(data) || (data === undefined && typeof part === 'number')
+  const copy = (list ? [...((data as unknown[]) ?? [])] : { ...data }) as Record<string | number, unknown>
+  const inner = rest.length ? withValue(copy[part] ?? (typeof rest[0] === 'number' ? [] : {}), rest, value) : value
+  if (inner !== undefined) copy[part] = inner
+  else if (list) (copy as unknown as unknown[]).splice(Number(part), 1)
+  else delete copy[part]
+  return copy as T
+}
+
+/** An empty board: the single tables with their default values, and no rows. */
+export function emptyBoard(format: Format): Data {
+  return Object.fromEntries(
+    format.tables
+      .filter((table) => table.required !== false)
+      .map((table) => [table.name, table.single ? filledRow(table.fields, format, {}) : []]),
+  )
+}
+
+/** The id of a row, as references name it. */
+export function idOf(table: Table, row: Row): string {
+  const field = idField(table)
+  return field === undefined ? '' : String(row[field] ?? '')
+}
+
+/** Ids of the rows that a reference can name. */
+export function idsOf(format: Format, data: Data, tables: readonly string[]): string[] {
+  return tables.flatMap((name) => {
+    const table = tableOf(format, name)
+    return table ? rowsOf(data, name).map((row) => idOf(table, row)) : []
+  })
+}
+
+/** Display name of a row. Names in several languages give the one of the reader, if there is one. */
+export function titleOf(table: Table, row: Row, language: string): string {
+  const value = row[titleField(table)?.name ?? '']
+  const text = isRow(value) ? (value[language] ?? value.en ?? Object.values(value)[0]) : value
+  return String(text || idOf(table, row))
+}
+
+/** Display names by id, of all tables that have ids. */
+export function titles(format: Format, data: Data, language: string): Map<string, string> {
+  return new Map(
+    format.tables.flatMap((table) =>
+      rowsOf(data, table.name).map((row): [string, string] => [idOf(table, row), titleOf(table, row, language)]),
+    ),
+  )
+}
+
+const finite = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+export function pointOf(value: unknown): Point | null {
+  const [x, y] = Array.isArray(value) ? value : isRow(value) ? [value.x, value.y] : []
+  return finite(x) && finite(y) ? { x, y } : null
+}
+
+/** All places. `laid` is the same board with computed coordinates, for places without their own. */
+export function placesOf(format: Format, data: Data, laid: Data | null): Place[] {
+  return tablesOf(format, 'place').flatMap((table) => {
+    const computed = new Map(rowsOf(laid ?? {}, table.name).map((row) => [idOf(table, row), pointOf(row)]))
+    return rowsOf(data, table.name).map((row, number) => {
+      const id = idOf(table, row)
+      return { table: table.name, row: number, id, at: pointOf(row) ?? computed.get(id) ?? null }
+    })
+  })
+}
+
+export function linksOf(format: Format, data: Data): Link[] {
+  return tablesOf(format, 'link').flatMap((table) =>
+    rowsOf(data, table.name).map((row, number) => ({
+      table: table.name,
+      row: number,
+      ends: endsOf(table, row),
+      corners: cornersOf(table, row),
+    })),
+  )
+}
+
+/** The bends of a link or, if its game has none, the nested points of its longest list, such as the spaces on it. */
+function cornersOf(table: Table, row: Row): Point[] {
+  const lists = table.bends
+    ? [row[table.bends]]
+    : table.fields.filter(({ kind, fields }) => kind === 'list' && isPoint(fields)).map(({ name }) => row[name])
+  const [longest] = lists.map(listOf).toSorted((one, other) => other.length - one.length)
+  return (longest ?? []).flatMap((one) => pointOf(one) ?? [])
+}
+
+export function endsOf(table: Table, row: Row): [string, string] {
+  const [one, other] = (table.ends ?? []).map((end) => String(row[end] ?? ''))
+  return [one ?? '', other ?? '']
+}
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Paths of the nested points of a row, such as the spaces of a route. Bends are not among them. */
+export function partsOf(table: Table, row: Row): { path: Path; at: Point }[] {
+  return table.fields.flatMap((field) => {
+    if (!isPoint(field.fields)) return []
+    const value = row[field.name]
+    const held = Array.isArray(value) ? value.map((one, place): [Path, unknown] => [[field.name, place], one]) : []
+    const found = Array.isArray(value) ? held : ([[[field.name], value]] as [Path, unknown][])
+    return found.flatMap(([path, one]) => {
+      const at = pointOf(one)
+      return at ? [{ path, at }] : []
+    })
+  })
+}
+
+/** Text as an id: lower-case letters, digits and underscores. */
+export function slug(text: string): string {
+  const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ø: 'oe', æ: 'ae', œ: 'oe', ł: 'l' }
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüßøæœł]/g, (letter) => spelled[letter]!)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+}
+
+/** The text itself, or with a number that makes it new. */
+export function unused(text: string, taken: readonly string[]): string {
+  if (!taken.includes(text)) return text
+  for (let number = 2; ; number++) if (!taken.includes(`${text}_${number}`)) return `${text}_${number}`
+}
+
+/** Ids of all places or, for other tables, of the table itself: these must differ from each other. */
+function takenIds(format: Format, data: Data, table: Table): string[] {
+  const tables = table.role === 'place' ? tablesOf(format, 'place') : [table]
+  return idsOf(
+    format,
+    data,
+    tables.map((one) => one.name),
+  )
+}
+
+/** Index of a row among the ids that must differ. */
+function placeOf(format: Format, data: Data, table: Table, row: number): number {
+  if (table.role !== 'place') return row
+  const before = tablesOf(format, 'place').slice(0, tablesOf(format, 'place').indexOf(table))
+  return before.reduce((sum, one) => sum + rowsOf(data, one.name).length, row)
+}
+
+/** Required fields with their defaults, or else with the values of the row entered last. */
+function filledRow(fields: readonly Field[], format: Format, data: Data, last: Row = {}): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (const field of fields) {
+    const value = firstValue(field, format, data, last[field.name])
+    if (field.required && value !== undefined) row[field.name] = value
+  }
+  return row
+}
+
+/** Kinds whose value is often that of the row before. */
+const REPEATED: readonly Kind[] = ['number', 'choice', 'reference', 'yes', 'players']
+
+function firstValue(field: Field, format: Format, data: Data, last: unknown): unknown {
+  if (REPEATED.includes(field.kind) && last !== undefined) return last
+  if (field.default !== undefined && field.default !== null) return field.default
+  switch (field.kind) {
+    case 'name':
+    case 'text':
+    case 'players':
+    case 'numbers':
+    case 'decimals':
+    case 'colour':
+      return field.example ?? undefined
+    case 'number':
+      return field.least ?? 0
+    case 'yes':
+      return false
+    case 'choice':
+      return field.choices?.[0]
+    case 'reference':
+      return idsOf(format, data, field.of ?? [])[0]
+    case 'references':
+    case 'choices':
+    case 'names':
+    case 'links':
+    case 'pairs':
+    case 'list':
+    case 'points':
+      return []
+    case 'counts':
+      return {}
+    case 'table':
+      return filledRow(field.fields ?? [], format, data)
+    default:
+      return undefined
+  }
+}
+
+/** Colours of new rows, so that regions differ from the start. */
+const PALETTE = [
+  '#9cc48a',
+  '#e8c46a',
+  '#a9b7d6',
+  '#d79aa8',
+  '#86b9bd',
+  '#d9b48f',
+  '#b9a3c9',
+  '#cdd58c',
+  '#8fb0d9',
+  '#c98f8f',
+]
+
+/** Adds a row, with values like those of the last row of its table. `name` is its name until the user types another. */
+export function withRow(
+  format: Format,
+  data: Data,
+  name: string,
+  title: (number: number) => string,
+  given: Row = {},
+  language = 'en',
+): { data: Data; spot: Spot } {
+  const table = tableOf(format, name)!
+  const rows = rowsOf(data, name)
+  const row = filledRow(table.fields, format, data, rows.at(-1))
+  const id = idField(table)
+  const shown = titleField(table)
+  const taken = takenIds(format, data, table)
+  const names = rows.map((one) => titleOf(table, one, 'en'))
+  let number = rows.length + 1
+  while (names.includes(title(number)) || taken.includes(slug(title(number)))) number += 1
+  for (const field of table.fields) {
+    if (field.kind === 'colour') row[field.name] ??= PALETTE[rows.length % PALETTE.length]
+  }
+  if (shown?.kind === 'words') row[shown.name] = { [language]: title(number) }
+  else if (shown && (shown.required || shown.name !== id)) row[shown.name] = title(number)
+  if (id !== undefined && id !== shown?.name) row[id] = unused(slug(title(number)) || name, taken)
+  const added = [...rows, inOrder(table.fields, { ...row, ...given })]
+  return { data: { ...data, [name]: added }, spot: { table: name, row: rows.length } }
+}
+
+/** An entry of a nested list. */
+export function newEntry(field: Field, format: Format, data: Data, last: unknown): Row {
+  const { x: _x, y: _y, ...kept } = isRow(last) ? last : {}
+  return { ...filledRow(field.fields ?? [], format, data, kept), ...kept }
+}
+
+function inOrder(fields: readonly Field[], row: Row): Row {
+  const declared = fields.filter(({ name }) => name in row).map(({ name }) => [name, row[name]])
+  return { ...Object.fromEntries(declared), ...row }
+}
+
+/** Sets a field. References follow a new id, and an id that was made from the name follows a new name. */
+export function withField(format: Format, data: Data, path: Path, value: unknown): Data {
+  const [name, number, field] = path
+  const table = tableOf(format, String(name))
+  const row =
+    table && typeof number === 'number' && path.length > 2 ? rowAt(data, { table: table.name, row: number }) : undefined
+  if (!table || !row) return withValue(data, path, value)
+  const id = idField(table)
+  const others = takenIds(format, data, table).filter(
+    (_, place) => place !== placeOf(format, data, table, Number(number)),
+  )
+  if (field === id && path.length === 3) {
+    // An id that is taken would mix up the references to both rows.
+    const free = typeof value === 'string' ? unused(value, others) : value
+    return renamed(format, withValue(data, path, free), table.name, idOf(table, row), String(free ?? ''))
+  }
+  const changed = withValue(data, path, value)
+  if (id === undefined || field !== titleField(table)?.name) return changed
+  const [old, now] = [row, rowAt(changed, { table: table.name, row: number as number })!].map((one) =>
+    slug(titleOf(table, one, 'en')),
+  )
+  if (!now || idOf(table, row).replace(/_\d+$/, '') !== old!.replace(/_\d+$/, '')) return changed
+  return withField(format, changed, [table.name, number as number, id], unused(now, others))
+}
+
+/** Tables whose ids a field holds. The ends of a link are ids of places. */
+export function namesOf(format: Format, field: Field): readonly string[] {
+  return (field.of ?? []).flatMap((name) => {
+    const table = tableOf(format, name)
+    const ends = table?.role === 'link' ? fieldOf(table.fields, table.ends?.[0] ?? '') : undefined
+    return ends?.of ?? [name]
+  })
+}
+
+/** Replaces an id wherever a field refers to it. */
+function renamed(format: Format, data: Data, table: string, from: string, to: string): Data {
+  if (!from || from === to) return data
+  const named = (one: unknown): unknown => (one === from ? to : one)
+  const inField = (field: Field, value: unknown): unknown => {
+    if (field.fields) {
+      if (Array.isArray(value)) return value.map((one) => (isRow(one) ? inRow(field.fields!, one) : one))
+      return isRow(value) ? inRow(field.fields, value) : value
+    }
+    if (!namesOf(format, field).includes(table)) return value
+    if (Array.isArray(value)) return value.map((one) => (Array.isArray(one) ? one.map(named) : named(one)))
+    if (isRow(value)) return Object.fromEntries(Object.entries(value).map(([id, one]) => [named(id), one]))
+    return named(value)
+  }
+  const inRow = (fields: readonly Field[], row: Row): Row =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => {
+        const field = fieldOf(fields, name)
+        return [name, field ? inField(field, value) : value]
+      }),
+    )
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => {
+      const fields = tableOf(format, name)?.fields
+      if (!fields) return [name, value]
+      if (Array.isArray(value)) return [name, value.map((one) => (isRow(one) ? inRow(fields, one) : one))]
+      return [name, isRow(value) ? inRow(fields, value) : value]
+    }),
+  )
+}
+
+/** Removes a row. The links of a place go with it. */
+export function withoutRow(format: Format, data: Data, { table: name, row: number }: Spot): Data {
+  const table = tableOf(format, name)!
+  const row = rowAt(data, { table: name, row: number })
+  const left = { ...data, [name]: rowsOf(data, name).filter((_, one) => one !== number) }
+  if (table.role !== 'place' || !row) return left
+  const id = idOf(table, row)
+  return tablesOf(format, 'link').reduce<Data>(
+    (changed, link) => ({
+      ...changed,
+      [link.name]: rowsOf(changed, link.name).filter((one) => !endsOf(link, one).includes(id)),
+    }),
+    left,
+  )
+}
+
+const shifted = (at: Point, by: Point): Point => ({ x: Math.round(at.x + by.x), y: Math.round(at.y + by.y) })
+
+/** Applies a move to every point inside a row. */
+function movePoints(table: Table, row: Row, by: (at: Point) => Point): Row {
+  let changed = row
+  for (const { path, at } of partsOf(table, row)) {
+    changed = withValue(changed, [...path, 'x'], by(at).x)
+    changed = withValue(changed, [...path, 'y'], by(at).y)
+  }
+  const bends = table.bends ?? ''
+  if (!listOf(row[bends]).length) return changed
+  return {
+    ...changed,
+    [bends]: listOf(row[bends]).map((bend) => {
+      const at = pointOf(bend)
+      return at ? [by(at).x, by(at).y] : bend
+    }),
+  }
+}
+
+/** Moves a place. What belongs to it moves with it, and the points of its links follow the nearer they are. */
+export function movedPlace(format: Format, data: Data, place: Place, to: Point): Data {
+  const table = tableOf(format, place.table)!
+  const from = place.at ?? to
+  const by = { x: to.x - from.x, y: to.y - from.y }
+  const row = movePoints(table, rowAt(data, place)!, (at) => shifted(at, by))
+  let changed = withValue(data, [place.table, place.row], { ...row, x: Math.round(to.x), y: Math.round(to.y) })
+  const at = new Map(placesOf(format, data, null).map((one) => [one.id, one.at]))
+  at.set(place.id, from)
+  for (const link of tablesOf(format, 'link')) {
+    const rows = rowsOf(changed, link.name).map((one) => {
+      const ends = endsOf(link, one)
+      if (!ends.includes(place.id)) return one
+      const [far, near] = ends[0] === place.id ? [at.get(ends[1]), from] : [at.get(ends[0]), from]
+      return movePoints(link, one, (point) => {
+        const share = far ? along(far, near, point) : 1
+        return shifted(point, { x: by.x * share, y: by.y * share })
+      })
+    })
+    changed = { ...changed, [link.name]: rows }
+  }
+  return changed
+}
+
+/** How far a point is on the way from one end to the other, from 0 to 1. */
+function along(from: Point, to: Point, at: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = dx * dx + dy * dy
+  if (!length) return 1
+  return Math.min(1, Math.max(0, ((at.x - from.x) * dx + (at.y - from.y) * dy) / length))
+}
+
+/** The corners of a link's line on the map, or null while an end has no position. */
+export function lineOf(link: Link, at: ReadonlyMap<string, Point | null>): Point[] | null {
+  const [from, to] = link.ends.map((end) => at.get(end))
+  return from && to ? [from, ...link.corners, to] : null
+}
+
+/** A free spot near a point, for a place that is added without a click. */
+export function freeSpot(places: readonly Place[], near: Point, size: readonly number[], room = 45): Point {
+  const free = (at: Point): boolean =>
+    at.x >= 0 &&
+    at.y >= 0 &&
+    at.x <= size[0]! &&
+    at.y <= size[1]! &&
+    places.every((one) => !one.at || Math.hypot(one.at.x - at.x, one.at.y - at.y) >= room)
+  for (let step = 0; step < 400; step++) {
+    const [far, turn] = [room * 0.6 * Math.sqrt(step), step * 2.4]
+    const at = { x: Math.round(near.x + far * Math.cos(turn)), y: Math.round(near.y + far * Math.sin(turn)) }
+    if (free(at)) return at
+  }
+  return { x: Math.round(near.x), y: Math.round(near.y) }
+}

@@ -1,0 +1,241 @@
+/** State of the editor: the board with its history, the selection, and what the backend said about the board. */
+
+import { untrack } from 'svelte'
+import { checkBoard } from '../api/api'
+import type { CheckedBoard } from '../api/forms'
+import { language, say } from '../words/words.svelte'
+import {
+  idOf,
+  linksOf,
+  movedPlace,
+  placesOf,
+  rowAt,
+  titleOf,
+  titles,
+  valueAt,
+  withField,
+  withRow,
+  withValue,
+  withoutRow,
+  type Data,
+  type Path,
+  type Place,
+  type Point,
+  type Row,
+  type Spot,
+} from './document'
+import { keepDraft, type Draft } from './drafts'
+import { faultsOfRow } from './faults'
+import { tableOf, type Fault, type Format, type Table } from './format'
+import { newName } from './labels'
+import { changed, newHistory, redone, settled, undone, type History } from './history'
+import type { Fitting } from './photo'
+
+/** Pause after a change before the board is checked and stored. */
+const PAUSE = 350
+
+export class BoardEditor {
+  #history = $state.raw<History<Data>>(newHistory({}))
+  selected = $state.raw<Spot | null>(null)
+  /** What was just added or removed, for screen readers. */
+  news = $state('')
+  photo = $state.raw<Fitting | null>(null)
+  /** The last answer of the backend, and the data it is about. */
+  #answer = $state.raw<{ about: Data; found: CheckedBoard } | null>(null)
+  /** Why the last check failed. */
+  trouble = $state.raw<unknown>(null)
+  /** The browser could not store the draft. */
+  unkept = $state(false)
+  /** The data last written to a file, or loaded. */
+  #saved = $state.raw<Data | null>(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  readonly data = $derived(this.#history.now)
+  readonly faults = $derived<readonly Fault[]>(this.#answer?.found.faults ?? [])
+  readonly places = $derived.by(() => placesOf(this.format, this.data, this.#answer?.found.board ?? null))
+  readonly links = $derived.by(() => linksOf(this.format, this.data))
+  readonly titles = $derived.by(() => titles(this.format, this.data, language()))
+  readonly isSaved = $derived(this.data === this.#saved)
+  readonly canUndo = $derived(this.#history.past.length > 0)
+  readonly canRedo = $derived(this.#history.future.length > 0)
+  /** Whether the faults are those of the current data. */
+  readonly isChecked = $derived(this.#answer?.about === this.data)
+  /** The answer about the current data, if it has no faults. */
+  readonly sound = $derived(
+    this.isChecked && this.#answer && this.#answer.found.faults.length === 0 ? this.#answer.found : null,
+  )
+
+  constructor(
+    readonly format: Format,
+    draft: Draft,
+  ) {
+    this.#history = newHistory(draft.data)
+    this.photo = draft.photo
+    if (draft.saved) this.#saved = draft.data
+  }
+
+  /** Checks and stores the board shortly after each change; returns a function that stops it. */
+  watch(): () => void {
+    $effect(() => {
+      void [this.data, this.photo, this.isSaved]
+      const soon = untrack(() => this.#answer === null) ? 0 : PAUSE
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => void this.#settle(), soon)
+    })
+    const now = (): void => this.keep()
+    addEventListener('pagehide', now)
+    return () => {
+      removeEventListener('pagehide', now)
+      clearTimeout(this.#timer)
+      this.keep()
+    }
+  }
+
+  async #settle(): Promise<void> {
+    this.keep()
+    await this.check()
+  }
+
+  keep(): void {
+    this.unkept = !keepDraft(this.format.game, { data: this.data, photo: this.photo, saved: this.isSaved })
+  }
+
+  async check(): Promise<void> {
+    const about = this.data
+    if (this.isChecked) return
+    try {
+      const found = await checkBoard(this.format.game, { board: about, preview: false })
+      if (about !== this.data) return // an answer to an older board
+      this.#answer = { about, found }
+      this.trouble = null
+    } catch (error) {
+      this.trouble = error
+    }
+  }
+
+  /** The board as a file, or null if no file can hold it. Throws if the backend cannot be reached. */
+  async text(): Promise<string | null> {
+    const about = this.data
+    const found =
+      this.#answer?.about === about
+        ? this.#answer.found
+        : await checkBoard(this.format.game, { board: about, preview: false })
+    this.#answer = { about, found }
+    return found.text
+  }
+
+  markSaved(): void {
+    this.#saved = this.data
+  }
+
+  /** Replaces the whole board, as one change that can be undone. */
+  load(data: Data, saved: boolean): void {
+    this.#change(data)
+    this.selected = null
+    if (saved) this.#saved = data
+  }
+
+  #change(data: Data, mark: string | null = null): void {
+    this.#history = changed(this.#history, data, mark)
+  }
+
+  undo(): void {
+    this.#history = undone(this.#history)
+    this.#dropSelection()
+  }
+
+  redo(): void {
+    this.#history = redone(this.#history)
+    this.#dropSelection()
+  }
+
+  #dropSelection(): void {
+    if (this.selected && !rowAt(this.data, this.selected)) this.selected = null
+  }
+
+  /** Ends a drag or a series of key presses. */
+  settle(): void {
+    this.#history = settled(this.#history)
+  }
+
+  tableAt(spot: Spot): Table {
+    return tableOf(this.format, spot.table)!
+  }
+
+  titleAt(spot: Spot): string {
+    const row = rowAt(this.data, spot)
+    if (!row) return ''
+    const link = this.links.find((one) => one.table === spot.table && one.row === spot.row)
+    if (link) return say('editor-link', { from: this.nameOf(link.ends[0]), to: this.nameOf(link.ends[1]) })
+    return titleOf(this.tableAt(spot), row, language()) || String(spot.row + 1)
+  }
+
+  nameOf(id: string): string {
+    return this.titles.get(id) || id || '?'
+  }
+
+  placeAt(spot: Spot | null): Place | undefined {
+    return this.places.find((one) => one.table === spot?.table && one.row === spot.row)
+  }
+
+  hasFault(spot: Spot): boolean {
+    return faultsOfRow(this.faults, spot).length > 0
+  }
+
+  /** Sets a field. What is typed `live` is undone as a whole. */
+  set(path: Path, value: unknown, live = false): void {
+    if (valueAt(this.data, path) !== value)
+      this.#change(withField(this.format, this.data, path, value), live ? `type ${path.join('.')}` : null)
+    if (!live) this.settle()
+  }
+
+  /** Sets a point inside a row, such as a bend, while it is dragged. */
+  setPoint(path: Path, value: unknown, mark: string): void {
+    this.#change(withValue(this.data, path, value), mark)
+  }
+
+  move(place: Place, to: Point, mark: string): void {
+    const now = this.placeAt(place)
+    if (now) this.#change(movedPlace(this.format, this.data, now, this.#inside(to)), mark)
+  }
+
+  #inside({ x, y }: Point): Point {
+    const [width, height] = this.format.size
+    return { x: Math.min(width!, Math.max(0, Math.round(x))), y: Math.min(height!, Math.max(0, Math.round(y))) }
+  }
+
+  add(table: Table, given: Row = {}): Spot {
+    const { data, spot } = withRow(
+      this.format,
+      this.data,
+      table.name,
+      (number) => `${newName(table)} ${number}`,
+      given,
+      language(),
+    )
+    this.#change(data)
+    this.selected = spot
+    this.news = say('editor-added', { what: this.titleAt(spot) })
+    return spot
+  }
+
+  addPlace(table: Table, at: Point): Spot {
+    return this.add(table, this.#inside(at))
+  }
+
+  /** Joins two places. */
+  join(table: Table, from: Place, to: Place): Spot {
+    const [one, other] = table.ends ?? []
+    return this.add(table, { [one!]: from.id, [other!]: to.id })
+  }
+
+  remove(spot: Spot): void {
+    this.news = say('editor-removed', { what: this.titleAt(spot) })
+    this.#change(withoutRow(this.format, this.data, spot))
+    this.selected = null
+  }
+
+  idAt(spot: Spot): string {
+    return idOf(this.tableAt(spot), rowAt(this.data, spot) ?? {})
+  }
+}

@@ -1,0 +1,42 @@
+/** Values of fields as short texts. */
+
+import { isRow, listOf } from './document'
+import type { Field } from './format'
+
+/** A list of numbers as one types it. */
+export const shortList = (value: unknown): string => listOf(value).join(', ')
+
+/** The numbers in a typed text; undefined for an empty one. Anything else is kept for the check to report. */
+export function numbersIn(typed: string): (number | string)[] | undefined {
+  const parts = typed.split(/[\s,;]+/).filter(Boolean)
+  if (!parts.length) return undefined
+  return parts.map((part) => (Number.isFinite(Number(part)) ? Number(part) : part))
+}
+
+/** The text to edit in place: that of the reader's language, or the first one. `key` is its language, if it has one. */
+export function mainText(field: Field, value: unknown, language: string): { text: string; key: string | null } {
+  if (!isRow(value)) return { text: String(value ?? ''), key: field.kind === 'words' ? language : null }
+  const key = language in value ? language : 'en' in value ? 'en' : (Object.keys(value)[0] ?? language)
+  return { text: String(value[key] ?? ''), key }
+}
+
+/** A value that has its own form, in a few characters. */
+export function summary(field: Field, value: unknown, language: string, nameOf: (id: string) => string): string {
+  if ((field.kind === 'words' || field.kind === 'note') && isRow(value))
+    return String(value[language] ?? value.en ?? Object.values(value)[0] ?? '')
+  if (field.kind === 'references')
+    return listOf(value)
+      .map((one) => nameOf(String(one)))
+      .join(', ')
+  if (['choices', 'names', 'players'].includes(field.kind)) return shortList(value)
+  if (field.kind === 'counts' && isRow(value))
+    return Object.entries(value)
+      .map(([id, count]) => `${nameOf(id)} ${String(count)}`)
+      .join(', ')
+  if (Array.isArray(value)) return `× ${value.length}`
+  if (isRow(value)) {
+    const plain = Object.entries(value).filter(([, one]) => typeof one !== 'object')
+    return plain.map(([name, one]) => `${name} ${String(one)}`).join(', ')
+  }
+  return value === undefined ? '' : String(value)
+}

@@ -1,0 +1,90 @@
+# Die Texte des Spielplan-Editors auf Deutsch. Die Texte zu Feldern und Tabellen kommen von den Spielen.
+
+editor-title = Spielplan-Editor
+editor-about = Zeichne den Plan deines gedruckten Spiels nach oder erfinde einen eigenen. Leg ein Foto unter die Karte, setze Städte und Routen darauf und probiere den Plan gegen Bots aus. Alles bleibt in diesem Browser, bis du es als Datei speicherst.
+editor-continue = Weitermachen
+editor-continue-text = Du hast ungespeicherte Änderungen an „{ $name }“.
+editor-continue-saved = Du hast zuletzt an „{ $name }“ gearbeitet.
+editor-start = Womit anfangen?
+editor-empty = Leerer Plan
+editor-empty-text = Alles selbst zeichnen.
+editor-open = Datei öffnen
+editor-open-text = Eine Plandatei (TOML), auch eine fehlerhafte: Der Editor zeigt, wo die Fehler sind.
+editor-replace = Ungespeicherten Plan ersetzen?
+editor-replace-text = Die Änderungen an „{ $name }“ sind nicht als Datei gespeichert und gehen verloren.
+editor-replace-yes = Ersetzen
+editor-no-format = Pläne dieses Spiels lassen sich nicht bearbeiten.
+
+## Toolbar
+
+editor-saved = Keine ungespeicherten Änderungen
+editor-unsaved = Noch nicht als Datei gespeichert. Liegt in diesem Browser.
+editor-undo = Rückgängig
+editor-redo = Wiederholen
+editor-save = Datei speichern
+editor-new = Neu
+editor-try = Jetzt ausprobieren
+editor-try-text = Öffnet einen Tisch mit diesem Plan. Auf den anderen Plätzen spielen Bots. Deine Arbeit bleibt im Editor.
+editor-try-level = Spielstärke der Bots
+editor-try-start = Spiel starten
+editor-try-faults = Behebe zuerst die Fehler. Sie stehen unter der Karte.
+editor-tabs = Teile des Plans
+editor-tab-map = Karte
+editor-tab-preview = Vorschau
+editor-no-preview = Die Vorschau erscheint, sobald der Plan keine Fehler mehr hat.
+
+## The map
+
+editor-map = Karte
+editor-map-keys = Die Pfeiltasten bewegen den gewählten Ort, mit Umschalt schneller. Eingabe bearbeitet ihn, Entf löscht ihn, Escape hebt die Auswahl auf.
+editor-tools = Was ein Klick auf die Karte bewirkt
+editor-tool-move = Bewegen
+editor-move-text = Zieh Orte an ihren Platz. Klick einen an, um ihn zu bearbeiten.
+editor-add = { $what } hinzufügen
+editor-add-text = Klick auf die Stelle, tippe den Namen und klick gleich auf die nächste. Mit der Tastatur: Eingabetaste auf der Karte, dann die Pfeiltasten.
+editor-join-text = Klick einen Ort an, dann den nächsten: Jeder Klick zieht eine Verbindung vom letzten Ort. Klick ihn noch einmal an, um woanders zu beginnen. Du kannst auch von Ort zu Ort ziehen.
+editor-select = Aus der Liste wählen …
+editor-link = { $from } – { $to }
+editor-join = Verbinden
+editor-join-to = Verbinden mit …
+editor-added = { $what } hinzugefügt.
+editor-removed = { $what } gelöscht.
+
+## The photo
+
+editor-photo = Foto des Plans
+editor-photo-text = Das Foto liegt als Vorlage unter der Karte. Es verlässt dein Gerät nicht.
+editor-photo-fit = Foto anpassen
+editor-photo-fitting = Zieh das Foto, um es zu verschieben. Größe und Drehung änderst du mit dem Mausrad, zwei Fingern oder den Reglern, bis es zum Rahmen passt.
+editor-photo-done = Fertig
+editor-photo-opacity = Deckkraft
+editor-photo-size = Größe
+editor-photo-turn = Drehung
+editor-photo-remove = Foto entfernen
+editor-photo-unread = { $file } ist kein Bild, das dieser Browser anzeigen kann.
+
+## Tables and fields
+
+editor-row = Zeile
+editor-none = –
+editor-unknown = { $name } (unbekannt)
+editor-pick-colour = Auswählen: { $what }
+editor-more-fields = Weitere Felder
+editor-more-languages = Weitere Sprache …
+editor-add-row = Zeile hinzufügen
+editor-add-entry = Eintrag hinzufügen
+editor-edit = Bearbeiten: { $what }
+editor-remove = { $what } löschen
+editor-show = { $what } auf der Karte zeigen
+editor-empty-table = Hier ist noch nichts.
+
+## The check
+
+editor-checking = Wird geprüft …
+editor-sound = Keine Fehler gefunden
+editor-faults = { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+editor-unchecked = Der Plan wurde nicht geprüft.
+editor-storage-full = Der Speicher deines Browsers ist voll. Wenn du die Seite schließt, ist diese Arbeit verloren. Speichere sie als Datei.

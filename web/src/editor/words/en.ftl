@@ -1,0 +1,90 @@
+# Words of the board editor in English. Words for fields and tables come from the games.
+
+editor-title = Board editor
+editor-about = Draw the board of your printed copy, or invent one. Put a photo under the map, place cities and routes on it, and try the board against bots. Everything stays in this browser until you save it as a file.
+editor-continue = Continue
+editor-continue-text = You have unsaved changes to “{ $name }”.
+editor-continue-saved = You were working on “{ $name }”.
+editor-start = Start with
+editor-empty = An empty board
+editor-empty-text = Draw everything yourself.
+editor-open = Open file
+editor-open-text = A board file (TOML), even one with mistakes: the editor shows where they are.
+editor-replace = Replace your unsaved board?
+editor-replace-text = The changes to “{ $name }” have not been saved as a file. They will be lost.
+editor-replace-yes = Replace
+editor-no-format = Boards of this game cannot be edited.
+
+## Toolbar
+
+editor-saved = No unsaved changes
+editor-unsaved = Not saved as a file yet. Kept in this browser.
+editor-undo = Undo
+editor-redo = Redo
+editor-save = Save file
+editor-new = New
+editor-try = Try it now
+editor-try-text = Opens a table with this board. Bots take the other seats. Your work stays in the editor.
+editor-try-level = Level of the bots
+editor-try-start = Start game
+editor-try-faults = Fix the problems first. They are listed below the map.
+editor-tabs = Parts of the board
+editor-tab-map = Map
+editor-tab-preview = Preview
+editor-no-preview = The preview appears when the board has no more problems.
+
+## The map
+
+editor-map = Map
+editor-map-keys = Arrow keys move the selected place, faster with Shift. Enter edits it, Delete removes it, Escape clears the selection.
+editor-tools = What a click on the map does
+editor-tool-move = Move
+editor-move-text = Drag places to move them. Click one to edit it.
+editor-add = Add { $what }
+editor-add-text = Click where it belongs, type its name and click again for the next one. On the keyboard: press Enter on the map, then use the arrow keys.
+editor-join-text = Click one place, then the next: each click draws a route from the last place. Click it again to start elsewhere. You can also drag from place to place.
+editor-select = Select from a list …
+editor-link = { $from } – { $to }
+editor-join = Join
+editor-join-to = Join to …
+editor-added = { $what } added.
+editor-removed = { $what } deleted.
+
+## The photo
+
+editor-photo = Photo of the board
+editor-photo-text = The photo lies under the map for tracing. It never leaves your device.
+editor-photo-fit = Fit photo
+editor-photo-fitting = Drag the photo to move it. Scroll, pinch or use the sliders to resize and turn it until it matches the frame.
+editor-photo-done = Done
+editor-photo-opacity = Opacity
+editor-photo-size = Size
+editor-photo-turn = Rotation
+editor-photo-remove = Remove photo
+editor-photo-unread = { $file } is not a picture that this browser can show.
+
+## Tables and fields
+
+editor-row = Row
+editor-none = –
+editor-unknown = { $name } (unknown)
+editor-pick-colour = Pick: { $what }
+editor-more-fields = More fields
+editor-more-languages = Another language …
+editor-add-row = Add row
+editor-add-entry = Add entry
+editor-edit = Edit: { $what }
+editor-remove = Delete { $what }
+editor-show = Show { $what } on the map
+editor-empty-table = Nothing here yet.
+
+## The check
+
+editor-checking = Checking …
+editor-sound = No problems found
+editor-faults = { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+}
+editor-unchecked = The board was not checked.
+editor-storage-full = Your browser has no storage left, so this work will be lost when you close the page. Save it as a file.
