@@ -1,19 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
-import { appFiles } from './src/app/plugin.ts'
+import { appFiles, rootAddresses } from './src/app/plugin.ts'
+
+/** Without warnings that appear on any busy machine. */
+const QUIET = { bundlerTimings: false }
 
 const server = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:8710'
 
-/** One chunk of words per language. English is part of the client. */
+/** One chunk of words per language. English is part of the client, and the editor has chunks of its own. */
 function wordsOf(file: string): string | null {
   const [, language] = /(\w+)\.ftl/.exec(file) ?? []
   return language === undefined || language === 'en' ? null : `words-${language}`
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), appFiles()],
-  base: '/',
+  plugins: [svelte(), svelteTesting(), appFiles(), rootAddresses()],
+  base: './', // the static page works under any path
+  worker: { format: 'es', rolldownOptions: { checks: QUIET } },
   build: {
     // Inside the Python package, which serves the files.
     outDir: '../src/kontor/server/client',
@@ -22,9 +26,10 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // the polyfill would be an inline script
     manifest: true, // lists the dependencies of each file, for scripts/page_size.py
     rolldownOptions: {
+      input: ['index.html', 'page.html'], // with a server, and as a static page
       // Other languages than English need one more file.
-      output: { codeSplitting: { groups: [{ name: wordsOf, test: /\/words\/.*\.ftl/ }] } },
-      checks: { bundlerTimings: false }, // its warnings appear on any busy machine
+      output: { codeSplitting: { groups: [{ name: wordsOf, test: /\/src\/words\/.*\.ftl/ }] } },
+      checks: QUIET,
     },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },

@@ -1,11 +1,5 @@
-import { mount } from 'svelte'
-import App from './App.svelte'
-import { registerWorker } from './app/worker'
-import { waitForOffer } from './signals/install.svelte'
-import './style/global.css'
+/** Entry of the client of a server. */
 
-const target = document.getElementById('kontor')
-if (!target) throw new Error('the page has no #kontor')
-mount(App, { target })
-waitForOffer()
-registerWorker()
+import { open } from './open'
+
+open()

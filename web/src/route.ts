@@ -1,26 +1,59 @@
-/** Addresses and their pages. */
+/** Addresses and their pages. On the static page they are in the fragment, because any host can serve that. */
+
+import { isPage } from './page/site'
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new'; start: string | null }
+  | { page: 'new'; start: string | null; game: string | null }
   | { page: 'table'; id: string; at: number | null; seat: number | null }
   | { page: 'seat'; secret: string }
+  | { page: 'me' }
+  | { page: 'device'; secret: string }
   | { page: 'rules'; game: string; rule: string | null }
+  /** `lesson` is null for the list of lessons. */
+  | { page: 'learn'; game: string; lesson: string | null }
+  | { page: 'boards'; game: string | null }
   | { page: 'lost' }
 
 export type Address = { pathname: string; search: string; hash: string }
 
+const linked = (path: string): string => (isPage() ? `#${path}` : path)
+
 export const paths = {
-  lobby: (): string => '/',
-  /** `start`: a quick start that fills in the form. */
-  new: (start?: string): string => (start ? `/new?start=${start}` : '/new'),
+  lobby: (): string => linked('/'),
+  /** The person: devices and notifications. */
+  me: (): string => linked('/me'),
+  /** `start`: a quick start that fills in the form. `game`: the game to choose. */
+  new: (start?: string, game?: string): string => {
+    const asked = new URLSearchParams({ ...(start && { start }), ...(game && { game }) })
+    return linked(asked.size ? `/new?${asked}` : '/new')
+  },
   /** `at`: the log entry to replay up to; `seat`: the seat whose view to show. */
   table: (id: string, at: number | null = null, seat: number | null = null): string => {
     const asked = [...(at === null ? [] : [`at=${at}`]), ...(at === null || seat === null ? [] : [`seat=${seat}`])]
-    return `/table/${encodeURIComponent(id)}${asked.length ? `?${asked.join('&')}` : ''}`
+    return linked(`/table/${encodeURIComponent(id)}${asked.length ? `?${asked.join('&')}` : ''}`)
   },
+  learn: (game: string, lesson?: string): string =>
+    linked(`/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`),
+  /** The board editor, for one game. */
+  boards: (game?: string): string => linked(game ? `/boards/${encodeURIComponent(game)}` : '/boards'),
   rules: (game: string, rule?: string | null): string =>
-    `/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,
+    linked(`/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`),
+}
+
+/** Route of the browser's address. */
+export function currentRoute(): Route {
+  return routeOf(isPage() ? new URL(location.hash.slice(1) || '/', 'http://page') : location)
+}
+
+/** The current address, in the form that `paths` returns. */
+export function currentPath(): string {
+  return isPage() ? location.hash : location.pathname + location.search
+}
+
+/** Whether the browser is at this address; what follows a question mark does not count. */
+export function isAt(path: string): boolean {
+  return currentPath().split('?')[0] === path
 }
 
 /** Route of an address. The secret of a seat is in the fragment, which browsers never send. */
@@ -29,14 +62,17 @@ export function routeOf({ pathname, search, hash }: Address): Route {
   if (more.length > 0) return { page: 'lost' }
   if (page === undefined) return { page: 'lobby' }
   if (page === 'rules' && first !== undefined) return { page: 'rules', game: first, rule: second ?? null }
+  if (page === 'learn' && first !== undefined) return { page: 'learn', game: first, lesson: second ?? null }
   if (second !== undefined) return { page: 'lost' }
+  if (page === 'boards') return { page: 'boards', game: first ?? null }
   const asked = new URLSearchParams(search)
   if (page === 'table' && first !== undefined) {
     return { page: 'table', id: first, at: number(asked.get('at')), seat: number(asked.get('seat')) }
   }
   if (first !== undefined) return { page: 'lost' }
-  if (page === 'new') return { page: 'new', start: asked.get('start') }
-  if (page === 'seat') return { page: 'seat', secret: hash.slice(1) }
+  if (page === 'new') return { page: 'new', start: asked.get('start'), game: asked.get('game') }
+  if (page === 'seat' || page === 'device') return { page, secret: hash.slice(1) }
+  if (page === 'me' && !isPage()) return { page: 'me' }
   return { page: 'lost' }
 }
 

@@ -1,14 +1,11 @@
 /** The current page, according to the browser's address. */
 
-import { paths, routeOf, type Route } from './route'
+import { isPage } from './page/site'
+import { currentPath, currentRoute, paths, type Route } from './route'
 
 export { paths, type Route }
 
-let route = $state.raw<Route>(read())
-
-function read(): Route {
-  return routeOf(location)
-}
+let route = $state.raw<Route>(currentRoute())
 
 export const here = {
   get route(): Route {
@@ -31,11 +28,16 @@ export function replace(path: string): void {
 
 /** Changes the address without changing the page, for bookmarks and sharing. */
 export function updateAddress(path: string): void {
-  if (path !== location.pathname + location.search) history.replaceState(null, '', path)
+  if (path !== currentPath()) history.replaceState(null, '', path)
+}
+
+/** The whole address of a path, to copy or share. */
+export function wholeAddress(path: string): string {
+  return new URL(path, document.baseURI).href
 }
 
 function arrive(): void {
-  route = read()
+  route = currentRoute()
 }
 
 export function setTitle(text: string): void {
@@ -58,7 +60,13 @@ function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (link.pathname.startsWith('/api/')) return
+  if (isPage()) {
+    if (link.pathname !== location.pathname || !link.hash.startsWith('#/')) return
+    event.preventDefault()
+    go(link.hash)
+    return
+  }
+  if (/^\/(api|page)\//.test(link.pathname)) return
   const withinPage = link.hash && link.pathname === location.pathname && link.pathname !== '/seat'
   if (withinPage) return
   event.preventDefault()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { go, here, updateAddress, replace, startRouter, setTitle } from './router.svelte'
+import { go, here, paths, replace, setTitle, startRouter, updateAddress, wholeAddress } from './router.svelte'
 
 let stop: () => void
 beforeEach(() => {
@@ -62,4 +62,19 @@ test('the title names the page', () => {
   expect(document.title).toBe('New table · Kontor')
   setTitle('')
   expect(document.title).toBe('Kontor')
+})
+
+test('on the static page a link changes only the fragment', () => {
+  document.documentElement.dataset.parts = 'parts/'
+  try {
+    const [{ pathname }, link] = [location, paths.table('x')]
+    expect(click(`<a href="${link}">x</a>`).defaultPrevented).toBe(true)
+    expect(here.route).toMatchObject({ page: 'table', id: 'x' })
+    expect([location.pathname, location.hash]).toEqual([pathname, '#/table/x'])
+    updateAddress(paths.table('x', 3))
+    expect(wholeAddress(paths.table('x', 3))).toBe(location.href)
+  } finally {
+    delete document.documentElement.dataset.parts
+    location.hash = ''
+  }
 })

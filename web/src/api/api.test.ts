@@ -6,16 +6,16 @@ import {
   act,
   deleteTable,
   join,
-  liveAddress,
   log,
   makeTable,
   me,
   newKey,
-  recordAddress,
+  record,
   seatAddress,
   sharedWords,
   tables,
 } from './api'
+import { liveAddress } from './backend'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,7 +32,7 @@ test('requests send JSON to the right address', async () => {
     'GET /api/tables/x/log': { entries: [] },
     'GET /api/tables/x/log?seat=0': { entries: [] },
   })
-  const doing = { seat: 0, sequence: 3, action: 'end', key: newKey() }
+  const doing = { seat: 0, sequence: 3, action: 'end', key: newKey(), same_turn: false }
   await join('a/b', 2, 'Anna')
   await act('x', doing)
   await tables('over')
@@ -52,7 +52,7 @@ test('an action without an answer in time counts as unreachable', async () => {
   vi.stubGlobal('fetch', ({ signal }: Request) =>
     signal.aborted ? Promise.reject(signal.reason) : new Promise(() => {}),
   )
-  const sent = act('x', { seat: 0, sequence: 3, action: 'end', key: newKey() })
+  const sent = act('x', { seat: 0, sequence: 3, action: 'end', key: newKey(), same_turn: false })
   await expect(sent).rejects.toBeInstanceOf(Unreachable)
   expect(timeout).toHaveBeenCalledWith(15_000)
   timeout.mockRestore()
@@ -73,6 +73,7 @@ test('a refusal carries the problem and its status', async () => {
     public: false,
     takebacks: 'own',
     board_file: null,
+    clock: null,
     key: null,
   } as const
   const error = await makeTable({ ...table, seats: [] }).catch((thrown: unknown) => thrown)
@@ -95,9 +96,13 @@ test('keys are long, plain and unique', () => {
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test('a record is a text', async () => {
+  serve({ 'GET /api/tables/x/record': 'all', 'GET /api/tables/x/record?seat=0': 'mine' })
+  expect(await record('x', null)).toBe('all')
+  expect(await record('x', 0)).toBe('mine')
+})
+
 test('addresses', () => {
   expect(liveAddress('x')).toBe(`${location.origin.replace('http', 'ws')}/api/tables/x/live`)
-  expect(recordAddress('x', null)).toBe('/api/tables/x/record')
-  expect(recordAddress('x', 0)).toBe('/api/tables/x/record?seat=0')
   expect(seatAddress({ secret: 's' })).toBe(`${location.origin}/seat#s`)
 })

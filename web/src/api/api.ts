@@ -1,22 +1,41 @@
-/** All calls to the server's API. Each returns the form, or throws `Refused` or `Unreachable`. */
+/** All calls to the API. Each returns the form, or throws `Refused` or `Unreachable`. */
 
 import createClient from 'openapi-fetch'
+import { backend } from './backend'
 import { Refused, Unreachable } from './errors'
 import type {
+  Again,
   AnalysisForm,
+  Announced,
+  Ballot,
+  ChatForm,
+  CheckedBoard,
+  ClockChange,
   Continuing,
   Doing,
   Done,
   Entered,
+  Entering,
   GameForm,
   HandbookForm,
   Hints,
   HintsWanted,
+  Identity,
+  LessonClick,
+  LessonForm,
+  LessonInfo,
+  LessonInputs,
   LogForm,
   Me,
   Moment,
+  NewLine,
   NewTable,
+  NewWebhook,
+  NoticeWishes,
+  Notifications,
+  PersonKey,
   Problem,
+  PushSubscriptionForm,
   RecordFile,
   Refusals,
   ScoreHistory,
@@ -24,17 +43,19 @@ import type {
   SetupForm,
   TableForm,
   TableList,
+  TipForm,
   TakingBack,
+  WantedCheck,
   WantedSetup,
   Which,
   WhyNot,
 } from './forms'
 import type { paths } from './schema'
+import { noteDate } from './serverTime'
 
 export { Refused, Unreachable }
 
-// Wrapped in a function, so that tests can replace `fetch`.
-const client = createClient<paths>({ fetch: (request) => fetch(request), baseUrl: location.origin })
+const client = createClient<paths>({ fetch: (request) => backend().fetch(request), baseUrl: location.origin })
 
 type Answer = { data?: unknown; error?: unknown; response: Response }
 
@@ -43,6 +64,7 @@ async function form<Form>(asking: Promise<Answer>): Promise<Form> {
   const { data, error, response } = await asking.catch((cause: unknown) => {
     throw new Unreachable(String(cause))
   })
+  noteDate(response.headers.get('date'))
   if (response.ok) return data as Form
   // A proxy answers in its own format: the request did not reach Kontor.
   if (!isProblem(error)) throw new Unreachable(`status ${response.status}`)
@@ -62,15 +84,81 @@ export const me = () => form<Me>(client.GET('/api/me'))
 export const rename = (name: string) => form<Me>(client.PUT('/api/me', { body: { name } }))
 export const forgetMe = () => form<void>(client.DELETE('/api/me'))
 
+export const identity = () => form<Identity>(client.GET('/api/me/identity'))
+export const makeKey = () => form<PersonKey>(client.POST('/api/me/key'))
+export const revokeKey = () => form<void>(client.DELETE('/api/me/key'))
+export const makeDeviceLink = () => form<PersonKey>(client.POST('/api/me/device-link'))
+/** The part after # never reaches a server log. */
+export const deviceAddress = ({ secret }: PersonKey): string => `${location.origin}/device#${secret}`
+export const becomePerson = (body: Entering) => form<Me>(client.POST('/api/me/enter', { body }))
+export const signOut = (device: string) =>
+  form<void>(client.DELETE('/api/me/devices/{device}', { params: { path: { device } } }))
+export const signOutOthers = () => form<void>(client.DELETE('/api/me/devices'))
+type PasskeyOptions = { options: Record<string, unknown> }
+export const passkeyOptions = () => form<PasskeyOptions>(client.POST('/api/me/passkeys/options'))
+export const addPasskey = (credential: Record<string, unknown>) =>
+  form<Identity>(client.POST('/api/me/passkeys', { body: { credential, merge: false } }))
+export const deletePasskey = (passkey: string) =>
+  form<void>(client.DELETE('/api/me/passkeys/{passkey}', { params: { path: { passkey } } }))
+export const passkeyEntryOptions = () => form<PasskeyOptions>(client.POST('/api/me/passkeys/enter/options'))
+export const enterWithPasskey = (credential: Record<string, unknown>, merge: boolean) =>
+  form<Me>(client.POST('/api/me/passkeys/enter', { body: { credential, merge } }))
+export const exportMe = () => form<object>(client.GET('/api/me/export'))
+
+export const notifications = () => form<Notifications>(client.GET('/api/me/notifications'))
+export const chooseNotifications = (body: NoticeWishes) =>
+  form<Notifications>(client.PUT('/api/me/notifications', { body }))
+export const subscribePush = (body: PushSubscriptionForm) => form<Notifications>(client.POST('/api/me/push', { body }))
+export const unsubscribePush = () => form<void>(client.DELETE('/api/me/push'))
+type Tested = { error: string | null }
+export const testPush = () => form<Tested>(client.POST('/api/me/push/test'))
+export const addWebhook = (body: NewWebhook) => form<Notifications>(client.POST('/api/me/webhooks', { body }))
+const ofHook = (webhook: string) => ({ params: { path: { webhook } } })
+export const deleteWebhook = (webhook: string) =>
+  form<void>(client.DELETE('/api/me/webhooks/{webhook}', ofHook(webhook)))
+export const testWebhook = (webhook: string) =>
+  form<Tested>(client.POST('/api/me/webhooks/{webhook}/test', ofHook(webhook)))
+
+export const announcement = () => form<Announced>(client.GET('/api/announcement'))
+
 export const games = () => form<GameForm[]>(client.GET('/api/games'))
 export const checkSetup = (game: string, body: WantedSetup) =>
   form<SetupForm>(client.POST('/api/games/{game}/setup', { params: { path: { game } }, body }))
+/** `T` is the editor's Format. */
+export const boardFormat = <T>(game: string) =>
+  form<T>(client.GET('/api/games/{game}/board-format', { params: { path: { game } } }))
+export const shippedBoard = (game: string, board: string) =>
+  form<CheckedBoard>(client.GET('/api/games/{game}/boards/{board}', { params: { path: { game, board } } }))
+/** Checks a board file, or the data of a board. A board without faults is drawn if a preview is wanted. */
+export const checkBoard = (game: string, { text = null, board = null, preview = false }: Partial<WantedCheck>) =>
+  form<CheckedBoard>(
+    client.POST('/api/games/{game}/board-check', {
+      params: { path: { game } },
+      body: { text, board: board as Record<string, never> | null, preview },
+    }),
+  )
 export const handbook = (game: string, language: string) =>
   form<HandbookForm>(client.GET('/api/games/{game}/handbook/{language}', { params: { path: { game, language } } }))
 export const sharedWords = (language: string) =>
   form<string>(client.GET('/api/words/{language}', { params: { path: { language } }, ...TEXT }))
 export const gameWords = (game: string, language: string) =>
   form<string>(client.GET('/api/games/{game}/words/{language}', { params: { path: { game, language } }, ...TEXT }))
+
+const ofLesson = (game: string, lesson: string) => ({ params: { path: { game, lesson } } })
+export const lessons = (game: string) =>
+  form<LessonInfo[]>(client.GET('/api/games/{game}/lessons', { params: { path: { game } } }))
+export const tips = (game: string) =>
+  form<TipForm[]>(client.GET('/api/games/{game}/guide', { params: { path: { game } } }))
+export const lessonWords = (game: string, language: string) =>
+  form<string>(
+    client.GET('/api/games/{game}/lessons/words/{language}', { params: { path: { game, language } }, ...TEXT }),
+  )
+export const lessonBackdrop = <T>(game: string, lesson: string) =>
+  form<T>(client.GET('/api/games/{game}/lessons/{lesson}/backdrop', ofLesson(game, lesson)))
+export const takeLesson = (game: string, lesson: string, body: LessonInputs) =>
+  form<LessonForm>(client.POST('/api/games/{game}/lessons/{lesson}', { ...ofLesson(game, lesson), body }))
+export const whyNotInLesson = (game: string, lesson: string, body: LessonClick) =>
+  form<Refusals>(client.POST('/api/games/{game}/lessons/{lesson}/why', { ...ofLesson(game, lesson), body }))
 
 export const tables = (which: Which) => form<TableList>(client.GET('/api/tables', { params: { query: { which } } }))
 export const makeTable = (body: NewTable) => form<TableForm>(client.POST('/api/tables', { body }))
@@ -85,6 +173,16 @@ export const renameSeat = (id: string, seat: number, name: string) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/rename', { ...atSeat(id, seat), body: { name } }))
 export const assignBot = (id: string, seat: number, level: string) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/bot', { ...atSeat(id, seat), body: { level } }))
+/** Proposes or votes. The answer is null if that deleted the table. */
+export const vote = (id: string, body: Ballot) =>
+  form<TableForm | null>(client.POST('/api/tables/{table}/votes', { ...at(id), body }))
+export const resign = (id: string, seat: number) =>
+  form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/resign', atSeat(id, seat)))
+/** Asks for another game, agrees or declines. */
+export const playAgain = (id: string, body: Again) =>
+  form<TableForm>(client.POST('/api/tables/{table}/rematch', { ...at(id), body }))
+export const changeClock = (id: string, body: ClockChange) =>
+  form<TableForm>(client.POST('/api/tables/{table}/clock', { ...at(id), body }))
 export const returnSeat = (id: string, seat: number) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/return', atSeat(id, seat)))
 export const seatLink = (id: string, seat: number) =>
@@ -92,6 +190,19 @@ export const seatLink = (id: string, seat: number) =>
 export const enterSeat = (secret: string) => form<Entered>(client.POST('/api/seats/enter', { body: { secret } }))
 /** A link to keep or share. The part after # never reaches a server log. */
 export const seatAddress = (link: SeatLink): string => `${location.origin}/seat#${link.secret}`
+
+const atLine = (table: string, line: number) => ({ params: { path: { table, line } } })
+export const chat = (id: string) => form<ChatForm>(client.GET('/api/tables/{table}/chat', at(id)))
+export const sayInChat = (id: string, body: NewLine) =>
+  form<ChatForm>(client.POST('/api/tables/{table}/chat', { ...at(id), body }))
+export const deleteLine = (id: string, line: number) =>
+  form<void>(client.DELETE('/api/tables/{table}/chat/{line}', atLine(id, line)))
+export const reportLine = (id: string, line: number) =>
+  form<void>(client.POST('/api/tables/{table}/chat/{line}/report', atLine(id, line)))
+/** Hides everything that the author of a line says, at every table. */
+export const blockAuthor = (id: string, line: number) =>
+  form<ChatForm>(client.POST('/api/tables/{table}/chat/{line}/block', atLine(id, line)))
+export const unblockAll = () => form<void>(client.DELETE('/api/me/blocks'))
 
 /** `T` is the painter's Backdrop. Here and below, seat null means a spectator's view. */
 export const backdrop = <T>(id: string) => form<T>(client.GET('/api/tables/{table}/backdrop', at(id)))
@@ -110,8 +221,28 @@ export const moment = (table: string, sequence: number, seat: number | null) =>
 export const continueGame = (id: string, body: Continuing) =>
   form<TableForm>(client.POST('/api/tables/{table}/continue', { ...at(id), body }))
 export const openRecord = (body: RecordFile) => form<TableForm>(client.POST('/api/records', { body }))
-export const recordAddress = (id: string, seat: number | null): string =>
-  `/api/tables/${encodeURIComponent(id)}/record${seat === null ? '' : `?seat=${seat}`}`
+/** The text of a record file. */
+export const record = (id: string, seat: number | null) =>
+  form<string>(client.GET('/api/tables/{table}/record', { ...seenBy(id, seat), ...TEXT }))
+
+/** Calls that only the static page answers, so they are not in the server's schema. */
+function onPage<Form>(method: string, path: string, body?: object): Promise<Form> {
+  const request = new Request(location.origin + path, { method, body: body && JSON.stringify(body) })
+  const asking = backend().fetch(request)
+  return form<Form>(
+    asking.then(async (response) => {
+      const read: unknown = await response.json()
+      return { response, data: read, error: read }
+    }),
+  )
+}
+export type StoredGames = { tables: number; damaged: number }
+export type LoadedGames = { added: number; known: number; damaged: number }
+/** The number of stored games, and of damaged ones among them. */
+export const storedGames = () => onPage<StoredGames>('GET', '/api/page/storage')
+/** All games, as a file to keep. */
+export const allGames = () => onPage<object>('GET', '/api/page/games')
+export const loadGames = (file: string) => onPage<LoadedGames>('POST', '/api/page/games', { file })
 
 /** Timeout of calls with a key. A connection can die silently, and such a call is safe to repeat. */
 const LONGEST = 15_000
@@ -126,9 +257,6 @@ export const whyNot = (id: string, body: WhyNot) =>
 
 export const hints = (id: string, body: HintsWanted) =>
   form<Hints>(client.POST('/api/tables/{table}/hints', { ...at(id), body }))
-
-export const liveAddress = (id: string): string =>
-  `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
 
 /** Identifies a call: the server performs a repeated key only once. */
 export const newKey = (): string => crypto.getRandomValues(new Uint8Array(16)).reduce(hex, '')

@@ -9,6 +9,15 @@ export type Value = Said['args'][string]
 export type Problem = Forms['Problem']
 
 export type Me = Forms['Me']
+export type Identity = Forms['Identity']
+export type PersonKey = Forms['PersonKey']
+export type Entering = Forms['Entering']
+export type Notifications = Forms['Notifications']
+export type NoticeWishes = Forms['NoticeWishes']
+export type PushSubscriptionForm = Forms['PushSubscription']
+export type Webhook = Forms['Webhook']
+export type NewWebhook = Forms['NewWebhook']
+export type Announced = Forms['Announced']
 
 /** One of the option's values, on or off, or a number for each kind. */
 export type OptionValue = string | boolean | Record<string, number>
@@ -21,12 +30,27 @@ export type OptionForm = Omit<Forms['OptionForm'], 'default' | 'presets'> & {
 }
 export type GameForm = Omit<Forms['GameForm'], 'options'> & { options: OptionForm[] }
 export type BoardFile = Forms['BoardFile']
+/** A board in the shape that its game declares. */
+export type BoardData = Readonly<Record<string, unknown>>
+export type FaultForm = Forms['FaultForm']
+export type CheckedBoard = Omit<Forms['BoardCheckForm'], 'board' | 'backdrop' | 'scene'> & {
+  board: BoardData | null
+  backdrop: Backdrop | null
+  scene: Scene | null
+}
+export type WantedCheck = Omit<Forms['WantedCheck'], 'board'> & { board: BoardData | null }
 export type WantedSetup = WithOptions<Forms['WantedSetup']>
 export type SetupForm = WithOptions<Forms['SetupForm']>
 
 export type RuleForm = Forms['RuleForm']
 export type SectionForm = Forms['SectionForm']
 export type HandbookForm = Forms['HandbookForm']
+
+export type LessonInfo = Forms['LessonInfo']
+export type LessonForm = Omit<Forms['LessonForm'], 'scene'> & { scene: Forms['Scene'] }
+export type TipForm = Forms['TipForm']
+export type LessonInputs = Forms['LessonInputs']
+export type LessonClick = Forms['LessonClick']
 
 export type SeatWanted = Forms['SeatWanted']
 export type NewTable = WithOptions<Forms['NewTable']>
@@ -36,6 +60,14 @@ export type SeatForm = Forms['SeatForm']
 export type TableForm = WithOptions<Forms['TableForm']>
 export type Which = 'open' | 'mine' | 'over'
 export type TableList = { tables: TableForm[]; more: boolean }
+export type Again = Forms['Again']
+export type Ballot = Forms['Ballot']
+export type ClockForm = NonNullable<TableForm['clock']>
+export type ClockChange = Forms['ClockChange']
+export type VoteForm = Forms['VoteForm']
+export type ChatForm = Forms['ChatForm']
+export type LineForm = Forms['LineForm']
+export type NewLine = Forms['NewLine']
 export type SeatLink = Forms['SeatLink']
 export type Entered = Forms['Entered']
 

@@ -40,3 +40,16 @@ export function appFiles(): Plugin {
     },
   }
 }
+
+/** Makes the addresses in the server's page absolute: the server sends this page for any path. */
+export function rootAddresses(): Plugin {
+  return {
+    name: 'kontor-root-addresses',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type === 'asset') page.source = String(page.source).replaceAll('="./', '="/')
+    },
+  }
+}

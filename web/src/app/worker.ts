@@ -1,15 +1,22 @@
 /** Registers the service worker, which shows a page when there is no connection (service-worker.js). */
 
+import { started } from '../page/progress.svelte'
+import { besidePage, isPage } from '../page/site'
+import { watchForUpdates } from '../page/update.svelte'
+
 /** Skipped in development, and without https, where browsers do not support service workers. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // After the page has loaded: the worker is not needed before that.
-  addEventListener('load', () => void register())
+  // After the page has loaded: the worker is not needed before that. On the static page it loads the same files as
+  // Python, so it waits for Python too.
+  addEventListener('load', () => void (isPage() ? started() : Promise.resolve()).then(register))
 }
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    const worker = besidePage('service-worker.js')
+    const registration = await navigator.serviceWorker.register(worker, { updateViaCache: 'none' })
+    if (isPage()) watchForUpdates(registration)
   } catch (error) {
     console.info('Kontor works without a service worker:', error) // the user or the browser does not allow it
   }

@@ -1,6 +1,7 @@
 /** Placement of popovers. */
 
-export type At = { x: number; y: number }
+/** `rise`: height of what is above the point, and must not be covered either. */
+export type At = { x: number; y: number; rise?: number }
 export type Size = { width: number; height: number }
 
 const GAP = 10
@@ -9,7 +10,7 @@ const EDGE = 8
 /** Top left corner of a popover: below its anchor, or above if there is more room, and always inside the window. */
 export function popoverPosition(at: At, size: Size, window: Size): { left: number; top: number } {
   const below = at.y + GAP
-  const above = at.y - GAP - size.height
+  const above = at.y - (at.rise ?? 0) - GAP - size.height
   const top = below + size.height <= window.height - EDGE || above < EDGE ? below : above
   return {
     left: within(at.x - size.width / 2, size.width, window.width),

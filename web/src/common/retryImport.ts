@@ -1,3 +1,5 @@
+import { isPage } from '../page/site'
+
 /**
  * Retry loading a part of the program. If that fails while the server responds, reload the page: a newer server no
  * longer has this part, or the browser has cached the failure.
@@ -12,7 +14,7 @@ export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part
 }
 
 function serverAnswers(): Promise<boolean> {
-  return fetch('/api/health').then(
+  return fetch(isPage() ? './' : '/api/health').then(
     ({ ok }) => ok,
     () => false,
   )

@@ -1,12 +1,13 @@
 /** Display names of seats. */
 
 import type { SeatForm } from '../api/forms'
+import { botName } from './bots'
 import { say } from '../words/words.svelte'
 
-/** The player's name, or a title. Bots and unnamed players are numbered from 1. */
+/** The name of the player or the bot, or a title. Unnamed players are numbered from 1. */
 export function seatTitle(seat: SeatForm): string {
-  if (seat.kind === 'person' && seat.name) return seat.name
+  if (seat.name && (seat.kind === 'person' || seat.resigned)) return seat.name
   const number = seat.seat + 1
-  if (seat.bot) return say('seat-bot', { number })
+  if (seat.bot) return botName(seat.bot, seat.seat) ?? say('seat-bot', { number })
   return seat.kind === 'open' ? say('seat-open') : say('seat-person', { number })
 }

@@ -30,14 +30,34 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an empty lobby explains what to do', async () => {
+test('an empty lobby offers every game', async () => {
   await show({})
   expect(screen.getByText('Welcome, Anna')).toBeTruthy()
   expect(screen.getByTestId('new-table').getAttribute('href')).toBe('/new')
-  expect(screen.getByTestId('mine').textContent).toContain('You are not at a table yet')
+  expect(screen.queryByTestId('mine')).toBeNull()
   expect(screen.getByTestId('open-tables').textContent).toContain('No one is looking for players')
   expect(screen.queryByTestId('over')).toBeNull()
-  expect(screen.getByTestId('handbook-link').getAttribute('href')).toBe(`/rules/${game.id}`)
+  const card = within(screen.getByTestId('game-card'))
+  expect(card.getByRole('heading', { name: 'Merchant Chess' })).toBeTruthy()
+  for (const fact of ['2–4 players', '30–60 minutes', 'Some rules to learn']) expect(card.getByText(fact)).toBeTruthy()
+  expect(card.getByTestId('rivals').textContent).toContain('You against Lene and Matz')
+  expect(card.getByTestId('handbook-link').getAttribute('href')).toBe(`/rules/${game.id}`)
+  expect(card.getByTestId('learn-link').getAttribute('href')).toBe(`/learn/${game.id}`)
+  expect(card.getByTestId('with-friends').getAttribute('href')).toBe(`/new?start=friends&game=${game.id}`)
+})
+
+test('one click starts a game against bots, even without a name', async () => {
+  const asked = await show({ 'GET /api/me': { name: null }, 'POST /api/tables': table({ id: 'quick' }) })
+  await fireEvent.click(screen.getByTestId('play-now'))
+  await vi.waitFor(() => expect(here.route).toMatchObject({ page: 'table', id: 'quick' }))
+  expect(asked.find(({ call }) => call === 'POST /api/tables')!.body).toMatchObject({
+    game: game.id,
+    seats: [
+      { who: 'me', name: 'Guest' },
+      { who: 'bot', bot: 'apprentice' },
+      { who: 'bot', bot: 'apprentice' },
+    ],
+  })
 })
 
 test('tables are listed in sections: mine by urgency, then open, running and finished ones', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WantedSetup } from '../api/forms'
+import { takeIncoming } from '../editor/incoming'
 import { here, replace } from '../router.svelte'
 import { json, refuse, serve, table, usual, type Answers, type Asked } from '../testing/server'
 import NewTable from './NewTable.svelte'
@@ -67,6 +68,7 @@ test('the default form opens a table against bots', async () => {
       public: false,
       takebacks: 'bots',
       board_file: null,
+      clock: null,
       seats: [
         { who: 'me', name: 'Anna', bot: null },
         { who: 'bot', name: null, bot: 'apprentice' },
@@ -204,6 +206,17 @@ test('faults of a board file are reported next to the boards, and nothing is sen
   await choose('boards', 'small')
   await vi.waitFor(() => expect(screen.getByTestId('make-table')).toHaveProperty('disabled', false))
   expect(made(asked)).toEqual([])
+  expect(screen.queryByTestId('open-in-editor')).toBeNull()
+
+  await bring('[board', 'mine.toml')
+  await fireEvent.click(await screen.findByTestId('open-in-editor'))
+  expect(here.route).toEqual({ page: 'boards', game: 'chess' })
+  expect(takeIncoming()).toEqual({ game: 'chess', file: { name: 'mine.toml', text: '[board' } })
+})
+
+test('the editor draws a new board', async () => {
+  await show()
+  expect(screen.getByTestId('draw-board').getAttribute('href')).toBe('/boards/chess')
 })
 
 test('an oversized file is read only up to the limit', async () => {
@@ -217,14 +230,14 @@ test('an oversized file is read only up to the limit', async () => {
 })
 
 test('my seats need names', async () => {
-  const asked = await show()
+  const asked = await show({}, 'friends')
   await fireEvent.input(screen.getByTestId('seat-name'), { target: { value: ' ' } })
   await open()
   expect(screen.getByText('Enter a name.')).toBeTruthy()
   expect(made(asked)).toEqual([])
 })
 
-test('a player without a name gets a default one', async () => {
+test('the first name that a player enters is kept', async () => {
   const asked = await show({ 'GET /api/me': { name: null }, 'PUT /api/me': { name: 'Berta' } })
   await fireEvent.input(screen.getByTestId('seat-name'), { target: { value: 'Berta' } })
   await open()

@@ -11,6 +11,7 @@ import {
   notableOptions,
   openSeats,
   statusOf,
+  whoWaits,
 } from './describe'
 import { gameWord } from '../words/game'
 
@@ -53,6 +54,9 @@ test('status of a table', () => {
   expect(statusOf(table({ state: 'over', actor: null, winners: [0, 1] }))).toBe('Person 0 and Person 1 share the win')
   expect(statusOf(table({ state: 'frozen' }))).toBe('Frozen')
   expect(statusOf(table({ actor: 1, seats: [seat(0), seat(1, { kind: 'bot', name: null, bot: 'apprentice' })] }))).toBe(
+    'Waiting for Lene',
+  )
+  expect(statusOf(table({ actor: 1, seats: [seat(0), seat(1, { kind: 'bot', name: null, bot: 'theirs' })] }))).toBe(
     'Waiting for Bot 2',
   )
 })
@@ -68,10 +72,12 @@ test('tables that wait for me come first', () => {
   const sorted = byUrgency([
     table({ id: 'others', seats: mine, actor: 1 }),
     table({ id: 'waits', seats: mine, state: 'waiting' }),
-    table({ id: 'mine', seats: mine }),
-    table({ id: 'mine-later', seats: mine, changed: '2026-02-01T00:00:00Z' }),
+    table({ id: 'bots', seats: [mine[0]!, seat(1, { kind: 'bot', name: null, bot: 'apprentice' })] }),
+    table({ id: 'later', seats: mine, changed: '2026-02-01T00:00:00Z' }),
+    table({ id: 'longest', seats: mine }),
   ])
-  expect(sorted.map((one) => one.id)).toEqual(['mine-later', 'mine', 'waits', 'others'])
+  expect(sorted.map((one) => one.id)).toEqual(['longest', 'later', 'bots', 'waits', 'others'])
+  expect(sorted.map(whoWaits).map((one) => one !== null)).toEqual([true, true, false, false, false])
 })
 
 test('faults use display names', () => {

@@ -2,6 +2,7 @@
 
 import type { GameForm, OptionForm, OptionValue, Said, TableForm, Value } from '../api/forms'
 import { seatTitle } from '../common/seats'
+import { clockText, overDays } from '../table/clock'
 import { gameWord } from '../words/game'
 import { language, say } from '../words/words.svelte'
 
@@ -60,6 +61,18 @@ function optionInWords(game: string, option: OptionForm, value: OptionValue): st
   return say('option-changed', { name })
 }
 
+/** The clock of a table; empty if it has none. */
+export function clockLines(table: TableForm): string[] {
+  const clock = table.clock
+  if (!clock) return []
+  const figures = { bank: clockText(clock.bank), added: clockText(clock.added) }
+  const line = overDays(clock.length)
+    ? say('clock-line-days', { pace: clock.length })
+    : say('clock-line-live', { minutes: clock.length, ...figures })
+  const timeout = `${say('clock-at-timeout')}: ${say(clock.at_timeout === 'ask' ? 'clock-at-timeout-ask' : 'clock-at-timeout-bot')}`
+  return [line, ...(clock.weekends ? [say('clock-weekends')] : []), timeout]
+}
+
 export const holds = (table: TableForm): boolean => table.seats.some((seat) => seat.mine)
 
 /** Whether this browser has to move: it holds the acting seat, and no bot has taken over. */
@@ -88,10 +101,26 @@ function names(table: TableForm, seats: number[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(those)
 }
 
-/** My turn first, then tables with open seats, then those where others think; newest first among equals. */
+/** The other people who wait for me. Empty if it is not my turn. */
+const waiting = (table: TableForm): number[] =>
+  myTurn(table) ? table.seats.filter((one) => one.kind === 'person' && !one.mine).map((one) => one.seat) : []
+const othersWait = (table: TableForm): boolean => waiting(table).length > 0
+
+/** Who waits for me, in words. */
+export function whoWaits(table: TableForm): string | null {
+  const seats = waiting(table)
+  return seats.length > 0 ? say('lobby-who-waits', { count: seats.length, names: names(table, seats) }) : null
+}
+
+/**
+ * First the tables where people wait for me, longest first; then my turns against bots, tables with open seats, and
+ * those where others think, newest first.
+ */
 export function byUrgency(tables: TableForm[]): TableForm[] {
-  const rank = (table: TableForm): number => (myTurn(table) ? 0 : table.state === 'waiting' ? 1 : 2)
-  return tables.toSorted((a, b) => rank(a) - rank(b) || b.changed.localeCompare(a.changed))
+  const rank = (table: TableForm): number =>
+    othersWait(table) ? 0 : myTurn(table) ? 1 : table.state === 'waiting' ? 2 : 3
+  const older = (a: TableForm, b: TableForm): number => a.changed.localeCompare(b.changed)
+  return tables.toSorted((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? older(a, b) : older(b, a)))
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

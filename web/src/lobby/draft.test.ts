@@ -27,7 +27,7 @@ const whos = (one: Draft) => seatsInUse(one).map((seat) => seat.who)
 test('the first draft is a game against bots with a medium number of players', () => {
   expect(draft.players).toBe(3)
   expect(whos(draft)).toEqual(['me', 'bot', 'bot'])
-  expect(wantedSetup(draft)).toEqual({ players: 3, board: null, options: {}, board_file: null })
+  expect(wantedSetup(draft, game)).toEqual({ players: 3, board: null, options: {}, board_file: null })
 })
 
 test('quick starts fill the seats and are recognised', () => {
@@ -76,10 +76,11 @@ test('a request lists each seat once, with its name or level', () => {
       { who: 'bot', name: 'Player 4', bot: 'apprentice' },
     ],
   }
-  expect(newTable(mixed)).toEqual({
+  expect(newTable(mixed, game, 'Guest')).toEqual({
     game: 'chess',
     board: null,
     board_file: null,
+    clock: null,
     options: {},
     seats: [
       { who: 'me', name: 'Anna', bot: null },
@@ -89,6 +90,16 @@ test('a request lists each seat once, with its name or level', () => {
     public: false,
     takebacks: 'bots',
   })
+})
+
+test('a person alone against bots needs no name', () => {
+  const bots = withStart(
+    firstDraft(game, () => ''),
+    'bots',
+  )
+  expect(unnamedSeats(bots)).toEqual([])
+  expect(newTable(bots, game, 'Guest').seats[0]).toEqual({ who: 'me', name: 'Guest', bot: null })
+  expect(unnamedSeats(withStart(bots, 'friends'))).toEqual([0])
 })
 
 test('my seats need names', () => {
@@ -118,6 +129,22 @@ test('faults are sorted by what they are about', () => {
 test('options without effect for this number of players are left out', () => {
   const [edition, ...others] = game.options
   const some = { ...game, options: [{ ...edition!, players: [2] }, ...others] }
-  expect(optionsFor(some, 2)).toEqual(some.options)
-  expect(optionsFor(some, 3)).toEqual(others)
+  expect(optionsFor(some, { ...draft, players: 2 })).toEqual(some.options)
+  expect(optionsFor(some, { ...draft, players: 3 })).toEqual(others)
+})
+
+test('options of another board are neither offered nor sent', () => {
+  const others = game.options.slice(0, -1)
+  const some = { ...game, options: [...others, { ...game.options.at(-1)!, boards: ['large'] }] }
+  const stormy = { ...draft, options: { storms: true, clock: 'sun' } }
+  for (const board of [null, 'small']) {
+    expect(optionsFor(some, { ...stormy, board })).toEqual(others)
+    expect(wantedSetup({ ...stormy, board }, some).options).toEqual({ clock: 'sun' })
+    expect(newTable({ ...stormy, board }, some).options).toEqual({ clock: 'sun' })
+  }
+  const large = { ...stormy, board: 'large' }
+  expect(optionsFor(some, large)).toEqual(some.options)
+  expect(wantedSetup(large, some).options).toEqual({ storms: true, clock: 'sun' })
+  const own = { ...stormy, file: { name: 'mine.toml', text: '' } }
+  expect(optionsFor(some, own)).toEqual(some.options)
 })

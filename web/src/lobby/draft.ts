@@ -30,6 +30,7 @@ export type Draft = {
   seats: SeatChoice[]
   public: boolean
   takebacks: NewTable['takebacks']
+  clock: NewTable['clock']
 }
 
 /** Default names of players who share one screen. */
@@ -50,6 +51,7 @@ export function firstDraft(game: GameForm, name: Namer): Draft {
     })),
     public: false,
     takebacks: 'bots',
+    clock: null,
   }
   return withStart(draft, 'bots')
 }
@@ -85,9 +87,21 @@ export function boardsFor(game: GameForm, players: number): GameForm['boards'] {
   return game.boards.filter((board) => board.players.includes(players))
 }
 
-/** The options that have an effect for this number of players. */
-export function optionsFor(game: GameForm, players: number): OptionForm[] {
-  return game.options.filter((option) => option.players.length === 0 || option.players.includes(players))
+/** The options that have an effect for this number of players and on this board. A custom board may have them all. */
+export function optionsFor(game: GameForm, draft: Pick<Draft, 'players' | 'board' | 'file'>): OptionForm[] {
+  const board = draft.board ?? boardsFor(game, draft.players)[0]?.id
+  return game.options.filter(
+    ({ players, boards }) =>
+      (players.length === 0 || players.includes(draft.players)) &&
+      (boards.length === 0 || draft.file !== null || (board !== undefined && boards.includes(board))),
+  )
+}
+
+/** The chosen options, without those that the chosen board does not offer. */
+function offered(draft: Draft, game: GameForm): Options {
+  const elsewhere = new Set(game.options.filter(({ boards }) => boards.length > 0).map(({ name }) => name))
+  for (const { name } of optionsFor(game, draft)) elsewhere.delete(name)
+  return Object.fromEntries(Object.entries(draft.options).filter(([name]) => !elsewhere.has(name)))
 }
 
 /** Sets an option. A preset also resets the options that it controls. */
@@ -122,29 +136,34 @@ function presetValue(draft: Draft, game: GameForm, option: OptionForm): OptionVa
   return undefined
 }
 
-export function wantedSetup(draft: Draft): WantedSetup {
-  return { players: draft.players, board: draft.board, options: draft.options, board_file: draft.file }
+export function wantedSetup(draft: Draft, game: GameForm): WantedSetup {
+  return { players: draft.players, board: draft.board, options: offered(draft, game), board_file: draft.file }
 }
 
-export function newTable(draft: Draft): Omit<NewTable, 'key'> {
+/** `someone`: the name of a person who has not given one. */
+export function newTable(draft: Draft, game: GameForm, someone = ''): Omit<NewTable, 'key'> {
   return {
     game: draft.game,
     board: draft.board,
-    options: draft.options,
+    options: offered(draft, game),
     seats: seatsInUse(draft).map(({ who, name, bot }) => ({
       who,
-      name: who === 'me' ? name.trim() : null,
+      name: who === 'me' ? name.trim() || someone : null,
       bot: who === 'bot' ? bot : null,
     })),
     public: draft.public,
     takebacks: draft.takebacks,
     board_file: draft.file,
+    clock: draft.clock,
   }
 }
 
-/** My seats without a name; the form cannot be sent yet. */
+/** My seats that still need a name. A person who plays alone against bots needs none. */
 export function unnamedSeats(draft: Draft): number[] {
-  return seatsInUse(draft).flatMap((seat, place) => (seat.who === 'me' && seat.name.trim() === '' ? [place] : []))
+  const seats = seatsInUse(draft)
+  const people = seats.filter((seat) => seat.who !== 'bot')
+  if (people.length === 1) return []
+  return seats.flatMap((seat, place) => (seat.who === 'me' && seat.name.trim() === '' ? [place] : []))
 }
 
 export type Faults = { players: Said[]; board: Said[]; option: Record<string, Said[]>; other: Said[] }

@@ -52,7 +52,12 @@ export class TableLists {
   }
 
   async #begin(): Promise<void> {
-    const [known] = await Promise.all([games(), loadPerson()])
+    await Promise.all([this.#list(), loadPerson()])
+  }
+
+  /** The games do not wait for the person: on the static page they are there long before Python. */
+  async #list(): Promise<void> {
+    const known = await games()
     await Promise.all(known.map((game) => loadGameWords(game.id)))
     this.games = known
   }

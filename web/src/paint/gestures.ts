@@ -45,6 +45,8 @@ export function gestures(told: Told): Attachment<HTMLElement> {
     }
 
     const { on, end } = listening(root)
+    // A press that something inside handles itself ends the drag before it, too.
+    on('pointerdown', () => (dragging &&= down.size > 0), { capture: true })
     on('pointerdown', (event) => {
       if (event.pointerType === 'mouse' && event.button !== 0) return
       if (event.pointerType === 'mouse') down.clear() // there is only one mouse, and it may have been released elsewhere

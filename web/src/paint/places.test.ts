@@ -40,6 +40,8 @@ test('sprites are placed side by side in a row, above the name of an area, centr
   expect(spotOf({ ...find('hand'), width: 30 }, 2)).toEqual({ x: 100 + 2 * 33, y: 16, size: 20 })
   expect(spotOf(find('post:1'), 2)).toEqual({ x: 150, y: 100, size: 20 })
   expect(spotOf(find('heath')).y).toBeLessThan(find('heath').y)
+  const bare = { ...find('heath'), label: undefined, width: 30, height: 30 }
+  expect(spotOf(bare)).toEqual({ x: bare.x, y: bare.y, size: 30 })
 })
 
 test('unchanged places keep their identity', () => {

@@ -24,10 +24,13 @@ export function partsOf(backdrop: Backdrop): Map<string, string[]> {
   )
 }
 
+/** Whether a place is an area without a printed name. Sprites are in its middle, as large as the place. */
+export const bareArea = (place: Place) => place.shape === 'area' && !place.label
+
 /** Position and size of a sprite: above the name of an area, below the print of a scroll, side by side in a row. */
 export function spotOf(place: Place, order = 0): { x: number; y: number; size: number } {
   const { x, y, width, height, shape } = place
-  if (shape === 'area' || shape === 'scroll') {
+  if ((shape === 'area' || shape === 'scroll') && !bareArea(place)) {
     const spot = box.spots[shape]
     return { x, y: y + measure(spot.y, { h: height }), size: spot.size }
   }

@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from './listening'
+import { snap, targetOf } from './snap'
 import type { At, Painted, Pointed } from './types'
 
 interface Told {
@@ -15,6 +16,12 @@ interface Told {
 
 const placeAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<SVGElement>('[data-place]') ?? null) : null
+
+/** Whether a click was made with a finger on the screen, not on one of the buttons there. */
+const byFinger = (event: MouseEvent) =>
+  event instanceof PointerEvent &&
+  event.pointerType === 'touch' &&
+  !(event.target instanceof Element && event.target.closest('button'))
 
 const middleOf = (element: Element): At => {
   const box = element.getBoundingClientRect()
@@ -40,10 +47,16 @@ export function pointing(told: () => Told): Attachment<HTMLElement> {
       onpick?.(meant(place), at)
     }
 
+    const snapped = (element: SVGElement | null, at: At) =>
+      snap(at, element && targetOf(element), [...root.querySelectorAll<SVGElement>('[data-lit]')].map(targetOf))
+
     const { on, end } = listening(root)
     on('click', (event) => {
-      const place = placeAt(event.target)?.dataset['place']
-      if (place !== undefined) pick(place, { x: event.clientX, y: event.clientY })
+      const [element, at] = [placeAt(event.target), { x: event.clientX, y: event.clientY }]
+      const place = byFinger(event) ? snapped(element, at) : element?.dataset['place']
+      if (!place) return
+      pick(place, at)
+      if (!element) event.stopPropagation() // not a click on the background
     })
     on('keydown', (event) => {
       const element = placeAt(event.target)

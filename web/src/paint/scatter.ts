@@ -5,6 +5,9 @@ import type { Backdrop, Place, Point, Zone } from './types'
 
 const { step, sway, room, coast, symbol, calm, bare, plain, across, down } = box.ornaments
 
+/** Styles of areas that have borders but no coast. */
+const COUNTRIES = ['province', 'terrain']
+
 export type Ornaments = Record<'wood' | 'hill' | 'wave', { x: number; y: number }[]>
 
 /** A number between 0 and 1 that looks random and is always the same for the same point. */
@@ -40,7 +43,9 @@ export function ornaments(backdrop: Backdrop, zone: Zone): Ornaments {
   const lines = here(backdrop.lines)
   const signs = here(backdrop.decorations)
   const areas = here(backdrop.areas)
-  const coasts = areas.filter((area) => area.style !== 'province').map((area) => [...area.points, area.points[0]!])
+  const coasts = areas
+    .filter((area) => !COUNTRIES.includes(area.style))
+    .map((area) => [...area.points, area.points[0]!])
 
   const beside = (at: Point, one: Place) =>
     Math.abs(at[0] - one.x) > one.width / 2 + room || Math.abs(at[1] - one.y) > one.height / 2 + room
@@ -60,7 +65,7 @@ export function ornaments(backdrop: Backdrop, zone: Zone): Ornaments {
       const lie = Math.sin(x / across + 1) + Math.cos(y / down) // woods and hills come in groups
       if (ground === 'sea') {
         if (noise(x, y) > calm) found.wave.push({ x, y })
-      } else if (ground !== 'plate' && Math.abs(lie) > plain && noise(x, y) > bare)
+      } else if (ground !== 'plate' && ground !== 'terrain' && Math.abs(lie) > plain && noise(x, y) > bare)
         found[lie > 0 ? 'wood' : 'hill'].push({ x, y })
     }
   return found

@@ -18,14 +18,18 @@ function stable<T>(given: () => T): { readonly now: T } {
 
 const NOWHERE: ReadonlySet<string> = new Set()
 const NOTHING: readonly string[] = []
+const NEVER: ReadonlyMap<string, number> = new Map()
 
 /** Stable props of a zone, so that only those of its many places update whose data has changed. */
-export function stableProps(given: () => Pick<Painted, 'backdrop' | 'say' | 'scene' | 'clickable' | 'picked'>) {
+export function stableProps(
+  given: () => Pick<Painted, 'backdrop' | 'say' | 'scene' | 'clickable' | 'picked' | 'recent'>,
+) {
   return {
     backdrop: stable(() => given().backdrop),
     say: stable(() => given().say),
     scene: stable(() => given().scene),
     clickable: stable(() => given().clickable ?? NOWHERE),
     picked: stable(() => given().picked ?? NOTHING),
+    recent: stable(() => given().recent ?? NEVER),
   }
 }

@@ -53,6 +53,8 @@ export interface Painted {
   clickable?: ReadonlySet<string>
   /** The places selected so far. */
   picked?: readonly string[]
+  /** Places of recent moves, with the seat that moved there. */
+  recent?: ReadonlyMap<string, number>
   /** Called when a place is clicked, clickable or not. */
   onpick?: (place: string, at: At) => void
   /** Called when something is hovered or focused; null when that ends. */

@@ -3,6 +3,7 @@
 import { seatRole, seatSymbol } from './box'
 import box from './box/drawings.json'
 import type { Values } from './draw'
+import { bareArea } from './places'
 import type { Counter, Desk, Place, Say, Sprite, Zone } from './types'
 
 const known = new Set(box.colours)
@@ -10,6 +11,12 @@ const pips: Record<string, number> = box.pips
 const numbered = (kind: string) => box.colours.filter((role) => new RegExp(`^${kind}-\\d+$`).test(role)).length
 const TINTS = numbered('tint')
 const DYES = numbered('dye')
+
+/** The colours of a printed symbol: light on a dyed badge, else the role named by its style, or faded ink. */
+export function symbolValues(style = ''): Values {
+  const dyed = style.startsWith('dye-')
+  return { style, dyed, ink: dyed ? 'token-ink' : known.has(style) ? style : 'faded' }
+}
 
 export const tintRole = (tint = 0) => `tint-${tint % TINTS}`
 
@@ -54,6 +61,7 @@ export function outlineValues(place: Place, grow: number, path = ''): Values {
     angular: angular && !own,
     round: !angular && !own,
     path,
+    bare: bareArea(place),
   }
 }
 

@@ -22,7 +22,9 @@ vi.mock('../words/words.svelte', async (original) => ({
   loadGameWords: () => Promise.resolve(),
 }))
 
-const entries = [1, 2, 3, 4].map((sequence) => entryOf(sequence, sequence === 1 ? { kind: 'start' } : {}))
+const entries = [1, 2, 3, 4].map((sequence) =>
+  entryOf(sequence, { kind: sequence === 1 ? 'start' : 'action', ends: sequence === 3 ? 'turn' : '' }),
+)
 const onanalysis = vi.fn()
 let page: TableState
 let close: () => void
@@ -79,6 +81,55 @@ describe('the slider', () => {
     await fireEvent.keyDown(slider(), { key: ' ' })
     expect(screen.getByTestId('replay-play').getAttribute('aria-label')).toBe('Play')
   })
+})
+
+describe('the arrow keys', () => {
+  const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key })
+
+  it('step through the game wherever the focus is', async () => {
+    await open()
+    await press('ArrowLeft')
+    expect(page.replayPoint?.at).toBe(3)
+    await press('ArrowLeft', slider())
+    expect(page.replayPoint?.at).toBe(2)
+    await press('ArrowRight', screen.getByTestId('replay-play'))
+    expect(page.replayPoint?.at).toBe(3)
+    await press('ArrowLeft', screen.getByTestId('replay-speed'))
+    expect(page.replayPoint?.at, 'a list has its own arrow keys').toBe(3)
+  })
+
+  it('move between places of the board at the current position only', async () => {
+    await open()
+    const place = document.body.appendChild(document.createElement('button'))
+    place.dataset['place'] = 'post:1'
+    await press('ArrowLeft', place)
+    expect(page.replayPoint).toBeNull()
+    page.showPosition(2)
+    await press('ArrowLeft', place)
+    expect(page.replayPoint?.at).toBe(1)
+    place.remove()
+  })
+
+  it('step by turn', async () => {
+    await open()
+    await fireEvent.change(screen.getByTestId('replay-unit'), { target: { value: 'turn' } })
+    const seen = []
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
+      await press(key)
+      seen.push(page.replayPoint?.at)
+    }
+    expect(seen).toEqual([3, 1, 3, undefined])
+    expect(screen.getByTestId('replay-back').title).toBe('Previous turn')
+  })
+})
+
+it('plays at once when it is asked to replay from an entry', async () => {
+  await open()
+  page.replayFrom(2)
+  await settle()
+  expect(screen.getByTestId('replay-play').getAttribute('aria-label')).toBe('Pause')
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect([page.replayPoint, page.recapping]).toEqual([null, false])
 })
 
 describe('the address', () => {

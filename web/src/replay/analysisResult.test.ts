@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgedOf } from '../table/testing'
-import { percent, samplePositions, winProbabilities, turningPoints } from './analysisResult'
+import { costliest, percent, samplePositions, winProbabilities, turningPoints } from './analysisResult'
 
 describe('win probabilities along a game', () => {
   const decisions = [judgedOf(2, 0, 0, [0.6, 0.4]), judgedOf(4, 1, 0, [0.7, 0.3])]
@@ -55,4 +55,14 @@ describe('a selection of positions', () => {
 
 it('is in percent', () => {
   expect([0, 0.004, 0.184, 1].map(percent)).toEqual([0, 0, 18, 100])
+})
+
+describe('the costliest decisions of your seats', () => {
+  it('are at most five, the dearest first, without those of others', () => {
+    const decisions = [0.02, 0.2, 0.005, 0.03, 0.1, 0.04, 0.05].map((loss, at) => judgedOf(at + 2, 0, loss))
+    expect(costliest([...decisions, judgedOf(9, 1, 0.5)], [0]).map(({ loss }) => loss)).toEqual([
+      0.2, 0.1, 0.05, 0.04, 0.03,
+    ])
+    expect(costliest(decisions, [])).toEqual([])
+  })
 })

@@ -5,6 +5,9 @@ import type { AnalysisForm, JudgedForm } from '../api/forms'
 /** Smallest cost of a turning point, and their maximum number. */
 const NOTABLE = 0.03
 const MOST = 8
+/** Smallest cost of a decision in the list of your own, and their maximum number. */
+const SLIP = 0.01
+const OWN = 5
 /** Number of positions in the table of win probabilities. */
 const ROWS = 12
 
@@ -31,6 +34,15 @@ export function turningPoints(decisions: readonly JudgedForm[]): TurningPoint[] 
     .sort((one, other) => other.loss - one.loss)
     .slice(0, MOST)
     .sort((one, other) => one.step - other.step)
+}
+
+/** The costliest decisions of some seats, the dearest first. */
+export function costliest(decisions: readonly JudgedForm[], seats: readonly number[]): TurningPoint[] {
+  return decisions
+    .map((decision, at) => ({ ...decision, step: at + 2 }))
+    .filter(({ seat, loss }) => seats.includes(seat) && loss >= SLIP)
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, OWN)
 }
 
 /** Evenly spaced positions from the first to the last. */

@@ -2,7 +2,7 @@
 
 import * as api from '../api/api'
 import type { AnalysisForm, JudgedForm } from '../api/forms'
-import { paths } from '../route'
+import { isAt, paths } from '../route'
 
 /** Milliseconds between polls. */
 const PAUSE = 1_500
@@ -43,7 +43,7 @@ export class AnalysisState {
     this.trouble = null
     try {
       await this.ask()
-      while (!this.form?.done && kept === this && location.pathname === paths.table(this.table)) {
+      while (!this.form?.done && kept === this && isAt(paths.table(this.table))) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE))
         await this.ask()
       }

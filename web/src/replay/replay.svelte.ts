@@ -4,7 +4,7 @@ import { tick, untrack } from 'svelte'
 import type { Moment } from '../api/forms'
 import { toast } from '../common/toasts.svelte'
 import { SPECTATOR } from '../table/liveConnection'
-import { linesOf, stepsOf } from '../table/log'
+import { linesOf, stepsOf, type Unit } from '../table/log'
 import { type ReplayPoint, type TableState } from '../table/tableState.svelte'
 import { say, sayEvent, describeError } from '../words/words.svelte'
 import { PositionCache } from './positionCache'
@@ -19,6 +19,7 @@ const GAP = 200
 export class Replay {
   playing = $state(false)
   speed = $state<Speed>(1)
+  unit = $state<Unit>('decision')
   private cache: PositionCache
   private opened = false
   /** Counts requests, so that outdated answers are ignored. */
@@ -35,6 +36,9 @@ export class Replay {
 
   /** Sequence numbers of the steps. */
   readonly steps = $derived.by(() => stepsOf(this.page.journal.entries))
+
+  /** The steps of the chosen unit. */
+  private readonly stops = $derived.by(() => stepsOf(this.page.journal.entries, this.unit))
 
   /** The entry shown on the board; the last step at the current position. */
   readonly at = $derived.by(() => {
@@ -64,7 +68,7 @@ export class Replay {
   }
 
   back(): void {
-    const before = this.steps.filter((step) => step < this.at).at(-1)
+    const before = this.stops.filter((step) => step < this.at).at(-1)
     if (before !== undefined) this.page.showPosition(before)
   }
 
@@ -74,7 +78,7 @@ export class Replay {
   }
 
   private following(): number | undefined {
-    return this.steps.find((step) => step > this.at)
+    return this.stops.find((step) => step > this.at)
   }
 
   /** Shows the view of another seat; null: a spectator's. */
@@ -89,6 +93,10 @@ export class Replay {
     if (!this.playing) return
     if (this.following() === undefined) this.go(0)
     void this.playOn((this.run += 1))
+  }
+
+  play(): void {
+    if (!this.playing) this.toggle()
   }
 
   stop(): void {
@@ -165,8 +173,8 @@ export class Replay {
 
   /** Loads the neighbours, so that the next step is immediate. Errors are reported when they are shown. */
   private fetchNeighbours({ at, seat }: ReplayPoint): void {
-    const step = this.steps.indexOf(at)
-    const near = [step + 1, step - 1, step + 2].map((one) => this.steps[one])
+    const next = this.stops.findIndex((step) => step > at)
+    const near = [this.stops[next], this.stops.findLast((step) => step < at), this.stops[next + 1]]
     for (const one of near) if (one !== undefined) this.cache.get({ at: one, seat }).catch(() => undefined)
   }
 }

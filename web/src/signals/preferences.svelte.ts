@@ -1,8 +1,9 @@
-/** Sound and notification settings, stored in this browser. */
+/** Settings of this browser: sounds, notifications, confirmations. */
 
 const SOUND = 'kontor.sound'
 const VOLUME = 'kontor.volume'
 const NOTICES = 'kontor.notices'
+const CONFIRM = 'kontor.confirm'
 const USUAL = 0.5
 
 const kept = Number(localStorage.getItem(VOLUME) ?? USUAL)
@@ -12,6 +13,8 @@ let sound = $state(localStorage.getItem(SOUND) !== 'off')
 let volume = $state(kept >= 0 && kept <= 1 ? kept : USUAL)
 /** Whether notifications are enabled here; the browser must allow them too (`notifications.ts`). */
 let notices = $state(localStorage.getItem(NOTICES) === 'on')
+/** Whether to ask before a move ends the turn. */
+let confirm = $state(localStorage.getItem(CONFIRM) === 'on')
 
 export const preferences = {
   get sound(): boolean {
@@ -34,5 +37,12 @@ export const preferences = {
   set notices(on: boolean) {
     notices = on
     localStorage.setItem(NOTICES, on ? 'on' : 'off')
+  },
+  get confirm(): boolean {
+    return confirm
+  },
+  set confirm(on: boolean) {
+    confirm = on
+    localStorage.setItem(CONFIRM, on ? 'on' : 'off')
   },
 }

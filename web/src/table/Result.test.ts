@@ -4,6 +4,7 @@ import { serve, table, usual } from '../testing/server'
 import { loadGameWords, loadWords } from '../words/words.svelte'
 import { entryOf, momentOf, sceneOf } from './testing'
 import Result from './Result.svelte'
+import { TableState } from './tableState.svelte'
 
 beforeEach(async () => {
   serve({ ...usual, 'GET /api/tables/played/scores': { moments: [] } })
@@ -18,8 +19,10 @@ afterEach(() => {
 function sheet(own_board: boolean): string {
   const moment = momentOf(9, sceneOf(0, 0), { entry: entryOf(9, { at: '2026-01-01T00:00:00Z' }) })
   const nothing = (): void => undefined
+  const state = new TableState('played')
+  state.table = table({ id: 'played', board: 'small', own_board })
   render(Result, {
-    table: table({ id: 'played', board: 'small', own_board }),
+    state,
     moment,
     viewer: null,
     onjump: nothing,

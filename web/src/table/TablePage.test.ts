@@ -114,6 +114,26 @@ describe('the page', () => {
     expect(document.querySelector('[data-place]')).toBeNull()
   })
 
+  it('shows a frozen table, with the reason and its record', async () => {
+    const trouble = { id: 'live-differs', args: {} }
+    await open(mine, { state: 'frozen', trouble })
+    await says(myTurn())
+    expect(screen.getByTestId('frozen-notice').textContent).toContain('live-differs')
+    expect(screen.getByTestId('frozen-record')).toBeTruthy()
+    expect(screen.queryByTestId('frozen')).toBeNull()
+  })
+
+  it('reports a frozen table that cannot be drawn', async () => {
+    vi.mocked(api.backdrop).mockRejectedValue(
+      new Refused(409, { code: 'frozen', said: [], rule: null, sequence: null }),
+    )
+    vi.mocked(api.table).mockResolvedValue(tableOf(mine, { state: 'frozen', trouble: { id: 'board-gone', args: {} } }))
+    render(TablePage, { id: 'tableid' })
+    expect(await screen.findByTestId('frozen')).toBeTruthy()
+    expect(screen.getByTestId('frozen-notice').textContent).toContain('board-gone')
+    expect(FakeSocket.all).toHaveLength(0)
+  })
+
   it('marks my turn in its title', async () => {
     await open(mine)
     await says(myTurn(one))

@@ -1,11 +1,9 @@
 /** The player's current selection: the places clicked so far, and the popover at the pointer. */
 
-import * as api from '../api/api'
-import type { HintForm, Refusal } from '../api/forms'
+import type { HintForm, Hints, Moment, Refusal, Refusals, Said } from '../api/forms'
 import type { At } from '../common/popoverPosition'
 import { nextPlaces, resolveClick, type Choice } from './choices'
-import { wasJustEmptied } from './putBack'
-import { attempt, type TableState } from './tableState.svelte'
+import { pickedUpFrom, wasJustEmptied } from './putBack'
 
 /** Contents of the popover. */
 export type Window =
@@ -14,10 +12,28 @@ export type Window =
   | { kind: 'why'; at: At; place: string; refusals: readonly Refusal[] | null }
   | { kind: 'hints'; at: At; hints: readonly HintedChoice[] | null }
 
-/** An action suggested by a bot, with its win probability. */
+/** An action suggested by a bot, with its win probability and its reasons. */
 export interface HintedChoice {
   choice: Choice
   chance: number
+  reasons: readonly Said[]
+}
+
+/** Whether an action was performed, or the question that must be answered before. */
+export type Acted = boolean | Said
+
+/** What a board needs to be played on: a table, or a lesson. */
+export interface Playable {
+  readonly shown: Pick<Moment, 'sequence' | 'scene' | 'entry'> | null
+  readonly offered: readonly Choice[]
+  readonly choices: readonly Choice[]
+  /** The last step can be undone. */
+  readonly undoable: boolean
+  act(choice: Choice, confirmed?: boolean): Promise<Acted>
+  undo(which: 'step'): Promise<void>
+  /** Why clicking these places does nothing; null if nobody answers. */
+  whyNot(path: string[]): Promise<Refusals | null>
+  hints(): Promise<Hints | null>
 }
 
 /** A selection is valid for one state of the table, and disappears with the next. */
@@ -43,9 +59,9 @@ function placesOf(window: Window | null): readonly string[] {
 
 /** Matches hints with the choices on offer. */
 function hinted(hints: readonly HintForm[], choices: readonly Choice[]): HintedChoice[] {
-  return hints.flatMap(({ action, chance }) => {
+  return hints.flatMap(({ action, ...why }) => {
     const choice = choices.find(({ text }) => text === action)
-    return choice ? [{ choice, chance }] : []
+    return choice ? [{ choice, ...why }] : []
   })
 }
 
@@ -54,10 +70,14 @@ export class BoardSelection {
   private sent = $state.raw<Begun | null>(null)
   private opened = $state.raw<Opened | null>(null)
 
-  /** `chain` returns a place, followed by the larger places that contain it. */
+  /**
+   * `chain` returns a place, followed by the larger places that contain it. `beside` returns a point next to a place, if
+   * it is visible.
+   */
   constructor(
-    private readonly table: TableState,
+    private readonly table: Playable,
     private readonly chain: (place: string) => readonly string[],
+    private readonly beside: (place: string) => At | null = () => null,
   ) {}
 
   // Each of these first reads everything it depends on: see TableState.
@@ -85,12 +105,19 @@ export class BoardSelection {
   /** The choices without a place, and those that a game wants as a button. */
   readonly buttons = $derived.by(() => this.table.offered.filter((choice) => choice.path.length === 0 || choice.button))
 
+  /** The place of the piece just picked up, which can be put back at no cost. */
+  readonly held = $derived.by(() => {
+    const { shown, choices, undoable } = this.table
+    return shown && undoable && choices.length ? pickedUpFrom(shown) : null
+  })
+
   click(place: string, at: At): void {
     const path = this.path
     const meaning = resolveClick(this.table.choices, path, this.chain(place))
     this.close()
     switch (meaning.kind) {
       case 'do':
+        if (this.held !== null && this.held === meaning.choice.path[0]) return this.putBack()
         if (this.putsBack(meaning.choice.path)) return this.choose(at, meaning.choice.path, [meaning.choice])
         return this.take(meaning.choice, at)
       case 'continue':
@@ -100,24 +127,33 @@ export class BoardSelection {
       case 'cancel':
         return this.cancel()
       case 'why':
+        if (this.held !== null && this.chain(place).includes(this.held)) return this.putBack()
         return void this.why(path, place, at)
     }
   }
 
   /** Performs a choice, after a confirmation if it needs one. */
   take(choice: Choice, at: At): void {
-    if (choice.ask) this.open({ kind: 'ask', at, choice })
-    else this.carryOut(choice)
+    if (choice.ask) return this.open({ kind: 'ask', at, choice })
+    this.cancel()
+    void this.send(choice, at)
   }
 
+  /** Performs a choice that has been confirmed. */
   carryOut(choice: Choice): void {
     this.cancel()
-    void this.send(choice)
+    void this.send(choice, null)
   }
 
-  private async send(choice: Choice): Promise<void> {
-    this.sent = { sequence: this.table.shown!.sequence, path: choice.path }
-    if (!(await this.table.act(choice))) this.sent = null
+  /** `at`: where to ask before the turn ends; null if the player has been asked. */
+  private async send(choice: Choice, at: At | null): Promise<void> {
+    const sequence = this.table.shown!.sequence
+    this.sent = { sequence, path: choice.path }
+    const acted = await this.table.act(choice, at === null)
+    if (acted === true) return
+    this.sent = null
+    if (acted && at && this.table.shown?.sequence === sequence)
+      this.open({ kind: 'ask', at, choice: { ...choice, ask: acted } })
   }
 
   /** Continues with further clicks instead of an action of the chooser. */
@@ -133,12 +169,12 @@ export class BoardSelection {
 
   /** Whether the last step picked something up here, so that the click may mean undo. */
   putsBack(path: readonly string[]): boolean {
-    const { shown, newest } = this.table
+    const { shown, undoable } = this.table
     const [place, ...more] = path
-    const can = newest !== null && newest.undo.step !== null
-    return can && shown !== null && place !== undefined && more.length === 0 && wasJustEmptied(shown, place)
+    return undoable && shown !== null && place !== undefined && more.length === 0 && wasJustEmptied(shown, place)
   }
 
+  /** Undoes the last step: the piece picked up returns to its place, and costs nothing. */
   putBack(): void {
     this.cancel()
     void this.table.undo('step')
@@ -192,7 +228,7 @@ export class BoardSelection {
     if (refusals.length === 0) this.begun = null
   }
 
-  /** Asks a bot for hints, then shows them with the best one marked on the board. */
+  /** Asks a bot for hints, then shows them next to the place of the best one, which is marked on the board. */
   async hint(at: At): Promise<void> {
     const [shown, choices] = [this.table.shown, this.table.choices]
     if (!shown || choices.length === 0) return
@@ -200,17 +236,18 @@ export class BoardSelection {
     this.cancel()
     this.open(window)
     const asked = this.opened
-    const wanted = { seat: shown.scene.actor, sequence: shown.sequence }
-    const answer = await attempt(api.hints(this.table.id, wanted))
+    const answer = await this.table.hints()
     if (this.isOver(asked)) return
-    if (answer) this.open({ ...window, hints: hinted(answer.hints, choices) })
-    else this.close()
+    if (!answer) return this.close()
+    const hints = hinted(answer.hints, choices)
+    const place = hints[0]?.choice.path.at(-1)
+    this.open({ ...window, at: (place && this.beside(place)) || at, hints })
   }
 
   /** Refusals of the place, or of the smallest place around it that has any. */
   private async refusals(path: readonly string[], place: string): Promise<readonly Refusal[]> {
     for (const tried of this.chain(place)) {
-      const answer = await attempt(api.whyNot(this.table.id, { seat: this.table.viewer, path: [...path, tried] }))
+      const answer = await this.table.whyNot([...path, tried])
       if (answer === null || answer.refusals.length) return answer?.refusals ?? []
     }
     return []

@@ -19,13 +19,12 @@ beforeEach(() => {
   states = []
   refused = 0
   line = new LiveConnection(
-    'ws://table',
+    () => new FakeSocket(),
     {
       hear: (one) => heard.push(one),
       connected: (state) => states.at(-1) !== state && states.push(state),
       refused: () => (refused += 1),
     },
-    () => new FakeSocket() as unknown as WebSocket,
     () => 1,
   )
 })

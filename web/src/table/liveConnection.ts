@@ -1,5 +1,6 @@
 /** The live connection to a table: one socket that reconnects automatically and catches up. */
 
+import type { Line } from '../api/backend'
 import type { Live as Message, Look } from '../api/forms'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'offline'
@@ -27,7 +28,7 @@ const PATIENCE = 8_000
 const OPENING = 15_000
 
 export class LiveConnection {
-  private socket: WebSocket | null = null
+  private socket: Line | null = null
   private view: number | null = null
   /** The last entry received for the current view; -1: none. */
   private last = -1
@@ -37,9 +38,8 @@ export class LiveConnection {
   private ended = true
 
   constructor(
-    private readonly address: string,
+    private readonly connect: () => Line,
     private readonly listener: Listener,
-    private readonly connect: (address: string) => WebSocket = (address) => new WebSocket(address),
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -80,6 +80,7 @@ export class LiveConnection {
 
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible') this.check()
+    else this.ask() // nobody is looking anymore, so the server may notify
   }
 
   /** Only for display. A server on the same machine responds even without a network. */
@@ -90,7 +91,7 @@ export class LiveConnection {
   private dial(): void {
     this.hangUp()
     if (this.tries === 0) this.listener.connected('connecting')
-    const socket = this.connect(this.address)
+    const socket = this.connect()
     this.socket = socket
     this.expect(OPENING, this.redial)
     socket.onopen = () => this.ask()
@@ -134,7 +135,7 @@ export class LiveConnection {
 
   private ask(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return
-    const look: Look = { seat: this.view, after: this.last }
+    const look: Partial<Look> = { seat: this.view, after: this.last, ...(document.hidden && { hidden: true }) }
     this.socket.send(JSON.stringify(look))
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryForm, EventForm } from '../api/forms'
-import { lacking, linesOf, merged, shownOf, stepsOf, undoneOf } from './log'
+import { lacking, linesOf, merged, shownOf, stepsOf, stretchesOf, undoneOf } from './log'
 
 const speaker = {
   say: (said: { id: string; args: Record<string, unknown> }) => `${said.id} ${JSON.stringify(said.args)}`,
@@ -23,6 +23,10 @@ const entry = (sequence: number, more: Partial<EntryForm> = {}): EntryForm => ({
   events: [event('placed', 0)],
   at: '',
   undone: [],
+  ends: '',
+  level: null,
+  left: null,
+  gain: 0,
   ...more,
 })
 
@@ -33,6 +37,49 @@ describe('the log', () => {
       { seat: 1, text: 'gained of 1' },
     ])
     expect(linesOf(entry(2, { events: [] }), speaker)).toEqual([])
+  })
+
+  it('is grouped by turn, with undone moves and their undos apart', () => {
+    const entries = [
+      entry(1, { kind: 'start', seat: null }),
+      entry(2),
+      entry(3),
+      entry(4),
+      entry(5, { kind: 'undo', undone: [4] }),
+      entry(6),
+      entry(7, { kind: 'undo', undone: [6] }),
+      entry(8),
+      entry(9, { seat: 1 }),
+    ]
+    const short = stretchesOf(entries).map(({ seat, undone, entries: inside }) => [
+      undone ? 'undone' : seat,
+      inside.map(({ sequence }) => sequence),
+    ])
+    expect(short).toEqual([
+      [null, [1]],
+      [0, [2, 3]],
+      ['undone', [4, 5, 6, 7]],
+      [0, [8]],
+      [1, [9]],
+    ])
+  })
+
+  it('shows the beginning of a turn with that turn', () => {
+    const ended = entry(1, { events: [event('ended', 0), event('turn', 1)] })
+    const short = (all: EntryForm[], actor: number | null) =>
+      stretchesOf(all, actor).map(({ seat, entries }) => [
+        seat,
+        entries.flatMap(({ events }) => events.map((one) => one.what)),
+      ])
+    expect(short([ended, entry(2, { seat: 1 })], 1)).toEqual([
+      [0, ['ended']],
+      [1, ['turn', 'placed']],
+    ])
+    expect(short([ended], 1)).toEqual([
+      [0, ['ended']],
+      [1, ['turn']],
+    ])
+    expect(short([ended], 0), 'what a move gives to others stays with it').toEqual([[0, ['ended', 'turn']]])
   })
 
   it('marks what was undone, and reports the undo', () => {
@@ -75,5 +122,12 @@ describe('the steps of a replay', () => {
     ]
     expect(stepsOf(entries)).toEqual([1, 6])
     expect(stepsOf(entries.slice(0, 4))).toEqual([1, 2, 3])
+  })
+
+  it('can be those that complete a turn or a round, with the newest', () => {
+    const ends = ['', '', 'turn', '', 'round', 'turn', ''] as const
+    const entries = ends.map((one, at) => entry(at + 1, { kind: at ? 'action' : 'start', ends: one }))
+    expect(stepsOf(entries, 'turn')).toEqual([1, 3, 5, 6, 7])
+    expect(stepsOf(entries, 'round')).toEqual([1, 5, 7])
   })
 })

@@ -1,6 +1,7 @@
 /** The log of a table, as text. */
 
 import type { EntryForm, EventForm, Said } from '../api/forms'
+import { clockText } from './clock'
 
 export interface Line {
   seat: number | null
@@ -22,11 +23,58 @@ export function undoneOf(entries: readonly EntryForm[]): ReadonlySet<number> {
   return new Set(entries.flatMap((entry) => entry.undone))
 }
 
-/** The steps of a replay: sequence numbers of the start and of all actions that were not undone. */
-export function stepsOf(entries: readonly EntryForm[]): number[] {
+/** Consecutive entries of one seat, or consecutive undone ones together with their undos. */
+export interface Stretch {
+  seat: number | null
+  undone: boolean
+  entries: EntryForm[]
+}
+
+/**
+ * The log by turn, with undone moves apart, so that they can be folded away. `actor`: the seat to move after the last
+ * entry.
+ */
+export function stretchesOf(entries: readonly EntryForm[], actor: number | null = null): Stretch[] {
+  const gone = undoneOf(entries)
+  const stretches: Stretch[] = []
+  const add = (entry: EntryForm, undone: boolean) => {
+    const last = stretches.at(-1)
+    if (last && last.undone === undone && (undone || last.seat === entry.seat)) last.entries.push(entry)
+    else stretches.push({ seat: entry.seat, undone, entries: [entry] })
+  }
+  entries.forEach((entry, index) => {
+    const undone = entry.kind === 'undo' || gone.has(entry.sequence)
+    const next = index + 1 < entries.length ? entries[index + 1]!.seat : actor
+    for (const part of undone ? [entry] : splitBefore(entry, next)) add(part, undone)
+  })
+  return stretches
+}
+
+/** The last events of a turn may already belong to the next one, such as the number of its actions. */
+function splitBefore(entry: EntryForm, next: number | null): EntryForm[] {
+  if (entry.kind !== 'action' || next === null || next === entry.seat) return [entry]
+  const own = entry.events.findLastIndex((event) => event.seat !== next) + 1
+  if (own === 0 || own === entry.events.length) return [entry]
+  return [
+    { ...entry, events: entry.events.slice(0, own) },
+    { ...entry, seat: next, events: entry.events.slice(own) },
+  ]
+}
+
+export const UNITS = ['decision', 'turn', 'round'] as const
+/** What a step of a replay shows. */
+export type Unit = (typeof UNITS)[number]
+
+/**
+ * The steps of a replay: sequence numbers of the start and of all actions that were not undone, or of those that
+ * complete a turn or a round. The newest is always among them.
+ */
+export function stepsOf(entries: readonly EntryForm[], unit: Unit = 'decision'): number[] {
   const undone = undoneOf(entries)
-  const counts = ({ kind, sequence }: EntryForm) => (kind === 'start' || kind === 'action') && !undone.has(sequence)
-  return entries.filter(counts).map((entry) => entry.sequence)
+  const steps = entries.filter(({ kind, sequence }) => (kind === 'start' || kind === 'action') && !undone.has(sequence))
+  const completes = ({ ends }: EntryForm) => unit === 'decision' || ends === 'round' || ends === unit
+  const wanted = steps.filter((one, at) => one.kind === 'start' || at === steps.length - 1 || completes(one))
+  return wanted.map((entry) => entry.sequence)
 }
 
 /** The text of an entry. */
@@ -40,6 +88,18 @@ export function linesOf(entry: EntryForm, speaker: Speaker): Line[] {
       return line('table-log-takeover', {})
     case 'giveback':
       return line('table-log-giveback', {})
+    case 'resign':
+      return line('table-log-resign', {})
+    case 'abandon':
+      return line('table-log-abandon', {})
+    case 'timeout':
+      return line('table-log-timeout', { how: entry.level ? 'reply' : 'seat' })
+    case 'pause':
+      return line('table-log-pause', {})
+    case 'resume':
+      return line('table-log-resume', {})
+    case 'credit':
+      return line('table-log-credit', { time: clockText(entry.gain) })
     default:
       return entry.events.map((event) => ({ seat: event.seat, text: speaker.sayEvent(event) }))
   }

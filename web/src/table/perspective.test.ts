@@ -9,6 +9,7 @@ const seat = (number: number, more: Partial<SeatForm> = {}): SeatForm => ({
   bot: null,
   mine: false,
   here: true,
+  resigned: false,
   ...more,
 })
 const open = { actor: 1, secret: false }

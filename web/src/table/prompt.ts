@@ -5,8 +5,9 @@ import { say, sayPrompt } from '../words/words.svelte'
 import type { TableState } from './tableState.svelte'
 
 /** The prompt for the people at this browser; of a past position only whose move it was. */
-export function promptOf(page: Pick<TableState, 'replayPoint' | 'played'>, { scene }: Moment): string {
+export function promptOf(page: Pick<TableState, 'replayPoint' | 'played'>, { scene, entry }: Moment): string {
   // Read everything every time: see TableState.
   const { replayPoint, played } = page
+  if (entry.kind === 'abandon') return say('table-abandoned')
   return replayPoint && scene.actor >= 0 ? say('table-to-move', { seat: scene.actor }) : sayPrompt(scene, played)
 }

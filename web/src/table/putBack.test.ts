@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EntryForm } from '../api/forms'
 import { entryOf, momentOf, sceneOf } from './testing'
-import { wasJustEmptied } from './putBack'
+import { pickedUpFrom, wasJustEmptied } from './putBack'
 
 type Move = [string | null, string | null]
 
@@ -39,4 +39,12 @@ it('is false for the actions of others, and for undone ones', () => {
   expect(wasJustEmptied(after(events, { seat: 1 }), 'post')).toBe(false)
   expect(wasJustEmptied(after(events, { by: 'bot' }), 'post')).toBe(false)
   expect(wasJustEmptied(after(events, { kind: 'undo' }), 'post')).toBe(false)
+})
+
+it('finds the place of a piece taken into the hand, and of nothing else', () => {
+  expect(pickedUpFrom(after([event(['post', 'hand:0'])]))).toBe('post')
+  expect(pickedUpFrom(after([event(['post', 'stock:0'])]))).toBeNull()
+  expect(pickedUpFrom(after([event(['post', 'hand:1'])]))).toBeNull()
+  expect(pickedUpFrom(after([event(['post', 'hand:0'])], { by: 'bot' }))).toBeNull()
+  expect(pickedUpFrom(after([]))).toBeNull()
 })

@@ -6,11 +6,23 @@
 import type { Moment } from '../api/forms'
 
 /** Whether the actor's last step took a single thing from this place, which has been empty since. */
-export function wasJustEmptied({ entry, scene }: Moment, place: string): boolean {
+export function wasJustEmptied(state: LastStep, place: string): boolean {
+  return onlyMove(state)?.[0] === place && !state.scene.sprites.some((sprite) => sprite.place === place)
+}
+
+/** The place from which the actor's last step took a single thing into the hand; null if it did anything else. */
+export function pickedUpFrom(state: LastStep): string | null {
+  const [from, to] = onlyMove(state) ?? []
+  return from && to === `hand:${state.scene.actor}` ? from : null
+}
+
+type LastStep = Pick<Moment, 'entry' | 'scene'>
+
+/** Source and target of the actor's last step, if it moved a single thing. */
+function onlyMove({ entry, scene }: LastStep): readonly (string | null)[] | null {
   const own = entry.kind === 'action' && entry.by === 'person' && entry.seat === scene.actor
   const moved = entry.events
     .flatMap(({ source, target, moves }) => [[source, target] as const, ...moves])
     .filter(([from, to]) => from !== null || to !== null)
-  const [first, ...more] = moved
-  return own && first?.[0] === place && more.length === 0 && !scene.sprites.some((sprite) => sprite.place === place)
+  return own && moved.length === 1 ? moved[0]! : null
 }

@@ -76,6 +76,13 @@ describe('an action', () => {
     expect(post).toHaveBeenCalledTimes(6)
   })
 
+  it('is sent until a failing database works again', async () => {
+    const post = server(...Array.from({ length: 9 }, () => refused(503, 'unavailable')), { sequence: 5 })
+    const outcome = sender.send(post)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(await outcome).toEqual({ kind: 'done', sequence: 5 })
+  })
+
   it('is not sent while another one is', async () => {
     const second = server({ sequence: 6 })
     let answer: (done: Done) => void = () => {}

@@ -60,7 +60,8 @@ export class Sender {
       } catch (error) {
         if (error instanceof Refused) {
           if (error.problem.code === 'stale') return { kind: 'stale', problem: error.problem }
-          failures += error.status >= 500 ? 1 : 0
+          // A failing database will be back, so only other errors count.
+          failures += error.status >= 500 && error.problem.code !== 'unavailable' ? 1 : 0
           if (!passing(error) || failures >= MOST_FAILURES) return { kind: 'refused', problem: error.problem }
         } else if (!(error instanceof Unreachable)) {
           throw error

@@ -1,28 +1,37 @@
 /** The state of a table page: seats, position, log, replay, and the requests it sends. */
 
-import { untrack } from 'svelte'
+import { tick, untrack } from 'svelte'
 import * as api from '../api/api'
+import { backend } from '../api/backend'
+import { Refused } from '../api/errors'
 import type {
   Backdrop,
   EntryForm,
   GameForm,
+  Hints,
   Live,
   Moment,
   Problem,
+  Refusals,
   Scene,
   SeatForm,
   TableForm,
   Undo,
 } from '../api/forms'
 import { toast } from '../common/toasts.svelte'
+import { go, paths } from '../router.svelte'
 import type { Moving } from '../paint/types'
 import { loadGameWords, say, describeError } from '../words/words.svelte'
 import { perspectiveFor } from './perspective'
 import { Journal } from './journal.svelte'
 import { LiveConnection, SPECTATOR, type Connection } from './liveConnection'
-import { stepsOf } from './log'
+import { shownOf, stepsOf } from './log'
 import type { Choice } from './choices'
 import { keepSpeed, keptSpeed, PACE, UpdateQueue, type Manner, type Speed } from './updateQueue'
+import { recapOf, type Recap } from './recap'
+import { preferences } from '../signals/preferences.svelte'
+import { markSeen, wasSeen } from './seen'
+import type { Acted } from './boardSelection.svelte'
 import { Sender, type Outcome } from './sender'
 
 /** Animates moves on the board. */
@@ -63,14 +72,22 @@ export class TableState {
   mover: Mover | null = null
   /** The replay controls are visible. */
   replaying = $state(false)
+  /** The replay must start playing. */
+  autoplay = $state(false)
+  /** The recap is open. */
+  recapping = $state(false)
   /** The past position to show instead of the current one. `past` is set once it has loaded: see `replay/`. */
   replayPoint = $state.raw<ReplayPoint | null>(null)
   past = $state.raw<Moment | null>(null)
 
   /** Lower bound for the length of the log: an action may be acknowledged before its update arrives. */
   private known = $state(0)
-  private view: number | null = null
+  view: number | null = null
   private wasLost = false
+  /** The page is about to lead to the next table. */
+  leaving = $state(false)
+  /** The person at this browser has agreed to another game. */
+  private wantsAgain = false
   /** The page was left, perhaps while loading. */
   private closed = false
   /** The position that the address asked for before anything was loaded. */
@@ -82,7 +99,7 @@ export class TableState {
 
   constructor(readonly id: string) {
     this.journal = new Journal(id, () => this.view)
-    this.live = new LiveConnection(api.liveAddress(id), this)
+    this.live = new LiveConnection(() => backend().connect(id), this)
     this.queue = new UpdateQueue<Moment>(
       (moment) => PACE[this.speed] * (hasMovement(moment) ? 1 : 0.5),
       (moment, manner) => this.show(moment, manner),
@@ -111,6 +128,9 @@ export class TableState {
 
   /** The board shows the current state. */
   readonly present = $derived(isPresent(this.shown, this.newest, this.known, this.replayPoint))
+
+  /** What the others did since the last action of this browser. */
+  readonly recap = $derived.by(() => recapAt(this.journal.entries, this.shown, this.mine))
 
   /** What the board shows: the past position if it has loaded, otherwise `shown`. */
   readonly seen = $derived(onBoard(this.replayPoint, this.past, this.shown))
@@ -149,13 +169,24 @@ export class TableState {
     try {
       const table = await api.table(this.id)
       await loadGameWords(table.game)
-      if (table.state !== 'frozen') this.backdrop = await api.backdrop<Backdrop>(this.id)
+      this.backdrop = await this.loadBackdrop(table.state === 'frozen')
       this.table = table
+      if (table.chat && wasSeen(`${this.id}#${table.chat}`)) this.readChat = table.chat
       this.view = this.wantedView()
       this.holder = this.view
-      if (table.state !== 'frozen' && !this.closed) this.live.open(this.view)
+      if (this.backdrop && !this.closed) this.live.open(this.view)
     } catch (error) {
       this.trouble = error
+    }
+  }
+
+  /** null: a frozen table cannot always be drawn. */
+  private async loadBackdrop(frozen: boolean): Promise<Backdrop | null> {
+    try {
+      return await api.backdrop<Backdrop>(this.id)
+    } catch (error) {
+      if (frozen && error instanceof Refused) return null
+      throw error
     }
   }
 
@@ -189,8 +220,26 @@ export class TableState {
 
   /** Takes over a table form from the server. */
   updateTable(table: TableForm): void {
+    if (this.closed) return // an answer that arrives after the player has gone on to another table
+    const [before, votes] = [this.table?.votes.length ?? 0, table.votes.filter((vote) => vote.mine)]
+    if (votes.length > before) toast(say('vote-open'))
+    const [asked, vote] = [this.table?.rematch ?? null, table.rematch]
+    if (vote?.mine && !asked && this.table && !this.wantsAgain) toast(say('again-open'))
+    if (vote && this.mine.some(({ seat }) => vote.yes.includes(seat))) this.wantsAgain = true
     this.table = table
     this.updateView()
+    // Everyone who wants to play again is led to the new table.
+    if (vote?.next && asked?.next !== vote.next && this.wantsAgain) {
+      const path = paths.table(vote.next)
+      this.leaving = true
+      void tick().then(() => go(path)) // first the dialog closes and returns the focus
+    }
+  }
+
+  /** Answers whether to play again. */
+  async playAgain(asking: Promise<TableForm>, agree: boolean): Promise<void> {
+    this.wantsAgain = agree
+    await this.change(asking)
   }
 
   private receive(moment: Moment): void {
@@ -225,6 +274,17 @@ export class TableState {
     this.behind = this.queue.behind
     if (!landed) this.updateView()
     return landed?.then(() => this.updateView())
+  }
+
+  // Chat
+
+  /** The version of the chat that was last read in this browser. */
+  private readChat = $state(0)
+  readonly unreadChat = $derived((this.table?.chat ?? 0) > this.readChat)
+
+  sawChat(): void {
+    this.readChat = this.table?.chat ?? 0
+    markSeen(`${this.id}#${this.readChat}`)
   }
 
   // View
@@ -274,6 +334,13 @@ export class TableState {
     else this.replayPoint = { at, seat }
   }
 
+  /** Replays everything after an entry. */
+  replayFrom(at: number): void {
+    this.recapping = false
+    this.showPosition(at)
+    this.autoplay = true
+  }
+
   showCurrent(): void {
     if (this.replayPoint === null) return
     this.mover?.skip()
@@ -304,12 +371,19 @@ export class TableState {
 
   // Actions
 
-  /** Returns whether the action was performed. */
-  async act(choice: Choice): Promise<boolean> {
+  /** `confirmed`: the player has been asked already, or does not want to be. */
+  async act(choice: Choice, confirmed = true): Promise<Acted> {
     const moment = this.shown
     if (!moment || this.replayPoint || this.busy()) return false
-    const doing = { seat: moment.scene.actor, sequence: moment.sequence, action: choice.text, key: api.newKey() }
+    const doing = {
+      seat: moment.scene.actor,
+      sequence: moment.sequence,
+      action: choice.text,
+      key: api.newKey(),
+      same_turn: !confirmed && preferences.confirm,
+    }
     const outcome = await this.sender.send(() => api.act(this.id, doing))
+    if (outcome?.kind === 'refused' && outcome.problem.code === 'turn-ends') return outcome.problem.said[0]!
     if (outcome) this.conclude(outcome)
     return outcome?.kind === 'done'
   }
@@ -326,6 +400,17 @@ export class TableState {
       if (outcome) this.conclude(outcome)
       return
     }
+  }
+
+  readonly undoable = $derived((this.newest?.undo.step ?? null) !== null)
+
+  whyNot(path: string[]): Promise<Refusals | null> {
+    return attempt(api.whyNot(this.id, { seat: this.viewer, path }))
+  }
+
+  async hints(): Promise<Hints | null> {
+    const moment = this.shown
+    return moment && attempt(api.hints(this.id, { seat: moment.scene.actor, sequence: moment.sequence }))
   }
 
   /** Waits for the update of an entry; false if it does not arrive. */
@@ -354,7 +439,7 @@ export class TableState {
   }
 
   /** Applies a change of the table outside the game; returns whether it worked. */
-  async change(asking: Promise<TableForm>): Promise<boolean> {
+  async change(asking: Promise<TableForm | null>): Promise<boolean> {
     const table = await attempt(asking)
     if (table) this.updateTable(table)
     return table !== null
@@ -416,6 +501,11 @@ function offeredChoices(
 ): readonly Choice[] {
   if (replayPoint !== null || shown === null || shown !== newest || handover !== null) return NOTHING
   return actingSeat?.seat === shown.scene.viewer ? (shown.scene.choices ?? NOTHING) : NOTHING
+}
+
+function recapAt(entries: readonly EntryForm[], shown: Moment | null, mine: readonly SeatForm[]): Recap {
+  const played = mine.filter((seat) => seat.bot === null).map(({ seat }) => seat)
+  return recapOf(shownOf(entries, shown?.sequence ?? 0), new Set(played))
 }
 
 function enabledChoices(offered: readonly Choice[], present: boolean, busy: boolean): readonly Choice[] {

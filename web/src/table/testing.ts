@@ -13,7 +13,7 @@ export class FakeSocket {
   readyState: number = FakeSocket.CONNECTING
   sent: unknown[] = []
   onopen: (() => void) | null = null
-  onmessage: ((message: { data: string }) => void) | null = null
+  onmessage: ((message: { data: unknown }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
 
   constructor() {
@@ -54,7 +54,7 @@ export function choiceOf(text: string, path: string[], more: Partial<Choice> = {
 }
 
 export function seatOf(seat: number, more: Partial<SeatForm> = {}): SeatForm {
-  return { seat, kind: 'person', name: `P${seat}`, bot: null, mine: false, here: true, ...more }
+  return { seat, kind: 'person', name: `P${seat}`, bot: null, mine: false, here: true, resigned: false, ...more }
 }
 
 export function tableOf(seats: SeatForm[], more: Partial<TableForm> = {}): TableForm {
@@ -80,6 +80,12 @@ export function tableOf(seats: SeatForm[], more: Partial<TableForm> = {}): Table
     trouble: null,
     hints: false,
     others_play: false,
+    votes: [],
+    abandoned: false,
+    rematch: null,
+    clock: null,
+    chat: null,
+    queued: false,
     ...more,
   }
 }
@@ -101,12 +107,24 @@ export function sceneOf(viewer: number, actor: number, choices: Choice[] = []): 
 
 /** An analysed decision; one that cost something has a better alternative. */
 export function judgedOf(sequence: number, seat: number, loss: number, chances: number[] = [0.5, 0.5]): JudgedForm {
-  const better = loss > 0 ? [{ label: said(`better${sequence}`), chance: chances[seat]! }] : []
+  const better = loss > 0 ? [{ label: said(`better${sequence}`), chance: chances[seat]!, reasons: [] }] : []
   return { sequence, seat, did: said(`did${sequence}`), better, loss, chances }
 }
 
 export function entryOf(sequence: number, more: Partial<EntryForm> = {}): EntryForm {
-  return { sequence, kind: 'action', seat: 0, by: 'person', events: [], at: '', undone: [], ...more }
+  const times = { level: null, left: null, gain: 0 }
+  return {
+    sequence,
+    kind: 'action',
+    seat: 0,
+    by: 'person',
+    events: [],
+    at: '',
+    undone: [],
+    ends: '',
+    ...times,
+    ...more,
+  }
 }
 
 export function momentOf(sequence: number, scene: Scene, more: Partial<Moment> = {}): Moment {

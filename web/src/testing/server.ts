@@ -48,6 +48,7 @@ export const game: GameForm = {
       least: {},
       most: 0,
       players: [],
+      boards: [],
       presets: { old: { mix: { red: 2, blue: 1 }, clock: 'sand' }, new: { mix: { red: 1, blue: 1 }, clock: 'sun' } },
     },
     {
@@ -59,6 +60,7 @@ export const game: GameForm = {
       most: 3,
       presets: {},
       players: [],
+      boards: [],
     },
     {
       name: 'clock',
@@ -69,11 +71,26 @@ export const game: GameForm = {
       most: 0,
       presets: {},
       players: [],
+      boards: [],
     },
-    { name: 'storms', kind: 'flag', default: false, values: [], least: {}, most: 0, presets: {}, players: [] },
+    {
+      name: 'storms',
+      kind: 'flag',
+      default: false,
+      values: [],
+      least: {},
+      most: 0,
+      presets: {},
+      players: [],
+      boards: [],
+    },
   ],
   bots: ['apprentice'],
   usual_bot: 'apprentice',
+  minutes: [30, 60],
+  difficulty: 2,
+  cover: '/api/games/chess/handbook/pictures/cover.svg?1',
+  turns: [],
 }
 
 /** Its handbook. */
@@ -99,7 +116,16 @@ export const book: HandbookForm = {
 }
 
 export function seat(number: number, more: Partial<SeatForm> = {}): SeatForm {
-  return { seat: number, kind: 'person', name: `Person ${number}`, bot: null, mine: false, here: false, ...more }
+  return {
+    seat: number,
+    kind: 'person',
+    name: `Person ${number}`,
+    bot: null,
+    mine: false,
+    here: false,
+    resigned: false,
+    ...more,
+  }
 }
 
 export function table(more: Partial<TableForm> = {}): TableForm {
@@ -124,6 +150,12 @@ export function table(more: Partial<TableForm> = {}): TableForm {
     watching: 0,
     hints: false,
     others_play: false,
+    votes: [],
+    abandoned: false,
+    rematch: null,
+    clock: null,
+    chat: null,
+    queued: false,
     trouble: null,
     ...more,
   }

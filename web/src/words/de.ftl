@@ -20,6 +20,7 @@ trouble-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung u
 offline-title = Keine Verbindung
 offline-text = Du bist offline, oder der Server antwortet nicht. Deine Partien sind sicher: Jeder Schritt ist auf dem Server gespeichert.
 offline-back = Sobald du wieder online bist, lädt diese Seite neu.
+offline-page = Hier ohne Verbindung spielen
 broken-title = Etwas ist schiefgegangen
 broken-text = Das ist ein Fehler in Kontor. Lade die Seite neu, um weiterzuspielen. Keine Partie geht verloren.
 reload = Neu laden
@@ -45,6 +46,8 @@ settings-notices-about = { $allowed ->
     [unknown] Dieser Browser kann hier keine Benachrichtigungen zeigen. Dafür braucht es https oder einen Server auf diesem Gerät.
    *[other] Benachrichtige mich, wenn ich dran bin und die Seite im Hintergrund ist.
 }
+settings-turns = Dein Zug
+settings-confirm = Vor dem letzten Schritt eines Zuges nachfragen
 settings-install = App installieren
 signal-turn = Du bist dran: { $table }
 
@@ -84,17 +87,30 @@ me-guest = Gast
 me-nobody = Du spielst als
 me-choose = Namen wählen
 me-change = Namen ändern
+me-more = Geräte, Benachrichtigungen und deine Daten
 me-forget = Meine Daten löschen
 me-forget-hint = Spielst du nicht mehr auf diesem Gerät?
-me-forget-title = Deine Daten auf diesem Server löschen?
-me-forget-text = Dein Name wird überall entfernt, und du verlässt alle deine Plätze. Wo andere am Tisch sitzen, spielt ein Bot für dich weiter; Tische ohne andere Spieler werden gelöscht. Das lässt sich nicht rückgängig machen.
-me-forgotten = Deine Daten auf diesem Server wurden gelöscht.
+me-forget-title = { $kept ->
+    [browser] Alle Partien und deinen Namen löschen?
+   *[server] Deine Daten auf diesem Server löschen?
+}
+me-forget-text = { $kept ->
+    [browser] Alle Partien in diesem Browser und dein Name werden gelöscht. Sichere vorher alle Partien, wenn du sie behalten willst. Das lässt sich nicht rückgängig machen.
+   *[server] Dein Name wird überall entfernt, und du verlässt alle deine Plätze. Wo andere am Tisch sitzen, spielt ein Bot für dich weiter; Tische ohne andere Spieler werden gelöscht. Das lässt sich nicht rückgängig machen.
+}
+me-forgotten = { $kept ->
+    [browser] Deine Partien und dein Name sind gelöscht.
+   *[server] Deine Daten auf diesem Server wurden gelöscht.
+}
 
 ## The lobby
 
 lobby-welcome = Willkommen im Handelshaus
 lobby-welcome-name = Willkommen, { $name }
-lobby-about = Spiele Kaufmannsspiele im Browser: gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne, live oder über mehrere Tage.
+lobby-about = { $kept ->
+    [browser] Spiele Kaufmannsspiele im Browser: gegen Bots oder gemeinsam an einem Bildschirm. Ohne Installation, ohne Konto und auch ohne Internet.
+   *[server] Spiele Kaufmannsspiele im Browser: gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne, live oder über mehrere Tage.
+}
 lobby-turns = { $count ->
     [0] Niemand wartet auf dich.
     [one] An einem Tisch bist du dran.
@@ -105,16 +121,34 @@ open-record = Partie laden
 open-record-faulty = Diese Datei lässt sich nicht laden
 open-record-about = Probleme in { $file }:
 lobby-mine = Deine Tische
-lobby-mine-empty = Du sitzt noch an keinem Tisch. Eröffne einen oder spiele unten an einem mit.
 lobby-open-tables = Offene Tische
 lobby-open-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und lade andere ein.
 lobby-running = Laufende Partien
 lobby-over = Beendete Partien
 lobby-more = Ältere Tische werden nicht angezeigt.
 lobby-rules = Regeln
-lobby-handbook = Handbuch: { $game }
+lobby-games = Spiele
+lobby-play-now = Jetzt spielen
+lobby-starting = Der Tisch wird gedeckt …
+lobby-against = Du gegen { $names } ({ $level })
+lobby-players = { $least }–{ $most } Spieler
+lobby-minutes = { $least }–{ $most } Minuten
+lobby-difficulty = { $difficulty ->
+    [1] Leicht zu lernen
+    [2] Einige Regeln
+   *[other] Viel zu entdecken
+}
+lobby-learn = Lernen
+lobby-options = Mehr Optionen
+lobby-bots = Deine Gegner
+lobby-page = Ohne diesen Server spielen
+lobby-page-about = Öffne die Seite einmal, dann kannst du auf diesem Gerät gegen Bots spielen, auch wenn der Server weg ist.
 lobby-unofficial = Kontor ist eine freie, inoffizielle Umsetzung von Spielern für Spieler. Mit den Autoren und Verlagen der Spiele hat es nichts zu tun.
 lobby-your-turn = Du bist dran
+lobby-who-waits = { $count ->
+    [one] { $names } wartet auf dich
+   *[other] { $names } warten auf dich
+}
 lobby-turn-of = Warten auf { $name }
 lobby-runs = Läuft
 lobby-waits = { $count ->
@@ -122,7 +156,7 @@ lobby-waits = { $count ->
    *[other] { $count } Plätze frei
 }
 lobby-won = { $count ->
-    [0] Beendet
+    [0] Ohne Ergebnis beendet
     [one] { $winners } hat gewonnen
    *[other] { $winners } teilen sich den Sieg
 }
@@ -175,6 +209,8 @@ new-board = Spielplan
 new-reconstruction = Dieser Spielplan ist eine Rekonstruktion.
 new-board-own = Eigenen Spielplan verwenden
 new-board-own-text = Wähle eine Spielplandatei (TOML), zum Beispiel eine nach deinem gedruckten Spiel.
+new-board-draw = Eigenen Spielplan zeichnen
+new-board-edit = Im Editor öffnen
 new-board-unread = { $file } lässt sich nicht lesen. Wähle die Datei noch einmal, oder prüfe, ob es sie noch gibt und du sie öffnen darfst.
 new-board-mine = Eigener Spielplan
 board-own = { $name } (eigener Spielplan)
@@ -191,6 +227,26 @@ new-access-text = { $access ->
     [public] Der Tisch erscheint in der Lobby. Alle können einen freien Platz nehmen oder zuschauen.
    *[link] Nur wer den Link hat, kann mitspielen oder zuschauen.
 }
+clock = Uhr
+clock-none = Ohne Uhr
+clock-live = { $minutes } min
+clock-about-none = Niemand hat Zeitdruck.
+clock-about-live = Etwa { $minutes } Minuten für die ganze Partie. Alle beginnen mit { $bank } und bekommen { $added } für jeden Zug.
+clock-about-days = { $pace ->
+    [brisk] Über mehrere Tage. Alle beginnen mit 1 Tag und bekommen 4 Stunden für jeden Zug.
+    [normal] Über mehrere Tage. Alle beginnen mit 3 Tagen und bekommen 12 Stunden für jeden Zug.
+   *[leisurely] Über mehrere Tage. Alle beginnen mit 3 Tagen und bekommen 36 Stunden für jeden Zug.
+}
+clock-line-live = Uhr: { $minutes } min ({ $bank } + { $added } je Zug)
+clock-line-days = { $pace ->
+    [brisk] Uhr: über mehrere Tage, zügig
+    [normal] Uhr: über mehrere Tage, normal
+   *[leisurely] Uhr: über mehrere Tage, gemütlich
+}
+clock-weekends = Am Wochenende stehen die Uhren (UTC)
+clock-at-timeout = Wenn jemand die Zeit überschreitet
+clock-at-timeout-bot = Ein Bot spielt weiter
+clock-at-timeout-ask = Die anderen entscheiden
 new-takebacks = Zurücknehmen
 new-takebacks-bots = Auch nach Bot-Zügen
 new-takebacks-own = Nur eigene Schritte
@@ -215,3 +271,54 @@ handbook-found = { $count ->
     [one] Eine Regel enthält „{ $words }“.
    *[other] { $count } Regeln enthalten „{ $words }“.
 }
+
+## Lektionen
+
+learn-title = { $game } lernen
+learn-about = Jede Lektion dauert ein paar Minuten: Du spielst, und der Lehrer erklärt.
+learn-none = Zu diesem Spiel gibt es noch keine Lektionen. Das Handbuch erklärt die Regeln.
+learn-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+learn-done = Geschafft. Du kannst sie jederzeit wiederholen.
+learn-you = Du
+learn-leave = Lektion verlassen
+learn-coach = Lehrer
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-back = Zurück
+learn-hint = Tipp
+learn-show = Zeig es mir
+learn-answer = Wähle: { $action }
+learn-again = Neu anfangen
+learn-following = Nächste Lektion: { $lesson }
+learn-why-read = Lies zuerst den Text und wähle dann „Weiter“.
+learn-first-game = Deine erste Partie
+learn-first-game-about = Spiele gegen zwei Lehrlinge, die leichtesten Bots. Sobald etwas Neues möglich wird, erscheint ein kurzer Tipp.
+learn-first-game-start = Partie beginnen
+learn-guest = Gast
+learn-tips = Tipps in Partien gegen Lehrlinge zeigen
+# Die statische Seite, ohne Server.
+games-kept = Deine Partien liegen nur in diesem Browser. Sichere sie in einer Datei, um sie aufzuheben oder auf ein anderes Gerät mitzunehmen.
+games-save = Alle Partien sichern
+games-damaged = { $count ->
+    [one] Eine gespeicherte Partie ist beschädigt. Sichere alle Partien, um sie aufzuheben.
+   *[other] { $count } gespeicherte Partien sind beschädigt. Sichere alle Partien, um sie aufzuheben.
+}
+games-loaded = { $count ->
+    [0] Du hast schon alle Partien aus dieser Datei.
+    [one] Eine Partie geladen.
+   *[other] { $count } Partien geladen.
+}
+games-not-loaded = { $count ->
+    [one] Eine Partie in dieser Datei ist beschädigt und wurde nicht geladen.
+   *[other] { $count } Partien in dieser Datei sind beschädigt und wurden nicht geladen.
+}
+needs-server = Du spielst ohne Server, deshalb kann niemand von einem anderen Gerät mitspielen. Um mit Freunden in der Ferne zu spielen, muss jemand einen Server betreiben.
+friends-server = Mit Freunden in der Ferne auf unserem Server spielen
+page-loading = Kontor wird geladen: { $percent } %
+page-failed = Kontor konnte in diesem Browser nicht starten. Lade die Seite neu oder nimm einen neueren Browser.
+page-update = Eine neue Version von Kontor ist da.
+page-update-start = Jetzt starten
+page-update-tabs = Schließ zuerst die anderen Tabs von Kontor, dann kann die neue Version starten.

@@ -20,6 +20,7 @@ trouble-unreachable = The server cannot be reached. Check your connection and tr
 offline-title = No connection
 offline-text = You are offline, or the server is not responding. Your games are safe: every move is saved on the server.
 offline-back = This page reloads when you are back online.
+offline-page = Play here without a connection
 broken-title = Something went wrong
 broken-text = This is a bug in Kontor. Reload the page to continue. Your games are safe.
 reload = Reload
@@ -45,6 +46,8 @@ settings-notices-about = { $allowed ->
     [unknown] This browser cannot show notifications here. They require https or a server on this device.
    *[other] Notify me when it is my turn and the page is in the background.
 }
+settings-turns = Your turn
+settings-confirm = Ask before a move ends your turn
 settings-install = Install app
 signal-turn = Your turn: { $table }
 
@@ -84,17 +87,30 @@ me-guest = Guest
 me-nobody = Playing as
 me-choose = Choose a name
 me-change = Change your name
+me-more = Devices, notifications and your data
 me-forget = Delete my data
 me-forget-hint = Finished playing on this device?
-me-forget-title = Delete your data on this server?
-me-forget-text = Your name will be removed everywhere, and you will leave all your seats. At tables with other players, a bot will take over for you. Tables without other players will be deleted. This cannot be undone.
-me-forgotten = Your data on this server has been deleted.
+me-forget-title = { $kept ->
+    [browser] Delete all games and your name?
+   *[server] Delete your data on this server?
+}
+me-forget-text = { $kept ->
+    [browser] All games stored in this browser and your name will be deleted. Save all games first if you want to keep them. This cannot be undone.
+   *[server] Your name will be removed everywhere, and you will leave all your seats. At tables with other players, a bot will take over for you. Tables without other players will be deleted. This cannot be undone.
+}
+me-forgotten = { $kept ->
+    [browser] Your games and your name have been deleted.
+   *[server] Your data on this server has been deleted.
+}
 
 ## The lobby
 
 lobby-welcome = Welcome to the trading house
 lobby-welcome-name = Welcome, { $name }
-lobby-about = Play merchant games in your browser: against bots, around one screen, or with friends far away, live or over several days.
+lobby-about = { $kept ->
+    [browser] Play merchant games in your browser: against bots or around one screen. Nothing to install, no account, and it works offline.
+   *[server] Play merchant games in your browser: against bots, around one screen, or with friends far away, live or over several days.
+}
 lobby-turns = { $count ->
     [0] No one is waiting for you.
     [one] It is your turn at one table.
@@ -105,16 +121,34 @@ open-record = Load game
 open-record-faulty = This file cannot be loaded
 open-record-about = Problems in { $file }:
 lobby-mine = Your tables
-lobby-mine-empty = You are not at a table yet. Create one, or join one below.
 lobby-open-tables = Open tables
 lobby-open-empty = No one is looking for players right now. Create a table and invite others.
 lobby-running = In progress
 lobby-over = Finished
 lobby-more = Older tables are not shown.
 lobby-rules = Rules
-lobby-handbook = { $game } handbook
+lobby-games = Games
+lobby-play-now = Play now
+lobby-starting = Setting up the table …
+lobby-against = You against { $names } ({ $level })
+lobby-players = { $least }–{ $most } players
+lobby-minutes = { $least }–{ $most } minutes
+lobby-difficulty = { $difficulty ->
+    [1] Easy to learn
+    [2] Some rules to learn
+   *[other] A lot to discover
+}
+lobby-learn = Learn
+lobby-options = More options
+lobby-bots = Your opponents
+lobby-page = Play without this server
+lobby-page-about = Open this page once, and you can play against bots on this device even when the server is away.
 lobby-unofficial = Kontor is a free, unofficial implementation by players for players. It is not affiliated with the authors or publishers of the games.
 lobby-your-turn = Your turn
+lobby-who-waits = { $count ->
+    [one] { $names } is waiting for you
+   *[other] { $names } are waiting for you
+}
 lobby-turn-of = Waiting for { $name }
 lobby-runs = In progress
 lobby-waits = { $count ->
@@ -122,7 +156,7 @@ lobby-waits = { $count ->
    *[other] { $count } seats free
 }
 lobby-won = { $count ->
-    [0] Finished
+    [0] Ended without a result
     [one] { $winners } won
    *[other] { $winners } share the win
 }
@@ -175,6 +209,8 @@ new-board = Board
 new-reconstruction = This board is a reconstruction.
 new-board-own = Use your own board
 new-board-own-text = Choose a board file (TOML), for example one made from your printed copy.
+new-board-draw = Draw your own board
+new-board-edit = Open in the editor
 new-board-unread = { $file } cannot be read. Choose the file again, or check that it still exists and can be opened.
 new-board-mine = Your own board
 board-own = { $name } (custom board)
@@ -191,6 +227,26 @@ new-access-text = { $access ->
     [public] The table is listed in the lobby. Anyone can take an open seat or watch.
    *[link] Only people with the link can join or watch.
 }
+clock = Clock
+clock-none = No clock
+clock-live = { $minutes } min
+clock-about-none = Nobody runs out of time.
+clock-about-live = About { $minutes } minutes for the whole game. Each player starts with { $bank } and gets { $added } for each turn.
+clock-about-days = { $pace ->
+    [brisk] Over days. Each player starts with 1 day and gets 4 hours for each turn.
+    [normal] Over days. Each player starts with 3 days and gets 12 hours for each turn.
+   *[leisurely] Over days. Each player starts with 3 days and gets 36 hours for each turn.
+}
+clock-line-live = Clock: { $minutes } min ({ $bank } + { $added } per turn)
+clock-line-days = { $pace ->
+    [brisk] Clock: over days, brisk
+    [normal] Clock: over days, normal
+   *[leisurely] Clock: over days, leisurely
+}
+clock-weekends = Clocks stop on weekends (UTC)
+clock-at-timeout = If a player runs out of time
+clock-at-timeout-bot = A bot plays on
+clock-at-timeout-ask = The others decide
 new-takebacks = Undo
 new-takebacks-bots = Across bot moves
 new-takebacks-own = Own moves only
@@ -215,3 +271,54 @@ handbook-found = { $count ->
     [one] One rule mentions “{ $words }”.
    *[other] { $count } rules mention “{ $words }”.
 }
+
+## Lessons
+
+learn-title = Learn { $game }
+learn-about = Each lesson takes a few minutes: you play, and the coach explains.
+learn-none = This game has no lessons yet. Its handbook explains the rules.
+learn-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+learn-done = Finished. Take it again any time.
+learn-you = You
+learn-leave = Leave the lesson
+learn-coach = Coach
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-hint = Hint
+learn-show = Show me
+learn-answer = Choose: { $action }
+learn-again = Start again
+learn-following = Next lesson: { $lesson }
+learn-why-read = Read the coach’s text first, then go on with “Next”.
+learn-first-game = Your first game
+learn-first-game-about = Play against two Apprentices, the easiest bots. A short tip appears whenever something new becomes possible.
+learn-first-game-start = Start the game
+learn-guest = Guest
+learn-tips = Show tips in games against Apprentices
+# The static page, without a server.
+games-kept = Your games are stored in this browser only. Save a copy to keep them safe, or to move them to another device.
+games-save = Save all games
+games-damaged = { $count ->
+    [one] One stored game is damaged. Save all games to keep a copy.
+   *[other] { $count } stored games are damaged. Save all games to keep a copy.
+}
+games-loaded = { $count ->
+    [0] You already have all games in this file.
+    [one] Loaded one game.
+   *[other] Loaded { $count } games.
+}
+games-not-loaded = { $count ->
+    [one] One game in this file is damaged and was not loaded.
+   *[other] { $count } games in this file are damaged and were not loaded.
+}
+needs-server = You are playing without a server, so people on other devices cannot join. To play with friends far away, one of you has to host a server.
+friends-server = Play with friends far away on our server
+page-loading = Loading Kontor: { $percent } %
+page-failed = Kontor could not start in this browser. Reload the page, or try a newer browser.
+page-update = A new version of Kontor is ready.
+page-update-start = Start it now
+page-update-tabs = To start the new version, close the other tabs of Kontor first.

@@ -21,6 +21,7 @@ trouble-unreachable = Impossible de joindre le serveur. Vérifiez votre connexio
 offline-title = Pas de connexion
 offline-text = Vous êtes hors ligne, ou le serveur ne répond pas. Vos parties sont conservées : chaque coup est enregistré sur le serveur.
 offline-back = Cette page se rechargera dès que la connexion sera rétablie.
+offline-page = Jouer ici sans connexion
 broken-title = Une erreur est survenue
 broken-text = C’est un bug de Kontor. Rechargez la page pour continuer ; aucune partie n’est perdue.
 reload = Recharger
@@ -46,6 +47,8 @@ settings-notices-about = { $allowed ->
     [unknown] Ce navigateur ne peut pas afficher de notifications ici. Il faut https, ou un serveur sur cette machine.
    *[other] Me prévenir quand c’est mon tour et que la page est en arrière-plan.
 }
+settings-turns = Votre tour
+settings-confirm = Demander confirmation avant la fin de votre tour
 settings-install = Installer l’application
 signal-turn = À vous de jouer : { $table }
 
@@ -85,17 +88,30 @@ me-guest = Invité
 me-nobody = Votre nom
 me-choose = Choisir un nom
 me-change = Changer de nom
+me-more = Appareils, notifications et vos données
 me-forget = Supprimer mes données
 me-forget-hint = Vous ne jouerez plus sur cet appareil ?
-me-forget-title = Supprimer vos données de ce serveur ?
-me-forget-text = Votre nom est effacé partout et vous quittez toutes vos places. Là où d’autres personnes jouent, un bot continue pour vous ; les tables sans autre joueur sont supprimées. Cette action est définitive.
-me-forgotten = Vos données ont été supprimées de ce serveur.
+me-forget-title = { $kept ->
+    [browser] Supprimer toutes les parties et votre nom ?
+   *[server] Supprimer vos données de ce serveur ?
+}
+me-forget-text = { $kept ->
+    [browser] Toutes les parties enregistrées dans ce navigateur et votre nom seront supprimés. Enregistrez d’abord vos parties si vous voulez les garder. Cette action est définitive.
+   *[server] Votre nom est effacé partout et vous quittez toutes vos places. Là où d’autres personnes jouent, un bot continue pour vous ; les tables sans autre joueur sont supprimées. Cette action est définitive.
+}
+me-forgotten = { $kept ->
+    [browser] Vos parties et votre nom ont été supprimés.
+   *[server] Vos données ont été supprimées de ce serveur.
+}
 
 ## The lobby
 
 lobby-welcome = Bienvenue au comptoir
 lobby-welcome-name = Bienvenue, { $name }
-lobby-about = Des jeux de marchands dans votre navigateur : contre des bots, autour d’un même écran ou à distance entre amis, d’une traite ou sur plusieurs jours.
+lobby-about = { $kept ->
+    [browser] Des jeux de marchands dans votre navigateur : contre des bots ou autour d’un même écran. Sans installation, sans compte, et même hors ligne.
+   *[server] Des jeux de marchands dans votre navigateur : contre des bots, autour d’un même écran ou à distance entre amis, d’une traite ou sur plusieurs jours.
+}
 lobby-turns = { $count ->
     [0] Personne ne vous attend.
     [one] C’est votre tour à une table.
@@ -106,16 +122,34 @@ open-record = Charger une partie
 open-record-faulty = Impossible de charger ce fichier
 open-record-about = Problèmes dans { $file } :
 lobby-mine = Vos tables
-lobby-mine-empty = Vous n’êtes encore à aucune table. Créez-en une, ou rejoignez-en une ci-dessous.
 lobby-open-tables = Tables ouvertes
 lobby-open-empty = Personne ne cherche de joueurs en ce moment. Créez une table et invitez du monde.
 lobby-running = En cours
 lobby-over = Terminées
 lobby-more = Les tables plus anciennes ne sont pas affichées.
 lobby-rules = Règles
-lobby-handbook = Manuel : { $game }
+lobby-games = Jeux
+lobby-play-now = Jouer maintenant
+lobby-starting = Préparation de la table…
+lobby-against = Vous contre { $names } ({ $level })
+lobby-players = { $least } à { $most } joueurs
+lobby-minutes = { $least } à { $most } minutes
+lobby-difficulty = { $difficulty ->
+    [1] Facile à apprendre
+    [2] Quelques règles à apprendre
+   *[other] Beaucoup à découvrir
+}
+lobby-learn = Apprendre
+lobby-options = Plus d’options
+lobby-bots = Vos adversaires
+lobby-page = Jouer sans ce serveur
+lobby-page-about = Ouvrez cette page une fois : vous pourrez ensuite jouer contre des bots sur cet appareil, même sans le serveur.
 lobby-unofficial = Kontor est une adaptation libre et non officielle, faite par des joueurs pour des joueurs. Elle n’a aucun lien avec les auteurs ni avec les éditeurs des jeux.
 lobby-your-turn = À vous de jouer
+lobby-who-waits = { $count ->
+    [one] { $names } vous attend
+   *[other] { $names } vous attendent
+}
 lobby-turn-of = On attend { $name }
 lobby-runs = En cours
 lobby-waits = { $count ->
@@ -123,7 +157,7 @@ lobby-waits = { $count ->
    *[other] { $count } places libres
 }
 lobby-won = { $count ->
-    [0] Terminée
+    [0] Arrêtée sans résultat
     [one] Victoire : { $winners }
    *[other] Victoire partagée : { $winners }
 }
@@ -176,6 +210,8 @@ new-board = Plateau
 new-reconstruction = Ce plateau est une reconstitution.
 new-board-own = Utiliser votre propre plateau
 new-board-own-text = Choisissez un fichier de plateau (TOML), par exemple d’après votre exemplaire du jeu.
+new-board-draw = Dessiner votre plateau
+new-board-edit = Ouvrir dans l’éditeur
 new-board-unread = Impossible de lire { $file }. Choisissez-le de nouveau, ou vérifiez qu’il existe encore et qu’il peut être ouvert.
 new-board-mine = Votre propre plateau
 board-own = { $name } (plateau personnel)
@@ -195,6 +231,26 @@ new-access-text = { $access ->
     [public] La table figure à l’accueil. Tout le monde peut y prendre une place libre ou regarder.
    *[link] Seules les personnes qui ont le lien peuvent la rejoindre ou la regarder.
 }
+clock = Pendule
+clock-none = Sans pendule
+clock-live = { $minutes } min
+clock-about-none = Personne ne manque de temps.
+clock-about-live = Environ { $minutes } minutes pour toute la partie. Chacun commence avec { $bank } et reçoit { $added } par tour.
+clock-about-days = { $pace ->
+    [brisk] Sur plusieurs jours. Chacun commence avec 1 jour et reçoit 4 heures par tour.
+    [normal] Sur plusieurs jours. Chacun commence avec 3 jours et reçoit 12 heures par tour.
+   *[leisurely] Sur plusieurs jours. Chacun commence avec 3 jours et reçoit 36 heures par tour.
+}
+clock-line-live = Pendule : { $minutes } min ({ $bank } + { $added } par tour)
+clock-line-days = { $pace ->
+    [brisk] Pendule : sur plusieurs jours, rapide
+    [normal] Pendule : sur plusieurs jours, normal
+   *[leisurely] Pendule : sur plusieurs jours, tranquille
+}
+clock-weekends = Pendules arrêtées le week-end (UTC)
+clock-at-timeout = Si quelqu’un dépasse son temps
+clock-at-timeout-bot = Un bot continue
+clock-at-timeout-ask = Les autres décident
 new-takebacks = Annulation
 new-takebacks-bots = Même après les bots
 new-takebacks-own = Ses propres coups
@@ -219,3 +275,54 @@ handbook-found = { $count ->
     [one] Une règle mentionne « { $words } ».
    *[other] { $count } règles mentionnent « { $words } ».
 }
+
+## Leçons
+
+learn-title = Apprendre { $game }
+learn-about = Chaque leçon dure quelques minutes : vous jouez, et le guide explique.
+learn-none = Ce jeu n’a pas encore de leçons. Ses règles sont expliquées dans le livret.
+learn-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+learn-done = Terminée. Vous pouvez la refaire à tout moment.
+learn-you = Vous
+learn-leave = Quitter la leçon
+learn-coach = Guide
+learn-step = Étape { $step } sur { $steps }
+learn-next = Continuer
+learn-back = Retour
+learn-hint = Indice
+learn-show = Montrer
+learn-answer = Choisissez : { $action }
+learn-again = Recommencer
+learn-following = Leçon suivante : { $lesson }
+learn-why-read = Lisez d’abord le texte du guide, puis choisissez « Continuer ».
+learn-first-game = Votre première partie
+learn-first-game-about = Jouez contre deux apprentis, les robots les plus faciles. Un court conseil s’affiche dès que quelque chose de nouveau devient possible.
+learn-first-game-start = Commencer la partie
+learn-guest = Invité
+learn-tips = Afficher des conseils dans les parties contre des apprentis
+# La page statique, sans serveur.
+games-kept = Vos parties sont enregistrées dans ce navigateur uniquement. Enregistrez une copie pour les conserver ou les emporter sur un autre appareil.
+games-save = Enregistrer toutes les parties
+games-damaged = { $count ->
+    [one] Une partie enregistrée est endommagée. Enregistrez toutes les parties pour en garder une copie.
+   *[other] { $count } parties enregistrées sont endommagées. Enregistrez toutes les parties pour en garder une copie.
+}
+games-loaded = { $count ->
+    [0] Vous avez déjà toutes les parties de ce fichier.
+    [one] Une partie chargée.
+   *[other] { $count } parties chargées.
+}
+games-not-loaded = { $count ->
+    [one] Une partie de ce fichier est endommagée et n’a pas été chargée.
+   *[other] { $count } parties de ce fichier sont endommagées et n’ont pas été chargées.
+}
+needs-server = Vous jouez sans serveur : personne ne peut vous rejoindre depuis un autre appareil. Pour jouer à distance entre amis, l’un de vous doit héberger un serveur.
+friends-server = Jouer à distance entre amis sur notre serveur
+page-loading = Chargement de Kontor : { $percent } %
+page-failed = Kontor n’a pas pu démarrer dans ce navigateur. Rechargez la page ou essayez un navigateur plus récent.
+page-update = Une nouvelle version de Kontor est prête.
+page-update-start = L’utiliser maintenant
+page-update-tabs = Pour passer à la nouvelle version, fermez d’abord les autres onglets de Kontor.

@@ -16,7 +16,10 @@ function messagesIn(file: string): Message[] {
 
 function filesIn(language: string): string[] {
   const files = readdirSync(WORDS).filter((file) => file === `${language}.ftl` || file.endsWith(`.${language}.ftl`))
-  return files.map((file) => join(WORDS, file))
+  return [
+    ...files.map((file) => join(WORDS, file)),
+    ...['editor', 'person'].map((page) => join(SOURCES, page, 'words', `${language}.ftl`)),
+  ]
 }
 
 /** The client's own messages in a language. */

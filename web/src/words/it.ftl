@@ -21,6 +21,7 @@ trouble-unreachable = Server non raggiungibile. Controlla la connessione e ripro
 offline-title = Nessuna connessione
 offline-text = Sei offline, oppure il server non risponde. Le tue partite sono al sicuro: ogni mossa è salvata sul server.
 offline-back = La pagina si ricarica appena torni online.
+offline-page = Gioca qui senza connessione
 broken-title = Qualcosa è andato storto
 broken-text = È un errore di Kontor. Ricarica la pagina per continuare: nessuna partita è andata persa.
 reload = Ricarica
@@ -46,6 +47,8 @@ settings-notices-about = { $allowed ->
     [unknown] Qui il browser non può mostrare notifiche: servono https o un server su questo computer.
    *[other] Avvisami quando tocca a me e la pagina è in secondo piano.
 }
+settings-turns = Il tuo turno
+settings-confirm = Chiedi conferma prima che il turno finisca
 settings-install = Installa l’app
 signal-turn = Tocca a te: { $table }
 
@@ -85,17 +88,30 @@ me-guest = Ospite
 me-nobody = Giochi come
 me-choose = Scegli un nome
 me-change = Cambia nome
+me-more = Dispositivi, notifiche e i tuoi dati
 me-forget = Elimina i miei dati
 me-forget-hint = Hai finito di giocare su questo dispositivo?
-me-forget-title = Eliminare i tuoi dati su questo server?
-me-forget-text = Il tuo nome viene cancellato ovunque e lasci tutti i tuoi posti. Ai tavoli con altri giocatori un bot continua per te; gli altri tavoli vengono eliminati. Non puoi tornare indietro.
-me-forgotten = I tuoi dati su questo server sono stati eliminati.
+me-forget-title = { $kept ->
+    [browser] Eliminare tutte le partite e il tuo nome?
+   *[server] Eliminare i tuoi dati su questo server?
+}
+me-forget-text = { $kept ->
+    [browser] Tutte le partite salvate in questo browser e il tuo nome verranno eliminati. Se vuoi conservarle, salva prima tutte le partite. Non puoi tornare indietro.
+   *[server] Il tuo nome viene cancellato ovunque e lasci tutti i tuoi posti. Ai tavoli con altri giocatori un bot continua per te; gli altri tavoli vengono eliminati. Non puoi tornare indietro.
+}
+me-forgotten = { $kept ->
+    [browser] Le tue partite e il tuo nome sono stati eliminati.
+   *[server] I tuoi dati su questo server sono stati eliminati.
+}
 
 ## The lobby
 
 lobby-welcome = Ti diamo il benvenuto al Kontor
 lobby-welcome-name = Ciao, { $name }
-lobby-about = Giochi di mercanti nel tuo browser: contro i bot, intorno a un solo schermo o con amici lontani, in diretta o nell’arco di più giorni.
+lobby-about = { $kept ->
+    [browser] Giochi di mercanti nel tuo browser: contro i bot o intorno a un solo schermo. Niente da installare, nessun account, e funziona anche offline.
+   *[server] Giochi di mercanti nel tuo browser: contro i bot, intorno a un solo schermo o con amici lontani, in diretta o nell’arco di più giorni.
+}
 lobby-turns = { $count ->
     [0] Nessuno ti sta aspettando.
     [one] Tocca a te a un tavolo.
@@ -106,16 +122,34 @@ open-record = Carica partita
 open-record-faulty = Impossibile caricare il file
 open-record-about = Problemi in { $file }:
 lobby-mine = I tuoi tavoli
-lobby-mine-empty = Non sei ancora a nessun tavolo. Creane uno o unisciti a uno qui sotto.
 lobby-open-tables = Tavoli aperti
 lobby-open-empty = Al momento nessuno cerca giocatori. Crea un tavolo e invita qualcuno.
 lobby-running = In corso
 lobby-over = Finite
 lobby-more = I tavoli più vecchi non sono mostrati.
 lobby-rules = Regole
-lobby-handbook = Manuale di { $game }
+lobby-games = Giochi
+lobby-play-now = Gioca subito
+lobby-starting = Preparo il tavolo…
+lobby-against = Tu contro { $names } ({ $level })
+lobby-players = { $least }–{ $most } giocatori
+lobby-minutes = { $least }–{ $most } minuti
+lobby-difficulty = { $difficulty ->
+    [1] Facile da imparare
+    [2] Qualche regola da imparare
+   *[other] Molto da scoprire
+}
+lobby-learn = Impara
+lobby-options = Altre opzioni
+lobby-bots = I tuoi avversari
+lobby-page = Gioca senza questo server
+lobby-page-about = Apri la pagina una volta: poi potrai giocare contro i bot su questo dispositivo anche senza il server.
 lobby-unofficial = Kontor è un’edizione libera e non ufficiale, fatta da giocatori per giocatori. Non è legata agli autori né agli editori dei giochi.
 lobby-your-turn = Tocca a te
+lobby-who-waits = { $count ->
+    [one] { $names } ti aspetta
+   *[other] { $names } ti aspettano
+}
 lobby-turn-of = In attesa di { $name }
 lobby-runs = In corso
 lobby-waits = { $count ->
@@ -123,7 +157,7 @@ lobby-waits = { $count ->
    *[other] { $count } posti liberi
 }
 lobby-won = { $count ->
-    [0] Partita finita
+    [0] Chiusa senza risultato
     [one] Ha vinto { $winners }
    *[other] Vittoria condivisa: { $winners }
 }
@@ -176,6 +210,8 @@ new-board = Tabellone
 new-reconstruction = Questo tabellone è una ricostruzione.
 new-board-own = Usa un tuo tabellone
 new-board-own-text = Scegli il file di un tabellone (TOML), per esempio ricavato dalla tua copia del gioco.
+new-board-draw = Disegna il tuo tabellone
+new-board-edit = Apri nell’editor
 new-board-unread = Impossibile leggere { $file }. Scegli di nuovo il file, o controlla che esista ancora e che si possa aprire.
 new-board-mine = Il tuo tabellone
 board-own = { $name } (tabellone personalizzato)
@@ -195,6 +231,26 @@ new-access-text = { $access ->
     [public] Il tavolo compare nella lobby. Chiunque può prendere un posto libero o guardare.
    *[link] Solo chi ha il link può unirsi o guardare.
 }
+clock = Orologio
+clock-none = Senza orologio
+clock-live = { $minutes } min
+clock-about-none = Nessuno esaurisce il tempo.
+clock-about-live = Circa { $minutes } minuti per tutta la partita. Ognuno parte con { $bank } e riceve { $added } per ogni turno.
+clock-about-days = { $pace ->
+    [brisk] Su più giorni. Ognuno parte con 1 giorno e riceve 4 ore per ogni turno.
+    [normal] Su più giorni. Ognuno parte con 3 giorni e riceve 12 ore per ogni turno.
+   *[leisurely] Su più giorni. Ognuno parte con 3 giorni e riceve 36 ore per ogni turno.
+}
+clock-line-live = Orologio: { $minutes } min ({ $bank } + { $added } per turno)
+clock-line-days = { $pace ->
+    [brisk] Orologio: su più giorni, veloce
+    [normal] Orologio: su più giorni, normale
+   *[leisurely] Orologio: su più giorni, tranquillo
+}
+clock-weekends = Orologi fermi nel fine settimana (UTC)
+clock-at-timeout = Se qualcuno esaurisce il tempo
+clock-at-timeout-bot = Continua un bot
+clock-at-timeout-ask = Decidono gli altri
 new-takebacks = Annullare le mosse
 new-takebacks-bots = Anche dopo i bot
 new-takebacks-own = Solo le proprie
@@ -219,3 +275,54 @@ handbook-found = { $count ->
     [one] Una regola parla di «{ $words }».
    *[other] { $count } regole parlano di «{ $words }».
 }
+
+## Lezioni
+
+learn-title = Impara { $game }
+learn-about = Ogni lezione dura pochi minuti: tu giochi e la guida spiega.
+learn-none = Questo gioco non ha ancora lezioni. Il manuale spiega le regole.
+learn-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+learn-done = Finita. Puoi ripeterla quando vuoi.
+learn-you = Tu
+learn-leave = Esci dalla lezione
+learn-coach = Guida
+learn-step = Passo { $step } di { $steps }
+learn-next = Avanti
+learn-back = Indietro
+learn-hint = Suggerimento
+learn-show = Mostrami
+learn-answer = Scegli: { $action }
+learn-again = Ricomincia
+learn-following = Prossima lezione: { $lesson }
+learn-why-read = Leggi prima il testo della guida, poi scegli “Avanti”.
+learn-first-game = La tua prima partita
+learn-first-game-about = Gioca contro due Apprendisti, i bot più facili. Quando diventa possibile qualcosa di nuovo appare un breve consiglio.
+learn-first-game-start = Inizia la partita
+learn-guest = Ospite
+learn-tips = Mostra i consigli nelle partite contro Apprendisti
+# La pagina statica, senza server.
+games-kept = Le tue partite sono salvate solo in questo browser. Salvane una copia per conservarle o portarle su un altro dispositivo.
+games-save = Salva tutte le partite
+games-damaged = { $count ->
+    [one] Una partita salvata è danneggiata. Salva tutte le partite per conservarne una copia.
+   *[other] { $count } partite salvate sono danneggiate. Salva tutte le partite per conservarne una copia.
+}
+games-loaded = { $count ->
+    [0] Hai già tutte le partite di questo file.
+    [one] Una partita caricata.
+   *[other] { $count } partite caricate.
+}
+games-not-loaded = { $count ->
+    [one] Una partita di questo file è danneggiata e non è stata caricata.
+   *[other] { $count } partite di questo file sono danneggiate e non sono state caricate.
+}
+needs-server = Stai giocando senza server: nessuno può unirsi da un altro dispositivo. Per giocare a distanza, uno di voi deve ospitare un server.
+friends-server = Gioca a distanza con gli amici sul nostro server
+page-loading = Caricamento di Kontor: { $percent } %
+page-failed = Kontor non è riuscito ad avviarsi in questo browser. Ricarica la pagina o prova un browser più recente.
+page-update = È pronta una nuova versione di Kontor.
+page-update-start = Usala ora
+page-update-tabs = Per passare alla nuova versione, chiudi prima le altre schede di Kontor.

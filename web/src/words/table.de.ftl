@@ -46,6 +46,7 @@ table-rule = Regel { $rule }
 ## Undo
 
 table-put-back = Zurücklegen (rückgängig)
+table-put-back-short = Zurücklegen
 table-undo = Rückgängig
 table-undo-tip = Deinen letzten Schritt zurücknehmen
 table-undo-none = Du hast keinen Schritt zurückzunehmen. Zufallsereignisse und Schritte anderer lassen sich nicht zurücknehmen.
@@ -127,6 +128,49 @@ table-scores = Punkte
 table-seats = Tisch
 table-rules = Regeln
 
+## Begleitete erste Partie
+
+tips = Tipp
+tips-next = Nächster Tipp
+tips-close = Verstanden
+tips-off = Keine Tipps mehr
+tips-are-off = Die Tipps sind aus. Auf der Seite mit den Lektionen kannst du sie wieder einschalten.
+
+## Chat
+
+chat = Chat
+chat-unread = neu
+chat-about = { $over ->
+    [yes] Spieler und Zuschauer lesen jetzt alles.
+   *[no] { $room ->
+        [players] Das lesen nur die Spieler an diesem Tisch.
+       *[watchers] Das lesen bis zum Ende der Partie nur Zuschauer.
+    }
+}
+chat-empty = Noch hat niemand etwas gesagt.
+chat-guest = Gast
+chat-more = Mehr
+chat-mute = Stummschalten
+chat-block = Überall blockieren
+chat-report = Melden
+chat-reported = Der Betreiber dieses Servers sieht deine Meldung.
+chat-hear-all = Ausgeblendete wieder anzeigen
+chat-presets = Etwas sagen
+chat-text = Deine Nachricht
+chat-send = Senden
+chat-hello = Hallo!
+chat-luck = Viel Glück!
+chat-nice = Schöner Zug!
+chat-played = Gut gespielt!
+chat-thanks = Danke!
+chat-sorry = Entschuldigung!
+chat-moment = Einen Moment, bitte.
+chat-back = Bin gleich wieder da.
+chat-turn = Bist du dran?
+chat-yes = Ja
+chat-no = Nein
+chat-bye = Tschüss!
+
 ## Log
 
 table-log-undo = { $steps ->
@@ -135,7 +179,25 @@ table-log-undo = { $steps ->
 }
 table-log-takeover = Ein Bot übernimmt diesen Platz.
 table-log-giveback = Der Bot verlässt diesen Platz.
+table-log-resign = { SEAT($seat) } gibt auf. Ein Bot spielt weiter.
+table-log-abandon = Die Spieler haben die Partie einvernehmlich ohne Ergebnis beendet.
+table-log-timeout = { $how ->
+    [reply] { SEAT($seat) } hat nicht rechtzeitig geantwortet. Ein Bot trifft diese Entscheidung.
+   *[other] { SEAT($seat) } hat die Zeit überschritten.
+}
+table-log-pause = Die Partie ist angehalten.
+table-log-resume = Die Partie geht weiter.
+table-log-credit = Der Server war nicht erreichbar. { SEAT($seat) } bekommt { $time } zurück.
+table-thinking = { SEAT($seat) } überlegt
+table-queued = { SEAT($seat) } wartet: Der Server ist ausgelastet
+table-recap = Seit deinem letzten Zug
+table-recap-replay = Diese Züge ansehen
 table-log-undone = zurückgenommen
+table-log-folded = { $count ->
+    [one] { $count } zurückgenommener Zug
+   *[other] { $count } zurückgenommene Züge
+}
+table-log-height = Höhe des Protokolls
 table-log-empty = Noch ist nichts passiert.
 table-log-down = Zum Neuesten
 table-speed = Animationstempo
@@ -166,8 +228,22 @@ table-growth-axis = Schritt
 
 replay = Rückblick
 replay-first = Erster Schritt
-replay-back = Vorheriger Schritt
-replay-forward = Nächster Schritt
+replay-back = { $unit ->
+    [turn] Voriger Zug
+    [round] Vorige Runde
+   *[decision] Voriger Schritt
+}
+replay-forward = { $unit ->
+    [turn] Nächster Zug
+    [round] Nächste Runde
+   *[decision] Nächster Schritt
+}
+replay-unit = Schrittweite
+replay-unit-value = { $unit ->
+    [turn] Zug für Zug
+    [round] Runde für Runde
+   *[decision] jede Entscheidung
+}
 replay-last = Letzter Schritt
 replay-play = Abspielen
 replay-pause = Pause
@@ -211,6 +287,8 @@ analysis-chart = { $rows ->
 }
 analysis-turn-mark = Wendepunkt
 analysis-turns = Wendepunkte
+analysis-own = Deine teuersten Entscheidungen
+analysis-retry = Von hier noch einmal versuchen
 analysis-turns-none = Keine einzelne Entscheidung hat viel gekostet.
 analysis-step = Schritt { $step }
 analysis-cost = Verlust { $percent } %
@@ -225,6 +303,21 @@ table-result-show = Ergebnis
 table-result-print = Drucken
 table-result-close = Zurück zum Spielplan
 table-result-again = Neuer Tisch
+table-abandoned = Partie ohne Ergebnis beendet
+table-abandoned-about = Ihr habt euch geeinigt, hier aufzuhören. Die Partie bleibt erhalten und lässt sich ansehen.
+again-yes = Noch einmal
+again-no = Jetzt nicht
+again-asked = Du möchtest noch einmal spielen
+again-next = Zum neuen Tisch
+again-open = Die anderen möchten noch einmal spielen. Öffne das Ergebnis, um zu antworten.
+again-wanted = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+again-waiting = Warten auf { $names }. Nach einer Minute geht es ohne sie los.
+again-rest = Plätze von Spielern, die nicht antworten:
+again-rest-open = bleiben frei
+again-rest-bot = übernehmen Bots
 
 ## Seats and the table
 
@@ -242,6 +335,7 @@ table-seat-here = da
 table-seat-away = nicht da
 table-seat-bot = Bot
 table-seat-stand-in = ein Bot spielt
+table-seat-resigned = aufgegeben, ein Bot spielt
 table-seat-turn = ist dran
 table-join = Diesen Platz nehmen
 table-join-in = Platz nehmen
@@ -262,6 +356,17 @@ table-leave = Verlassen
 table-leave-title = Den Platz von { SEAT($seat, where: "within") } verlassen?
 table-leave-waiting = Dann kann jemand anders den Platz nehmen.
 table-leave-running = Ein Bot spielt weiter, und wer den Link zum Tisch hat, kann deinen Platz nehmen.
+table-resign = Aufgeben
+table-resign-title = Diese Partie aufgeben?
+table-resign-text = Ein Bot spielt deinen Platz zu Ende. Du kannst zuschauen, den Platz aber nicht zurücknehmen.
+table-make-host = Gastgeberrolle übergeben
+table-become-host = Gastgeberrolle übernehmen
+table-abandon = Ohne Ergebnis beenden
+table-abandon-title = Diese Partie ohne Ergebnis beenden?
+table-abandon-text = { $others ->
+    [yes] Alle Spieler müssen zustimmen. Die Partie bleibt erhalten, aber niemand gewinnt.
+   *[no] Die Partie bleibt erhalten, aber niemand gewinnt.
+}
 table-link = Platz-Link
 table-link-title = Link zum Platz von { SEAT($seat, where: "within") }
 table-link-about = Öffne diesen Link auf einem anderen Gerät, um dort auf diesem Platz zu spielen. Gib ihn nicht weiter: Wer ihn hat, kann auf deinem Platz spielen. Er wird nur einmal gezeigt, du kannst aber jederzeit einen neuen erstellen.
@@ -269,10 +374,42 @@ table-copy = Kopieren
 table-copied = Kopiert
 table-copy-by-hand = Automatisches Kopieren geht hier nicht. Markiere den Link und kopiere ihn selbst.
 table-invite = Einladungslink
-table-invite-local = Dieser Link funktioniert nur auf diesem Rechner. Um andere einzuladen, starte Kontor mit make play ARGS="--host 0.0.0.0" (oder kontor serve --host 0.0.0.0) und öffne es unter der Netzwerkadresse dieses Rechners. Siehe docs/server.md.
+table-invite-local = Dieser Link funktioniert nur auf diesem Rechner. Um andere einzuladen, muss Kontor im Netzwerk erreichbar sein: siehe docs/server.md.
 table-invite-about = Wer diesen Link hat, kann einen freien Platz nehmen oder zuschauen.
 table-menu = Dieser Tisch
 table-record = Partie herunterladen
+clocks = Uhren
+clock-paused = Angehalten
+clock-overtime = Nachspielzeit
+clock-out = Zeit abgelaufen
+clock-reply = Antwort
+clock-vacation = Im Urlaub
+clock-warning = { $seconds ->
+    [0] Deine Zeit ist um. Die Nachspielzeit läuft.
+   *[other] Du hast noch { $seconds } Sekunden.
+}
+clock-pause = Pause
+clock-pause-tip = Den anderen vorschlagen, die Uhren anzuhalten
+clock-resume = Fortsetzen
+clock-depart = Urlaub
+clock-depart-tip = Deine Uhr anhalten. Du hast { $time } Urlaub verdient.
+clock-return = Urlaub beenden
+clock-overdue = { SEAT($seat) } hat die Zeit überschritten.
+clock-overdue-me = Deine Zeit ist um. Ziehe jetzt, sonst können die anderen einen Bot spielen lassen.
+clock-wait = 5 Minuten warten
+clock-bot = Einen Bot spielen lassen
+clock-taken = Du hast die Zeit überschritten. Ein Bot spielt für dich.
+clock-taken-last = Du hast die Zeit dreimal überschritten. Der Bot spielt zu Ende.
+clock-come-back = Platz zurücknehmen
+vote-bot = Vorschlag: Ein Bot spielt für { SEAT($seat, where: "within") }. { $agreed } von { $needed } Stimmen.
+vote-delete = Vorschlag: diesen Tisch löschen. { $agreed } von { $needed } Stimmen.
+vote-pause = Vorschlag: die Uhren anhalten. { $agreed } von { $needed } Stimmen.
+vote-abandon = Vorschlag: diese Partie ohne Ergebnis beenden. { $agreed } von { $needed } Stimmen.
+vote-host = Vorschlag: { SEAT($seat, where: "within") } übernimmt die Gastgeberrolle. { $agreed } von { $needed } Stimmen.
+vote-bot-text = Die anderen stimmen darüber ab. Nach 15 Minuten ohne Zug ist keine Abstimmung nötig. Wer vertreten wird, kann jederzeit zurückkommen.
+vote-yes = Zustimmen
+vote-no = Ablehnen
+vote-open = Die anderen bitten um deine Stimme. Du findest die Abstimmung bei den Plätzen.
 table-delete = Tisch löschen
 table-delete-title = Diesen Tisch löschen?
 table-delete-text = Die Partie, ihr Verlauf und alle Namen werden für alle gelöscht. Das lässt sich nicht rückgängig machen.

@@ -46,6 +46,7 @@ table-rule = Rule { $rule }
 ## Undo
 
 table-put-back = Put it back (undo)
+table-put-back-short = Put it back
 table-undo = Undo
 table-undo-tip = Undo your last move
 table-undo-none = You have no move to undo. Random draws and other players’ moves cannot be undone.
@@ -127,6 +128,49 @@ table-scores = Scores
 table-seats = Table
 table-rules = Rules
 
+## Guided first game
+
+tips = Tip
+tips-next = Next tip
+tips-close = Got it
+tips-off = No more tips
+tips-are-off = Tips are off. You can turn them on again on the lessons page.
+
+## Chat
+
+chat = Chat
+chat-unread = new
+chat-about = { $over ->
+    [yes] Players and spectators read everything now.
+   *[no] { $room ->
+        [players] Only the players at this table read this.
+       *[watchers] Only spectators read this until the game is over.
+    }
+}
+chat-empty = Nobody has said anything yet.
+chat-guest = Guest
+chat-more = More
+chat-mute = Mute
+chat-block = Block everywhere
+chat-report = Report
+chat-reported = The operator of this server will see your report.
+chat-hear-all = Show hidden people again
+chat-presets = Say something
+chat-text = Your message
+chat-send = Send
+chat-hello = Hello!
+chat-luck = Good luck!
+chat-nice = Nice move!
+chat-played = Well played!
+chat-thanks = Thank you!
+chat-sorry = Sorry!
+chat-moment = One moment, please.
+chat-back = I will be right back.
+chat-turn = Is it your turn?
+chat-yes = Yes
+chat-no = No
+chat-bye = Goodbye!
+
 ## Log
 
 table-log-undo = { $steps ->
@@ -135,7 +179,25 @@ table-log-undo = { $steps ->
 }
 table-log-takeover = A bot takes over this seat.
 table-log-giveback = The bot leaves this seat.
+table-log-resign = { SEAT($seat) } resigns. A bot plays on.
+table-log-abandon = The players agreed to end the game without a result.
+table-log-timeout = { $how ->
+    [reply] { SEAT($seat) } did not reply in time. A bot makes this decision.
+   *[other] { SEAT($seat) } ran out of time.
+}
+table-log-pause = The game is paused.
+table-log-resume = The game continues.
+table-log-credit = The server was away. { SEAT($seat) } gets { $time } back.
+table-thinking = { SEAT($seat) } is thinking
+table-queued = { SEAT($seat) } is waiting: the server is busy
+table-recap = Since your last turn
+table-recap-replay = Replay these moves
 table-log-undone = undone
+table-log-folded = { $count ->
+    [one] { $count } undone move
+   *[other] { $count } undone moves
+}
+table-log-height = Height of the log
 table-log-empty = Nothing has happened yet.
 table-log-down = Latest
 table-speed = Animation speed
@@ -166,8 +228,22 @@ table-growth-axis = step
 
 replay = Replay
 replay-first = First step
-replay-back = Previous step
-replay-forward = Next step
+replay-back = Previous { $unit ->
+    [turn] turn
+    [round] round
+   *[decision] step
+}
+replay-forward = Next { $unit ->
+    [turn] turn
+    [round] round
+   *[decision] step
+}
+replay-unit = Step size
+replay-unit-value = { $unit ->
+    [turn] by turn
+    [round] by round
+   *[decision] by decision
+}
 replay-last = Last step
 replay-play = Play
 replay-pause = Pause
@@ -211,6 +287,8 @@ analysis-chart = { $rows ->
 }
 analysis-turn-mark = turning point
 analysis-turns = Turning points
+analysis-own = Your costliest decisions
+analysis-retry = Try again from here
 analysis-turns-none = No single decision cost much.
 analysis-step = Step { $step }
 analysis-cost = Cost { $percent } %
@@ -225,6 +303,21 @@ table-result-show = Result
 table-result-print = Print
 table-result-close = Back to board
 table-result-again = New table
+table-abandoned = Game ended without a result
+table-abandoned-about = The players agreed to stop here. The game is kept, and you can replay it.
+again-yes = Play again
+again-no = Not now
+again-asked = You want to play again
+again-next = Go to the new table
+again-open = The others want to play again. Open the result to answer.
+again-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+again-waiting = Waiting for { $names }. The game starts without them after a minute.
+again-rest = Seats of players who do not answer:
+again-rest-open = stay open
+again-rest-bot = go to bots
 
 ## Seats and the table
 
@@ -242,6 +335,7 @@ table-seat-here = here
 table-seat-away = away
 table-seat-bot = bot
 table-seat-stand-in = played by a bot
+table-seat-resigned = resigned, played by a bot
 table-seat-turn = to move
 table-join = Take this seat
 table-join-in = Take a seat
@@ -262,6 +356,17 @@ table-leave = Leave
 table-leave-title = Leave { SEAT($seat, where: "within") }’s seat?
 table-leave-waiting = Someone else can then take the seat.
 table-leave-running = A bot will take over, and anyone with the link to this table can take your seat.
+table-resign = Resign
+table-resign-title = Give up this game?
+table-resign-text = A bot plays your seat to the end. You can watch, but you cannot take the seat back.
+table-make-host = Make host
+table-become-host = Ask to become host
+table-abandon = End without a result
+table-abandon-title = End this game without a result?
+table-abandon-text = { $others ->
+    [yes] All players must agree. The game is kept, but nobody wins.
+   *[no] The game is kept, but nobody wins.
+}
 table-link = Seat link
 table-link-title = Link to { SEAT($seat, where: "within") }’s seat
 table-link-about = Open this link on another device to play this seat there. Keep it to yourself: anyone with it can play your seat. It is shown only once, but you can always make a new one.
@@ -269,10 +374,42 @@ table-copy = Copy
 table-copied = Copied
 table-copy-by-hand = Automatic copying does not work here. Select the link and copy it.
 table-invite = Invite link
-table-invite-local = This link works only on this machine. To invite others, start Kontor with make play ARGS="--host 0.0.0.0" (or kontor serve --host 0.0.0.0) and open it at this machine’s network address. See docs/server.md.
+table-invite-local = This link works only on this machine. To invite others, Kontor must be reachable on your network: see docs/server.md.
 table-invite-about = Anyone with this link can take an open seat or watch.
 table-menu = This table
 table-record = Download game
+clocks = Clocks
+clock-paused = Paused
+clock-overtime = Overtime
+clock-out = Out of time
+clock-reply = Reply
+clock-vacation = On vacation
+clock-warning = { $seconds ->
+    [0] Your time is up. You are in overtime.
+   *[other] You have { $seconds } seconds left.
+}
+clock-pause = Pause
+clock-pause-tip = Ask the others to pause the clocks
+clock-resume = Resume
+clock-depart = Vacation
+clock-depart-tip = Stop your clock. You have earned { $time } of vacation.
+clock-return = End vacation
+clock-overdue = { SEAT($seat) } is out of time.
+clock-overdue-me = You are out of time. Move now; otherwise the others may let a bot play.
+clock-wait = Wait 5 minutes
+clock-bot = Let a bot play
+clock-taken = You ran out of time, so a bot plays for you.
+clock-taken-last = You ran out of time three times. The bot plays to the end.
+clock-come-back = Take the seat back
+vote-bot = Proposal: a bot plays for { SEAT($seat, where: "within") }. { $agreed } of { $needed } votes.
+vote-delete = Proposal: delete this table. { $agreed } of { $needed } votes.
+vote-pause = Proposal: pause the clocks. { $agreed } of { $needed } votes.
+vote-abandon = Proposal: end this game without a result. { $agreed } of { $needed } votes.
+vote-host = Proposal: { SEAT($seat, where: "within") } becomes the host. { $agreed } of { $needed } votes.
+vote-bot-text = The other players vote on this. After 15 minutes without a move no vote is needed. The player can come back at any time.
+vote-yes = Agree
+vote-no = Disagree
+vote-open = The other players ask for your vote. You find it with the seats.
 table-delete = Delete table
 table-delete-title = Delete this table?
 table-delete-text = This deletes the game, its log and all names for everyone. This cannot be undone.

@@ -46,6 +46,7 @@ table-rule = Règle { $rule }
 ## Undo
 
 table-put-back = Remettre en place (annuler)
+table-put-back-short = Remettre en place
 table-undo = Annuler
 table-undo-tip = Annuler votre dernier coup
 table-undo-none = Vous n’avez aucun coup à annuler. On ne peut annuler ni un tirage, ni le coup d’un autre joueur.
@@ -127,6 +128,49 @@ table-scores = Scores
 table-seats = Table
 table-rules = Règles
 
+## Première partie guidée
+
+tips = Conseil
+tips-next = Conseil suivant
+tips-close = Compris
+tips-off = Plus de conseils
+tips-are-off = Les conseils sont désactivés. Vous pouvez les réactiver sur la page des leçons.
+
+## Chat
+
+chat = Discussion
+chat-unread = nouveau
+chat-about = { $over ->
+    [yes] Joueurs et spectateurs lisent maintenant tout.
+   *[no] { $room ->
+        [players] Seuls les joueurs de cette table lisent ceci.
+       *[watchers] Seuls les spectateurs lisent ceci jusqu’à la fin de la partie.
+    }
+}
+chat-empty = Personne n’a encore rien dit.
+chat-guest = Invité
+chat-more = Plus
+chat-mute = Masquer
+chat-block = Bloquer partout
+chat-report = Signaler
+chat-reported = L’administrateur de ce serveur verra votre signalement.
+chat-hear-all = Réafficher les personnes masquées
+chat-presets = Dire quelque chose
+chat-text = Votre message
+chat-send = Envoyer
+chat-hello = Bonjour !
+chat-luck = Bonne chance !
+chat-nice = Joli coup !
+chat-played = Bien joué !
+chat-thanks = Merci !
+chat-sorry = Désolé !
+chat-moment = Un instant, s’il vous plaît.
+chat-back = Je reviens tout de suite.
+chat-turn = C’est à vous ?
+chat-yes = Oui
+chat-no = Non
+chat-bye = Au revoir !
+
 ## Log
 
 table-log-undo = { $steps ->
@@ -135,7 +179,25 @@ table-log-undo = { $steps ->
 }
 table-log-takeover = Un bot joue désormais à cette place.
 table-log-giveback = Le bot quitte cette place.
+table-log-resign = { SEAT($seat) } abandonne. Un bot continue la partie.
+table-log-abandon = Les joueurs ont convenu d’arrêter la partie sans résultat.
+table-log-timeout = { $how ->
+    [reply] { SEAT($seat) } n’a pas répondu à temps. Un bot prend cette décision.
+   *[other] { SEAT($seat) } a dépassé son temps.
+}
+table-log-pause = La partie est en pause.
+table-log-resume = La partie reprend.
+table-log-credit = Le serveur était absent. { SEAT($seat) } récupère { $time }.
+table-thinking = { SEAT($seat) } réfléchit
+table-queued = { SEAT($seat) } patiente : le serveur est très sollicité
+table-recap = Depuis votre dernier tour
+table-recap-replay = Revoir ces coups
 table-log-undone = annulé
+table-log-folded = { $count ->
+    [one] { $count } coup annulé
+   *[other] { $count } coups annulés
+}
+table-log-height = Hauteur du journal
 table-log-empty = Il ne s’est encore rien passé.
 table-log-down = Dernier coup
 table-speed = Vitesse d’animation
@@ -166,8 +228,22 @@ table-growth-axis = étape
 
 replay = Revoir
 replay-first = Première étape
-replay-back = Étape précédente
-replay-forward = Étape suivante
+replay-back = { $unit ->
+    [turn] Tour de joueur précédent
+    [round] Tour de table précédent
+   *[decision] Étape précédente
+}
+replay-forward = { $unit ->
+    [turn] Tour de joueur suivant
+    [round] Tour de table suivant
+   *[decision] Étape suivante
+}
+replay-unit = Pas de lecture
+replay-unit-value = { $unit ->
+    [turn] par joueur
+    [round] par tour de table
+   *[decision] par décision
+}
 replay-last = Dernière étape
 replay-play = Lecture
 replay-pause = Pause
@@ -211,6 +287,8 @@ analysis-chart = { $rows ->
 }
 analysis-turn-mark = tournant
 analysis-turns = Tournants
+analysis-own = Vos décisions les plus coûteuses
+analysis-retry = Rejouer d’ici
 analysis-turns-none = Aucune décision n’a coûté cher.
 analysis-step = Étape { $step }
 analysis-cost = A coûté { $percent } %
@@ -225,6 +303,21 @@ table-result-show = Résultat
 table-result-print = Imprimer
 table-result-close = Retour au plateau
 table-result-again = Nouvelle table
+table-abandoned = Partie arrêtée sans résultat
+table-abandoned-about = Les joueurs ont convenu de s’arrêter ici. La partie est conservée et vous pouvez la revoir.
+again-yes = Rejouer
+again-no = Pas maintenant
+again-asked = Vous voulez rejouer
+again-next = Aller à la nouvelle table
+again-open = Les autres veulent rejouer. Ouvrez le résultat pour répondre.
+again-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+again-waiting = En attente de { $names }. Au bout d’une minute, la partie commence sans eux.
+again-rest = Places des joueurs qui ne répondent pas :
+again-rest-open = restent libres
+again-rest-bot = reviennent à des bots
 
 ## Seats and the table
 
@@ -242,6 +335,7 @@ table-seat-here = en ligne
 table-seat-away = hors ligne
 table-seat-bot = bot
 table-seat-stand-in = jouée par un bot
+table-seat-resigned = a abandonné, un bot joue
 table-seat-turn = doit jouer
 table-join = Prendre cette place
 table-join-in = Prendre une place
@@ -262,6 +356,17 @@ table-leave = Quitter
 table-leave-title = Quitter cette place ({ SEAT($seat, where: "within") }) ?
 table-leave-waiting = Quelqu’un d’autre pourra alors la prendre.
 table-leave-running = Un bot continue à jouer, et toute personne qui a le lien de la table peut prendre votre place.
+table-resign = Abandonner
+table-resign-title = Abandonner cette partie ?
+table-resign-text = Un bot joue votre place jusqu’à la fin. Vous pouvez regarder, mais pas reprendre la place.
+table-make-host = Confier la table
+table-become-host = Demander à gérer la table
+table-abandon = Arrêter sans résultat
+table-abandon-title = Arrêter cette partie sans résultat ?
+table-abandon-text = { $others ->
+    [yes] Tous les joueurs doivent être d’accord. La partie est conservée, mais personne ne gagne.
+   *[no] La partie est conservée, mais personne ne gagne.
+}
 table-link = Lien de place
 table-link-title = Lien de place : { SEAT($seat, where: "within") }
 table-link-about = Ouvrez ce lien sur un autre appareil pour y jouer à cette place. Gardez-le pour vous : toute personne qui l’a peut jouer à votre place. Il ne s’affiche qu’une fois, mais vous pouvez toujours en créer un autre.
@@ -269,10 +374,42 @@ table-copy = Copier
 table-copied = Copié
 table-copy-by-hand = La copie automatique ne fonctionne pas ici. Sélectionnez le lien et copiez-le.
 table-invite = Lien d’invitation
-table-invite-local = Ce lien ne fonctionne que sur cette machine. Pour inviter d’autres personnes, lancez Kontor avec make play ARGS="--host 0.0.0.0" (ou kontor serve --host 0.0.0.0) et ouvrez-le à l’adresse réseau de cette machine. Voir docs/server.md.
+table-invite-local = Ce lien ne fonctionne que sur cette machine. Pour inviter d’autres personnes, Kontor doit être accessible sur votre réseau : voir docs/server.md.
 table-invite-about = Toute personne qui a ce lien peut prendre une place libre ou regarder.
 table-menu = Cette table
 table-record = Télécharger la partie
+clocks = Pendules
+clock-paused = En pause
+clock-overtime = Prolongation
+clock-out = Temps écoulé
+clock-reply = Réponse
+clock-vacation = En vacances
+clock-warning = { $seconds ->
+    [0] Votre temps est écoulé. Vous jouez les prolongations.
+   *[other] Il vous reste { $seconds } secondes.
+}
+clock-pause = Pause
+clock-pause-tip = Proposer aux autres d’arrêter les pendules
+clock-resume = Reprendre
+clock-depart = Vacances
+clock-depart-tip = Arrêter votre pendule. Vous avez gagné { $time } de vacances.
+clock-return = Finir les vacances
+clock-overdue = { SEAT($seat) } a dépassé son temps.
+clock-overdue-me = Vous avez dépassé votre temps. Jouez maintenant, sinon les autres peuvent appeler un bot.
+clock-wait = Attendre 5 minutes
+clock-bot = Laisser jouer un bot
+clock-taken = Vous avez dépassé votre temps : un bot joue pour vous.
+clock-taken-last = Vous avez dépassé votre temps trois fois. Le bot joue jusqu’à la fin.
+clock-come-back = Reprendre la place
+vote-bot = Proposition : un bot joue pour { SEAT($seat, where: "within") }. { $agreed } voix sur { $needed }.
+vote-delete = Proposition : supprimer cette table. { $agreed } voix sur { $needed }.
+vote-pause = Proposition : mettre les pendules en pause. { $agreed } voix sur { $needed }.
+vote-abandon = Proposition : arrêter cette partie sans résultat. { $agreed } voix sur { $needed }.
+vote-host = Proposition : confier la table à { SEAT($seat, where: "within") }. { $agreed } voix sur { $needed }.
+vote-bot-text = Les autres votent. Après 15 minutes sans coup, le vote n’est plus nécessaire. La personne remplacée peut revenir à tout moment.
+vote-yes = Accepter
+vote-no = Refuser
+vote-open = Les autres vous demandent de voter. Le vote se trouve près des places.
 table-delete = Supprimer la table
 table-delete-title = Supprimer cette table ?
 table-delete-text = La partie, son journal et tous les noms seront supprimés pour tout le monde. Cette action est définitive.

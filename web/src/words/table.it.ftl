@@ -46,6 +46,7 @@ table-rule = Regola { $rule }
 ## Undo
 
 table-put-back = Rimettilo a posto (annulla)
+table-put-back-short = Rimettilo a posto
 table-undo = Annulla
 table-undo-tip = Annulla la tua ultima mossa
 table-undo-none = Non hai mosse da annullare. Le estrazioni e le mosse degli altri non si possono annullare.
@@ -127,6 +128,49 @@ table-scores = Punti
 table-seats = Tavolo
 table-rules = Regole
 
+## Prima partita guidata
+
+tips = Consiglio
+tips-next = Prossimo consiglio
+tips-close = Ho capito
+tips-off = Basta consigli
+tips-are-off = I consigli sono disattivati. Puoi riattivarli nella pagina delle lezioni.
+
+## Chat
+
+chat = Chat
+chat-unread = nuovo
+chat-about = { $over ->
+    [yes] Ora giocatori e spettatori leggono tutto.
+   *[no] { $room ->
+        [players] Leggono solo i giocatori di questo tavolo.
+       *[watchers] Leggono solo gli spettatori, fino alla fine della partita.
+    }
+}
+chat-empty = Nessuno ha ancora detto nulla.
+chat-guest = Ospite
+chat-more = Altro
+chat-mute = Silenzia
+chat-block = Blocca ovunque
+chat-report = Segnala
+chat-reported = Il gestore di questo server vedrà la segnalazione.
+chat-hear-all = Mostra di nuovo le persone nascoste
+chat-presets = Di’ qualcosa
+chat-text = Il tuo messaggio
+chat-send = Invia
+chat-hello = Ciao!
+chat-luck = Buona fortuna!
+chat-nice = Bella mossa!
+chat-played = Ben giocato!
+chat-thanks = Grazie!
+chat-sorry = Scusa!
+chat-moment = Un momento, per favore.
+chat-back = Torno subito.
+chat-turn = Tocca a te?
+chat-yes = Sì
+chat-no = No
+chat-bye = A presto!
+
 ## Log
 
 table-log-undo = { $steps ->
@@ -135,7 +179,25 @@ table-log-undo = { $steps ->
 }
 table-log-takeover = Un bot prende questo posto.
 table-log-giveback = Il bot lascia questo posto.
+table-log-resign = { SEAT($seat) } abbandona. Un bot continua la partita.
+table-log-abandon = I giocatori hanno deciso di chiudere la partita senza risultato.
+table-log-timeout = { $how ->
+    [reply] { SEAT($seat) } non ha risposto in tempo. Decide un bot.
+   *[other] { SEAT($seat) } ha esaurito il tempo.
+}
+table-log-pause = La partita è in pausa.
+table-log-resume = La partita riprende.
+table-log-credit = Il server era assente. { SEAT($seat) } recupera { $time }.
+table-thinking = { SEAT($seat) } sta pensando
+table-queued = { SEAT($seat) } attende: il server è molto occupato
+table-recap = Dal tuo ultimo turno
+table-recap-replay = Rivedi queste mosse
 table-log-undone = annullato
+table-log-folded = { $count ->
+    [one] { $count } mossa annullata
+   *[other] { $count } mosse annullate
+}
+table-log-height = Altezza del registro
 table-log-empty = Non è ancora successo nulla.
 table-log-down = Ultimi eventi
 table-speed = Velocità dell’animazione
@@ -166,8 +228,22 @@ table-growth-axis = passo
 
 replay = Replay
 replay-first = Primo passo
-replay-back = Passo precedente
-replay-forward = Passo successivo
+replay-back = { $unit ->
+    [turn] Turno precedente
+    [round] Giro precedente
+   *[decision] Passo precedente
+}
+replay-forward = { $unit ->
+    [turn] Turno successivo
+    [round] Giro successivo
+   *[decision] Passo successivo
+}
+replay-unit = Ampiezza del passo
+replay-unit-value = { $unit ->
+    [turn] per turno
+    [round] per giro
+   *[decision] per decisione
+}
 replay-last = Ultimo passo
 replay-play = Riproduci
 replay-pause = Pausa
@@ -211,6 +287,8 @@ analysis-chart = { $rows ->
 }
 analysis-turn-mark = punto di svolta
 analysis-turns = Punti di svolta
+analysis-own = Le tue decisioni più costose
+analysis-retry = Riprova da qui
 analysis-turns-none = Nessuna singola decisione è costata molto.
 analysis-step = Passo { $step }
 analysis-cost = Costo: { $percent } %
@@ -225,6 +303,21 @@ table-result-show = Risultato
 table-result-print = Stampa
 table-result-close = Torna al tabellone
 table-result-again = Nuovo tavolo
+table-abandoned = Partita chiusa senza risultato
+table-abandoned-about = I giocatori hanno deciso di fermarsi qui. La partita è conservata e puoi rivederla.
+again-yes = Gioca ancora
+again-no = Non ora
+again-asked = Vuoi giocare ancora
+again-next = Vai al nuovo tavolo
+again-open = Gli altri vogliono giocare ancora. Apri il risultato per rispondere.
+again-wanted = { $count ->
+    [one] { $names } vuole giocare ancora.
+   *[other] { $names } vogliono giocare ancora.
+}
+again-waiting = In attesa di { $names }. Dopo un minuto si comincia senza di loro.
+again-rest = Posti di chi non risponde:
+again-rest-open = restano liberi
+again-rest-bot = passano ai bot
 
 ## Seats and the table
 
@@ -242,6 +335,7 @@ table-seat-here = presente
 table-seat-away = assente
 table-seat-bot = bot
 table-seat-stand-in = gioca un bot
+table-seat-resigned = ha abbandonato, gioca un bot
 table-seat-turn = di turno
 table-join = Siediti qui
 table-join-in = Siediti
@@ -262,6 +356,17 @@ table-leave = Lascia
 table-leave-title = Lasciare il posto di { SEAT($seat, where: "within") }?
 table-leave-waiting = Qualcun altro potrà prendere il posto.
 table-leave-running = Un bot continua per te, e chiunque abbia il link del tavolo può prendere il tuo posto.
+table-resign = Abbandona
+table-resign-title = Abbandonare questa partita?
+table-resign-text = Un bot gioca al tuo posto fino alla fine. Puoi guardare, ma non riprendere il posto.
+table-make-host = Affida il tavolo
+table-become-host = Chiedi di gestire il tavolo
+table-abandon = Chiudi senza risultato
+table-abandon-title = Chiudere questa partita senza risultato?
+table-abandon-text = { $others ->
+    [yes] Tutti i giocatori devono essere d’accordo. La partita è conservata, ma nessuno vince.
+   *[no] La partita è conservata, ma nessuno vince.
+}
 table-link = Link al posto
 table-link-title = Link al posto di { SEAT($seat, where: "within") }
 table-link-about = Apri questo link su un altro dispositivo per giocare da lì. Non darlo a nessuno: chi lo ha può giocare al tuo posto. Lo vedi solo ora, ma puoi sempre crearne un altro.
@@ -269,10 +374,42 @@ table-copy = Copia
 table-copied = Copiato
 table-copy-by-hand = Qui la copia automatica non funziona. Seleziona il link e copialo.
 table-invite = Link d’invito
-table-invite-local = Questo link funziona solo su questo computer. Per invitare altri, avvia Kontor con make play ARGS="--host 0.0.0.0" (o kontor serve --host 0.0.0.0) e aprilo all’indirizzo di rete di questo computer. Vedi docs/server.md.
+table-invite-local = Questo link funziona solo su questo computer. Per invitare altri, Kontor deve essere raggiungibile in rete: vedi docs/server.md.
 table-invite-about = Chi ha questo link può prendere un posto libero o guardare.
 table-menu = Questo tavolo
 table-record = Scarica la partita
+clocks = Orologi
+clock-paused = In pausa
+clock-overtime = Tempo extra
+clock-out = Tempo scaduto
+clock-reply = Risposta
+clock-vacation = In ferie
+clock-warning = { $seconds ->
+    [0] Il tuo tempo è finito. Ora corre il tempo extra.
+   *[other] Ti restano { $seconds } secondi.
+}
+clock-pause = Pausa
+clock-pause-tip = Proponi agli altri di fermare gli orologi
+clock-resume = Riprendi
+clock-depart = Ferie
+clock-depart-tip = Ferma il tuo orologio. Hai maturato { $time } di ferie.
+clock-return = Termina le ferie
+clock-overdue = { SEAT($seat) } ha esaurito il tempo.
+clock-overdue-me = Hai esaurito il tempo. Gioca ora, altrimenti gli altri possono far giocare un bot.
+clock-wait = Aspetta 5 minuti
+clock-bot = Fai giocare un bot
+clock-taken = Hai esaurito il tempo: un bot gioca per te.
+clock-taken-last = Hai esaurito il tempo tre volte. Il bot gioca fino alla fine.
+clock-come-back = Riprendi il posto
+vote-bot = Proposta: un bot gioca al posto di { SEAT($seat, where: "within") }. Voti: { $agreed } su { $needed }.
+vote-delete = Proposta: eliminare questo tavolo. Voti: { $agreed } su { $needed }.
+vote-pause = Proposta: mettere in pausa gli orologi. { $agreed } voti su { $needed }.
+vote-abandon = Proposta: chiudere questa partita senza risultato. { $agreed } voti su { $needed }.
+vote-host = Proposta: affidare il tavolo a { SEAT($seat, where: "within") }. { $agreed } voti su { $needed }.
+vote-bot-text = Gli altri votano. Dopo 15 minuti senza mosse il voto non serve più. La persona sostituita può tornare in ogni momento.
+vote-yes = Accetta
+vote-no = Rifiuta
+vote-open = Gli altri chiedono il tuo voto. Lo trovi accanto ai posti.
 table-delete = Elimina il tavolo
 table-delete-title = Eliminare questo tavolo?
 table-delete-text = La partita, il registro e tutti i nomi saranno eliminati per tutti. Non puoi tornare indietro.

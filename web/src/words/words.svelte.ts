@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from '@fluent/bundle'
 import { untrack } from 'svelte'
-import { Refused, Unreachable, gameWords, sharedWords } from '../api/api'
+import { Refused, Unreachable, gameWords, lessonWords, sharedWords } from '../api/api'
 import type { EventForm, Said, Scene, Value } from '../api/forms'
 import { addWords, argument, bundleOf, chooseLanguage } from './format'
 
@@ -89,6 +89,24 @@ export async function loadGameWords(game: string): Promise<void> {
   await fetchWords(game, spoken)
 }
 
+/** Loads the messages of a game's lessons, once. */
+export async function loadLessonWords(game: string): Promise<void> {
+  const source = `${game}/lessons`
+  sources.set(source, (one) => lessonWords(game, one))
+  await Promise.all([loadGameWords(game), fetchWords(source, spoken)])
+}
+
+/** Loads the messages that only one page needs, once. `files`: a glob of Fluent files named after languages. */
+export async function loadPageWords(page: string, files: Record<string, () => Promise<string>>): Promise<void> {
+  const byLanguage = new Map(Object.entries(files).map(([file, text]) => [languageOf(file.split('/').at(-1)!), text]))
+  sources.set(`${page} page`, (one) =>
+    byLanguage.get(one)!().catch((error: unknown) => {
+      throw new Unreachable(String(error))
+    }),
+  )
+  await fetchWords(`${page} page`, spoken)
+}
+
 /** `./table.de.ftl` is German. */
 function languageOf(file: string): string {
   return file.split('.').at(-2)!.replace('/', '')
@@ -160,6 +178,9 @@ export function sayPrompt({ prompt, actor: seat }: Pick<Scene, 'prompt' | 'actor
   if (!played.includes(seat)) return say('waiting-for', { seat })
   return played.length > 1 ? say('prompt-for', { seat, prompt: say(prompt) }) : say(prompt)
 }
+
+/** Several short texts in one line. */
+export const sayAll = (messages: readonly Said[]): string => messages.map((message) => say(message)).join('; ')
 
 /** The text of an event. */
 export function sayEvent(event: EventForm): string {

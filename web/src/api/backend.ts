@@ -1,0 +1,45 @@
+/**
+ * What answers the client: a server, or Python in a worker of the page. Both answer the same requests, so nothing else
+ * in the client depends on the choice. The entry of each program makes it: `main.ts` and `page/main.ts`.
+ */
+
+/** A live connection to a table: the parts of a WebSocket that the client uses. */
+export interface Line {
+  readonly readyState: number
+  onopen: (() => void) | null
+  onmessage: ((message: { data: unknown }) => void) | null
+  onclose: ((end: { code: number }) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+export interface Backend {
+  fetch(request: Request): Promise<Response>
+  connect(table: string): Line
+  /** Whether people on other devices can join a table. */
+  readonly invites: boolean
+  /** Whether the games are stored in this browser, so that its owner should keep a copy. */
+  readonly keepsGames: boolean
+}
+
+// Wrapped in functions, so that tests can replace `fetch` and `WebSocket`.
+const server: Backend = {
+  fetch: (request) => fetch(request),
+  connect: (table) => new WebSocket(liveAddress(table)) as Line,
+  invites: true,
+  keepsGames: false,
+}
+
+let chosen = server
+
+export function use(backend: Backend): void {
+  chosen = backend
+}
+
+export function backend(): Backend {
+  return chosen
+}
+
+export function liveAddress(table: string): string {
+  return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/live`
+}

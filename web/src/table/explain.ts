@@ -1,0 +1,15 @@
+/** Explains parts of desks and panels. */
+
+import type { Backdrop } from '../api/forms'
+import type { Pointed, Say } from '../paint/types'
+
+/** Shapes of the steps of a track. */
+const STEPS = ['cell', 'round']
+
+/** Adds to a step of a track what the track is for. `chain`: the place, followed by those that contain it. */
+export function explained(backdrop: Backdrop, say: Say, what: Pointed, chain: readonly string[]): Pointed {
+  const place = (id: string) => backdrop.places.find((one) => one.id === id)
+  const track = chain[1] === undefined ? undefined : place(chain[1])
+  if (track?.shape !== 'bar' || !STEPS.includes(place(what.place)?.shape ?? '')) return what
+  return { ...what, tip: [what.tip, say(track.name)].filter(Boolean).join('. ') }
+}

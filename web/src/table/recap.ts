@@ -1,0 +1,47 @@
+/** What the other players have done since your last action. */
+
+import type { EntryForm } from '../api/forms'
+import { undoneOf } from './log'
+
+export interface Recap {
+  /** Sequence number of your last action; null if you have not acted yet. */
+  after: number | null
+  /** The actions of others since then. */
+  entries: EntryForm[]
+}
+
+const NOTHING: Recap = { after: null, entries: [] }
+
+/** `mine`: the seats played in this browser. Spectators have no turn, and so no recap. */
+export function recapOf(entries: readonly EntryForm[], mine: ReadonlySet<number>): Recap {
+  if (mine.size === 0) return NOTHING
+  const undone = undoneOf(entries)
+  const actions = entries.filter(({ kind, sequence }) => kind === 'action' && !undone.has(sequence))
+  const last = actions.findLastIndex(({ by, seat }) => by === 'person' && seat !== null && mine.has(seat))
+  // Moves of a game that began at another table are not news.
+  const since = actions.slice(last + 1).filter(({ by, seat }) => by !== 'table' && seat !== null && !mine.has(seat))
+  return { after: actions[last]?.sequence ?? null, entries: since }
+}
+
+/** Milliseconds without an action of yours after which the recap opens automatically. */
+const LONG = 60 * 60 * 1000
+
+/** Whether you have been away for long: your last action, or the first one you missed, was some time ago. */
+export function wasAway({ after, entries: missed }: Recap, entries: readonly EntryForm[], now: number): boolean {
+  const since = entries.find(({ sequence }) => sequence === after) ?? missed[0]
+  return missed.length > 0 && now - Date.parse(since?.at ?? '') >= LONG
+}
+
+/** Where these actions have put something that is still there, with the seat that did. */
+export function placesOf({ entries }: Recap): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  for (const entry of entries) {
+    for (const { source, target, moves } of entry.events) {
+      for (const [from, to] of [[source, target] as const, ...moves]) {
+        if (from !== null) places.delete(from)
+        if (to !== null) places.set(to, entry.seat!)
+      }
+    }
+  }
+  return places
+}

@@ -1,0 +1,18 @@
+/** Remembers windows that open only once per browser: the result of a table, and the recap after one of its entries. */
+
+const STORAGE_KEY = 'kontor.results'
+/** Number of windows to remember. */
+const MOST = 200
+
+function seen(): string[] {
+  return localStorage.getItem(STORAGE_KEY)?.split(' ') ?? []
+}
+
+/** `window`: the id of a table, or `ID@ENTRY` for a recap. */
+export function wasSeen(window: string): boolean {
+  return seen().includes(window)
+}
+
+export function markSeen(window: string): void {
+  if (!wasSeen(window)) localStorage.setItem(STORAGE_KEY, [...seen(), window].slice(-MOST).join(' '))
+}

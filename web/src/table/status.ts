@@ -1,0 +1,39 @@
+/** Which bot is thinking, why the player must wait, and what the points of a seat consist of. */
+
+import type { Moment, Scene } from '../api/forms'
+import type { Pointed } from '../paint/types'
+import { say } from '../words/words.svelte'
+import type { TableState } from './tableState.svelte'
+
+/** The bot that must move now; null if a person must, or if moves are still being shown. */
+export function thinkerOf(
+  page: Pick<TableState, 'table' | 'newest' | 'behind' | 'replayPoint' | 'present'>,
+): number | null {
+  // Read everything every time: see TableState.
+  const { table, newest, behind, replayPoint, present } = page
+  const seat = table?.seats.find((one) => one.seat === newest?.scene.actor)
+  const waiting = behind === 0 && present && replayPoint === null && table?.state === 'running' && !newest?.over
+  return waiting && seat && seat.bot !== null ? seat.seat : null
+}
+
+/** Why the player can do nothing at all; null if the rules must be asked. */
+export function waitReason(page: TableState, moment: Moment): string | null {
+  // Read everything every time: see TableState.
+  const { mine, behind, present, actingSeat, replayPoint } = page
+  const busy = page.sending.busy || !present
+  if (replayPoint) return say('replay-why')
+  if (moment.over) return say('table-why-over')
+  if (mine.length === 0) return say('table-why-spectator')
+  if (behind > 0) return say('table-why-behind')
+  if (busy) return say('table-why-sending')
+  return actingSeat ? null : say('table-why-wait', { seat: moment.scene.actor })
+}
+
+/** The points of a desk by source, for a tooltip. Unknown values and zeros are left out. */
+export function pointedDesk({ tables }: Scene, { seat, score }: Scene['desks'][number]): Pointed {
+  const parts = tables.flatMap((table) => {
+    const row = table.rows.find((one) => one.seat === seat)
+    return table.columns.flatMap((column, at) => (row?.cells[at] ? [`${say(column)} ${row.cells[at]}`] : []))
+  })
+  return { place: '', name: say(score), tip: parts.join(' · ') }
+}
