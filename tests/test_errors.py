@@ -20,6 +20,7 @@ from kontor.core import IllegalAction, KontorError, Match, Message, parse, reaso
 from kontor.core.errors import in_english
 from kontor.core.messages import Value
 from kontor.env.rewards import reward_of
+from kontor.table.lessons import after, lesson_of
 from kontor.words import Handbook, Words
 
 HANSA = kontor.game("hansa")
@@ -45,6 +46,8 @@ RAISING: dict[str, Callable[[], Any]] = {
     "InputError": lambda: importlib.import_module("kontor.cli.arguments").game_named(" "),
     "JudgementMismatch": lambda: Judgement(HANSA, {"features": ["nothing"], "weights": {}}),
     "LanguageUnknown": lambda: Words("la"),
+    "LessonInput": lambda: after(lesson_of(HANSA, "first-route"), [], "end"),
+    "LessonUnknown": lambda: lesson_of(HANSA, "knitting"),
     "NotationError": lambda: HANSA.start(HANSA.setup(players=3)).number("sail to Venice"),
     "PositionError": lambda: HANSA.read({"game": "hansa"}),
     "RecordError": lambda: parse("kontor record 1\n"),
@@ -60,8 +63,10 @@ RAISING: dict[str, Callable[[], Any]] = {
 SAMPLES: dict[str, tuple[str, dict[str, Value]]] = {
     "AddressUnusable": ("server-database-address", {}),
     "BrokenGame": ("game-broken", {"game": "x", "package": "y", "error": "ImportError: no module named z"}),
+    "DatabaseAway": ("server-database-closed", {"place": "postgresql://ann:***@db.example/games"}),
     "DatabaseUnusable": ("server-database-newer", {"place": "tables.sqlite"}),
     "MadeOtherwise": ("record-rules", {"rules": 1, "expected": 2}),
+    "NoPage": ("server-no-client", {}),
     "NotNow": ("live-not-your-decision", {"seat": 1}),
     "TooFar": ("live-undo-too-far", {}),
     "TrainingMismatch": ("train-not-state", {"file": "state.npz"}),
@@ -78,7 +83,7 @@ def _below(of: type[KontorError]) -> Iterator[type[KontorError]]:
 
 def _all_classes() -> dict[str, type[KontorError]]:
     for module in pkgutil.walk_packages(kontor.__path__, "kontor."):
-        if "migrations" not in module.name and "__main__" not in module.name:
+        if not any(part in module.name for part in ("migrations", "__main__", "kontor.jax")):  # which needs JAX
             importlib.import_module(module.name)
     return {one.__name__: one for one in _below(KontorError) if one.__module__.startswith("kontor.")}
 

@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 import kontor
-from kontor.bots import LEVELS
+from kontor.bots import LEVELS, STYLES
 from kontor.bots.greedy import Greedy
 from kontor.cli.picture import print_picture
 from kontor.core import (
@@ -65,6 +65,7 @@ from kontor.games.hansa.pieces import MERCHANT, NONE, TRADER, piece_of
 from kontor.games.hansa.stored import DESK, SCORE
 from kontor.games.pfeffersaecke.decisions import NAMES as PFEFFER_DECISIONS
 from kontor.paint import svg
+from kontor.table import board_format
 from kontor.words import Handbook, Words, WordsMissing, languages
 from kontor.words.handbook import PICTURE
 from kontor.words.language_codes import SHARED, LanguageUnknown
@@ -76,13 +77,15 @@ READERS = {
     "fields.py": ["position"],
     "forms.py": ["position"],
     "reader.py": ["board", "position"],
-    "boards.py": ["board"],
+    "board_reader.py": ["board"],
     "position_reader.py": ["position"],
     "simple_game.py": ["board", "position"],
 }
 """Prefixes that `Reader.fault` adds to an id, by file."""
 FAULTS = ("fault", "listed", "unknown")
 """Keywords that give a declared form or codec the id of a fault."""
+PLACE = {"where", "at", "line"}
+"""Arguments that every fault of a board has besides its own."""
 EVENT = {"seat", "rule"}
 """Arguments that every event has besides its own."""
 
@@ -134,7 +137,7 @@ def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
         elif name == "fault" and (id := text_of(args[0])):
             given = keywords(call)
             for prefix in READERS[file.name]:
-                yield f"{prefix}-{id}", None if given is None else given | {"where"}
+                yield f"{prefix}-{id}", None if given is None else given | (PLACE if prefix == "board" else {"where"})
         elif file.name == "fields.py" and any(text_of(keyword(call, name)) for name in FAULTS):
             yield from ((f"position-{id}", None) for name in FAULTS if (id := text_of(keyword(call, name))))
         elif name == "_fault" and (id := text_of(args[0])):
@@ -148,7 +151,7 @@ def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
             yield f"{game}-position-{id}", keywords(call)
         elif name == "broken" and (id := text_of(args[1])):
             given = keywords(call)
-            yield f"{game}-board-{id}", None if given is None else given | {"where", "rule"}
+            yield f"{game}-board-{id}", None if given is None else given | PLACE | {"rule"}
         elif name == "tell" and (id := text_of(args[0])):
             given = keywords(call)
             yield f"{game}-{id}", None if given is None else (given - {"source", "target"}) | EVENT
@@ -185,12 +188,21 @@ def composed() -> Iterator[str]:
             yield f"{declared.id}-option-name-{option.name}"
             yield from (f"{declared.id}-value-{option.name}-{value}" for value in values_of(option))
         yield from (f"{declared.id}-about", f"{declared.id}-variant")
+        format = board_format(game)
+        assert format is not None
+        for table in format.tables:
+            yield from (format.label(table), format.meaning("", table))
+        for path, field in format.every_field():
+            yield from (format.label(field), format.meaning(path, field))
     yield from (f"end-{reason}" for reason in OUTSIDE_REASONS)
-    yield from (f"bot-{level}{about}" for level, about in product(LEVELS, ("", "-about")))
+    yield from ("bot-style", *(f"bot-style-{style}" for style in ("none", *STYLES)))
+    yield from (f"bot-style-{style}-about" for style in STYLES)
+    yield from (f"bot-{level}{about}" for level, about in product(LEVELS, ("", "-about", "-character")))
     yield from (f"hansa-{part}-{name}" for part, name in product(("decision", "not-now"), HANSA_DECISIONS))
     yield from (f"pfeffersaecke-{part}-{name}" for part, name in product(("decision", "not-now"), PFEFFER_DECISIONS))
     yield from (f"felinia-{part}-{name}" for part, name in product(("decision", "not-now"), FELINIA_DECISIONS))
     yield "position-not-at-this-table"
+    yield from (f"{game}-reason-points" for game in ("hansa", "pfeffersaecke", "felinia"))
     yield from (f"file-{what}" for what in ("missing", "folder", "denied", "trouble"))
     yield from (f"play-help-{topic}" for topic in ("number", "text", "part", "why", "rules", "board", "undo", "quit"))
 
@@ -415,6 +427,8 @@ SEAT_NUMBER = {"de": r"\bplatz { \$", "en": r"\bseat { \$", "fr": r"\bplace { \$
 def test_messages_do_not_number_seats_that_may_have_a_name(language: str) -> None:
     """Seats have numbers only in messages about a file, an option or an argument. Elsewhere SEAT names them."""
     about_numbers = {"seat-numbered", "seat-numbered-within", "play-welcome", "position-pieces"}
+    about_numbers |= {"admin-seat", "admin-nobody"}
+    about_numbers |= {f"position-{id}" for id in ("extra-office-marker", "link-without-chain", "chain-without-link")}
     about_numbers |= {f"{game}-no-such-seat" for game in kontor.GAMES}
     wanted = re.compile(SEAT_NUMBER[language], re.IGNORECASE)
     numbered = {id for id, message in entries(language).items() if wanted.search(written(message))}
@@ -680,7 +694,7 @@ def test_the_handbook_is_found_by_section_rule_and_letter(handbook: Handbook) ->
 
 
 def test_unknown_rules_are_refused_with_near_ones(handbook: Handbook) -> None:
-    for id, near in (("D99", "D6"), ("D6z", "D6b"), ("", "D"), ("Q", "V")):
+    for id, near in (("D99", "D6"), ("D6z", "D6b"), ("", "D"), ("Y", "V")):
         with pytest.raises(KontorError) as error:
             handbook.find(id)
         assert near in str(error.value.messages[0].args["near"]).split(", ")
@@ -722,7 +736,7 @@ def test_every_picture_of_a_handbook_is_shown_and_described(game: str) -> None:
     painted = {file.stem for file in (folder / "handbook" / "pictures").glob("*.svg")}
     for language in languages():
         text = Handbook.of(folder, language).text
-        assert set(pictures(text)) == painted
+        assert set(pictures(text)) == painted - {"cover"}  # which the lobby shows
         assert all(len(found["alt"]) > 30 for found in PICTURE.finditer(text))
         assert text.count("](pictures/") == len(pictures(text))
 
@@ -753,7 +767,7 @@ def test_search_finds_words_and_not_fragments() -> None:
 
 
 def test_search_in_a_real_handbook(handbook: Handbook) -> None:
-    assert found(handbook, "tie") == ["scoring", "K1", "M5", "F8", "X4"]
+    assert found(handbook, "tie") == ["scoring", "K1", "M5", "F8", "X4", "G10", "V6"]
 
 
 def test_ids_are_letters_and_rules_without_letters(handbook: Handbook) -> None:

@@ -21,12 +21,27 @@ language-unknown = Kontor gibt es nicht auf „{ $language }“. Möglich: { $po
 
 bot-apprentice = Lehrling
 bot-apprentice-about = Kennt die Regeln und verfolgt einfache Ziele. Gut, solange du das Spiel lernst.
+bot-apprentice-character = Fröhlich, neugierig und manchmal etwas voreilig.
 bot-journeyman = Geselle
 bot-journeyman-about = Vergleicht die Folgen seiner Aktionen und wählt die beste. Ein guter erster Gegner.
+bot-journeyman-character = Weit gereist. Greift nach dem besten Geschäft des Tages.
 bot-master = Meister
 bot-master-about = Plant ganze Züge und rechnet mit deinen Antworten. Schwer zu schlagen.
+bot-master-character = Geduldig und genau. Plant den ganzen Zug, bevor sich ein Stein bewegt.
 bot-patrician = Patrizier
-bot-patrician-about = Denkt bei jeder Entscheidung zwei Sekunden voraus. Der stärkste Bot.
+bot-patrician-about = Denkt bei jeder Entscheidung zwei Sekunden voraus. Kaum zu schlagen.
+bot-patrician-character = Höflich, wohlhabend, unerbittlich. Kennt deinen Plan vor dir.
+bot-burgomaster = Bürgermeister
+bot-burgomaster-about = Denkt bei jeder Entscheidung fünf Sekunden voraus. Der stärkste Bot.
+bot-burgomaster-character = Kennt jeden Kniff in dieser Stadt und lässt keinen durchgehen.
+bot-style = Stil des Bots
+bot-style-none = ohne Stil
+bot-style-builder = Baumeister
+bot-style-builder-about = Baut sein Netz aus.
+bot-style-blocker = Blockierer
+bot-style-blocker-about = Stellt sich den anderen in den Weg.
+bot-style-racer = Draufgänger
+bot-style-racer-about = Punktet früh und drängt auf das Ende.
 
 ## Games, boards, options
 
@@ -72,7 +87,8 @@ record-header-type = Das Feld { $field } im Kopf hat den falschen Typ oder wider
 record-result-field = Das Feld { $field } im Kopf fehlt, ist unbekannt oder ungültig.
 record-too-large = Diese Aufzeichnung ist zu groß. Erlaubt sind höchstens { $most } Zeichen und { $lines } Zeilen.
 record-empty-line = Zeile { $line } ist leer. Nach dem Kopf muss jede Zeile eine Aktion sein.
-record-rules = Diese Aufzeichnung folgt Version { $rules } der Regeln. Dieses Kontor kennt nur Version { $expected }.
+record-rules = Diese Partie folgt Version { $rules } der Regeln, dieses Kontor kennt sie nur bis Version { $expected }. Aktualisiere Kontor, um sie zu öffnen.
+record-older = Diese Partie folgt Version { $rules } der Regeln und führt nach Version { $expected } nicht zum selben Ende. Öffne sie mit der Kontor-Version, die sie gespeichert hat.
 record-board = Der Kopf nennt den Spielplan { $board }, die Aufzeichnung enthält aber den Spielplan { $expected }.
 record-digest = Diese Partie wurde auf einer anderen Fassung des Spielplans { $board } gespielt und lässt sich hier nicht nachspielen.
 record-line-illegal = Zeile { $line }: „{ $text }“ ist nicht erlaubt (Regel { $rule }).
@@ -90,6 +106,10 @@ data-type = { $expected ->
     [bool] true oder false
     [list] eine Liste
     [dict] ein Objekt mit benannten Feldern
+    [number] eine Zahl
+    [point] ein Punkt [x, y]
+    [words] eine Tabelle mit einem Text je Sprache
+    [colour] eine Farbe wie #9cc48a
    *[table] eine Tabelle
 }
 position-head = { $where } ist „{ $value }“; es muss { $expected } sein.
@@ -108,23 +128,61 @@ position-first-player = first und active: Beide müssen null sein, bis der Start
 position-should-be-over = Eine Bedingung für das Spielende ist erfüllt (E1), aber in der Stellung ist noch ein Zug offen.
 position-decision = stack: Die Entscheidung „{ $decision }“ passt nicht zum Rest der Stellung.
 position-bytes = Eine Stellung auf diesem Spielplan braucht mindestens { $least } Bytes, nicht { $bytes }.
-board-unknown-field = { $where }: unbekanntes Feld. Möglich: { $possible }.
-board-missing-field = { $where }: Das Feld fehlt.
-board-wrong-type = { $where }: Hier muss { data-type } stehen.
-board-out-of-range = { $where }: { $value } ist nicht erlaubt. Möglich: { $low } bis { $high }.
+board-unknown-field = { board-at }: unbekanntes Feld. Möglich: { $possible }.
+board-missing-field = { board-at }: Das Feld fehlt.
+board-wrong-type = { board-at }: Hier muss { data-type } stehen.
+board-out-of-range = { board-at }: { $value } ist nicht erlaubt. Möglich: { $low } bis { $high }.
 board-too-large = { $where }: Die Datei ist größer als { $most } Bytes, mehr ist für Spielpläne nicht erlaubt.
 board-odd-value = { $where }: Dieser Wert kann hier in einer Spielplandatei nicht stehen.
 board-too-deep = { $where }: Ein Schlüssel hat mehr als { $most } Teile. So tief sind Spielplandateien nie geschachtelt.
-board-too-many = { $where }: Es sind { $counted }, erlaubt sind aber höchstens { $most }.
-board-name = { $where }: Erlaubt sind 1 bis { $most } druckbare Zeichen, mit einzelnen Leerzeichen zwischen den Wörtern{ $what ->
+board-too-many = { board-at }: Es sind { $counted }, erlaubt sind aber höchstens { $most }.
+board-name = { board-at }: Erlaubt sind 1 bis { $most } druckbare Zeichen, mit einzelnen Leerzeichen zwischen den Wörtern{ $what ->
     [city] , ohne „+“ und ohne Bindestrich am Anfang oder Ende
    *[other] {""}
 }.
 board-not-toml = { $where }: kein gültiges TOML: { $error }.
-board-unknown-name = { $where }: „{ $name }“ ist unbekannt. Möglich: { $possible }.
-board-other-game = { $where }: Dieser Spielplan ist für { $other }, nicht für { $game }.
-board-players = { $where }: Hier müssen Spielerzahlen von { $low } bis { $high } stehen.
-board-name-twice = { $where }: Der Name „{ $name }“ kommt zweimal vor.
+board-unknown-name = { board-at }: „{ $name }“ ist unbekannt. Möglich: { $possible }.
+board-other-game = { board-at }: Dieser Spielplan ist für { $other }, nicht für { $game }.
+board-players = { board-at }: Hier müssen Spielerzahlen von { $low } bis { $high } stehen.
+board-name-twice = { board-at }: Der Name „{ $name }“ kommt zweimal vor.
+board-at = { $at }{ $line ->
+    [0] {""}
+   *[other] {" "}(Zeile { $line })
+}
+board-too-few = { board-at }: Es sind { $counted }, nötig sind mindestens { $least }.
+board-unknown-pair = { board-at }: Zu „{ $name }“ gibt es auf dem Spielplan nichts. Schreibe zwei Kennungen als ["eine", "andere"], bei einer Route in der Reihenfolge ihrer Enden a und b.
+board-table-board = Spielplan
+board-field-board = Name des Spielplans, sein Spiel und die Spielerzahlen.
+board-column-id = Kennung
+board-field-id = Kurzer Name des Spielplans in Aufzeichnungen und Listen.
+board-column-game = Spiel
+board-field-game = Das Spiel, zu dem der Spielplan gehört. Fehlt es, wählst du das Spiel beim Laden der Datei.
+board-column-title = Titel
+board-field-title = Ein längerer Name, nur zur Anzeige.
+board-column-players = Spielerzahlen
+board-field-players = Mit wie vielen Spielern der Spielplan gespielt werden kann.
+board-column-reconstruction = Rekonstruktion
+board-field-reconstruction = Ob der Spielplan eine Rekonstruktion statt des gedruckten ist. Die Spieler sehen einen Hinweis.
+board-column-key = Kennung
+board-field-key = Kurzer Name, mit dem andere Zeilen auf diese verweisen.
+board-column-name = Name
+board-field-name = Name auf dem Plan und im Text von Aktionen. Groß- und Kleinschreibung und Akzente unterscheiden Namen nicht.
+board-column-shown-name = Name
+board-field-shown-name = Ein Name oder einer je Sprache. Für eigene Notizen; Kontor zeigt seine eigenen Namen.
+board-column-x = x
+board-field-x = Abstand vom linken Rand. Wird berechnet, wenn er fehlt.
+board-column-y = y
+board-field-y = Abstand vom oberen Rand. Wird berechnet, wenn er fehlt.
+board-column-source = Quelle
+board-field-source = Woher diese Angaben stammen, zum Beispiel "rulebook" oder "reconstructed". Nur als Notiz.
+board-column-paint = Farbe
+board-field-paint = Eine Farbe für den Plan, zum Beispiel #9cc48a.
+board-column-a = Von
+board-field-a = Das eine Ende.
+board-column-b = Nach
+board-field-b = Das andere Ende.
+board-column-via = Biegungen
+board-field-via = Punkte, durch die die Linie von a nach b gezeichnet wird.
 
 ## The handbook
 
@@ -234,7 +292,7 @@ simulate-games = Partien
 train-progress = Training
 train-round = Runde { $round }, { $games } Partien, Verlust { $loss }
 train-measure = Spielt { $games } Partien, um die Stärke zu messen.
-train-against-urges = Gegen Lehrlinge: { $won } % von { $games } Partien gewonnen ({ $fair } % wären ausgeglichen).
+train-against-priorities = Gegen Lehrlinge: { $won } % von { $games } Partien gewonnen ({ $fair } % wären ausgeglichen).
 train-against-shipped = Gegen die mitgelieferten Gewichte: { $won } % von { $games } Partien gewonnen ({ $fair } % wären ausgeglichen).
 train-stopped = Nach { $games } Partien angehalten. Um fortzufahren, starte denselben Befehl noch einmal mit --resume.
 train-written = Gewichte aus { $games } Partien in { $file } gespeichert.
@@ -299,11 +357,13 @@ show-painted = Bild in { $file } gespeichert.
 ## Tables on a server
 
 live-unplayable = Dieser Tisch kann mit dieser Version von Kontor nicht weitergehen: Eintrag { $entry } im Verlauf folgt nicht den Regeln. Der Verlauf bleibt erhalten.
+live-differs = Dieser Tisch kann mit dieser Version von Kontor nicht weitergehen: Sein Verlauf führt jetzt zu einer anderen Stellung. Der Verlauf bleibt erhalten.
 live-begun = Die Partie hat schon begonnen.
 live-not-begun = Die Partie beginnt, sobald alle Plätze besetzt sind.
 live-not-your-decision = Bitte warte: { SEAT($seat, where: "within") } ist dran.
 live-undo-too-far = Du kannst nur deine eigenen Schritte zurücknehmen, aber keine Zufallsereignisse, keine Schritte anderer und nicht das Spielende.
 bot-level-unknown = Den Bot „{ $level }“ gibt es nicht. Möglich: { $possible }.
+bot-style-unknown = Den Stil des Bots „{ $bot }“ gibt es nicht. Möglich: { $possible }.
 bot-unusable = Der Bot „{ $bot }“ lässt sich nicht laden ({ $error }). Schreib ihn als modul:Klasse, und prüfe, ob Python das Modul in diesem Ordner oder im PYTHONPATH findet.
 bot-broken = Der Bot „{ $bot }“ aus dem Paket { $package } lässt sich nicht laden ({ $error }). Aktualisiere oder deinstalliere das Paket.
 bot-taken = Das Paket { $package } bietet den Bot „{ $bot }“ an, aber Kontor hat schon eine Stufe mit diesem Namen. Deinstalliere das Paket, oder bitte seinen Autor, den Bot umzubenennen.
@@ -314,18 +374,30 @@ bot-illegal = Der Bot „{ $bot }“ hat { $action } gewählt, aber das ist hier
 ## The server
 
 server-internal = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal. Der Fehler wurde protokolliert.
+server-unavailable = Der Server erreicht seine Datenbank gerade nicht. Deine Partien sind sicher. Bitte versuche es gleich noch einmal.
 server-bad-request = Der Server konnte diese Anfrage nicht lesen. Lade die Seite neu und versuche es noch einmal.
 server-bad-field = { $field }: { $fault }
 server-not-json = Der Server erwartet JSON.
 server-method = Diese Adresse unterstützt diese Anfragemethode nicht.
 server-no-page = Seite nicht gefunden.
 server-too-large = Das ist zu groß für den Server. Sende weniger auf einmal.
-server-too-many-requests = Zu viele Anfragen. Erlaubt sind { $most } pro Minute. Bitte warte einen Moment.
-server-too-many-hints = Zu viele Tipps. Erlaubt sind { $most } pro Minute. Bitte warte einen Moment.
-server-hints-busy = Ein Tipp wird schon berechnet. Bitte versuche es gleich noch einmal.
+server-budget =
+    { $kind ->
+        [requests] Zu viele Anfragen aus deinem Netz.
+        [sockets] Zu viele offene Verbindungen aus deinem Netz.
+        [memory] Aus deinem Netz werden zu viele Partien zugleich beobachtet.
+        [sessions] Zu viele neue Besucher aus deinem Netz.
+        [tables] Zu viele neue Tische aus deinem Netz.
+        [keys] Zu viele Versuche aus deinem Netz, einen Schlüssel zu benutzen.
+        [notices] Zu viele Benachrichtigungen für dich in der letzten Stunde.
+        [uploads] Zu viele Dateien aus deinem Netz.
+        [chat] Du schreibst zu schnell.
+       *[thinking] Dein Netz hat die Bedenkzeit für Bots aufgebraucht.
+    } { $minutes ->
+        [one] Bitte versuche es in einer Minute wieder.
+       *[other] Bitte versuche es in { $minutes } Minuten wieder.
+    }
 server-too-many-analyses = Zu viele Analysen laufen. Bitte versuche es später noch einmal.
-server-too-many-made = Du kannst höchstens { $most } Tische pro Tag eröffnen. Bitte versuche es morgen wieder.
-server-too-many-new = Heute kamen zu viele neue Besucher aus deinem Netz. Bitte versuche es morgen wieder.
 server-log-full = Der Verlauf dieses Tisches ist voll. Du kannst nur noch die Partie selbst weiterspielen.
 server-too-many-tables = Auf diesem Server ist kein Platz für einen weiteren Tisch. Bitte versuche es später wieder.
 server-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde blockiert.
@@ -343,6 +415,7 @@ server-not-seated = Du sitzt nicht an diesem Tisch.
 server-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 server-second-seat = Du spielst an diesem Tisch schon mit. Ein zweiter Platz würde dir zeigen, was dir verborgen ist.
 server-bot-there = Auf diesem Platz spielt ein Bot.
+server-turn-ends = Damit endet dein Zug. Ausführen?
 server-no-hints = Tipps gibt es nur in Partien gegen Bots.
 server-no-answer = Der Bot hat nicht geantwortet. Bitte versuche es noch einmal.
 server-draws-too-long = Dieser Spielplan braucht zu lange zum Zeichnen. Nimm einen einfacheren, oder versuche es in einer Minute noch einmal.
@@ -351,17 +424,97 @@ server-analysis-later = Du kannst eine Partie analysieren, wenn sie zu Ende ist.
 server-no-stand-in = Auf diesem Platz spielt kein Bot.
 server-wrong-link = Dieser Platz-Link gilt nicht mehr. Vielleicht hat ihn ein neuerer ersetzt, oder der Platz wurde verlassen.
 server-name-missing = Gib für jeden deiner Plätze einen Namen ein.
+server-one-board = Schick entweder den Text einer Spielplandatei oder ihre Daten.
 server-two-boards = Wähle entweder einen mitgelieferten Spielplan ({ $board }) oder deine eigene Datei ({ $file }), nicht beides.
 server-name-length = Ein Name muss 1 bis { $most } Zeichen haben.
 server-name-letters = Ein Name darf nur druckbare Zeichen enthalten.
+server-key-used = Dieser Klick wurde schon für eine andere Anfrage verwendet. Lade die Seite neu und versuche es noch einmal.
+server-no-vote = Darüber können nur die anderen Leute am Tisch abstimmen.
+server-no-vote-now = Du kannst nur während einer Partie abstimmen.
+server-no-rematch = Ihr könnt noch einmal spielen, sobald die Partie zu Ende ist.
+server-clock-weekends = Wochenenden sind nur in Partien über mehrere Tage frei. Wähle ein Tempo oder verzichte darauf.
+server-no-clock = Dieser Tisch hat keine Uhr, oder seine Partie läuft nicht.
+server-paused = Die Partie ist angehalten. Setze sie zuerst fort.
+server-not-paused = Die Partie ist nicht angehalten.
+server-not-overdue = Im Moment hat niemand die Zeit überschritten.
+server-timed-out = Du hast die Zeit { $times }-mal überschritten. Der Bot spielt diesen Platz zu Ende.
+server-vacation-live = Urlaub gibt es nur in Partien über mehrere Tage. Schlage sonst eine Pause vor.
+server-on-vacation = Du bist schon im Urlaub.
+server-no-vacation = Du bist nicht im Urlaub.
+server-vacation-short = Du hast weniger als eine Stunde Urlaub verdient. Jeder Tag der Partie bringt drei Stunden.
+server-chat-off = Auf diesem Server gibt es keinen Chat.
+server-chat-presets = Auf diesem Server kannst du nur vorgegebene Sätze auswählen.
+server-chat-name = Nimm einen Platz ein oder wähle in der Lobby einen Namen, bevor du schreibst.
+server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
+server-chat-letters = Eine Zeile darf nur druckbare Zeichen enthalten.
+server-chat-empty = Es bleibt nichts zu senden. Links werden aus dem Chat entfernt.
+server-chat-again = Das hast du gerade gesagt. Warte eine Minute, bevor du es wiederholst.
+server-chat-gone = Diese Zeile gibt es nicht mehr.
+server-chat-own = Das ist deine eigene Zeile.
+server-no-person = Auf diesem Platz spielt kein Mensch.
+server-ask-others = Hier spielen noch andere mit. Frage sie mit einer Abstimmung.
+server-name-taken = Dieser Name sieht aus wie ein anderer an diesem Tisch oder wie der Name eines Bots. Wähle einen anderen.
 server-stale = Die Partie ist schon weitergegangen. Sieh auf den Spielplan und wähle noch einmal.
 server-frozen = Dieser Tisch ist eingefroren. Sein Verlauf bleibt erhalten.
+server-wrong-key = Dieser Schlüssel oder Geräte-Link gilt nicht. Prüfe jeden Buchstaben. Ein Geräte-Link gilt einmal und zehn Minuten lang; erstelle auf deinem anderen Gerät einen neuen.
+server-merge =
+    { $tables ->
+        [one] Dieser Browser hat schon eine eigene Partie. Bestätige, dass sie auch zur anderen Identität gehören soll.
+       *[other] Dieser Browser hat schon { $tables } eigene Partien. Bestätige, dass sie auch zur anderen Identität gehören sollen.
+    }
+server-merge-secrets = Beide Identitäten sitzen am selben Tisch von { $game }, und das Spiel verbirgt etwas vor jeder von ihnen. Beende diese Partie oder verlasse einen der Plätze und versuche es dann noch einmal.
+server-no-device = Dieses Gerät ist nicht angemeldet.
+server-nobody = Dieser Browser hat noch keine Identität. Wähle zuerst einen Namen.
+server-no-passkeys = Unter dieser Adresse funktionieren Passkeys nicht. Benutze einen Schlüssel oder einen Geräte-Link.
+server-no-passkey = Passkey nicht gefunden. Vielleicht wurde er gelöscht.
+server-many-passkeys = Du hast { $most } Passkeys. Lösche zuerst einen.
+server-passkey-known = Dieser Passkey ist schon gespeichert.
+server-wrong-passkey = Dieser Passkey ist hier unbekannt, oder die Anfrage ist abgelaufen. Versuche es noch einmal oder benutze deinen Schlüssel.
+server-hook-address = Diese Webhook-Adresse ist nicht brauchbar. Sie muss mit https:// beginnen und ins öffentliche Internet führen.
+server-many-hooks = Du hast { $most } Webhooks. Lösche zuerst einen.
+server-no-hook = Webhook nicht gefunden. Vielleicht wurde er gelöscht.
+server-no-push = Dieser Server kann keine Push-Nachrichten senden. Benutze einen Webhook oder bitte den Betreiber, das Extra „push“ zu installieren.
+server-push-keys = Das Push-Abonnement des Browsers ist nicht brauchbar. Schalte die Benachrichtigungen aus und wieder ein.
+notice-title =
+    { $kind ->
+        [begun] { $game }: Die Partie hat begonnen
+        [time] { $game }: Deine Zeit wird knapp
+        [over] { $game }: Die Partie ist zu Ende
+        [test] Kontor: Benachrichtigungen kommen hier an
+       *[turn] { $game }: Du bist am Zug
+    }
+notice-with =
+    { $count ->
+        [0] Gegen Bots
+       *[other] Mit { $names }
+    }
+server-banned = Der Betreiber dieses Servers hat dich gesperrt.
+server-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
 server-no-client = Der Web-Client ist nicht gebaut. Führe make client aus oder installiere ein veröffentlichtes Paket.
 server-database-address = Diese Datenbank kann Kontor nicht nutzen. Gib einen Dateinamen oder postgresql://user:password@host/name an.
 server-database-newer = Die Datenbank unter { $place } stammt von einer neueren Version von Kontor. Aktualisiere Kontor, um sie zu öffnen.
 server-database-closed = Die Datenbank unter { $place } lässt sich nicht öffnen.
+server-database-damaged = Die Datei { $place } ist beschädigt oder keine SQLite-Datenbank. Mit kontor doctor siehst du, was noch lesbar ist; mit kontor restore spielst du eine Sicherung ein.
+server-database-taken = Ein anderer Kontor-Server nutzt { $place } bereits. Beende ihn zuerst, oder wähle mit --database eine andere Datei.
+
+site-written = { $count } Dateien in { $folder } geschrieben ({ $size } MB komprimiert).
+site-try = Leg den Ordner auf einen beliebigen Webserver. Zum Ausprobieren: { $command }, dann http://localhost:8000 öffnen
+site-not-empty = In { $folder } liegen andere Dateien. Wähle einen neuen oder leeren Ordner.
+site-no-server = { $server } ist keine Adresse eines Servers. Sie beginnt mit https://.
+site-no-folder = { $folder } ist eine Datei. Wähle einen Ordner.
+
+# Auf der Seite: Die Partien liegen im Browser
+page-storage-full = Der Speicher deines Browsers ist voll; dieser Zug wurde nicht gespeichert. Sichere deine Partien in einer Datei und lösche alte.
+page-storage-newer = In diesem Browser wurde schon eine neuere Version von Kontor geöffnet. Lade die Seite neu; deine Partien bleiben erhalten.
+page-storage-closed = Dein Browser lässt diese Seite keine Partien speichern. Erlaube ihr das Speichern oder verlasse den privaten Modus.
+page-storage-fails = Dein Browser konnte das nicht speichern: { $error }
+page-table-damaged = Die gespeicherte Partie ist beschädigt und kann nicht angezeigt werden. Wenn du alle Partien sicherst, ist sie trotzdem dabei.
+page-games-unreadable = Diese Datei enthält keine gesicherten Partien.
+page-games-newer = Diese Datei stammt aus einer neueren Version von Kontor.
+page-needs-server = Du spielst ohne Server, deshalb kann niemand von einem anderen Gerät mitspielen. Starte einen Server, um mit Freunden in der Ferne zu spielen.
 
 serve-starting = Der Server startet …
+serve-waiting = Warte auf die Datenbank …
 serve-ready = Öffne { $address } im Browser
 serve-public = Öffentliche Adresse: { $address }
 serve-database = Partien werden in { $place } gespeichert
@@ -371,6 +524,7 @@ serve-address = Der Server kann nicht auf { $host }, Port { $port } lauschen: { 
 serve-url = --public-url { $url }: Schreib https://host oder http://host:port, ohne Pfad.
 serve-limit = --limit { $setting }: Schreib NAME=ZAHL. Mögliche Namen: { $possible }.
 serve-log = --log kann nicht { $level } sein. Möglich: { $possible }.
+serve-chat = --chat kann nicht { $mode } sein. Möglich: { $possible }.
 serve-not-installed = Das Paket { $package } fehlt. Installiere kontor[{ $extra }] statt kontor.
 
 ## The arena and statistics
@@ -528,3 +682,80 @@ spec-number = Anzahl
 spec-things = Dinge
 spec-values = Werte
 env-reward-unknown = Die Belohnung „{ $reward }“ gibt es nicht. Möglich: { $possible }.
+
+## Lektionen
+
+cli-learn-minutes = { $minutes } Min.
+cli-learn-none = Für { $title } gibt es keine Lektionen.
+cli-learn-take = Eine Lektion beginnen: kontor learn { $game } { $lesson }
+cli-learn-enter = Weiter mit der Eingabetaste.
+cli-learn-step = Schritt { $step } von { $steps }
+cli-learn-answer = Eine Lösung: { $actions }
+cli-learn-stopped = Lektion abgebrochen.
+cli-learn-help = hint: Tipp. show: Lösung zeigen.
+lesson-unknown = Es gibt keine Lektion „{ $lesson }“. Zur Auswahl stehen: { $possible }.
+lesson-lost = Von hier aus ist das Ziel nicht mehr zu erreichen. Geh einen Schritt zurück und versuche etwas anderes.
+lesson-over = Diese Lektion ist zu Ende. Fang sie neu an oder wähle die nächste.
+lesson-only-next = In diesem Schritt gibt es nichts zu spielen. Geh weiter, statt „{ $text }“ einzugeben.
+lesson-misfit = Die Lektion kann nicht weitergehen, weil „{ $text }“ nicht mehr zu ihr gehört. Fang sie neu an.
+lesson-too-long = Eine Lektion hat höchstens { $most } Eingaben. Fang sie neu an.
+
+## Operation
+
+operation-revision = Die Datenbank unter { $place } gehört zu einer anderen Version von Kontor. Starte den Server dieser Version einmal, um sie zu aktualisieren; kontor doctor prüft sie vorher.
+operation-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+
+admin-table = { $table }  { $game }, { $players } Spieler, { $state }, { $entries } Einträge, zuletzt geändert { $changed }
+admin-seat = Platz { $number }: { $name } ({ $kind }, Bot: { $bot })
+admin-none = Keine Tische gefunden.
+admin-state = Unbekannter Zustand „{ $state }“. Möglich: { $possible }.
+admin-table-unknown = Es gibt keinen Tisch „{ $table }“.
+admin-closed = Tisch { $table } ist geschlossen. Man kann ihn weiterhin ansehen und exportieren.
+admin-reopened = Tisch { $table } ist wieder offen.
+admin-remove-sure = Tisch { $table } mit allen Daten löschen?
+admin-removed = Tisch { $table } ist gelöscht.
+admin-ban-whom = Gib entweder einen Tisch und einen Platz an oder --network.
+admin-nobody = Platz { $number } an Tisch { $table } gehört niemandem.
+admin-network = „{ $network }“ ist weder eine Adresse noch ein Netz. Beispiel: 192.0.2.0/24.
+admin-banned = { $who } ist gesperrt.
+admin-unbanned = Die Sperre von { $who } ist aufgehoben.
+admin-no-ban = „{ $who }“ ist nicht gesperrt.
+admin-no-bans = Keine Sperren.
+admin-no-reports = Keine Meldungen.
+admin-no-line = Am Tisch { $table } gibt es keine Zeile { $number } und keine Meldung darüber.
+admin-unsaid = Die Meldungen über Zeile { $number } am Tisch { $table } sind erledigt.
+admin-announced = Angekündigt bis { $until }: { $text }
+admin-silent = Die Ankündigung ist beendet.
+
+backup-written = { $tables } Tische ({ $rows } Zeilen) in { $file } gesichert.
+restore-unreadable = { $file } ist keine Sicherung von Kontor oder unvollständig. Es wurde nichts geändert.
+restore-not-empty = Die Datenbank unter { $place } ist nicht leer. Mit --force wird ihr Inhalt ersetzt.
+restore-done = { $rows } Zeilen nach { $place } zurückgespielt.
+restore-kept = Die bisherige Datei heißt jetzt { $file }.
+restore-deletions-unread = Die bisherige Datenbank war nicht lesbar. Wer seine Daten nach dieser Sicherung gelöscht hat, ist vielleicht wieder da. Spiele sie mit --deletions und einer neueren Sicherung noch einmal zurück.
+
+doctor-ok = gut
+doctor-warning = Warnung
+doctor-problem = Problem
+doctor-form = Kontor läuft als { $form ->
+    [compiled] übersetzter Code
+   *[other] reines Python; Bots sind dann langsamer
+}.
+doctor-server = { $running ->
+    [yes] Ein Server nutzt diese Datei
+   *[other] Kein Server nutzt diese Datei
+}.
+doctor-space = Auf dem Datenträger der Datenbank sind { $free } GB frei.
+doctor-intact = { $place } ist unbeschädigt.
+doctor-nothing-readable = In der Datei ist nichts lesbar. Spiele mit kontor restore eine Sicherung ein.
+doctor-empty = Die Datenbank ist leer.
+doctor-current = Die Datenbank hat die Form dieser Version.
+doctor-older = Die Datenbank hat den Stand { $revision }. Beim nächsten Start bringt der Server sie auf { $newest }. Sichere sie vorher.
+doctor-frozen = Tisch { $table } ({ $game }) kann mit dieser Version von Kontor nicht weitergehen. Er wird eingefroren: Man kann ihn ansehen und exportieren.
+doctor-unreadable = { $count } Tische sind nicht lesbar. Spiele mit kontor restore eine Sicherung ein.
+doctor-replayed = { $count } Tische können weitergehen.
+doctor-end = { $problems ->
+    [0] Keine Probleme gefunden.
+    [one] 1 Problem gefunden.
+   *[other] { $problems } Probleme gefunden.
+}

@@ -21,12 +21,27 @@ language-unknown = Kontor is not available in “{ $language }”. Available lan
 
 bot-apprentice = Apprentice
 bot-apprentice-about = Knows the rules and follows simple goals. Good company while you learn.
+bot-apprentice-character = Cheerful, curious, and a little careless.
 bot-journeyman = Journeyman
 bot-journeyman-about = Compares the results of its actions and picks the best. A fair first opponent.
+bot-journeyman-character = Well travelled. Always takes the best deal of the day.
 bot-master = Master
 bot-master-about = Plans whole turns and considers your replies. Hard to beat.
+bot-master-character = Patient and exact. Plans the whole turn before touching a piece.
 bot-patrician = Patrician
-bot-patrician-about = Thinks ahead for two seconds per move. The strongest bot.
+bot-patrician-about = Thinks ahead for two seconds per move. Very hard to beat.
+bot-patrician-character = Courteous, wealthy, merciless. Sees your plan before you do.
+bot-burgomaster = Burgomaster
+bot-burgomaster-about = Thinks ahead for five seconds per move. The strongest bot.
+bot-burgomaster-character = Has seen every trick in this city, and allows none of them.
+bot-style = Style of the bot
+bot-style-none = no style
+bot-style-builder = builder
+bot-style-builder-about = Builds offices and networks.
+bot-style-blocker = blocker
+bot-style-blocker-about = Gets in the way of rivals.
+bot-style-racer = racer
+bot-style-racer-about = Scores early and hurries to the end.
 
 ## Games, boards, options
 
@@ -72,7 +87,8 @@ record-header-type = The header field { $field } has the wrong type or contradic
 record-result-field = The header field { $field } is missing, unknown or invalid.
 record-too-large = This record is too large. The limit is { $most } characters and { $lines } lines.
 record-empty-line = Line { $line } is empty. Every line after the header must be an action.
-record-rules = This record uses version { $rules } of the rules. This Kontor supports only version { $expected }.
+record-rules = This game was saved under version { $rules } of the rules, but this Kontor supports them only up to version { $expected }. Update Kontor to open it.
+record-older = This game was saved under version { $rules } of the rules and cannot be replayed to the same end under version { $expected }. To open it, use the Kontor release that saved it.
 record-board = The header names the board { $board }, but the record contains the board { $expected }.
 record-digest = This game was played on a different version of the board { $board }, so it cannot be replayed here.
 record-line-illegal = Line { $line }: “{ $text }” is not allowed (rule { $rule }).
@@ -90,6 +106,10 @@ data-type = { $expected ->
     [bool] true or false
     [list] a list
     [dict] an object with named fields
+    [number] a number
+    [point] a point [x, y]
+    [words] a table with a text for each language
+    [colour] a colour such as #9cc48a
    *[table] a table
 }
 position-head = { $where } is “{ $value }”; it must be { $expected }.
@@ -108,23 +128,61 @@ position-first-player = first and active: both must be null before the first pla
 position-should-be-over = An end condition is met (E1), but the position still has an open turn.
 position-decision = stack: the decision “{ $decision }” does not match the rest of the position.
 position-bytes = A position on this board needs at least { $least } bytes, not { $bytes }.
-board-unknown-field = { $where }: unknown field. Valid fields: { $possible }.
-board-missing-field = { $where }: missing field.
-board-wrong-type = { $where }: must be { data-type }.
-board-out-of-range = { $where }: { $value } is out of range. Choose { $low } to { $high }.
+board-unknown-field = { board-at }: unknown field. Valid fields: { $possible }.
+board-missing-field = { board-at }: missing field.
+board-wrong-type = { board-at }: must be { data-type }.
+board-out-of-range = { board-at }: { $value } is out of range. Choose { $low } to { $high }.
 board-too-large = { $where }: the file is larger than { $most } bytes, the limit for boards.
 board-odd-value = { $where }: a board file cannot contain this value here.
 board-too-deep = { $where }: a key has more than { $most } parts. Board files are never nested that deeply.
-board-too-many = { $where }: there are { $counted }, but at most { $most } are allowed.
-board-name = { $where }: use 1 to { $most } printable characters, with single spaces between words{ $what ->
+board-too-many = { board-at }: there are { $counted }, but at most { $most } are allowed.
+board-name = { board-at }: use 1 to { $most } printable characters, with single spaces between words{ $what ->
     [city] , no “+”, and no hyphen at either end
    *[other] {""}
 }.
 board-not-toml = { $where }: not valid TOML: { $error }.
-board-unknown-name = { $where }: “{ $name }” is unknown. Choose from: { $possible }.
-board-other-game = { $where }: this board is for { $other }, not for { $game }.
-board-players = { $where }: list player counts from { $low } to { $high }.
-board-name-twice = { $where }: the name “{ $name }” is used twice.
+board-unknown-name = { board-at }: “{ $name }” is unknown. Choose from: { $possible }.
+board-other-game = { board-at }: this board is for { $other }, not for { $game }.
+board-players = { board-at }: list player counts from { $low } to { $high }.
+board-name-twice = { board-at }: the name “{ $name }” is used twice.
+board-at = { $at }{ $line ->
+    [0] {""}
+   *[other] {" "}(line { $line })
+}
+board-too-few = { board-at }: there are { $counted }, but at least { $least } are needed.
+board-unknown-pair = { board-at }: the board has no pair “{ $name }” that fits here. Write two ids as ["one", "other"], for a route in the order of its ends a and b.
+board-table-board = Board
+board-field-board = The name of the board, its game and its player counts.
+board-column-id = Id
+board-field-id = The short name of the board in records and lists.
+board-column-game = Game
+board-field-game = The game this board is for. Without it, you choose the game when you load the file.
+board-column-title = Title
+board-field-title = A longer name, for display only.
+board-column-players = Players
+board-field-players = The numbers of players the board can be played with.
+board-column-reconstruction = Reconstruction
+board-field-reconstruction = Whether the board is a reconstruction rather than the printed one. Players see a note.
+board-column-key = Id
+board-field-key = The short name that other rows use to refer to this one.
+board-column-name = Name
+board-field-name = The name on the map and in the text of actions. Upper and lower case and accents do not make names different.
+board-column-shown-name = Name
+board-field-shown-name = A name, or one for each language. For your own notes; Kontor shows its own names.
+board-column-x = x
+board-field-x = Distance from the left edge. Computed if it is missing.
+board-column-y = y
+board-field-y = Distance from the top edge. Computed if it is missing.
+board-column-source = Source
+board-field-source = Where these facts come from, for example "rulebook" or "reconstructed". For notes only.
+board-column-paint = Colour
+board-field-paint = A colour for the map, such as #9cc48a.
+board-column-a = From
+board-field-a = One end.
+board-column-b = To
+board-field-b = The other end.
+board-column-via = Bends
+board-field-via = Points through which the line is drawn, from a to b.
 
 ## The handbook
 
@@ -234,7 +292,7 @@ simulate-games = Games
 train-progress = Training
 train-round = Round { $round }, { $games } games, loss { $loss }
 train-measure = Playing { $games } games to measure strength.
-train-against-urges = Against Apprentices: { $won } % of { $games } games won ({ $fair } % would be even).
+train-against-priorities = Against Apprentices: { $won } % of { $games } games won ({ $fair } % would be even).
 train-against-shipped = Against the built-in weights: { $won } % of { $games } games won ({ $fair } % would be even).
 train-stopped = Stopped after { $games } games. To continue, run the same command again with --resume.
 train-written = Saved the weights from { $games } training games to { $file }.
@@ -299,11 +357,13 @@ show-painted = Saved the picture to { $file }.
 ## Tables on a server
 
 live-unplayable = This table cannot continue on this version of Kontor: entry { $entry } of its log does not follow the rules. The log is kept.
+live-differs = This table cannot continue on this version of Kontor: its log leads to a different position than before. The log is kept.
 live-begun = The game has already started.
 live-not-begun = The game starts when every seat is taken.
 live-not-your-decision = Please wait. It is { SEAT($seat, where: "within") }’s move.
 live-undo-too-far = You can undo only your own moves, and never a random draw, another player’s move or the end of the game.
 bot-level-unknown = There is no bot “{ $level }”. Choose from: { $possible }.
+bot-style-unknown = The bot “{ $bot }” has an unknown style. Choose from: { $possible }.
 bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write it as module:Class, and check that Python finds the module in this folder or on PYTHONPATH.
 bot-broken = The bot “{ $bot }” from the package { $package } cannot be loaded ({ $error }). Update or uninstall the package.
 bot-taken = The package { $package } offers a bot “{ $bot }”, but Kontor already has a level with that name. Uninstall the package, or ask its author to rename the bot.
@@ -314,18 +374,30 @@ bot-illegal = The bot “{ $bot }” chose { $action }, which is not legal here.
 ## The server
 
 server-internal = Something went wrong on the server. Please try again. The error has been logged.
+server-unavailable = The server cannot reach its database right now. Your games are safe. Please try again in a moment.
 server-bad-request = The server could not read this request. Reload the page and try again.
 server-bad-field = { $field }: { $fault }
 server-not-json = The server expects JSON.
 server-method = This address does not support that request method.
 server-no-page = Page not found.
 server-too-large = This is too large for the server. Send less at once.
-server-too-many-requests = Too many requests. The limit is { $most } per minute. Please wait a moment.
-server-too-many-hints = Too many hints. The limit is { $most } per minute. Please wait a moment.
-server-hints-busy = A hint is already being calculated. Please try again in a moment.
+server-budget =
+    { $kind ->
+        [requests] Too many requests from your network.
+        [sockets] Too many open connections from your network.
+        [memory] Your network is watching too many games at once.
+        [sessions] Too many new visitors from your network.
+        [tables] Too many new tables from your network.
+        [keys] Too many attempts from your network to use a key.
+        [notices] Too many notifications for you in the last hour.
+        [uploads] Too many files from your network.
+        [chat] You are writing too fast.
+       *[thinking] Your network has used up its thinking time for bots.
+    } { $minutes ->
+        [one] Please try again in a minute.
+       *[other] Please try again in { $minutes } minutes.
+    }
 server-too-many-analyses = Too many analyses are running. Please try again later.
-server-too-many-made = You can create at most { $most } tables per day. Please try again tomorrow.
-server-too-many-new = Too many new visitors from your network today. Please try again tomorrow.
 server-log-full = This table’s log is full. You can only continue the game itself.
 server-too-many-tables = This server has no room for another table. Please try again later.
 server-wrong-origin = This request came from another website and was blocked.
@@ -343,6 +415,7 @@ server-not-seated = You are not seated at this table.
 server-seat-taken = This seat is taken. Choose another one.
 server-second-seat = You are already playing at this table. A second seat would reveal hidden information to you.
 server-bot-there = A bot is playing this seat.
+server-turn-ends = This ends your turn. Play it?
 server-no-hints = Hints are available only in games against bots.
 server-no-answer = The bot did not answer. Please try again.
 server-draws-too-long = Drawing this board takes too long. Use a simpler board, or try again in a minute.
@@ -351,17 +424,97 @@ server-analysis-later = You can analyse a game when it is over.
 server-no-stand-in = No bot is playing this seat.
 server-wrong-link = This seat link is no longer valid. A newer link may have replaced it, or the seat was given up.
 server-name-missing = Enter a name for each of your seats.
+server-one-board = Send either the text of a board file or its data.
 server-two-boards = Choose either a built-in board ({ $board }) or your own file ({ $file }), not both.
 server-name-length = Use 1 to { $most } characters for a name.
 server-name-letters = A name can contain only printable characters.
+server-key-used = This click was already used for another request. Reload the page and try again.
+server-no-vote = Only the other people at this table can vote on this.
+server-no-vote-now = You can vote only while a game is running.
+server-no-rematch = You can play again when the game is over.
+server-clock-weekends = Weekends are only free in games over days. Choose a pace, or leave weekends out.
+server-no-clock = This table has no clock, or its game is not running.
+server-paused = The game is paused. Resume it first.
+server-not-paused = The game is not paused.
+server-not-overdue = Nobody is out of time right now.
+server-timed-out = You ran out of time { $times } times, so the bot plays this seat to the end.
+server-vacation-live = You can take a vacation only in games over days. In a live game, propose a pause.
+server-on-vacation = You are on vacation already.
+server-no-vacation = You are not on vacation.
+server-vacation-short = You have earned less than an hour of vacation. You earn three hours for every day of the game.
+server-chat-off = There is no chat on this server.
+server-chat-presets = On this server you can only choose from the given sentences.
+server-chat-name = Take a seat or choose a name in the lobby before you chat.
+server-chat-length = Use 1 to { $most } characters for a line.
+server-chat-letters = A line can contain only printable characters.
+server-chat-empty = Nothing is left to send. Links are removed from the chat.
+server-chat-again = You have just said that. Wait a minute before you repeat it.
+server-chat-gone = This line no longer exists.
+server-chat-own = This is your own line.
+server-no-person = No person is playing this seat.
+server-ask-others = Other people are playing here. Ask them with a vote.
+server-name-taken = This name looks like another one at this table, or like the name of a bot. Choose another one.
 server-stale = The game has moved on. Look at the board and choose again.
 server-frozen = This table is frozen. Its log is kept.
+server-wrong-key = This key or device link is not valid. Check every letter. A device link works once and for ten minutes; make a new one on your other device.
+server-merge =
+    { $tables ->
+        [one] This browser has a game of its own. Confirm that it should belong to the other identity too.
+       *[other] This browser has { $tables } games of its own. Confirm that they should belong to the other identity too.
+    }
+server-merge-secrets = Both identities have seats at the same table of { $game }, and the game hides information from each of them. Finish that game or leave one of the seats, then try again.
+server-no-device = This device is not signed in.
+server-nobody = This browser has no identity yet. Choose a name first.
+server-no-passkeys = Passkeys do not work at this address. Use a key or a device link.
+server-no-passkey = Passkey not found. It may have been deleted.
+server-many-passkeys = You have { $most } passkeys. Delete one first.
+server-passkey-known = This passkey is already stored.
+server-wrong-passkey = This passkey is not known here, or the request has expired. Try again, or use your key.
+server-hook-address = This is not a usable webhook address. It must begin with https:// and lead to the public internet.
+server-many-hooks = You have { $most } webhooks. Delete one first.
+server-no-hook = Webhook not found. It may have been deleted.
+server-no-push = This server cannot send push notifications. Use a webhook, or ask the server’s operator to install the “push” extra.
+server-push-keys = The browser’s push subscription is not usable. Switch notifications off and on again.
+notice-title =
+    { $kind ->
+        [begun] { $game }: the game has begun
+        [time] { $game }: your time is running out
+        [over] { $game }: the game is over
+        [test] Kontor: notifications arrive here
+       *[turn] { $game }: your turn
+    }
+notice-with =
+    { $count ->
+        [0] Against bots
+       *[other] With { $names }
+    }
+server-banned = The operator of this server has banned you.
+server-table-closed = The operator of this server has closed this table.
 server-no-client = The web client has not been built. Run make client, or install a released package.
 server-database-address = Kontor cannot use this database. Give a file name, or postgresql://user:password@host/name.
 server-database-newer = The database at { $place } was created by a newer version of Kontor. Update Kontor to open it.
 server-database-closed = Cannot open the database at { $place }.
+server-database-damaged = The file { $place } is damaged, or is not a SQLite database. Run kontor doctor to see what can be read, then restore a backup with kontor restore.
+server-database-taken = Another Kontor server already uses { $place }. Stop it first, or choose another file with --database.
+
+site-written = Wrote { $count } files to { $folder } ({ $size } MB compressed).
+site-try = Put the folder on any web host. To try it here, run { $command } and open http://localhost:8000
+site-not-empty = { $folder } contains other files. Choose a new or empty folder.
+site-no-server = { $server } is not the address of a server. It begins with https://.
+site-no-folder = { $folder } is a file. Choose a folder.
+
+# In the page: games are kept in the browser
+page-storage-full = Your browser has no storage left, so this move was not saved. Save your games to a file and delete old ones.
+page-storage-newer = A newer version of Kontor has been opened in this browser. Reload the page; your games are kept.
+page-storage-closed = Your browser does not let this page store games. Allow it to store data, or leave private browsing.
+page-storage-fails = Your browser could not store this: { $error }
+page-table-damaged = The stored game is damaged and cannot be shown. It is still included when you save all games.
+page-games-unreadable = This file does not contain saved games.
+page-games-newer = This file was saved by a newer version of Kontor.
+page-needs-server = You are playing without a server, so people on other devices cannot join. Host a server to play with friends far away.
 
 serve-starting = Starting the server …
+serve-waiting = Waiting for the database …
 serve-ready = Open { $address } in your browser
 serve-public = Public address: { $address }
 serve-database = Games are saved in { $place }
@@ -371,6 +524,7 @@ serve-address = The server cannot listen on { $host }, port { $port }: { $error 
 serve-url = --public-url { $url }: write https://host or http://host:port, without a path.
 serve-limit = --limit { $setting }: write NAME=NUMBER. Choose NAME from: { $possible }.
 serve-log = --log cannot be { $level }. Choose from: { $possible }.
+serve-chat = --chat cannot be { $mode }. Choose from: { $possible }.
 serve-not-installed = The package { $package } is missing. Install kontor[{ $extra }] instead of kontor.
 
 ## The arena and statistics
@@ -528,3 +682,80 @@ spec-number = count
 spec-things = items
 spec-values = values
 env-reward-unknown = There is no reward “{ $reward }”. Choose from: { $possible }.
+
+## Lessons
+
+cli-learn-minutes = { $minutes } min
+cli-learn-none = { $title } has no lessons.
+cli-learn-take = Take a lesson with: kontor learn { $game } { $lesson }
+cli-learn-enter = Press Enter to go on.
+cli-learn-step = Step { $step } of { $steps }
+cli-learn-answer = One solution: { $actions }
+cli-learn-stopped = Lesson stopped.
+cli-learn-help = hint: get a hint. show: see a solution.
+lesson-unknown = There is no lesson “{ $lesson }”. Choose from: { $possible }.
+lesson-lost = From here you can no longer reach the goal. Go back one step and try something else.
+lesson-over = This lesson is over. Start it again, or choose the next one.
+lesson-only-next = There is nothing to play in this step. Go on to the next one instead of “{ $text }”.
+lesson-misfit = The lesson cannot continue, because “{ $text }” is no longer part of it. Start it again.
+lesson-too-long = A lesson takes at most { $most } inputs. Start it again.
+
+## Operation
+
+operation-revision = The database at { $place } belongs to another version of Kontor. Start the server of this version once to upgrade it; kontor doctor checks it before.
+operation-exists = { $file } already exists. Choose another name.
+
+admin-table = { $table }  { $game }, { $players } players, { $state }, { $entries } entries, last changed { $changed }
+admin-seat = Seat { $number }: { $name } ({ $kind }, bot: { $bot })
+admin-none = No tables found.
+admin-state = Unknown state “{ $state }”. Possible: { $possible }.
+admin-table-unknown = There is no table “{ $table }”.
+admin-closed = Closed table { $table }. Players can still view and export it.
+admin-reopened = Reopened table { $table }.
+admin-remove-sure = Delete table { $table } with all its data?
+admin-removed = Deleted table { $table }.
+admin-ban-whom = Give either a table and a seat, or --network.
+admin-nobody = Nobody holds seat { $number } of table { $table }.
+admin-network = “{ $network }” is not an address or a network. Example: 192.0.2.0/24.
+admin-banned = Banned { $who }.
+admin-unbanned = Lifted the ban on { $who }.
+admin-no-ban = There is no ban on “{ $who }”.
+admin-no-bans = No bans.
+admin-no-reports = No reports.
+admin-no-line = Table { $table } has no line { $number } and no report about it.
+admin-unsaid = Closed the reports about line { $number } of table { $table }.
+admin-announced = Announced until { $until }: { $text }
+admin-silent = The announcement has ended.
+
+backup-written = Wrote { $tables } tables ({ $rows } rows) to { $file }.
+restore-unreadable = { $file } is not a backup of Kontor, or it is incomplete. Nothing was changed.
+restore-not-empty = The database at { $place } is not empty. Use --force to replace its content.
+restore-done = Restored { $rows } rows to { $place }.
+restore-kept = The previous file was kept as { $file }.
+restore-deletions-unread = The previous database could not be read, so people who deleted their data after this backup may be back. Restore again with --deletions and a newer backup.
+
+doctor-ok = ok
+doctor-warning = warning
+doctor-problem = problem
+doctor-form = Kontor runs as { $form ->
+    [compiled] compiled code
+   *[other] plain Python, which makes bots slower
+}.
+doctor-server = A server { $running ->
+    [yes] is using this file
+   *[other] is not using this file
+}.
+doctor-space = { $free } GB are free on the disk of the database.
+doctor-intact = { $place } is intact.
+doctor-nothing-readable = Nothing in the file can be read. Restore a backup with kontor restore.
+doctor-empty = The database is empty.
+doctor-current = The database has the form of this version.
+doctor-older = The database has revision { $revision }. The next start of the server upgrades it to { $newest }. Back it up first.
+doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor. It will be frozen: players can view and export it.
+doctor-unreadable = { $count } tables cannot be read. Restore a backup with kontor restore.
+doctor-replayed = { $count } tables can continue.
+doctor-end = { $problems ->
+    [0] No problems found.
+    [one] 1 problem found.
+   *[other] { $problems } problems found.
+}

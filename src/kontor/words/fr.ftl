@@ -21,12 +21,27 @@ language-unknown = Kontor n’existe pas en « { $language } ». Langues dispo
 
 bot-apprentice = Apprenti
 bot-apprentice-about = Connaît les règles et poursuit des buts simples. Un bon partenaire pour apprendre.
+bot-apprentice-character = De bonne humeur, curieux, parfois un peu étourdi.
 bot-journeyman = Compagnon
 bot-journeyman-about = Compare le résultat de ses actions et choisit la meilleure. Un bon premier adversaire.
+bot-journeyman-character = A beaucoup voyagé. Saisit toujours la meilleure affaire du jour.
 bot-master = Maître
 bot-master-about = Prévoit des tours entiers et tient compte de vos réponses. Difficile à battre.
+bot-master-character = Patient et précis. Prévoit tout son tour avant de toucher une pièce.
 bot-patrician = Patricien
-bot-patrician-about = Réfléchit deux secondes par coup. Le plus fort des bots.
+bot-patrician-about = Réfléchit deux secondes par coup. Très difficile à battre.
+bot-patrician-character = Courtois, fortuné, sans pitié. Devine votre plan avant vous.
+bot-burgomaster = Bourgmestre
+bot-burgomaster-about = Réfléchit cinq secondes par coup. Le plus fort des bots.
+bot-burgomaster-character = A déjà vu toutes les ruses de la ville, et n’en laisse passer aucune.
+bot-style = Style du bot
+bot-style-none = sans style
+bot-style-builder = bâtisseur
+bot-style-builder-about = Construit et étend son réseau.
+bot-style-blocker = bloqueur
+bot-style-blocker-about = Barre la route aux autres.
+bot-style-racer = sprinteur
+bot-style-racer-about = Marque tôt et presse la fin.
 
 ## Games, boards, options
 
@@ -69,7 +84,8 @@ record-header-type = Le champ d’en-tête { $field } n’a pas le bon type ou c
 record-result-field = Le champ d’en-tête { $field } est absent, inconnu ou invalide.
 record-too-large = Cet enregistrement est trop grand. Le maximum est de { $most } caractères et { $lines } lignes.
 record-empty-line = La ligne { $line } est vide. Après l’en-tête, chaque ligne doit être une action.
-record-rules = Cet enregistrement utilise la version { $rules } des règles. Ce Kontor ne connaît que la version { $expected }.
+record-rules = Cette partie suit la version { $rules } des règles, mais ce Kontor s’arrête à la version { $expected }. Mettez Kontor à jour pour l’ouvrir.
+record-older = Cette partie suit la version { $rules } des règles et n’aboutit pas à la même fin avec la version { $expected }. Ouvrez-la avec la version de Kontor qui l’a enregistrée.
 record-board = L’en-tête annonce le plateau { $board }, mais l’enregistrement contient le plateau { $expected }.
 record-digest = Cette partie a été jouée sur une autre version du plateau { $board } : elle ne peut pas être relue ici.
 record-line-illegal = Ligne { $line } : « { $text } » n’est pas permis (règle { $rule }).
@@ -87,6 +103,10 @@ data-type = { $expected ->
     [bool] true ou false
     [list] une liste
     [dict] un objet à champs nommés
+    [number] un nombre
+    [point] un point [x, y]
+    [words] une table avec un texte par langue
+    [colour] une couleur comme #9cc48a
    *[table] une table
 }
 position-head = { $where } vaut « { $value } » ; il faut { $expected }.
@@ -105,23 +125,61 @@ position-first-player = first et active : null pour les deux avant le tirage du
 position-should-be-over = Une condition de fin est remplie (E1), mais un tour est encore en cours dans cette position.
 position-decision = stack : la décision « { $decision } » ne correspond pas au reste de la position.
 position-bytes = Une position sur ce plateau demande au moins { $least } octets, pas { $bytes }.
-board-unknown-field = { $where } : champ inconnu. Champs valides : { $possible }.
-board-missing-field = { $where } : champ manquant.
-board-wrong-type = { $where } : il faut { data-type }.
-board-out-of-range = { $where } : { $value } est hors limites. Choisissez de { $low } à { $high }.
+board-unknown-field = { board-at } : champ inconnu. Champs valides : { $possible }.
+board-missing-field = { board-at } : champ manquant.
+board-wrong-type = { board-at } : il faut { data-type }.
+board-out-of-range = { board-at } : { $value } est hors limites. Choisissez de { $low } à { $high }.
 board-too-large = { $where } : le fichier dépasse { $most } octets, la limite pour un plateau.
 board-odd-value = { $where } : un fichier de plateau ne peut pas contenir cette valeur ici.
 board-too-deep = { $where } : une clé compte plus de { $most } parties. Un fichier de plateau n’est jamais imbriqué aussi profondément.
-board-too-many = { $where } : il y en a { $counted }, le maximum est { $most }.
-board-name = { $where } : utilisez de 1 à { $most } caractères imprimables, avec une seule espace entre les mots{ $what ->
+board-too-many = { board-at } : il y en a { $counted }, le maximum est { $most }.
+board-name = { board-at } : utilisez de 1 à { $most } caractères imprimables, avec une seule espace entre les mots{ $what ->
     [city] , sans « + », et sans trait d’union au début ni à la fin
    *[other] {""}
 }.
 board-not-toml = { $where } : ce n’est pas du TOML valide : { $error }.
-board-unknown-name = { $where } : « { $name } » est inconnu. Au choix : { $possible }.
-board-other-game = { $where } : ce plateau est pour { $other }, pas pour { $game }.
-board-players = { $where } : indiquez une liste de nombres de joueurs de { $low } à { $high }.
-board-name-twice = { $where } : le nom « { $name } » est utilisé deux fois.
+board-unknown-name = { board-at } : « { $name } » est inconnu. Au choix : { $possible }.
+board-other-game = { board-at } : ce plateau est pour { $other }, pas pour { $game }.
+board-players = { board-at } : indiquez une liste de nombres de joueurs de { $low } à { $high }.
+board-name-twice = { board-at } : le nom « { $name } » est utilisé deux fois.
+board-at = { $at }{ $line ->
+    [0] {""}
+   *[other] {" "}(ligne { $line })
+}
+board-too-few = { board-at } : il y en a { $counted }, il en faut au moins { $least }.
+board-unknown-pair = { board-at } : rien sur le plateau ne correspond à « { $name } ». Écrivez deux identifiants sous la forme ["un", "autre"], pour une route dans l’ordre de ses extrémités a et b.
+board-table-board = Plateau
+board-field-board = Le nom du plateau, son jeu et les nombres de joueurs.
+board-column-id = Identifiant
+board-field-id = Le nom court du plateau dans les parties enregistrées et les listes.
+board-column-game = Jeu
+board-field-game = Le jeu de ce plateau. Sans lui, vous choisissez le jeu en chargeant le fichier.
+board-column-title = Titre
+board-field-title = Un nom plus long, pour l’affichage seulement.
+board-column-players = Joueurs
+board-field-players = Les nombres de joueurs possibles sur ce plateau.
+board-column-reconstruction = Reconstitution
+board-field-reconstruction = Indique que le plateau est une reconstitution et non l’original. Les joueurs voient une remarque.
+board-column-key = Identifiant
+board-field-key = Le nom court par lequel d’autres lignes désignent celle-ci.
+board-column-name = Nom
+board-field-name = Le nom sur la carte et dans le texte des actions. Majuscules et accents ne distinguent pas deux noms.
+board-column-shown-name = Nom
+board-field-shown-name = Un nom, ou un par langue. Pour vos notes ; Kontor affiche ses propres noms.
+board-column-x = x
+board-field-x = Distance au bord gauche. Calculée si elle manque.
+board-column-y = y
+board-field-y = Distance au bord supérieur. Calculée si elle manque.
+board-column-source = Source
+board-field-source = L’origine de ces informations, par exemple "rulebook" ou "reconstructed". Simple remarque.
+board-column-paint = Couleur
+board-field-paint = Une couleur pour la carte, par exemple #9cc48a.
+board-column-a = De
+board-field-a = Une extrémité.
+board-column-b = À
+board-field-b = L’autre extrémité.
+board-column-via = Courbes
+board-field-via = Les points par lesquels passe le tracé, de a vers b.
 
 ## The handbook
 
@@ -231,7 +289,7 @@ simulate-games = Parties
 train-progress = Entraînement
 train-round = Passe { $round }, { $games } parties, perte { $loss }
 train-measure = Mesure de la force sur { $games } parties.
-train-against-urges = Contre des Apprentis : { $won } % de victoires sur { $games } parties ({ $fair } % à force égale).
+train-against-priorities = Contre des Apprentis : { $won } % de victoires sur { $games } parties ({ $fair } % à force égale).
 train-against-shipped = Contre les poids fournis : { $won } % de victoires sur { $games } parties ({ $fair } % à force égale).
 train-stopped = Arrêté après { $games } parties. Pour continuer, relancez la même commande avec --resume.
 train-written = Poids issus de { $games } parties enregistrés dans { $file }.
@@ -296,11 +354,13 @@ show-painted = Image enregistrée dans { $file }.
 ## Tables on a server
 
 live-unplayable = Cette table ne peut pas continuer avec cette version de Kontor : l’entrée { $entry } de son journal ne suit pas les règles. Le journal est conservé.
+live-differs = Cette table ne peut pas continuer avec cette version de Kontor : son journal mène maintenant à une autre position. Le journal est conservé.
 live-begun = La partie a déjà commencé.
 live-not-begun = La partie commence quand toutes les places sont prises.
 live-not-your-decision = Patientez : c’est à { SEAT($seat, where: "within") } de jouer.
 live-undo-too-far = Vous ne pouvez annuler que vos propres coups, jamais un tirage, le coup d’un autre joueur ni la fin de la partie.
 bot-level-unknown = Le bot « { $level } » n’existe pas. Au choix : { $possible }.
+bot-style-unknown = Le bot « { $bot } » a un style inconnu. Au choix : { $possible }.
 bot-unusable = Impossible de charger le bot « { $bot } » ({ $error }). Écrivez module:Classe et vérifiez que Python trouve le module dans ce dossier ou dans PYTHONPATH.
 bot-broken = Impossible de charger le bot « { $bot } » du paquet { $package } ({ $error }). Mettez le paquet à jour ou désinstallez-le.
 bot-taken = Le paquet { $package } propose un bot « { $bot } », mais Kontor a déjà un niveau de ce nom. Désinstallez le paquet ou demandez que le bot soit renommé.
@@ -311,18 +371,30 @@ bot-illegal = Le bot « { $bot } » a choisi { $action }, ce qui n’est pas p
 ## The server
 
 server-internal = Une erreur est survenue sur le serveur et a été consignée. Veuillez réessayer.
+server-unavailable = Le serveur n’a pas accès à sa base de données pour le moment. Vos parties sont en sécurité. Réessayez dans un instant.
 server-bad-request = Le serveur n’a pas pu lire cette requête. Rechargez la page et réessayez.
 server-bad-field = { $field } : { $fault }
 server-not-json = Le serveur attend du JSON.
 server-method = Cette adresse n’accepte pas cette méthode de requête.
 server-no-page = Page introuvable.
 server-too-large = C’est trop grand pour le serveur. Envoyez-en moins à la fois.
-server-too-many-requests = Trop de requêtes. Le maximum est de { $most } par minute. Patientez un instant.
-server-too-many-hints = Trop de conseils. Le maximum est de { $most } par minute. Patientez un instant.
-server-hints-busy = Un conseil est déjà en cours de calcul. Réessayez dans un instant.
+server-budget =
+    { $kind ->
+        [requests] Trop de requêtes depuis votre réseau.
+        [sockets] Trop de connexions ouvertes depuis votre réseau.
+        [memory] Trop de parties suivies en même temps depuis votre réseau.
+        [sessions] Trop de nouveaux visiteurs depuis votre réseau.
+        [tables] Trop de nouvelles tables depuis votre réseau.
+        [keys] Trop de tentatives d’utiliser une clé depuis votre réseau.
+        [notices] Trop de notifications pour vous pendant la dernière heure.
+        [uploads] Trop de fichiers depuis votre réseau.
+        [chat] Vous écrivez trop vite.
+       *[thinking] Votre réseau a épuisé le temps de réflexion des bots.
+    } { $minutes ->
+        [one] Réessayez dans une minute.
+       *[other] Réessayez dans { $minutes } minutes.
+    }
 server-too-many-analyses = Trop d’analyses sont en cours. Réessayez plus tard.
-server-too-many-made = Vous pouvez créer au plus { $most } tables par jour. Réessayez demain.
-server-too-many-new = Trop de nouveaux visiteurs de votre réseau aujourd’hui. Réessayez demain.
 server-log-full = Le journal de cette table est plein. Vous pouvez seulement continuer la partie.
 server-too-many-tables = Ce serveur n’a plus de place pour une autre table. Réessayez plus tard.
 server-wrong-origin = Cette requête vient d’un autre site et a été bloquée.
@@ -340,6 +412,7 @@ server-not-seated = Vous n’avez pas de place à cette table.
 server-seat-taken = Cette place est prise. Choisissez-en une autre.
 server-second-seat = Vous jouez déjà à cette table. Une seconde place vous montrerait ce qui vous est caché.
 server-bot-there = Un bot joue à cette place.
+server-turn-ends = Cela met fin à votre tour. Continuer ?
 server-no-hints = Les conseils ne sont disponibles que dans les parties contre des bots.
 server-no-answer = Le bot n’a pas répondu. Veuillez réessayer.
 server-draws-too-long = Dessiner ce plateau prend trop de temps. Utilisez un plateau plus simple, ou réessayez dans une minute.
@@ -348,17 +421,97 @@ server-analysis-later = Vous pourrez analyser la partie quand elle sera terminé
 server-no-stand-in = Aucun bot ne joue à cette place.
 server-wrong-link = Ce lien de place n’est plus valable. Un lien plus récent l’a peut-être remplacé, ou la place a été quittée.
 server-name-missing = Indiquez un nom pour chacune de vos places.
+server-one-board = Envoyez soit le texte d’un fichier de plateau, soit ses données.
 server-two-boards = Choisissez soit un plateau du jeu ({ $board }), soit votre propre fichier ({ $file }), mais pas les deux.
 server-name-length = Un nom doit avoir de 1 à { $most } caractères.
 server-name-letters = Un nom ne peut contenir que des caractères imprimables.
+server-key-used = Ce clic a déjà servi à une autre demande. Rechargez la page et réessayez.
+server-no-vote = Seules les autres personnes de cette table peuvent voter.
+server-no-vote-now = On ne peut voter que pendant une partie.
+server-no-rematch = Vous pourrez rejouer quand la partie sera terminée.
+server-clock-weekends = Les week-ends ne sont libres que dans les parties sur plusieurs jours. Choisissez un rythme, ou renoncez à cette option.
+server-no-clock = Cette table n’a pas de pendule, ou la partie n’est pas en cours.
+server-paused = La partie est en pause. Reprenez-la d’abord.
+server-not-paused = La partie n’est pas en pause.
+server-not-overdue = Personne n’a dépassé son temps en ce moment.
+server-timed-out = Vous avez dépassé votre temps { $times } fois : le bot joue cette place jusqu’à la fin.
+server-vacation-live = Les vacances n’existent que dans les parties sur plusieurs jours. En direct, proposez une pause.
+server-on-vacation = Vous êtes déjà en vacances.
+server-no-vacation = Vous n’êtes pas en vacances.
+server-vacation-short = Vous avez gagné moins d’une heure de vacances. Chaque jour de partie en rapporte trois.
+server-chat-off = Ce serveur n’a pas de discussion.
+server-chat-presets = Sur ce serveur, vous ne pouvez choisir que des phrases toutes faites.
+server-chat-name = Prenez une place ou choisissez un nom à l’accueil avant d’écrire.
+server-chat-length = Une ligne compte de 1 à { $most } caractères.
+server-chat-letters = Une ligne ne peut contenir que des caractères imprimables.
+server-chat-empty = Il ne reste rien à envoyer. Les liens sont retirés de la discussion.
+server-chat-again = Vous venez de le dire. Attendez une minute avant de le répéter.
+server-chat-gone = Cette ligne n’existe plus.
+server-chat-own = C’est votre propre ligne.
+server-no-person = Personne ne joue à cette place.
+server-ask-others = D’autres personnes jouent ici. Demandez-leur par un vote.
+server-name-taken = Ce nom ressemble à un autre nom de cette table ou à celui d’un bot. Choisissez-en un autre.
 server-stale = La partie a avancé. Regardez le plateau et choisissez de nouveau.
 server-frozen = Cette table est gelée. Son journal est conservé.
+server-wrong-key = Cette clé ou ce lien d’appareil n’est pas valable. Vérifiez chaque lettre. Un lien d’appareil sert une seule fois, pendant dix minutes ; créez-en un nouveau sur votre autre appareil.
+server-merge =
+    { $tables ->
+        [one] Ce navigateur a déjà sa propre partie. Confirmez qu’elle doit aussi appartenir à l’autre identité.
+       *[other] Ce navigateur a déjà { $tables } parties. Confirmez qu’elles doivent aussi appartenir à l’autre identité.
+    }
+server-merge-secrets = Les deux identités sont assises à la même table de { $game }, et le jeu cache des informations à chacune. Terminez cette partie ou quittez l’une des places, puis réessayez.
+server-no-device = Cet appareil n’est pas connecté.
+server-nobody = Ce navigateur n’a pas encore d’identité. Choisissez d’abord un nom.
+server-no-passkeys = Les clés d’accès (passkeys) ne fonctionnent pas à cette adresse. Utilisez une clé ou un lien d’appareil.
+server-no-passkey = Clé d’accès introuvable. Elle a peut-être été supprimée.
+server-many-passkeys = Vous avez { $most } clés d’accès. Supprimez-en d’abord une.
+server-passkey-known = Cette clé d’accès est déjà enregistrée.
+server-wrong-passkey = Cette clé d’accès est inconnue ici, ou la demande a expiré. Réessayez ou utilisez votre clé.
+server-hook-address = Cette adresse de webhook n’est pas utilisable. Elle doit commencer par https:// et mener à l’internet public.
+server-many-hooks = Vous avez { $most } webhooks. Supprimez-en d’abord un.
+server-no-hook = Webhook introuvable. Il a peut-être été supprimé.
+server-no-push = Ce serveur ne peut pas envoyer de notifications push. Utilisez un webhook, ou demandez à son administrateur d’installer l’extra « push ».
+server-push-keys = L’abonnement push du navigateur n’est pas utilisable. Désactivez les notifications, puis réactivez-les.
+notice-title =
+    { $kind ->
+        [begun] { $game } : la partie a commencé
+        [time] { $game } : votre temps est presque écoulé
+        [over] { $game } : la partie est terminée
+        [test] Kontor : les notifications arrivent ici
+       *[turn] { $game } : à vous de jouer
+    }
+notice-with =
+    { $count ->
+        [0] Contre des bots
+       *[other] Avec { $names }
+    }
+server-banned = L’administrateur de ce serveur vous a exclu.
+server-table-closed = L’administrateur de ce serveur a fermé cette table.
 server-no-client = Le client web n’est pas construit. Lancez make client, ou installez un paquet publié.
 server-database-address = Kontor ne peut pas utiliser cette base de données. Indiquez un nom de fichier, ou postgresql://user:password@host/name.
 server-database-newer = La base de données { $place } a été créée par une version plus récente de Kontor. Mettez Kontor à jour pour l’ouvrir.
 server-database-closed = Impossible d’ouvrir la base de données { $place }.
+server-database-damaged = Le fichier { $place } est endommagé, ou n’est pas une base SQLite. Lancez kontor doctor pour voir ce qui reste lisible, puis restaurez une sauvegarde avec kontor restore.
+server-database-taken = Un autre serveur Kontor utilise déjà { $place }. Arrêtez-le d’abord, ou choisissez un autre fichier avec --database.
+
+site-written = { $count } fichiers écrits dans { $folder } ({ $size } Mo compressés).
+site-try = Déposez le dossier sur n’importe quel hébergement web. Pour l’essayer ici, lancez { $command } et ouvrez http://localhost:8000
+site-not-empty = { $folder } contient d’autres fichiers. Choisissez un dossier nouveau ou vide.
+site-no-server = { $server } n’est pas l’adresse d’un serveur. Elle commence par https://.
+site-no-folder = { $folder } est un fichier. Choisissez un dossier.
+
+# Dans la page : les parties sont gardées dans le navigateur
+page-storage-full = Votre navigateur n’a plus d’espace : ce coup n’a pas été enregistré. Enregistrez vos parties dans un fichier et supprimez les anciennes.
+page-storage-newer = Une version plus récente de Kontor a été ouverte dans ce navigateur. Rechargez la page ; vos parties sont conservées.
+page-storage-closed = Votre navigateur n’autorise pas cette page à enregistrer des parties. Autorisez-la ou quittez la navigation privée.
+page-storage-fails = Votre navigateur n’a pas pu enregistrer : { $error }
+page-table-damaged = La partie enregistrée est endommagée et ne peut pas être affichée. Elle figure quand même dans le fichier de toutes vos parties.
+page-games-unreadable = Ce fichier ne contient pas de parties enregistrées.
+page-games-newer = Ce fichier provient d’une version plus récente de Kontor.
+page-needs-server = Vous jouez sans serveur : personne ne peut vous rejoindre depuis un autre appareil. Lancez un serveur pour jouer à distance avec vos amis.
 
 serve-starting = Démarrage du serveur…
+serve-waiting = En attente de la base de données…
 serve-ready = Ouvrez { $address } dans votre navigateur
 serve-public = Adresse publique : { $address }
 serve-database = Parties enregistrées dans { $place }
@@ -368,6 +521,7 @@ serve-address = Le serveur ne peut pas écouter sur { $host }, port { $port } :
 serve-url = --public-url { $url } : écrivez https://host ou http://host:port, sans chemin.
 serve-limit = --limit { $setting } : écrivez NOM=NOMBRE. NOM au choix : { $possible }.
 serve-log = --log ne peut pas valoir { $level }. Au choix : { $possible }.
+serve-chat = --chat ne peut pas valoir { $mode }. Au choix : { $possible }.
 serve-not-installed = Le paquet { $package } manque. Installez kontor[{ $extra }] au lieu de kontor.
 
 ## The arena and statistics
@@ -527,3 +681,80 @@ spec-number = nombre
 spec-things = éléments
 spec-values = valeurs
 env-reward-unknown = La récompense « { $reward } » n’existe pas. Au choix : { $possible }.
+
+## Leçons
+
+cli-learn-minutes = { $minutes } min
+cli-learn-none = { $title } n’a pas de leçons.
+cli-learn-take = Pour suivre une leçon : kontor learn { $game } { $lesson }
+cli-learn-enter = Appuyez sur Entrée pour continuer.
+cli-learn-step = Étape { $step } sur { $steps }
+cli-learn-answer = Une solution : { $actions }
+cli-learn-stopped = Leçon interrompue.
+cli-learn-help = hint : un indice. show : une solution.
+lesson-unknown = La leçon « { $lesson } » n’existe pas. Choix possibles : { $possible }.
+lesson-lost = D’ici, le but n’est plus accessible. Revenez en arrière et essayez autre chose.
+lesson-over = Cette leçon est terminée. Recommencez-la ou choisissez la suivante.
+lesson-only-next = Il n’y a rien à jouer à cette étape. Continuez au lieu d’entrer « { $text } ».
+lesson-misfit = La leçon ne peut pas continuer : « { $text } » n’en fait plus partie. Recommencez-la.
+lesson-too-long = Une leçon compte au plus { $most } entrées. Recommencez-la.
+
+## Operation
+
+operation-revision = La base de données { $place } appartient à une autre version de Kontor. Démarrez une fois le serveur de cette version pour la mettre à jour ; kontor doctor la vérifie au préalable.
+operation-exists = { $file } existe déjà. Choisissez un autre nom.
+
+admin-table = { $table }  { $game }, { $players } joueurs, { $state }, { $entries } entrées, dernier changement { $changed }
+admin-seat = Place { $number } : { $name } ({ $kind }, robot : { $bot })
+admin-none = Aucune table trouvée.
+admin-state = État inconnu « { $state } ». Possibles : { $possible }.
+admin-table-unknown = Il n’y a pas de table « { $table } ».
+admin-closed = La table { $table } est fermée. On peut encore la consulter et l’exporter.
+admin-reopened = La table { $table } est rouverte.
+admin-remove-sure = Supprimer la table { $table } et toutes ses données ?
+admin-removed = La table { $table } est supprimée.
+admin-ban-whom = Indiquez une table et une place, ou bien --network.
+admin-nobody = Personne n’occupe la place { $number } de la table { $table }.
+admin-network = « { $network } » n’est ni une adresse ni un réseau. Exemple : 192.0.2.0/24.
+admin-banned = { $who } est exclu.
+admin-unbanned = L’exclusion de { $who } est levée.
+admin-no-ban = « { $who } » n’est pas exclu.
+admin-no-bans = Aucune exclusion.
+admin-no-reports = Aucun signalement.
+admin-no-line = La table { $table } n’a ni ligne { $number } ni signalement à son sujet.
+admin-unsaid = Signalements clos pour la ligne { $number } de la table { $table }.
+admin-announced = Annoncé jusqu’à { $until } : { $text }
+admin-silent = L’annonce est retirée.
+
+backup-written = { $tables } tables ({ $rows } lignes) sauvegardées dans { $file }.
+restore-unreadable = { $file } n’est pas une sauvegarde de Kontor, ou elle est incomplète. Rien n’a été modifié.
+restore-not-empty = La base de données { $place } n’est pas vide. Avec --force, son contenu est remplacé.
+restore-done = { $rows } lignes restaurées dans { $place }.
+restore-kept = L’ancien fichier s’appelle maintenant { $file }.
+restore-deletions-unread = L’ancienne base de données était illisible : des personnes qui ont supprimé leurs données après cette sauvegarde sont peut-être de retour. Restaurez à nouveau avec --deletions et une sauvegarde plus récente.
+
+doctor-ok = bien
+doctor-warning = attention
+doctor-problem = problème
+doctor-form = Kontor s’exécute en { $form ->
+    [compiled] code compilé
+   *[other] Python pur ; les robots sont plus lents
+}.
+doctor-server = { $running ->
+    [yes] Un serveur utilise ce fichier
+   *[other] Aucun serveur n’utilise ce fichier
+}.
+doctor-space = { $free } Go sont libres sur le disque de la base de données.
+doctor-intact = { $place } est intact.
+doctor-nothing-readable = Rien n’est lisible dans le fichier. Restaurez une sauvegarde avec kontor restore.
+doctor-empty = La base de données est vide.
+doctor-current = La base de données a la forme de cette version.
+doctor-older = La base de données est à la révision { $revision }. Au prochain démarrage, le serveur la porte à { $newest }. Sauvegardez-la d’abord.
+doctor-frozen = La table { $table } ({ $game }) ne peut pas continuer avec cette version de Kontor. Elle sera gelée : on pourra la consulter et l’exporter.
+doctor-unreadable = { $count } tables sont illisibles. Restaurez une sauvegarde avec kontor restore.
+doctor-replayed = { $count } tables peuvent continuer.
+doctor-end = { $problems ->
+    [0] Aucun problème trouvé.
+    [one] 1 problème trouvé.
+   *[other] { $problems } problèmes trouvés.
+}

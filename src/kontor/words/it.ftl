@@ -22,12 +22,27 @@ language-unknown = Kontor non è disponibile in «{ $language }». Lingue dispon
 
 bot-apprentice = Apprendista
 bot-apprentice-about = Conosce le regole e segue obiettivi semplici. Buona compagnia mentre impari.
+bot-apprentice-character = Allegro, curioso e a volte un po’ distratto.
 bot-journeyman = Lavorante
 bot-journeyman-about = Confronta gli esiti delle sue azioni e sceglie il migliore. Un buon primo avversario.
+bot-journeyman-character = Ha viaggiato molto. Coglie sempre l’affare migliore del giorno.
 bot-master = Maestro
 bot-master-about = Pianifica turni interi e tiene conto delle tue risposte. Difficile da battere.
+bot-master-character = Paziente e preciso. Pianifica tutto il turno prima di toccare un pezzo.
 bot-patrician = Patrizio
-bot-patrician-about = Riflette due secondi per ogni mossa. Il bot più forte.
+bot-patrician-about = Riflette due secondi per ogni mossa. Molto difficile da battere.
+bot-patrician-character = Cortese, ricco, spietato. Capisce il tuo piano prima di te.
+bot-burgomaster = Borgomastro
+bot-burgomaster-about = Riflette cinque secondi per ogni mossa. Il bot più forte.
+bot-burgomaster-character = Ha già visto tutti i trucchi della città e non ne lascia passare nessuno.
+bot-style = Stile del bot
+bot-style-none = senza stile
+bot-style-builder = costruttore
+bot-style-builder-about = Costruisce ed estende la sua rete.
+bot-style-blocker = ostruzionista
+bot-style-blocker-about = Intralcia gli avversari.
+bot-style-racer = velocista
+bot-style-racer-about = Fa punti presto e affretta la fine.
 
 ## Games, boards, options
 
@@ -70,7 +85,8 @@ record-header-type = Il campo { $field } dell’intestazione è del tipo sbaglia
 record-result-field = Il campo { $field } dell’intestazione manca, è sconosciuto o non è valido.
 record-too-large = Questa registrazione è troppo grande. Il limite è di { $most } caratteri e { $lines } righe.
 record-empty-line = La riga { $line } è vuota. Dopo l’intestazione ogni riga deve essere un’azione.
-record-rules = Questa registrazione usa la versione { $rules } delle regole. Questo Kontor supporta solo la versione { $expected }.
+record-rules = Questa partita segue la versione { $rules } delle regole, ma questo Kontor arriva solo alla versione { $expected }. Aggiorna Kontor per aprirla.
+record-older = Questa partita segue la versione { $rules } delle regole e con la versione { $expected } non arriva alla stessa fine. Aprila con la versione di Kontor che l’ha salvata.
 record-board = L’intestazione indica il tabellone { $board }, ma la registrazione contiene il tabellone { $expected }.
 record-digest = Questa partita è stata giocata su un’altra versione del tabellone { $board }: qui non si può riprodurre.
 record-line-illegal = Riga { $line }: «{ $text }» non è permesso (regola { $rule }).
@@ -88,6 +104,10 @@ data-type = { $expected ->
     [bool] true o false
     [list] una lista
     [dict] un oggetto con campi con nome
+    [number] un numero
+    [point] un punto [x, y]
+    [words] una tabella con un testo per lingua
+    [colour] un colore come #9cc48a
    *[table] una tabella
 }
 position-head = { $where } vale «{ $value }»; deve essere { $expected }.
@@ -106,23 +126,61 @@ position-first-player = first e active: devono essere null entrambi prima che si
 position-should-be-over = Una condizione di fine partita è soddisfatta (E1), ma nella posizione c’è ancora un turno aperto.
 position-decision = stack: la decisione «{ $decision }» non corrisponde al resto della posizione.
 position-bytes = Una posizione su questo tabellone richiede almeno { $least } byte, non { $bytes }.
-board-unknown-field = { $where }: campo sconosciuto. Campi validi: { $possible }.
-board-missing-field = { $where }: campo mancante.
-board-wrong-type = { $where }: deve essere { data-type }.
-board-out-of-range = { $where }: { $value } è fuori dai limiti. Scegli da { $low } a { $high }.
+board-unknown-field = { board-at }: campo sconosciuto. Campi validi: { $possible }.
+board-missing-field = { board-at }: campo mancante.
+board-wrong-type = { board-at }: deve essere { data-type }.
+board-out-of-range = { board-at }: { $value } è fuori dai limiti. Scegli da { $low } a { $high }.
 board-too-large = { $where }: il file supera { $most } byte, il limite per un tabellone.
 board-odd-value = { $where }: un file di tabellone non può contenere qui questo valore.
 board-too-deep = { $where }: una chiave ha più di { $most } parti. Un file di tabellone non ha mai tanti livelli.
-board-too-many = { $where }: sono { $counted }, ma il massimo è { $most }.
-board-name = { $where }: usa da 1 a { $most } caratteri stampabili, con un solo spazio tra le parole{ $what ->
+board-too-many = { board-at }: sono { $counted }, ma il massimo è { $most }.
+board-name = { board-at }: usa da 1 a { $most } caratteri stampabili, con un solo spazio tra le parole{ $what ->
     [city] , senza «+» e senza trattino all’inizio o alla fine
    *[other] {""}
 }.
 board-not-toml = { $where }: non è TOML valido: { $error }.
-board-unknown-name = { $where }: «{ $name }» è sconosciuto. Scegli tra: { $possible }.
-board-other-game = { $where }: questo tabellone è per { $other }, non per { $game }.
-board-players = { $where }: elenca i numeri di giocatori, da { $low } a { $high }.
-board-name-twice = { $where }: il nome «{ $name }» è usato due volte.
+board-unknown-name = { board-at }: «{ $name }» è sconosciuto. Scegli tra: { $possible }.
+board-other-game = { board-at }: questo tabellone è per { $other }, non per { $game }.
+board-players = { board-at }: elenca i numeri di giocatori, da { $low } a { $high }.
+board-name-twice = { board-at }: il nome «{ $name }» è usato due volte.
+board-at = { $at }{ $line ->
+    [0] {""}
+   *[other] {" "}(riga { $line })
+}
+board-too-few = { board-at }: sono { $counted }, ma ne servono almeno { $least }.
+board-unknown-pair = { board-at }: sul tabellone nulla corrisponde a «{ $name }». Scrivi due identificativi come ["uno", "altro"], per una rotta nell’ordine dei suoi capi a e b.
+board-table-board = Tabellone
+board-field-board = Il nome del tabellone, il suo gioco e i numeri di giocatori.
+board-column-id = Identificativo
+board-field-id = Il nome breve del tabellone nelle registrazioni e negli elenchi.
+board-column-game = Gioco
+board-field-game = Il gioco di questo tabellone. Se manca, scegli il gioco quando carichi il file.
+board-column-title = Titolo
+board-field-title = Un nome più lungo, solo da mostrare.
+board-column-players = Giocatori
+board-field-players = I numeri di giocatori possibili su questo tabellone.
+board-column-reconstruction = Ricostruzione
+board-field-reconstruction = Indica che il tabellone è una ricostruzione e non l’originale. I giocatori vedono una nota.
+board-column-key = Identificativo
+board-field-key = Il nome breve con cui altre righe si riferiscono a questa.
+board-column-name = Nome
+board-field-name = Il nome sulla mappa e nel testo delle azioni. Maiuscole e accenti non rendono diversi due nomi.
+board-column-shown-name = Nome
+board-field-shown-name = Un nome, o uno per lingua. Per i tuoi appunti; Kontor mostra i propri nomi.
+board-column-x = x
+board-field-x = Distanza dal bordo sinistro. Se manca, viene calcolata.
+board-column-y = y
+board-field-y = Distanza dal bordo superiore. Se manca, viene calcolata.
+board-column-source = Fonte
+board-field-source = Da dove vengono questi dati, per esempio "rulebook" o "reconstructed". Solo una nota.
+board-column-paint = Colore
+board-field-paint = Un colore per la mappa, per esempio #9cc48a.
+board-column-a = Da
+board-field-a = Un capo.
+board-column-b = A
+board-field-b = L’altro capo.
+board-column-via = Curve
+board-field-via = I punti per cui passa la linea, da a verso b.
 
 ## The handbook
 
@@ -232,7 +290,7 @@ simulate-games = Partite
 train-progress = Addestramento
 train-round = Giro { $round }, { $games } partite, perdita { $loss }
 train-measure = Misuro la forza in { $games } partite.
-train-against-urges = Contro gli Apprendisti: { $won } % di { $games } partite vinte (la parità sarebbe { $fair } %).
+train-against-priorities = Contro gli Apprendisti: { $won } % di { $games } partite vinte (la parità sarebbe { $fair } %).
 train-against-shipped = Contro i pesi inclusi: { $won } % di { $games } partite vinte (la parità sarebbe { $fair } %).
 train-stopped = Interrotto dopo { $games } partite. Per continuare, ripeti lo stesso comando con --resume.
 train-written = Pesi di { $games } partite salvati in { $file }.
@@ -297,11 +355,13 @@ show-painted = Immagine salvata in { $file }.
 ## Tables on a server
 
 live-unplayable = Questo tavolo non può continuare con questa versione di Kontor: la voce { $entry } del registro non segue le regole. Il registro è conservato.
+live-differs = Questo tavolo non può continuare con questa versione di Kontor: il suo registro porta ora a una posizione diversa. Il registro è conservato.
 live-begun = La partita è già iniziata.
 live-not-begun = La partita comincia quando tutti i posti sono occupati.
 live-not-your-decision = Aspetta: tocca a { SEAT($seat, where: "within") }.
 live-undo-too-far = Puoi annullare solo le tue mosse, e mai un’estrazione, la mossa di un altro o la fine della partita.
 bot-level-unknown = Il bot «{ $level }» non esiste. Scegli tra: { $possible }.
+bot-style-unknown = Lo stile del bot «{ $bot }» non esiste. Scegli tra: { $possible }.
 bot-unusable = Impossibile caricare il bot «{ $bot }» ({ $error }). Scrivilo come modulo:Classe e controlla che Python trovi il modulo in questa cartella o in PYTHONPATH.
 bot-broken = Impossibile caricare il bot «{ $bot }» del pacchetto { $package } ({ $error }). Aggiorna o disinstalla il pacchetto.
 bot-taken = Il pacchetto { $package } offre un bot «{ $bot }», ma Kontor ha già un livello con questo nome. Disinstalla il pacchetto, o chiedi all’autore di rinominare il bot.
@@ -312,18 +372,30 @@ bot-illegal = Il bot «{ $bot }» ha scelto { $action }, che qui non è permesso
 ## The server
 
 server-internal = Qualcosa è andato storto sul server. Riprova. L’errore è stato registrato.
+server-unavailable = Al momento il server non raggiunge il suo database. Le tue partite sono al sicuro. Riprova tra un attimo.
 server-bad-request = Il server non è riuscito a leggere questa richiesta. Ricarica la pagina e riprova.
 server-bad-field = { $field }: { $fault }
 server-not-json = Il server si aspetta JSON.
 server-method = Questo indirizzo non accetta questo metodo di richiesta.
 server-no-page = Pagina non trovata.
 server-too-large = È troppo grande per il server. Manda meno dati alla volta.
-server-too-many-requests = Troppe richieste. Il limite è { $most } al minuto. Aspetta un momento.
-server-too-many-hints = Troppi suggerimenti. Il limite è { $most } al minuto. Aspetta un momento.
-server-hints-busy = Un suggerimento è già in preparazione. Riprova tra un momento.
+server-budget =
+    { $kind ->
+        [requests] Troppe richieste dalla tua rete.
+        [sockets] Troppe connessioni aperte dalla tua rete.
+        [memory] Dalla tua rete si seguono troppe partite insieme.
+        [sessions] Troppi nuovi visitatori dalla tua rete.
+        [tables] Troppi nuovi tavoli dalla tua rete.
+        [keys] Troppi tentativi di usare una chiave dalla tua rete.
+        [notices] Troppe notifiche per te nell’ultima ora.
+        [uploads] Troppi file dalla tua rete.
+        [chat] Stai scrivendo troppo in fretta.
+       *[thinking] La tua rete ha esaurito il tempo di riflessione dei bot.
+    } { $minutes ->
+        [one] Riprova tra un minuto.
+       *[other] Riprova tra { $minutes } minuti.
+    }
 server-too-many-analyses = Ci sono troppe analisi in corso. Riprova più tardi.
-server-too-many-made = Puoi creare al massimo { $most } tavoli al giorno. Riprova domani.
-server-too-many-new = Oggi dalla tua rete sono arrivati troppi nuovi visitatori. Riprova domani.
 server-log-full = Il registro di questo tavolo è pieno. Puoi solo continuare la partita.
 server-too-many-tables = Su questo server non c’è spazio per un altro tavolo. Riprova più tardi.
 server-wrong-origin = Questa richiesta veniva da un altro sito ed è stata bloccata.
@@ -341,6 +413,7 @@ server-not-seated = Non sei seduto a questo tavolo.
 server-seat-taken = Questo posto è occupato. Scegline un altro.
 server-second-seat = Giochi già a questo tavolo. Un secondo posto ti mostrerebbe ciò che ti è nascosto.
 server-bot-there = A questo posto gioca un bot.
+server-turn-ends = Con questa mossa il tuo turno finisce. Confermi?
 server-no-hints = I suggerimenti ci sono solo nelle partite contro i bot.
 server-no-answer = Il bot non ha risposto. Riprova.
 server-draws-too-long = Disegnare questo tabellone richiede troppo tempo. Usa un tabellone più semplice, o riprova tra un minuto.
@@ -349,17 +422,97 @@ server-analysis-later = Puoi analizzare una partita quando è finita.
 server-no-stand-in = A questo posto non gioca nessun bot.
 server-wrong-link = Questo link non è più valido. Forse ne esiste uno più recente, o il posto è stato lasciato.
 server-name-missing = Inserisci un nome per ciascuno dei tuoi posti.
+server-one-board = Invia o il testo di un file di tabellone o i suoi dati.
 server-two-boards = Scegli un tabellone incluso ({ $board }) o un tuo file ({ $file }), non entrambi.
 server-name-length = Usa da 1 a { $most } caratteri per il nome.
 server-name-letters = Un nome può contenere solo caratteri stampabili.
+server-key-used = Questo clic è già servito per un’altra richiesta. Ricarica la pagina e riprova.
+server-no-vote = Possono votare solo le altre persone a questo tavolo.
+server-no-vote-now = Si può votare solo durante una partita.
+server-no-rematch = Potrete giocare di nuovo quando la partita sarà finita.
+server-clock-weekends = I fine settimana sono liberi solo nelle partite su più giorni. Scegli un ritmo, o rinuncia a questa opzione.
+server-no-clock = Questo tavolo non ha orologio, o la partita non è in corso.
+server-paused = La partita è in pausa. Prima riprendila.
+server-not-paused = La partita non è in pausa.
+server-not-overdue = In questo momento nessuno ha esaurito il tempo.
+server-timed-out = Hai esaurito il tempo { $times } volte: il bot gioca questo posto fino alla fine.
+server-vacation-live = Le ferie esistono solo nelle partite su più giorni. In una partita dal vivo proponi una pausa.
+server-on-vacation = Sei già in ferie.
+server-no-vacation = Non sei in ferie.
+server-vacation-short = Hai maturato meno di un’ora di ferie. Ogni giorno di partita ne dà tre.
+server-chat-off = Su questo server non c’è chat.
+server-chat-presets = Su questo server puoi scegliere solo frasi già pronte.
+server-chat-name = Prendi un posto o scegli un nome nella lobby prima di scrivere.
+server-chat-length = Una riga ha da 1 a { $most } caratteri.
+server-chat-letters = Una riga può contenere solo caratteri stampabili.
+server-chat-empty = Non resta nulla da inviare. I link vengono tolti dalla chat.
+server-chat-again = L’hai appena detto. Aspetta un minuto prima di ripeterlo.
+server-chat-gone = Questa riga non esiste più.
+server-chat-own = Questa riga è tua.
+server-no-person = A questo posto non gioca nessuna persona.
+server-ask-others = Qui giocano anche altre persone. Chiedi il loro consenso con un voto.
+server-name-taken = Questo nome somiglia a un altro di questo tavolo o al nome di un bot. Scegline un altro.
 server-stale = La partita è andata avanti. Guarda il tabellone e scegli di nuovo.
 server-frozen = Questo tavolo è bloccato. Il suo registro è conservato.
+server-wrong-key = Questa chiave o questo link non è valido. Controlla ogni lettera. Un link per un altro dispositivo vale una sola volta, per dieci minuti; creane uno nuovo sull’altro dispositivo.
+server-merge =
+    { $tables ->
+        [one] Questo browser ha già una partita. Conferma che deve appartenere anche all’altra identità.
+       *[other] Questo browser ha già { $tables } partite. Conferma che devono appartenere anche all’altra identità.
+    }
+server-merge-secrets = Le due identità sono sedute allo stesso tavolo di { $game }, e il gioco nasconde informazioni a ciascuna. Finisci quella partita o lascia uno dei posti, poi riprova.
+server-no-device = Questo dispositivo non è collegato.
+server-nobody = Questo browser non ha ancora un’identità. Scegli prima un nome.
+server-no-passkeys = A questo indirizzo le passkey non funzionano. Usa una chiave o un link per il dispositivo.
+server-no-passkey = Passkey non trovata. Forse è stata eliminata.
+server-many-passkeys = Hai { $most } passkey. Eliminane prima una.
+server-passkey-known = Questa passkey è già salvata.
+server-wrong-passkey = Questa passkey qui è sconosciuta, o la richiesta è scaduta. Riprova o usa la tua chiave.
+server-hook-address = Questo indirizzo non è utilizzabile per un webhook. Deve iniziare con https:// e portare all’internet pubblico.
+server-many-hooks = Hai { $most } webhook. Eliminane prima uno.
+server-no-hook = Webhook non trovato. Forse è stato eliminato.
+server-no-push = Questo server non può inviare notifiche push. Usa un webhook, o chiedi al gestore di installare l’extra “push”.
+server-push-keys = L’iscrizione push del browser non è utilizzabile. Disattiva le notifiche e riattivale.
+notice-title =
+    { $kind ->
+        [begun] { $game }: la partita è iniziata
+        [time] { $game }: il tuo tempo sta per scadere
+        [over] { $game }: la partita è finita
+        [test] Kontor: le notifiche arrivano qui
+       *[turn] { $game }: tocca a te
+    }
+notice-with =
+    { $count ->
+        [0] Contro i bot
+       *[other] Con { $names }
+    }
+server-banned = Il gestore di questo server ti ha escluso.
+server-table-closed = Il gestore di questo server ha chiuso questo tavolo.
 server-no-client = Il client web non è stato compilato. Esegui make client, o installa un pacchetto pubblicato.
 server-database-address = Kontor non può usare questo database. Indica il nome di un file, o postgresql://utente:password@host/nome.
 server-database-newer = Il database { $place } è stato creato da una versione più recente di Kontor. Aggiorna Kontor per aprirlo.
 server-database-closed = Impossibile aprire il database { $place }.
+server-database-damaged = Il file { $place } è danneggiato, o non è un database SQLite. Esegui kontor doctor per vedere che cosa è ancora leggibile, poi ripristina una copia con kontor restore.
+server-database-taken = Un altro server Kontor usa già { $place }. Fermalo, o scegli un altro file con --database.
+
+site-written = Scritti { $count } file in { $folder } ({ $size } MB compressi).
+site-try = Metti la cartella su qualsiasi spazio web. Per provarla qui, esegui { $command } e apri http://localhost:8000
+site-not-empty = { $folder } contiene altri file. Scegli una cartella nuova o vuota.
+site-no-server = { $server } non è l’indirizzo di un server. Inizia con https://.
+site-no-folder = { $folder } è un file. Scegli una cartella.
+
+# Nella pagina: le partite restano nel browser
+page-storage-full = Lo spazio del browser è esaurito: questa mossa non è stata salvata. Salva le partite in un file ed elimina quelle vecchie.
+page-storage-newer = In questo browser è stata aperta una versione più recente di Kontor. Ricarica la pagina: le tue partite sono al sicuro.
+page-storage-closed = Il browser non permette a questa pagina di salvare le partite. Consenti il salvataggio dei dati o esci dalla navigazione privata.
+page-storage-fails = Il browser non è riuscito a salvare: { $error }
+page-table-damaged = La partita salvata è danneggiata e non può essere mostrata. Viene comunque inclusa quando salvi tutte le partite.
+page-games-unreadable = Questo file non contiene partite salvate.
+page-games-newer = Questo file proviene da una versione più recente di Kontor.
+page-needs-server = Stai giocando senza server: nessuno può unirsi da un altro dispositivo. Avvia un server per giocare a distanza con gli amici.
 
 serve-starting = Avvio del server…
+serve-waiting = In attesa del database…
 serve-ready = Apri { $address } nel browser
 serve-public = Indirizzo pubblico: { $address }
 serve-database = Le partite sono salvate in { $place }
@@ -369,6 +522,7 @@ serve-address = Il server non può mettersi in ascolto su { $host }, porta { $po
 serve-url = --public-url { $url }: scrivi https://host o http://host:port, senza percorso.
 serve-limit = --limit { $setting }: scrivi NOME=NUMERO. Scegli NOME tra: { $possible }.
 serve-log = --log non può essere { $level }. Scegli tra: { $possible }.
+serve-chat = --chat non può essere { $mode }. Scegli tra: { $possible }.
 serve-not-installed = Manca il pacchetto { $package }. Installa kontor[{ $extra }] invece di kontor.
 
 ## L’arena e le statistiche
@@ -528,3 +682,80 @@ spec-number = numero
 spec-things = elementi
 spec-values = valori
 env-reward-unknown = La ricompensa «{ $reward }» non esiste. Scegli tra: { $possible }.
+
+## Lezioni
+
+cli-learn-minutes = { $minutes } min
+cli-learn-none = { $title } non ha lezioni.
+cli-learn-take = Per seguire una lezione: kontor learn { $game } { $lesson }
+cli-learn-enter = Premi Invio per continuare.
+cli-learn-step = Passo { $step } di { $steps }
+cli-learn-answer = Una soluzione: { $actions }
+cli-learn-stopped = Lezione interrotta.
+cli-learn-help = hint: un suggerimento. show: una soluzione.
+lesson-unknown = La lezione “{ $lesson }” non esiste. Scegli tra: { $possible }.
+lesson-lost = Da qui non puoi più raggiungere l’obiettivo. Torna indietro di un passo e prova qualcos’altro.
+lesson-over = Questa lezione è finita. Ricominciala o scegli la prossima.
+lesson-only-next = In questo passo non c’è nulla da giocare. Vai avanti invece di inserire “{ $text }”.
+lesson-misfit = La lezione non può continuare, perché “{ $text }” non ne fa più parte. Ricominciala.
+lesson-too-long = Una lezione ha al massimo { $most } mosse. Ricominciala.
+
+## Operation
+
+operation-revision = Il database { $place } appartiene a un’altra versione di Kontor. Avvia una volta il server di questa versione per aggiornarlo; kontor doctor lo controlla prima.
+operation-exists = { $file } esiste già. Scegli un altro nome.
+
+admin-table = { $table }  { $game }, { $players } giocatori, { $state }, { $entries } voci, ultima modifica { $changed }
+admin-seat = Posto { $number }: { $name } ({ $kind }, bot: { $bot })
+admin-none = Nessun tavolo trovato.
+admin-state = Stato sconosciuto «{ $state }». Possibili: { $possible }.
+admin-table-unknown = Non c’è nessun tavolo «{ $table }».
+admin-closed = Il tavolo { $table } è chiuso. Si può ancora guardare ed esportare.
+admin-reopened = Il tavolo { $table } è di nuovo aperto.
+admin-remove-sure = Eliminare il tavolo { $table } con tutti i suoi dati?
+admin-removed = Il tavolo { $table } è stato eliminato.
+admin-ban-whom = Indica un tavolo e un posto, oppure --network.
+admin-nobody = Nessuno occupa il posto { $number } del tavolo { $table }.
+admin-network = «{ $network }» non è né un indirizzo né una rete. Esempio: 192.0.2.0/24.
+admin-banned = { $who } è escluso.
+admin-unbanned = L’esclusione di { $who } è revocata.
+admin-no-ban = «{ $who }» non è escluso.
+admin-no-bans = Nessuna esclusione.
+admin-no-reports = Nessuna segnalazione.
+admin-no-line = Il tavolo { $table } non ha una riga { $number } né segnalazioni su di essa.
+admin-unsaid = Chiuse le segnalazioni sulla riga { $number } del tavolo { $table }.
+admin-announced = Annunciato fino a { $until }: { $text }
+admin-silent = L’annuncio è terminato.
+
+backup-written = { $tables } tavoli ({ $rows } righe) salvati in { $file }.
+restore-unreadable = { $file } non è una copia di Kontor, o è incompleta. Nulla è stato modificato.
+restore-not-empty = Il database { $place } non è vuoto. Con --force il suo contenuto viene sostituito.
+restore-done = { $rows } righe ripristinate in { $place }.
+restore-kept = Il file precedente ora si chiama { $file }.
+restore-deletions-unread = Il database precedente non era leggibile: chi ha eliminato i propri dati dopo questa copia potrebbe essere tornato. Ripristina di nuovo con --deletions e una copia più recente.
+
+doctor-ok = bene
+doctor-warning = attenzione
+doctor-problem = problema
+doctor-form = Kontor è in esecuzione come { $form ->
+    [compiled] codice compilato
+   *[other] Python puro; i bot sono più lenti
+}.
+doctor-server = { $running ->
+    [yes] Un server sta usando questo file
+   *[other] Nessun server sta usando questo file
+}.
+doctor-space = Sul disco del database sono liberi { $free } GB.
+doctor-intact = { $place } è integro.
+doctor-nothing-readable = Nel file non si legge nulla. Ripristina una copia con kontor restore.
+doctor-empty = Il database è vuoto.
+doctor-current = Il database ha la forma di questa versione.
+doctor-older = Il database è alla revisione { $revision }. Al prossimo avvio il server lo porta a { $newest }. Prima fanne una copia.
+doctor-frozen = Il tavolo { $table } ({ $game }) non può continuare con questa versione di Kontor. Sarà bloccato: si può guardare ed esportare.
+doctor-unreadable = { $count } tavoli sono illeggibili. Ripristina una copia con kontor restore.
+doctor-replayed = { $count } tavoli possono continuare.
+doctor-end = { $problems ->
+    [0] Nessun problema trovato.
+    [one] 1 problema trovato.
+   *[other] { $problems } problemi trovati.
+}
