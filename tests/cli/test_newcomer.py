@@ -108,6 +108,31 @@ def test_the_player_gets_the_reason_why_no_action_of_a_kind_is_possible(run: Run
     assert "none" not in out and "1 income 0                 Take 3 traders as income" in out
 
 
+def test_a_benefit_during_a_turn_asks_for_a_claim(run: Run) -> None:
+    out = run("play", "--players", 3, "--seat", 0, "--seed", 3, input="office\noffice Hamburg\nquit\n").out
+    assert "You cannot play “office …” now." in out and out.count("Claim a route first.") == 2
+
+
+@pytest.mark.parametrize("typed", ["income 3", "income 7"])
+def test_a_refused_income_names_the_stock(typed: str, run: Run) -> None:
+    out = run("play", "--players", 3, "--seat", 0, "--seed", 3, input=f"{typed}\nquit\n").out
+    said = " ".join(out.split())
+    assert f"You cannot take {typed[-1]} merchants. Your income is 3 pieces, and your stock holds" in said
+
+
+def test_a_route_may_be_named_from_either_end(run: Run) -> None:
+    out = run("play", "--players", 3, "--seat", 0, "--seed", 3, input="place trader lübeck–hamburg 1\nquit\n").out
+    assert "Hamburg-Lübeck 3" in out
+
+
+def test_a_record_of_older_rules_opens_or_says_why_not(run: Run, record: Path, tmp_path: Path) -> None:
+    older = tmp_path / "older.kontor"
+    older.write_text(record.read_text("utf-8").replace("\nrules: 1\n", "\nrules: 0\n"), "utf-8")
+    assert run("show", older).code == 0
+    older.write_text(older.read_text("utf-8") + "first 0\n", "utf-8")
+    assert run("show", older).refused("version 0 of the rules", "use the Kontor release that saved it", "first 0")
+
+
 def test_a_single_count_can_be_set(run: Run, tmp_path: Path) -> None:
     def mix(*words: object) -> dict[str, int]:
         assert run("simulate", "hansa", "--games", 1, "--save", tmp_path, "--force", *words).code == 0

@@ -228,3 +228,24 @@ def test_a_record_that_cannot_be_resumed_is_refused(tmp_path: Path) -> None:
     status, output = kontor("play", "--resume", str(position))
     assert status == 2
     assert "is not a record" in " ".join(output.split())
+
+
+def test_leaving_a_game_does_not_reveal_face_down_tiles(tmp_path: Path) -> None:
+    """Felinia, I3: the sources of your own points are listed, those of players with face-down tiles are not."""
+    golden = Path(__file__).parent.parent / "golden" / "felinia-classic-3-ships.kontor"
+    whole = parse(golden.read_text("utf-8"))
+    felinia = kontor_game("felinia")
+    own = next(
+        number
+        for number, position in enumerate(replay(whole, felinia))
+        if number > 350 and position.actor == 0 and all(sheet["tiles"] for sheet in position.scores())
+    )
+    file = tmp_path / "begun.kontor"
+    file.write_text(replace(whole, actions=whole.actions[:own], result=None).write(), "utf-8")
+    status, said = kontor("play", "--seat", "0", "--resume", str(file), typed="quit\n")
+    assert status == 0
+    desks = felinia.desks(position_at(whole, felinia, own).view(0))
+    mine, *others = [line for line in said.splitlines() if line.startswith("Seat") and "points" in line]
+    assert mine == f"Seat 0: {desks[0].projection} points (trade tiles 5, merchants 3, goods 2)"
+    assert others == [f"Seat {desk.seat}: {desk.projection} points" for desk in desks[1:]]
+    assert "secrets are not included" in said

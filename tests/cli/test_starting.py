@@ -10,7 +10,7 @@ from importlib import import_module
 
 import pytest
 
-from kontor.cli.main import COMMANDS, summary
+from kontor.cli.main import COMMANDS, OPERATION, summary
 
 HEAVY = ("babel", "fluent", "kontor.arena", "kontor.bots", "kontor.games", "kontor.server", "litestar", "numpy", "rich")
 
@@ -45,6 +45,7 @@ def test_it_costs_little_more_than_typer(argument: str) -> None:
 
 def test_the_list_of_commands_shows_what_each_says_of_itself() -> None:
     for name in COMMANDS:
-        described = inspect.getdoc(getattr(import_module(f"kontor.cli.{name}"), name))
+        room = "operation" if name in OPERATION else "cli"
+        described = inspect.getdoc(getattr(import_module(f"kontor.{room}.{name}"), name))
         assert described is not None
         assert summary(name) == " ".join(described.split("\n\n")[0].split())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.bots.judgement import Judgement
+from kontor.bots.network import judge_with
 from kontor.bots.train import strength, trainer
 from kontor.cli import pace, train
 from tests.cli.kit import Run
@@ -19,14 +19,13 @@ from tests.cli.kit import Run
 pytestmark = pytest.mark.slow
 
 HANSA = kontor.game("hansa")
+ROUNDS = ("--round", "2")
 
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds of two games, to keep the tests fast."""
-    defaults = {"first": 2, "games": 2, "kept": 4, "epochs": 1, "start": ""}
-    monkeypatch.setattr(trainer.Course, "_field_defaults", defaults)
-    monkeypatch.setattr(trainer.Course.__new__, "__defaults__", tuple(defaults.values()))
+    """A first round of two games, to keep the tests fast. All rounds have two games."""
+    monkeypatch.setattr(trainer, "FIRST", 1)
     monkeypatch.setattr(train, "MEASURED", 1)
     monkeypatch.setattr(strength, "LONGEST", 40)
 
@@ -35,27 +34,33 @@ def learned(file: Path) -> Any:
     return json.loads(file.read_text())
 
 
+def layers(file: Path) -> Any:
+    return {name: value for name, value in learned(file).items() if name != "made"}
+
+
 def test_weights_are_written_with_their_training_options(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "judgement.json"
-    answer = run("train", "hansa", "--games", "2", "--seed", "3", "--players", "2", "--out", str(out), "--measure", "0")
+    answer = run(
+        "train", "hansa", *ROUNDS, "--games", "2", "--seed", "3", "--players", "2", "--out", str(out), "--measure", "0"
+    )
     assert answer.code == 0 and "2 games" in answer.out
     found = learned(out)
     assert found["made"]["games"] == 2 and found["made"]["seed"] == 3 and found["made"]["version"]
-    assert sum(Judgement(HANSA, found).chances(HANSA.start(HANSA.setup(players=2)))) == pytest.approx(1)
-    again = ("train", "hansa", "--games", "2", "--out", str(out))
+    assert sum(judge_with(HANSA, found).chances(HANSA.start(HANSA.setup(players=2)))) == pytest.approx(1)
+    again = ("train", "hansa", *ROUNDS, "--games", "2", "--out", str(out))
     assert run(*again).refused(str(out), "--force")
 
 
 def test_it_resumes_from_its_state(run: Run, tmp_path: Path) -> None:
     """Stopped after the first round and resumed, training gives the same result as without a stop."""
-    options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0")
+    options = ("train", "hansa", *ROUNDS, "--seed", "3", "--players", "2", "--measure", "0")
     whole, parts, state = tmp_path / "whole.json", tmp_path / "parts.json", tmp_path / "state.npz"
     assert run(*options, "--games", "4", "--out", str(whole)).code == 0
     assert run(*options, "--games", "2", "--out", str(parts), "--resume", str(state)).code == 0
-    first = learned(parts)["weights"]
+    first = layers(parts)
     assert run(*options, "--games", "4", "--out", str(parts), "--resume", str(state)).code == 0
-    assert learned(parts)["weights"] == learned(whole)["weights"] != first
-    other = ("train", "hansa", "--seed", "4", "--players", "2", "--out", str(parts), "--resume", str(state))
+    assert layers(parts) == layers(whole) != first
+    other = ("train", "hansa", *ROUNDS, "--seed", "4", "--players", "2", "--out", str(parts), "--resume", str(state))
     assert run(*other).refused(str(state), "course")
 
 
@@ -64,7 +69,7 @@ def test_training_stopped_between_state_and_weights_can_be_resumed(
 ) -> None:
     """Training stops in the very last round: nothing is left to play, but the weights must still be written."""
     whole, parts, state = tmp_path / "whole.json", tmp_path / "parts.json", tmp_path / "state.npz"
-    options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0", "--games", "4")
+    options = ("train", "hansa", *ROUNDS, "--seed", "3", "--players", "2", "--measure", "0", "--games", "4")
     assert run(*options, "--out", str(whole)).code == 0
     writes = []
 
@@ -81,36 +86,36 @@ def test_training_stopped_between_state_and_weights_can_be_resumed(
     assert learned(parts)["made"]["games"] == 2, "the weights of the first round"
     again = run(*same)
     assert again.code == 0 and "4 training games" in again.out
-    assert learned(parts)["weights"] == learned(whole)["weights"]
+    assert layers(parts) == layers(whole)
 
 
 def test_resuming_overwrites_only_its_own_weights(run: Run, tmp_path: Path) -> None:
     own, other, state = tmp_path / "own.json", tmp_path / "other.json", tmp_path / "state.npz"
-    options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0", "--resume", str(state))
+    options = ("train", "hansa", *ROUNDS, "--seed", "3", "--players", "2", "--measure", "0", "--resume", str(state))
     assert run(*options, "--games", "2", "--out", str(own)).code == 0
     for precious in ("something precious", "[]", json.dumps({"made": {"course": {"seed": 4}}})):
         other.write_text(precious)
         assert run(*options, "--games", "2", "--out", str(other)).refused(str(other), "--force")
         assert other.read_text() == precious
     assert run(*options, "--games", "2", "--out", str(other), "--force").code == 0
-    assert learned(other)["weights"] == learned(own)["weights"]
+    assert layers(other) == layers(own)
     assert run(*options, "--games", "4", "--out", str(own)).code == 0, "its own weights may be overwritten"
 
 
 def test_a_link_stays_a_link(run: Run, tmp_path: Path) -> None:
     target, link, state = tmp_path / "weights.json", tmp_path / "link.json", tmp_path / "weights.json.new"
     link.symlink_to(target)
-    options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0", "--games", "2")
+    options = ("train", "hansa", *ROUNDS, "--seed", "3", "--players", "2", "--measure", "0", "--games", "2")
     assert run(*options, "--out", str(link), "--resume", str(state)).code == 0
     assert link.is_symlink() and learned(target)["game"] == "hansa"
     assert {file.name for file in tmp_path.iterdir()} == {target.name, link.name, state.name}, "no other files are left"
 
 
 def test_the_first_round_is_no_longer_than_requested(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trainer.Course.__new__, "__defaults__", (1000, 2, 4, 1, ""))
+    monkeypatch.setattr(trainer, "FIRST", 500)
     monkeypatch.setattr(pace, "LOG_EVERY", 0.0)
     out, state = tmp_path / "judgement.json", tmp_path / "state.npz"
-    options = ("train", "hansa", "--players", "2", "--out", str(out), "--resume", str(state), "--measure", "0")
+    options = ("train", "hansa", *ROUNDS, "--players", "2", "--out", str(out), "--resume", str(state), "--measure", "0")
     answer = run(*options, "--games", "3")
     assert answer.code == 0 and "Round 1, 3 games" in answer.out
     assert "2 of 3 games" in answer.err, "progress within a round is shown"
@@ -123,7 +128,7 @@ def test_the_first_round_is_no_longer_than_requested(run: Run, tmp_path: Path, m
 def test_the_strength_is_reported(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "judgement.json"
     options = ("--games", "2", "--players", "2", "--out", str(out), "--measure", "2")
-    answer = run("train", "hansa", *options)
+    answer = run("train", "hansa", *ROUNDS, *options)
     assert "Against Apprentices" in answer.out + answer.err
     assert "Against the built-in weights" in answer.out + answer.err
 
@@ -137,7 +142,7 @@ def test_bad_input_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
     wrong = tmp_path / "wrong.json"
     wrong.write_text("[]")
     assert run("train", "hansa", "--out", out, "--start", str(wrong)).refused(str(wrong))
-    wrong.write_text(json.dumps({"game": "hansa", "features": ["progress"], "weights": {}}))
+    wrong.write_text(json.dumps({"game": "hansa", "features": ["prestige"], "weights": {}}))
     assert run("train", "hansa", "--out", out, "--start", str(wrong)).refused("features")
 
 

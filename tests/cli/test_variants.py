@@ -82,7 +82,7 @@ NO_MISSIONS = (
         (["--board", "east", "--set", "mission_cards=true"], NO_MISSIONS),
         (
             ["--players", 2, "--board", "standard_4_5"],
-            "is for 4, 5 players, not 2. For 2 players, choose from: standard_2_3, east.",
+            "is for 4, 5 players, not 2. For 2 players, choose from: standard_2_3, east, britannia_3.",
         ),
         (["--set", "rim=round"], 'rim cannot be "round". Choose from: strict, edge4, edge10'),
         (["--set", "two_players=alone"], 'two_players cannot be "alone". Choose from: pawn, neutral_14, neutral_it'),
@@ -141,13 +141,18 @@ def test_offices_in_a_green_city_are_ordered_by_way(run: Run, tmp_path: Path) ->
     form = run("show", game_of(run, tmp_path, *EAST), "--at", 30, "--json").json()
     form["cities"]["Waren"] = {"houses": ["merchant 2", "trader 0"], "extra": ["trader 1"]}
     form["completed"] += 1
+    form["seats"][1]["used"]["extra_office"] = 1
+    form["unseen"]["extra_office"] -= 1
+    form["bag"] -= 1
     form["seats"][2]["supply"]["merchant"] -= 1
     for seat in (0, 1):
         place = "supply" if form["seats"][seat]["supply"]["trader"] else "stock"
         form["seats"][seat][place]["trader"] -= 1
     file = tmp_path / "green.json"
     file.write_text(json.dumps(form), encoding="utf-8")
-    out = run("show", file).out
+    answer = run("show", file)
+    out = answer.out
+    assert answer.code == 0, answer
     assert re.search(r"Waren +■1 \| ●2 ■0 ◇ +→ 0", out), out
 
 
@@ -167,12 +172,14 @@ def test_what_neutral_controls_and_what_left_the_game(run: Run, tmp_path: Path) 
     (route, marker), *_ = form["markers"].items()
     del form["markers"][route]
     form["gone"] = {marker: 1}
-    form["neutral"] = {"prestige": 3, "link": 1}
+    form["neutral"]["prestige"] = 3
     file = tmp_path / "neutral.json"
     file.write_text(json.dumps(form), encoding="utf-8")
-    out = run("show", file).out
+    answer = run("show", file)
+    out = answer.out
+    assert answer.code == 0, answer
     assert re.search(r"Minden +■n □o □p □b +→ n", out), out
-    assert "Neutral: prestige 3 · East–West link 1 · controls 1 city" in out
+    assert "Neutral: prestige 3 · no East–West link · controls 1 city" in out
     assert re.search(r"markers in the bag · out of the game: \w+", out)
 
 

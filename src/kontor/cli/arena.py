@@ -62,7 +62,7 @@ def arena(
             metavar="N",
             min=LEAST,
             max=MOST,
-            help="Positions a master searches per decision; a patrician searches four times as many.",
+            help="Positions a master searches per decision; a patrician searches 4 times as many, a burgomaster 10.",
         ),
     ] = None,
     settings: Settings = None,

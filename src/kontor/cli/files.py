@@ -1,4 +1,4 @@
-"""Reading FILE: a record or a position, told apart by its content."""
+"""Reading a FILE argument: its content decides whether it is a record or a position."""
 
 from __future__ import annotations
 

@@ -21,17 +21,23 @@ from kontor.core import COMPILED, KontorError
 from kontor.words.language_codes import languages
 
 COMMANDS = (
-    "play", "serve", "games", "rules", "simulate", "arena", "stats", "train",
-    "spec", "analyse", "show", "legal", "why", "check", "board",
+    "play", "learn", "serve", "site", "games", "rules", "simulate", "arena", "stats", "train",
+    "spec", "analyse", "show", "legal", "why", "check", "board", "admin", "backup", "restore", "doctor",
 )  # fmt: skip
 """Subcommands in the order of `kontor --help`. Each is a function or an app in the module of the same name."""
+OPERATION = ("admin", "backup", "restore", "doctor")
+"""Subcommands whose modules are in `kontor.operation`."""
 
 
 def summary(name: str) -> str:
     """The first paragraph of a subcommand's docstring, read from the source: importing all of them takes too long."""
-    source = (Path(__file__).parent / f"{name}.py").read_text("utf-8")
+    source = (Path(__file__).parents[1] / _room(name) / f"{name}.py").read_text("utf-8")
     start = source.index('"""', source.index(f"\ndef {name}(")) + 3
     return " ".join(source[start : source.index('"""', start)].split("\n\n")[0].split())
+
+
+def _room(name: str) -> str:
+    return "operation" if name in OPERATION else "cli"
 
 
 class KontorGroup(TyperGroup):
@@ -85,7 +91,7 @@ def _refuse(error: KontorError) -> None:
 
 def _command(name: str) -> Any:
     """The subcommand with this name, including its help and options."""
-    module = import_module(f"kontor.cli.{name}")
+    module = import_module(f"kontor.{_room(name)}.{name}")
     single = getattr(module, "app", None)
     if single is None:
         single = typer.Typer(add_completion=False, rich_markup_mode="markdown", pretty_exceptions_enable=False)

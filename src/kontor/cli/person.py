@@ -115,6 +115,8 @@ class Person:
         if top:
             self._console.print(Text(self.say(self._game.prompt(view)), style="bold"))
             self._tell(self.say(self._game.status(view)))
+            if (warning := self._game.scene(view).warning) is not None:
+                self._tell(self.say(warning))
         self._console.print(self._numbered(view, entries))
         if not top:
             self._tell(self.say("play-back"))

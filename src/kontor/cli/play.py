@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from kontor.bots import SECONDS, Bot, bot
+from kontor.bots import SECONDS, Bot, bot, level_of
 from kontor.cli.arguments import (
     USUAL_LEVEL,
     Board,
@@ -106,7 +106,7 @@ def play(
     session = Session(chosen, setup, bits, level, seat, pace if pace is not None else PACE * watching, record)
     if record is not None:
         session.tell(words().say("play-resumed", actions=len(record.actions)))
-    elif seat is None and level not in SECONDS:  # bots with a time limit do not always play the same
+    elif seat is None and level_of(level) not in SECONDS:  # bots with a time limit do not always play the same
         again = command_line(game, players, board, edition, settings, level, seed)
         line(words().say("play-again", command=again))  # not wrapped, so that it can be copied
     if seat is not None:
@@ -272,12 +272,15 @@ class Session:
             self.tell(result_text(self._id, result, self.say))
 
     def _scores(self) -> None:
-        sheets = self._known().scores()
-        told = [name for name in sheets[0] if any(sheet[name] for sheet in sheets)]
-        for seat, sheet in enumerate(sheets):
-            sources = [f"{self.say(f'{self._id}-source-{name}')} {sheet[name]}" for name in told]
-            self.tell(self.say("play-score", seat=seat, points=sum(sheet.values()), sources=listed(sources)))
-        if self.record().viewer is not None:
+        view = self._known()
+        rows = [row for table in self.game.scene(view).tables for row in table.rows]
+        covered = {row.seat for row in rows if None in row.cells}  # their points would reveal face-down tiles
+        sheets = [{} if seat in covered else sheet for seat, sheet in enumerate(view.scores())]
+        told = dict.fromkeys(name for sheet in sheets for name in sheet if any(one.get(name) for one in sheets))
+        for desk, sheet in zip(self.game.desks(view), sheets, strict=True):
+            sources = [f"{self.say(f'{self._id}-source-{name}')} {sheet[name]}" for name in told if sheet]
+            self.tell(self.say("play-score", seat=desk.seat, points=desk.projection, sources=listed(sources)))
+        if covered or self.record().viewer is not None:
             self.tell(self.say("play-score-secret"))
 
     def _known(self) -> Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import webbrowser
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 from urllib.parse import urlsplit
 
 import typer
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from kontor.server.settings import Limits
 
 PORT = 8710
+CHAT_MODES = ("off", "presets", "text")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -69,6 +70,10 @@ def serve(
         list[str] | None,
         typer.Option("--limit", metavar="NAME=N", help="Set a limit (see docs/server.md); repeatable."),
     ] = None,
+    chat: Annotated[
+        str,
+        typer.Option("--chat", metavar="MODE", help=f"What players can say to each other: {', '.join(CHAT_MODES)}."),
+    ] = "presets",
     bots: Annotated[
         list[str] | None,
         typer.Option(
@@ -77,6 +82,10 @@ def serve(
             help="Also offer this bot: an installed one, or module:Class; repeatable.",
         ),
     ] = None,
+    wait: Annotated[
+        int,
+        typer.Option("--wait", metavar="SECONDS", min=0, help="How long to wait for PostgreSQL if it does not answer."),
+    ] = 60,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     log: Annotated[
         str, typer.Option("--log", metavar="LEVEL", help=f"Log level on stderr: {', '.join(LOG_LEVELS)}.")
@@ -90,6 +99,8 @@ def serve(
     """
     if log not in LOG_LEVELS:
         raise bad_input("serve-log", level=log, possible=listed(LOG_LEVELS))
+    if chat not in CHAT_MODES:
+        raise bad_input("serve-chat", mode=chat, possible=listed(CHAT_MODES))
     if err().is_terminal:  # without a terminal, only the log is written
         complain(words().say("serve-starting"))
     from kontor.server import logs, run
@@ -102,6 +113,7 @@ def serve(
         keep_finished=keep_finished,
         metrics_public=metrics_public,
         bots=tuple(bots or ()),
+        chat=cast(Any, chat),
     )
     for name in settings.bots:
         check_bot(name)
@@ -122,7 +134,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     try:
-        run.serve(settings, bound, trusted_proxies, ready)
+        run.serve(settings, bound, trusted_proxies, ready, wait, lambda: complain(words().say("serve-waiting")))
     except ModuleNotFoundError as error:  # the database driver is imported only when needed
         raise bad_input("serve-not-installed", package=error.name or "", extra="postgres") from error
     except KeyboardInterrupt:

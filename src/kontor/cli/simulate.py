@@ -33,7 +33,7 @@ from kontor.core import LENGTH, AnyGame, Match, Position, Result, Setup
 from kontor.core.match import Choose
 
 
-class Played(NamedTuple):
+class Simulated(NamedTuple):
     """One game: its seed, its result and its length."""
 
     seed: int
@@ -88,7 +88,7 @@ def simulate(
     if save is not None:
         check_targets(save, [file_name(played_by, seed + number) for number in range(games)], force)
         save.mkdir(parents=True, exist_ok=True)
-    found: list[Played] = []
+    found: list[Simulated] = []
     console = err()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         for number in progress.track(range(games), description=words().say("simulate-progress")):
@@ -103,7 +103,7 @@ def file_name(game: AnyGame, seed: int) -> str:
     return f"{game.declaration.id}-{seed}.kontor"
 
 
-def simulated(game: AnyGame, setup: Setup, seed: int, level: str, stray: int, save: Path | None) -> Played:
+def simulated(game: AnyGame, setup: Setup, seed: int, level: str, stray: int, save: Path | None) -> Simulated:
     """Play one game. Chance and bots share one random number generator, so the seed determines the whole game."""
     bits = random.Random(seed)
     match: Match[Position] = Match(game, setup, bits)
@@ -111,7 +111,7 @@ def simulated(game: AnyGame, setup: Setup, seed: int, level: str, stray: int, sa
     if save is not None:
         record = match.record()
         write(save / file_name(game, seed), record.write())
-    return Played(seed, result, len(match.actions))
+    return Simulated(seed, result, len(match.actions))
 
 
 def _bots(level: str, game: AnyGame, players: int, bits: random.Random) -> Choose[Position]:
@@ -121,7 +121,7 @@ def _bots(level: str, game: AnyGame, players: int, bits: random.Random) -> Choos
     return lambda view, legal: seats[view.actor].choose(view, limit)
 
 
-def _show(game: AnyGame, setup: Setup, found: list[Played]) -> None:
+def _show(game: AnyGame, setup: Setup, found: list[Simulated]) -> None:
     say = words().say
     console = out()
     console.print(
@@ -138,7 +138,7 @@ def _show(game: AnyGame, setup: Setup, found: list[Played]) -> None:
     console.print(_ends(game, found))
 
 
-def _seats(players: int, found: list[Played]) -> Table:
+def _seats(players: int, found: list[Simulated]) -> Table:
     say = words().say
     table = _table(
         say("simulate-seat"), say("simulate-mean"), say("simulate-least"), say("simulate-most"), say("simulate-wins")
@@ -151,7 +151,7 @@ def _seats(players: int, found: list[Played]) -> Table:
     return table
 
 
-def _ends(game: AnyGame, found: list[Played]) -> Table:
+def _ends(game: AnyGame, found: list[Simulated]) -> Table:
     say = words().say
     table = _table(say("simulate-end"), say("simulate-games"))
     for end in (*game.declaration.ends, LENGTH):

@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.text import Text
 
 from kontor.arena.page import pile_page
-from kontor.arena.played import Played
+from kontor.arena.played import GameSummary
 from kontor.arena.records import played_record
 from kontor.arena.summary import Summary
 from kontor.arena.telling import Telling
@@ -46,7 +46,7 @@ class Pile(NamedTuple):
 class Read(NamedTuple):
     """The records found in a folder."""
 
-    piles: dict[Pile, list[Played]]
+    piles: dict[Pile, list[GameSummary]]
     unfinished: list[str]
     broken: dict[str, list[str]]
     """Errors by file."""

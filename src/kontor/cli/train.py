@@ -16,7 +16,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from kontor.bots.judgement import JudgementMismatch, check
+from kontor.bots.judgement import JudgementMismatch
+from kontor.bots.network import judge_with
 from kontor.bots.train.whole import written_whole
 from kontor.cli.arguments import Force, GameName, game_named
 from kontor.cli.files import check_target, read_text, write
@@ -45,9 +46,15 @@ def train(
             "--games",
             metavar="N",
             min=1,
-            help="Total number of games: one round of 1000 (or N if smaller), then rounds of 40.",
+            help="Total number of games.",
         ),
     ] = 4000,
+    per_round: Annotated[
+        int,
+        typer.Option(
+            "--round", metavar="N", min=1, help="Games per round. The first round, played by simple bots, is longer."
+        ),
+    ] = 200,
     seed: Annotated[
         int,
         typer.Option(
@@ -58,7 +65,12 @@ def train(
         ),
     ] = 1,
     players: Annotated[
-        str | None, typer.Option("--players", metavar="N,N,…", help="Player counts to train on. Defaults to all.")
+        str | None,
+        typer.Option(
+            "--players",
+            metavar="N,N,…",
+            help="Player counts to train on, repeated to play one more often. Default: all.",
+        ),
     ] = None,
     start: Annotated[
         str | None, typer.Option("--start", metavar="FILE", help="Start from these weights instead of from scratch.")
@@ -87,7 +99,7 @@ def train(
     if find_spec("numpy") is None:
         raise bad_input("train-no-numpy", package="numpy")
     from kontor.bots.train.selfplay import Way
-    from kontor.bots.train.trainer import Course, Trainer, processes
+    from kontor.bots.train.trainer import FIRST, Course, Trainer, processes
 
     learner = game_named(game)
     begun = resume is not None and resume.exists()
@@ -96,8 +108,7 @@ def train(
         check_target(resume, force=True)
         if resume.resolve() == out.resolve():
             raise bad_input("train-same-file", file=str(out))
-    course = Course(seed, Way(_numbers(learner, players)))
-    course = course._replace(first=min(course.first, games))
+    course = Course(seed, Way(_numbers(learner, players)), first=min(FIRST * per_round, games), games=per_round)
     trainer = Trainer(learner, course, None if start is None else _weights(learner, start))
     if resume is not None and begun:
         trainer.load(resume)
@@ -157,10 +168,11 @@ def _strength(trainer: Trainer, map: Map) -> str:
     rivals: list[Any] = [None]
     shipped = game.judgement()
     try:
-        check(game, shipped)
-        rivals.append(shipped)
+        if shipped is not None:
+            judge_with(game, shipped)
+            rivals.append(shipped)
     except JudgementMismatch:
-        pass  # no weights are packaged, or they are for other features: nothing to compare with
+        pass  # the packaged weights are for other features: nothing to compare with
     said = []
     pace = Pace(0, MEASURED * len(rivals))
     if not err().is_terminal:
@@ -174,7 +186,7 @@ def _strength(trainer: Trainer, map: Map) -> str:
         won, fair = (100 * sum(parts) / MEASURED for parts in zip(*found, strict=True))
         said.append(
             words().say(
-                "train-against-urges" if other is None else "train-against-shipped",
+                "train-against-priorities" if other is None else "train-against-shipped",
                 won=f"{won:.0f}",
                 fair=f"{fair:.0f}",
                 games=MEASURED,
@@ -214,7 +226,7 @@ def _numbers(game: AnyGame, players: str | None) -> tuple[int, ...]:
     found = [part.strip() for part in players.split(",")]
     if not all(part.isdecimal() and int(part) in possible for part in found):
         raise bad_input("setup-players", players=players, possible=", ".join(map(str, possible)))
-    return tuple(dict.fromkeys(map(int, found)))
+    return tuple(map(int, found))
 
 
 def _weights(game: AnyGame, name: str) -> dict[str, Any]:
@@ -225,5 +237,5 @@ def _weights(game: AnyGame, name: str) -> dict[str, Any]:
         raise bad_input("train-not-weights", file=name) from error
     if not isinstance(learned, dict):
         raise bad_input("train-not-weights", file=name)
-    check(game, learned)
+    judge_with(game, learned)
     return learned
