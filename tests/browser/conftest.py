@@ -10,12 +10,31 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, find
+from tests.browser.hosting import Hosting
+from tests.browser.left_out import LEFT_OUT, ON_PAGE, left_out
 from tests.browser.people import PATIENCE, Person
 from tests.browser.serving import Serving, built_client
 
 Meet = Callable[..., Person]
+Backend = Serving | Hosting
 
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On the static page, leave out the tests that need a server."""
+    if not ON_PAGE:
+        return
+    out = [item for item in items if left_out(item.nodeid)]
+    config.hook.pytest_deselected(items=out)
+    items[:] = [item for item in items if item not in out]
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    if ON_PAGE:
+        terminalreporter.section("left out on the static page")
+        for name, reason in LEFT_OUT.items():
+            terminalreporter.line(f"{name}: {reason}")
 
 
 @pytest.fixture(scope="package")
@@ -33,14 +52,14 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="package")
-def shared_server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with Serving(tmp_path_factory.mktemp("server"), client) as serving:
-        yield serving
+def shared_server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Backend]:
+    with (Hosting if ON_PAGE else Serving)(tmp_path_factory.mktemp("server"), client) as backend:
+        yield backend
 
 
 @pytest.fixture
-def server(shared_server: Serving) -> Iterator[Serving]:
-    """A server that many tests share: each has tables and people of its own."""
+def server(shared_server: Backend) -> Iterator[Backend]:
+    """A server that many tests share: each has tables and people of its own. Or the static page."""
     before = shared_server.complaints
     yield shared_server
     assert shared_server.complaints == before
@@ -59,8 +78,10 @@ def meet(browser: Browser) -> Iterator[Meet]:
     """Makes people, each in a browser context; in the end none of their pages may have complained."""
     met: list[Person] = []
 
-    def somebody(server: Serving, name: str, **options: Any) -> Person:
-        met.append(Person(browser, server.url, name, **options))
+    def somebody(server: Backend, name: str, **options: Any) -> Person:
+        met.append(Person(browser, server.url, name, address=server.address, **options))
+        if isinstance(server, Hosting):
+            server.people.append(met[-1])
         return met[-1]
 
     yield somebody

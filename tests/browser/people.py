@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Locator, Response, TimeoutError, ViewportSize
+from playwright.sync_api import Browser, FilePayload, Locator, Response, TimeoutError, ViewportSize
 
 from tests.browser.watching import Watch
 
@@ -31,6 +33,18 @@ SIGHT = """() => {
     buttons: [...document.querySelectorAll('[data-testid=action-button]')].map((button) => button.dataset.action),
   }
 }"""
+
+OVERHEAR = """if (window.Worker) window.Worker = class extends window.Worker {
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', ({ data }) => {
+      if (data?.text === undefined) return
+      if ('line' in data) window.kontorHeard(data.text)
+      else window.kontorAnswered(data.text)
+    })
+  }
+}"""
+"""In the static page: note what its worker says."""
 
 POINT = """async (id) => {
   const place = document.querySelector(`[data-place="${CSS.escape(id)}"]`)
@@ -80,9 +94,14 @@ class Person:
         calm: bool = True,
         language: str = "en",
         dark: bool = False,
+        address: Callable[[str], str] | None = None,
     ) -> None:
         self.name = name
         self.url = url
+        self._address = address or (lambda path: url + path)
+        """The address of a page of the client."""
+        self.static = "#" in self._address("/")
+        """Whether this is the static page, which no request can reach."""
         self.phone = phone
         self.context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -99,6 +118,11 @@ class Person:
         """Everything that has come through sockets."""
         self.answers: list[Response] = []
         """Everything that was asked for."""
+        self.context.expose_binding("kontorHeard", lambda _, said: self.heard.append(str(said)))
+        self.context.expose_binding("kontorAnswered", lambda _, said: self._answered.append(str(said)))
+        self.context.add_init_script(OVERHEAR)
+        self._answered: list[str] = []
+        """The same from the worker of the static page, which has neither sockets nor requests."""
         self.page = self.context.new_page()
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda said: self.heard.append(str(said))))
         self.page.on("response", lambda answer: self.answers.append(answer))
@@ -109,7 +133,11 @@ class Person:
     # Anywhere
 
     def go(self, path: str) -> None:
-        self.page.goto(path if path.startswith("http") else self.url + path)
+        address = path if path.startswith("http") else self._address(path)
+        before, _, _ = self.page.url.partition("#")
+        self.page.goto(address)
+        if before == address.partition("#")[0] and "#/" in address:
+            self.page.reload()  # another fragment alone loads nothing
 
     def part(self, testid: str, **data: object) -> Locator:
         """A part of the page by its mark."""
@@ -136,7 +164,46 @@ class Person:
 
     # The lobby
 
-    def make_table(self, *seats: str, public: bool = False, game: str = "", board: str = "", **options: bool) -> str:
+    def make_table(self, *seats: str, game: str = "hansa", board: str = "", **options: bool) -> str:
+        """Create and open a table without the form, which takes a page and many clicks. Arguments as in `fill_in`."""
+        if self.static:
+            return self.fill_in(*seats, game=game, board=board, **options)
+        wanted = [seat.partition(":") for seat in seats]
+        form = {
+            "game": game,
+            "board": board or None,
+            "options": options,
+            "seats": [
+                {"who": who} | {"me": {"name": name or self.name}, "bot": {"bot": "apprentice"}}.get(who, {})
+                for who, _, name in wanted
+            ],
+        }
+        self.ask("PUT", "/me", {"name": self.name})
+        table = str(self.ask("POST", "/tables", form)["id"])
+        self.open_table(table)
+        return table
+
+    def store_record(self, text: str) -> str:
+        """Make a table from a record, without the lobby and without opening it. Returns the table."""
+        if self.static:
+            return self.load_record({"name": "game.kontor", "mimeType": "text/plain", "buffer": text.encode()})
+        return str(self.ask("POST", "/records", {"record": text})["id"])
+
+    def load_record(self, file: FilePayload | Path) -> str:
+        """Open a record from the lobby. Returns the table."""
+        self.go("/")
+        self.part("lobby", loaded="yes").wait_for()
+        self.part("record-file").set_input_files(file)
+        self.part("table-page").wait_for()
+        return str(self.attribute("table"))
+
+    def ask(self, method: str, path: str, form: object) -> Any:
+        """Send a request to the server with this person's cookie. Returns the answer."""
+        answer = self.context.request.fetch(f"{self.url}/api{path}", method=method, data=form)
+        assert answer.ok, (answer.status, answer.text())
+        return answer.json()
+
+    def fill_in(self, *seats: str, public: bool = False, game: str = "", board: str = "", **options: bool) -> str:
         """A new table, by hand: `me` or `me:Name`, `open` or `bot` for each seat; what is not as usual."""
         self.go("/new")
         if game:
@@ -258,7 +325,8 @@ class Person:
 
     def told(self) -> str:
         """All that has come to this browser: every message of every socket, every answer of the server."""
-        return "\n".join([*self.heard, *(answer.text() for answer in self.answers if "/api/" in answer.url)])
+        asked = [answer.text() for answer in self.answers if "/api/" in answer.url]
+        return "\n".join([*self.heard, *self._answered, *asked])
 
     def moments(self) -> list[dict[str, Any]]:
         heard = [json.loads(said) for said in self.heard]

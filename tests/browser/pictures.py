@@ -55,7 +55,7 @@ class Photographer:
         self.take("new-table", whole=True)
         person.part("more-options").locator("summary").click()
         self.take("new-table-options", whole=True)
-        person.make_table("me", "open", "open", "bot", public=True)
+        person.fill_in("me", "open", "open", "bot", public=True)
         person.part("waiting-room").wait_for()
         self.take("waiting-room", whole=True)
 

@@ -17,12 +17,16 @@ class Hurried:
         self.person = person
         self.decisions = 0
         self._own: Counter[str] = Counter()
-        """So many traders of ours stand on a route, as far as we remember."""
+        """Number of our traders on a route, as far as we remember."""
+        self._empty: set[str] = set()
+        """The empty posts at the decision before."""
 
     def decide(self) -> None:
         self.person.wait_for_turn()
         self.decisions += 1
-        wanted = self._wanted(self.person.sight())
+        sight = self.person.sight()
+        wanted = self._wanted(sight)
+        self._empty = set(sight.empty)
         if ":" in wanted:
             self.person.pick(wanted)
         else:
@@ -39,7 +43,8 @@ class Hurried:
             if button.startswith("pay"):
                 return button
         if posts := [place for place in sight.empty if place.startswith("post:")]:
-            return self._post(posts)
+            # A click on a post just emptied would put its piece back, for ever.
+            return self._post([post for post in posts if post in self._empty] or posts)
         for place in sight.lit:
             if place.startswith("stock:"):
                 return place

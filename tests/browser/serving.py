@@ -1,4 +1,7 @@
-"""The server of the browser tests: a real `kontor serve`, which can be killed and started again where it was."""
+"""What the browser tests run against: a real `kontor serve`, or the static page on a plain web host.
+
+KONTOR_BACKEND=page selects the page. A server can be killed and started again where it was.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,20 @@ from scripts.client import WEB
 
 ROOT = WEB.parent
 BUILT = ROOT / "src" / "kontor" / "server" / "client"
-MADE_OF = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package-lock.json")
+MADE_OF = (
+    "src", "public", "index.html", "page.html", "bytecode.mjs", "vite.config.ts", "tsconfig.json", "package-lock.json",
+)  # fmt: skip
 """What the client is built from, in its folder."""
 
 KONTOR = Path(sys.executable).parent / "kontor"
-LIMITS = {"requests": 1_000_000, "tables_a_day": 1_000_000, "sockets": 1_000, "bots_alone": 1_000, "analysis": 4}
+LIMITS = {
+    **dict.fromkeys(
+        ("requests", "sockets", "sessions_a_day", "tables_a_day", "keys", "notices", "thinking"), 1_000_000
+    ),
+    **dict.fromkeys(("memory", "uploads"), 1_000_000_000),
+    "bots_alone": 1_000,
+    "analysis": 4,
+}
 """These tests are not about limits, nor about how well bots play."""
 
 
@@ -108,6 +120,10 @@ class Serving:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as stored:
             rows = stored.execute(wanted, (table,)).fetchall()
         return [Entry(number, kind, seat, by, json.loads(actions)) for number, kind, seat, by, actions in rows]
+
+    def address(self, path: str) -> str:
+        """The whole address of a page of the client."""
+        return self.url + path
 
     @property
     def complaints(self) -> str:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
+from tests.battery.configurations import FULL
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.playing import Hurried
@@ -15,9 +19,13 @@ NEXT = """(people) => {
 }"""
 
 
-def test_two_people_and_two_bots(server: Serving, meet: Meet) -> None:
+BRITANNIA: dict[str, Any] = {"board": "britannia_4_5", "emperors_favour": True}
+
+
+@pytest.mark.parametrize("table", [{}, BRITANNIA] if FULL else [{}], ids=lambda table: table.get("board", "base"))
+def test_two_people_and_two_bots(server: Serving, meet: Meet, table: dict[str, Any]) -> None:
     ann, ben = meet(server, "Ann"), meet(server, "Ben")
-    ann.make_table("me", "open", "bot", "bot")
+    ann.fill_in("me", "open", "bot", "bot", **table)
     address = ann.part("invite-link").input_value()
     ben.go(address)
     ben.sit_down(1)

@@ -11,7 +11,7 @@ from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.serving import Serving
 from tests.browser.test_axe import violations
-from tests.browser.test_replay import GOLDEN, open_record, sees
+from tests.browser.test_replay import GOLDEN, sees
 
 SHORT = GOLDEN / "pfeffersaecke-central_europe-3-standstill.kontor"
 
@@ -40,7 +40,8 @@ def chances(person: Person) -> list[int]:
 
 def test_a_finished_game_in_hindsight(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann")
-    open_record(ann, finished())
+    table = ann.store_record(finished())
+    ann.open_table(table)
     expect(ann.part("result").get_by_test_id("analyse")).to_be_visible()
     analyse(ann)
     start = chances(ann)
@@ -49,7 +50,7 @@ def test_a_finished_game_in_hindsight(server: Serving, meet: Meet) -> None:
     turn = ann.part("turning-point").first
     sequence = int(turn.get_attribute("data-sequence") or 0)
     cost = re.findall(r"Cost (\d+)\s%", turn.inner_text())
-    better = re.findall(r"Better: (.+)", turn.inner_text())
+    better = re.findall(r"Better: ([^:\n]+)", turn.inner_text())  # the action, without its reasons
     turn.focus()
     ann.page.keyboard.press("Enter")
     sees(ann, sequence)
@@ -72,15 +73,17 @@ def test_a_finished_game_in_hindsight(server: Serving, meet: Meet) -> None:
     assert violations(ann) == []
     ann.part("chances-in-numbers").get_by_role("button").last.click()
     ann.wait("[data-past=no]")
-    assert sorted(chances(ann))[-1] in (33, 50, 100), "the end is what came of it"
+    assert sorted(chances(ann))[-1] in (33, 50, 100), "the last chances are the result"
 
     ann.press("show-result")
     expect(ann.part("result").get_by_test_id("turning-point").first).to_be_visible()
+    ben = meet(server, "Ben", phone=True)
+    it_fits_a_phone(ben, ben.store_record(finished()) if ben.static else table)
 
 
-def test_it_fits_a_phone(server: Serving, meet: Meet) -> None:
-    ann = meet(server, "Ann", phone=True)
-    open_record(ann, finished())
+def it_fits_a_phone(ann: Person, table: str) -> None:
+    """A server analyses a table once for everybody."""
+    ann.open_table(table)
     analyse(ann)
     ann.press("turning-point", sequence=ann.part("turning-point").first.get_attribute("data-sequence"))
     expect(ann.part("replay").get_by_test_id("judged")).to_contain_text("Better:")

@@ -39,7 +39,7 @@ def seated(person: Person) -> None:
     person.wait_for_turn()
 
 
-def test_what_is_pointed_at_is_told(server: Serving, meet: Meet) -> None:
+def test_it_tells_what_is_pointed_at_and_can_be_zoomed_and_moved(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann")
     seated(ann)
     ann.page.locator(f'[data-place="{POST}"]').hover()
@@ -49,10 +49,7 @@ def test_what_is_pointed_at_is_told(server: Serving, meet: Meet) -> None:
     ann.page.mouse.move(0, 0)
     expect(ann.part("tooltip")).to_be_hidden()
 
-
-def test_zoom_and_move(server: Serving, meet: Meet) -> None:
-    ann = meet(server, "Ann")
-    seated(ann)
+    # Zoom and move.
     whole = size(ann)
     middle = whole["x"] + whole["width"] / 2, whole["y"] + whole["height"] / 2
     as_before = f"size.x === {whole['x']} && size.width === {whole['width']}"
@@ -76,7 +73,7 @@ def test_zoom_and_move(server: Serving, meet: Meet) -> None:
     assert ann.sequence == 1
 
 
-def test_a_turn_by_keys(server: Serving, meet: Meet) -> None:
+def test_a_turn_by_keys_and_the_mark_of_a_place(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann")
     seated(ann)
     place = ann.page.locator(f'[data-place="{POST}"]')
@@ -98,10 +95,8 @@ def test_a_turn_by_keys(server: Serving, meet: Meet) -> None:
     ann.wait_past(2)
     assert ann.lies_at(POST) == []
 
-
-def test_a_place_is_marked_only_while_it_is_asked_about(server: Serving, meet: Meet) -> None:
-    ann = meet(server, "Ann")
-    seated(ann)
+    # A place is marked only while it is asked about.
+    ann.wait_for_turn()
     marked = ann.page.locator("[data-picked]")
     ann.click_place(POST)
     expect(marked).to_have_attribute("data-place", POST)

@@ -12,7 +12,7 @@ PEOPLE = ("Ann", "Ben", "Cat")
 
 def test_secret_mission_cards(server: Serving, meet: Meet) -> None:
     screen = meet(server, "Ann")
-    table = screen.make_table(*(f"me:{name}" for name in PEOPLE), mission_cards=True)
+    table = screen.fill_in(*(f"me:{name}" for name in PEOPLE), mission_cards=True)
     secrets = dealt(server, table)
     first = handed_to(screen)
     seen: list[int] = []

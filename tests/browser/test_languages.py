@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 import kontor
 from kontor.words import Handbook, Words, languages
+from tests.battery.configurations import FULL
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.serving import Serving
@@ -18,8 +19,12 @@ SEATS = ("me", "me:Ben", "me:Cat", "me:Dan")
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", languages())
+TOURS = [(language, phone) for language in languages() for phone in (False, True)]
+SHORT_TOURS = [(language, bool(number % 2)) for number, language in enumerate(languages())]
+"""Each language once, and each size twice."""
+
+
+@pytest.mark.parametrize(("language", "phone"), TOURS if FULL else SHORT_TOURS)
 def test_a_tour_of_the_pages(server: Serving, meet: Meet, language: str, phone: bool) -> None:
     ann = meet(server, "Ann", phone=phone, language=language)
     say = Words(language, [WORDS], NAMES).say

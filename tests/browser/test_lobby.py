@@ -1,4 +1,4 @@
-"""The lobby: a table is found, joined, seen among one's own, and deleted."""
+"""The lobby: a game starts with one click; a table is found, joined, seen among one's own, and deleted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.serving import Serving
 
 def test_a_public_table(server: Serving, meet: Meet) -> None:
     ann, ben = meet(server, "Ann"), meet(server, "<b>Ben</b>")
-    table = ann.make_table("me", "open", "bot", public=True)
+    table = ann.fill_in("me", "open", "bot", public=True)
     ben.go("/")
     ben.part("open-tables").locator(ben.part("table-card", table=table)).get_by_test_id("join").click()
     ben.part("join-dialog").get_by_test_id("name").fill(ben.name)
@@ -24,10 +24,40 @@ def test_a_public_table(server: Serving, meet: Meet) -> None:
     ann.page.get_by_role("link", name="Back to lobby").click()
     card = ann.part("mine").locator(ann.part("table-card", table=table))
     expect(card.get_by_test_id("standing")).to_be_visible()
-    card.get_by_test_id("delete").click()
+    expect(card.get_by_test_id("delete")).to_have_count(0)  # a game of several people is deleted by all of them
+    card.get_by_test_id("open").click()
+    ann.wait("[data-actor='0']", "[data-actor='1']")  # a move would end the vote
+    ann.press("tab-seats")
+    ann.press("delete-table")
     ann.press("confirm-yes")
+    ben.press("tab-seats")
+    ben.press("vote-yes")
+    for person in (ann, ben):
+        expect(person.part("gone")).to_be_visible()
+    ann.go("/")
+    ann.part("lobby", loaded="yes").wait_for()
     expect(card).to_have_count(0)
-    expect(ben.part("gone")).to_be_visible()
+
+
+def test_play_now_without_a_name(server: Serving, meet: Meet) -> None:
+    """One click in the lobby, and the game against bots runs. It is the first thing that the lobby shows then."""
+    guest = meet(server, "Guest")
+    guest.go("/")
+    card = guest.part("game-card", game="pfeffersaecke")
+    expect(card.locator("img")).to_have_js_property("complete", True)
+    assert card.locator("img").evaluate("(image) => image.naturalWidth") > 100
+    card.get_by_test_id("play-now").click()
+    guest.wait("[data-state=running]")
+    guest.speed("now")
+    guest.press("tab-seats")
+    expect(guest.part("seat", mine="yes")).to_contain_text("Guest")
+    expect(guest.part("seat", kind="bot")).to_have_count(3)
+    expect(guest.part("seat", kind="bot").get_by_test_id("portrait")).to_have_count(3)
+    expect(guest.part("seats")).to_contain_text("Lene")
+    guest.page.get_by_role("link", name="Back to lobby").click()
+    guest.part("mine").get_by_test_id("table-card").wait_for()
+    first = guest.page.locator("[data-testid=lobby] section").first
+    expect(first).to_have_attribute("data-testid", "mine")
 
 
 def test_a_table_by_link_is_not_listed(server: Serving, meet: Meet) -> None:

@@ -6,9 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
+from kontor.core import parse
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.serving import Serving
+from tests.browser.touring import GOLDEN
 
 AT_FIRST = """new MutationObserver((_, observer) => {
   if (!document.body) return
@@ -79,13 +81,9 @@ def test_or_as_one_likes_without_a_flash_of_the_other(server: Serving, meet: Mee
 
 def test_the_final_score_on_paper(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann", dark=True)
-    ann.make_table("me", "bot", "bot")
-    ann.wait("[data-state=running]")
-    ann.speed("now")
-    ann.press("tab-seats")
-    ann.part("seat", seat=0).get_by_test_id("seat-bot").click()
-    ann.press("confirm-yes")
-    ann.wait("[data-state=over]")
+    record = parse((GOLDEN / "hansa-standard_2_3-3-missions-cities.kontor").read_text("utf-8"))
+    record.seats = ["Ann", "Lene", "Matz"]
+    ann.open_table(ann.store_record(record.write()))
     ann.part("result").get_by_test_id("chart").wait_for()
     ann.page.evaluate("() => { window.print = () => (window.printed = true) }")
     ann.press("result-print")
@@ -93,7 +91,7 @@ def test_the_final_score_on_paper(server: Serving, meet: Meet) -> None:
     ann.page.emulate_media(media="print")
     sheet = ann.part("result")
     expect(sheet.locator("h1")).to_have_text("Hansa Teutonica")
-    expect(sheet).to_contain_text(re.compile(r"(?=.*\d{4})(?=.*Ann)(?=.*Bot 2)(?=.*Bot 3)"))
+    expect(sheet).to_contain_text(re.compile(r"(?=.*\d{4})(?=.*Ann)(?=.*Lene)(?=.*Matz)"))
     assert sorted(row.split(".")[0].strip() for row in sheet.locator("li").all_inner_texts())[0] == "1"
     expect(sheet.get_by_test_id("scores")).to_be_visible()
     expect(sheet.get_by_test_id("chart")).to_be_visible()

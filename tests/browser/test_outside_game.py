@@ -17,7 +17,7 @@ def test_a_game_from_another_package(client: Path, meet: Meet, tmp_path: Path, m
     monkeypatch.setenv("PYTHONPATH", environment(installed(tmp_path))["PYTHONPATH"])
     with Serving(tmp_path, client) as serving:
         ann = meet(serving, "Ann")
-        ann.make_table("me", "bot", game="lantern")
+        ann.fill_in("me", "bot", game="lantern")
         ann.wait("[data-state=running]")
         for _ in range(MOVES):
             ann.wait_for_turn()

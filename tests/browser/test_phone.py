@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from kontor.registry import GAMES
@@ -51,6 +50,23 @@ def fits(person: Person) -> bool:
     return bool(wide <= screen == 390)
 
 
+BESIDE = """(id) => {
+  const middle = (place) => {
+    const { x, y, width, height } = place.getBoundingClientRect()
+    return { place: place.dataset.place, x: x + width / 2, y: y + height / 2 }
+  }
+  const lit = [...document.querySelectorAll('main [data-lit]')].map(middle)
+  const here = lit.find(({ place }) => place === id)
+  if (!here) return null
+  const around = [...Array(24).keys()].map((n) => (n * Math.PI) / 12)
+    .map((turn) => ({ x: here.x + 19 * Math.cos(turn), y: here.y + 19 * Math.sin(turn) }))
+  const far = (at, { x, y }) => Math.hypot(at.x - x, at.y - y)
+  const bare = ({ x, y }) => !document.elementFromPoint(x, y)?.closest('[data-place]:not([data-place^="route:"])')
+  return around.find((at) => bare(at) && lit.every((one) => one === here || far(at, one) > 20))
+}"""
+"""A point beside a place that a thumb may hit when it means the place."""
+
+
 def test_nothing_is_too_wide(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann", phone=True)
     ann.go("/")
@@ -60,7 +76,7 @@ def test_nothing_is_too_wide(server: Serving, meet: Meet) -> None:
     expect(ann.part("make-table")).to_be_in_viewport()
     ann.part("more-options").locator("summary").tap()
     assert fits(ann)
-    ann.make_table("me", "open", "bot")
+    ann.fill_in("me", "open", "bot")
     ann.part("waiting-room").wait_for()
     assert fits(ann)
     ann.press("fill-bots")
@@ -72,6 +88,24 @@ def test_nothing_is_too_wide(server: Serving, meet: Meet) -> None:
     ann.go("/rules/hansa/A1")
     ann.part("handbook").wait_for()
     assert fits(ann)
+
+
+def test_a_tooltip_goes_away_with_the_finger(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann", phone=True)
+    ann.make_table("me", "me:Ben", "me:Cat")
+    ann.wait_for_turn()
+    track = ann.page.locator("[data-place^='track:']").first
+    box = track.bounding_box()
+    assert box is not None
+    finger = ann.context.new_cdp_session(ann.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(ann.part("tooltip")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ann.part("tooltip")).to_have_count(0)
+    track.focus()
+    ann.page.wait_for_timeout(600)  # longer than the delay of a tooltip
+    expect(ann.part("tooltip")).to_have_count(0)
 
 
 def test_a_turn_by_touch(server: Serving, meet: Meet) -> None:
@@ -92,27 +126,45 @@ def test_a_turn_by_touch(server: Serving, meet: Meet) -> None:
     ann.wait_past(sequence)
     assert not ann.lies_at(free)
     ann.wait_for_turn()
+    near, place = next((point, place) for place in ann.sight().empty if (point := ann.page.evaluate(BESIDE, place)))
+    ann.page.touchscreen.tap(near["x"], near["y"])
+    expect(ann.page.locator(f"[data-place='{place}'][data-picked]")).to_be_visible()
+    ann.page.keyboard.press("Escape")
     turn = ann.sequence
     ann.do("end")
     ann.wait_for_turn()
     assert ann.sequence > turn + 1, "the bots have answered"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
-def test_every_word_has_room(server: Serving, meet: Meet, language: str) -> None:
-    ann = meet(server, "Ann", phone=True, language=language)
+LANGUAGES = ("de", "fr", "it", "en")
+
+
+def test_every_word_has_room(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann", phone=True)
     ann.go("/new")
-    level = ann.part("seat-row", seat=1).get_by_test_id("level")
-    box = level.bounding_box()
-    assert box is not None and box["width"] > 200, "the longest name of a level"
+    for language in LANGUAGES:
+        speak(ann, language)
+        box = ann.part("seat-row", seat=1).get_by_test_id("level").bounding_box()
+        assert box is not None and box["width"] > 140, f"the longest name of a level in {language}"
     ann.make_table("me", "bot", "bot")
     ann.wait("[data-state=running]")
-    assert ann.page.evaluate(CROWDED) == []
+    for language in LANGUAGES:
+        speak(ann, language)
+        assert ann.page.evaluate(CROWDED) == [], language
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_zoom_button_hides_no_place(server: Serving, meet: Meet, game: str) -> None:
+def speak(person: Person, language: str) -> None:
+    language_or_tab = person.part("language").or_(person.part("tab-seats")).first
+    expect(language_or_tab).to_be_visible()
+    if not person.part("language").is_visible():
+        person.press("tab-seats")
+    person.part("language").select_option(language)
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_zoom_button_hides_no_place(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann", phone=True)
-    ann.make_table("me", "bot", "bot", game=game)
-    ann.page.locator(".window button").first.wait_for()
-    assert ann.page.evaluate(HIDDEN) == []
+    for game in GAMES:
+        ann.make_table("me", "bot", "bot", game=game)
+        ann.page.locator(".window button").first.wait_for()
+        assert ann.page.evaluate(HIDDEN) == [], game

@@ -33,15 +33,6 @@ def finished() -> str:
     return record.write()
 
 
-def open_record(person: Person, text: str) -> str:
-    """From the lobby; gives the table."""
-    person.go("/")
-    person.part("lobby", loaded="yes").wait_for()
-    person.part("record-file").set_input_files(file_of(text))
-    person.part("table-page").wait_for()
-    return str(person.attribute("table"))
-
-
 def look_at(person: Person, table: str, at: int, seat: int | None = None) -> None:
     person.go(f"/table/{table}?at={at}" + ("" if seat is None else f"&seat={seat}"))
     sees(person, at)
@@ -63,7 +54,7 @@ def ann(server: Serving, meet: Meet) -> Person:
 
 
 def test_a_record_is_walked_through(ann: Person) -> None:
-    table = open_record(ann, finished())
+    table = ann.load_record(file_of(finished()))
     ann.press("result-replay")
     sees(ann, 1)
     assert ann.part("log-line").count() > 500, "all of it is there to jump to"
@@ -100,7 +91,7 @@ def test_a_record_is_walked_through(ann: Person) -> None:
 
 
 def test_a_line_of_the_log_and_the_chart_jump(ann: Person) -> None:
-    open_record(ann, finished())
+    ann.open_table(ann.store_record(finished()))
     ann.press("result-close")
     ann.part("log-line", sequence=57).first.click()
     sees(ann, 57)
@@ -128,7 +119,7 @@ def test_a_line_of_the_log_and_the_chart_jump(ann: Person) -> None:
 
 
 def test_a_link_to_a_moment_and_the_eyes_of_every_seat(ann: Person, server: Serving, meet: Meet) -> None:
-    table = open_record(ann, finished())
+    table = ann.store_record(finished())
     look_at(ann, table, 57)
     mine = ann.page.locator("[data-place='mission:2'] [data-sprite]")
     hidden = mine.first.get_attribute("aria-label") or mine.first.inner_text()
@@ -206,7 +197,7 @@ def test_a_stranger_is_shown_no_secret_of_a_running_game(server: Serving, meet: 
 
 
 def test_a_game_goes_on_from_a_moment(ann: Person, server: Serving) -> None:
-    old = open_record(ann, finished())
+    old = ann.store_record(finished())
     look_at(ann, old, 57)
     actor = str(ann.attribute("actor"))
     ann.part("replay-eyes").select_option(actor)
@@ -242,7 +233,7 @@ def test_a_record_is_kept_and_opened_again(server: Serving, meet: Meet) -> None:
     assert download.value.suggested_filename.endswith(".kontor")
     text = Path(download.value.path()).read_text(encoding="utf-8")
     assert json.loads(text.split("seats: ")[1].splitlines()[0]) == ["Ann", "Ben"]
-    open_record(eve, text)
+    eve.load_record(file_of(text))
     eve.wait("[data-sequence='2'][data-ready=yes]")
     assert len(eve.lies_at(ONE)) == 1
     eve.press("tab-seats")
@@ -278,7 +269,7 @@ def part_of_a_seat() -> str:
 
 def test_everything_fits_a_phone(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann", phone=True)
-    table = open_record(ann, finished())
+    table = ann.store_record(finished())
     look_at(ann, table, 57, 1)
     for part in ("replay-back", "replay-play", "replay-forward", "replay-slider", "replay-eyes", "replay-continue"):
         box = ann.part(part).bounding_box()

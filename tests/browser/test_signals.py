@@ -81,21 +81,15 @@ def close(person: Person) -> None:
     person.part("settings").wait_for(state="detached")
 
 
-def test_the_tab_says_it(server: Serving, meet: Meet) -> None:
+def test_it_is_seen_in_the_tab_heard_and_muted(server: Serving, meet: Meet) -> None:
     ann, ben, _ = two(server, meet)
     until_turn_of(ann, ben)
     icon = ben.page.locator("link[rel=icon]")
     expect(ben.page).to_have_title("● Your turn · Hansa Teutonica · Kontor")
     expect(icon).to_have_attribute("href", "/icon-turn.svg")
-    end_turn_of(ben)
+    end_turn_of(ben)  # a touch, after which a page may sound
     expect(ben.page).to_have_title("Hansa Teutonica · Kontor")
     expect(icon).to_have_attribute("href", "/icon.svg")
-
-
-def test_it_can_be_heard_and_muted(server: Serving, meet: Meet) -> None:
-    ann, ben, _ = two(server, meet)
-    until_turn_of(ann, ben)
-    end_turn_of(ben)  # a touch, after which a page may sound
     until_turn_of(ann, ben)
     ben.page.wait_for_function(f"() => window.heard.includes({BELL})")
     assert KNOCK in heard(ben), "the others have moved before"
@@ -115,17 +109,10 @@ def test_it_can_be_heard_and_muted(server: Serving, meet: Meet) -> None:
     ben.page.wait_for_function(f"() => window.heard.includes({BELL})")
 
 
-def test_before_anybody_has_touched_the_page_it_is_silent(server: Serving, meet: Meet) -> None:
-    ann, ben, table = two(server, meet)
-    ben.open_table(table)
-    until_turn_of(ann, ben)
-    assert heard(ben) == []
-
-
 def test_the_end_can_be_heard(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann")
     ann.page.add_init_script(LISTEN)
-    ann.make_table("me", "bot", "bot")
+    ann.make_table("me", "bot", "bot", game="pfeffersaecke")  # the shortest game
     ann.wait("[data-state=running]")
     ann.speed("now")
     ann.press("tab-seats")
@@ -156,8 +143,10 @@ def test_a_notice_while_nobody_looks(server: Serving, meet: Meet) -> None:
 
 
 def test_nobody_is_told_unasked(server: Serving, meet: Meet) -> None:
-    """Allowed by the browser, but never wanted by the person; and nobody is asked without a click."""
-    ann, ben, _ = two(server, meet)
+    """Allowed by the browser, but never wanted by the person; and nobody is asked without a click. A page that nobody
+    has touched is silent."""
+    ann, ben, table = two(server, meet)
+    ben.open_table(table)
     ben.page.evaluate("() => { Notification.requestPermission = () => { throw new Error('asked') } }")
     ben.context.grant_permissions(["notifications"])
     ben.page.wait_for_function(WORKER)
@@ -165,6 +154,7 @@ def test_nobody_is_told_unasked(server: Serving, meet: Meet) -> None:
     until_turn_of(ann, ben)
     expect(ben.page).to_have_title("● Your turn · Hansa Teutonica · Kontor")
     assert ben.page.evaluate("window.told") == []
+    assert heard(ben) == []
 
 
 def test_a_browser_that_forbids_it_is_named(server: Serving, meet: Meet) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
@@ -36,6 +38,7 @@ def test_one_step_and_the_turn(server: Serving, meet: Meet) -> None:
     take_back(ann, "undo")
     assert ann.lies_at(ONE) == []
     assert len(ann.log(undone=True)) == 1
+    expect(ann.part("log-line", undone="yes")).to_be_hidden()
     struck_out(ann)
 
     ann.wait_for_turn()
@@ -44,28 +47,57 @@ def test_one_step_and_the_turn(server: Serving, meet: Meet) -> None:
     take_back(ann, "reset")
     assert ann.lies_at(ONE) == ann.lies_at(TWO) == []
     assert len(ann.log(undone=True)) == 3
+    struck_out(ann)
     assert desk.text_content() == before[0]
     assert [line for line in ann.log(undone=False) if "undoes" not in line] == before[1]
     expect(ann.part("undo")).to_be_disabled()
+
+    # Hidden text does not lengthen the page.
+    assert excess(ann) == 0
+    for _ in range(4):
+        place(ann, ONE)
+        take_back(ann, "undo")
+    struck_out(ann)
+    log = ann.part("log")
+    assert log.evaluate("(lines) => lines.scrollHeight > lines.clientHeight"), "the log must be longer than its box"
+    ann.press("replay-open")
+    ann.part("replay").wait_for()
+    assert excess(ann) == 0
+
+
+def excess(person: Person) -> int:
+    """Pixels by which the page can be scrolled down. With visible scrollbars, one is enough for a scrollbar."""
+    return int(person.page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight"))
 
 
 def test_what_was_lifted_is_put_back_for_nothing(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann")
     ann.make_table("me", "me:Ben", "me:Cat", "me:Dan")
     place(ann, ONE)
-    ann.wait_for_turn()
-    before = ann.prompt()
-    ann.pick(ONE)
-    assert ann.lies_at(ONE) == []
-    ann.wait_for_turn()
-    ann.click_place(ONE)
-    take_back(ann, "chooser-back")
-    assert len(ann.lies_at(ONE)) == 1
-    ann.wait_for_turn()
-    assert ann.prompt() == before
+    ways: list[Callable[[], None]] = [
+        lambda: ann.click_place(ONE),
+        lambda: ann.press("put-back"),
+        lambda: ann.page.keyboard.press("Escape"),
+    ]
+    for put_back in ways:
+        ann.wait_for_turn()
+        before = ann.prompt()
+        ann.pick(ONE)
+        assert ann.lies_at(ONE) == []
+        ann.wait_for_turn()
+        sequence = ann.sequence
+        put_back()
+        ann.wait_past(sequence)
+        assert len(ann.lies_at(ONE)) == 1
+        ann.wait_for_turn()
+        assert ann.prompt() == before
+    expect(ann.part("put-back")).to_have_count(0)
 
 
 def struck_out(person: Person) -> None:
+    """Undone moves are folded away. Unfolded, they are struck out."""
+    for fold in person.page.locator("[data-testid=log-undone]:not([open]) summary").all():
+        fold.click()
     for line in person.part("log-line", undone="yes").all():
         expect(line.locator("s")).to_be_visible()
 

@@ -30,11 +30,7 @@ def test_the_reason_and_its_rule_beside_the_board(server: Serving, meet: Meet) -
     assert ann.sight().lit, "one can go on playing"
     assert ann.sequence == 1
 
-
-def test_a_city_tells_what_stands_in_the_way_of_a_claim_and_is_marked_meanwhile(server: Serving, meet: Meet) -> None:
-    ann = meet(server, "Ann")
-    ann.make_table("me", "me:Ben", "me:Cat", "me:Dan")
-    ann.wait_for_turn()
+    # A city names what prevents a claim, and is marked meanwhile.
     ann.click_place("office:Lübeck:1")
     expect(ann.part("why-rule")).to_have_attribute("data-rule", "C1")
     expect(ann.part("why-reason")).to_contain_text("Hamburg-Lübeck")

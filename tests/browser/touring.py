@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.browser.hosting import Hosting
 from tests.browser.people import Person
 from tests.browser.serving import Serving
 
@@ -24,9 +25,12 @@ Look = Callable[[str], None]
 """Called at every state, with its name."""
 
 
-def tour(server: Serving, person: Person, look: Look) -> None:
+def tour(server: Serving | Hosting, person: Person, look: Look) -> None:
     lobby(person, look)
-    waiting(person, look)
+    learning(person, look)
+    if isinstance(server, Serving):  # nobody can come to the table of a static page
+        seat_link(person, look)
+        waiting(person, look)
     table(person, look)
     the_end(person, look)
     hand_over(person, look)
@@ -53,9 +57,6 @@ def lobby(person: Person, look: Look) -> None:
     person.go("/nowhere")
     person.page.get_by_role("heading").wait_for()
     look("a lost page")
-    person.go("/seat#unknown")
-    person.page.get_by_role("heading", level=1).wait_for()
-    look("an unknown seat")
     person.go("/table/unknown")
     person.part("missing").wait_for()
     look("an unknown table")
@@ -73,8 +74,27 @@ def lobby(person: Person, look: Look) -> None:
     look("all options of a new table")
 
 
+def learning(person: Person, look: Look) -> None:
+    person.go("/learn/hansa")
+    person.part("first-game").wait_for()
+    look("the lessons of a game")
+    person.go("/learn/hansa/first-route")
+    person.part("lesson-next").wait_for()
+    look("a lesson")
+    person.go("/learn/hansa")
+    person.press("first-game-start")
+    person.part("tip").wait_for()
+    look("a card in a first game")
+
+
+def seat_link(person: Person, look: Look) -> None:
+    person.go("/seat#unknown")
+    person.page.get_by_role("heading", level=1).wait_for()
+    look("an unknown seat")
+
+
 def waiting(person: Person, look: Look) -> None:
-    person.make_table("me", "open", "bot", public=True)
+    person.fill_in("me", "open", "bot", public=True)
     person.part("waiting-room").wait_for()
     look("a waiting room")
     person.part("seat", seat=0).get_by_test_id("seat-link").click()
@@ -165,11 +185,7 @@ def the_end(person: Person, look: Look) -> None:
 
 def finished(person: Person) -> None:
     """A table whose game is over, as it was left."""
-    person.go("/")
-    person.part("lobby", loaded="yes").wait_for()
-    person.part("record-file").set_input_files(GOLDEN / FINISHED)
-    person.wait("[data-state=over]")
-    person.go(f"/table/{person.attribute('table')}")
+    person.open_table(person.store_record((GOLDEN / FINISHED).read_text("utf-8")))
     person.press("result-close")
     person.part("result").wait_for(state="detached")
 

@@ -1,0 +1,168 @@
+"""Longer tests of the static page: a whole game without a network, an update between two versions, Firefox.
+
+python -m pytest tests/browser/page_long.py    (`make test-all` runs them)
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.firefox import Firefox
+from tests.browser.hosting import Hosting
+from tests.browser.people import Person
+from tests.browser.playing import Hurried
+from tests.browser.serving import Serving
+from tests.browser.test_page import CONTROLLED, ONE, cut_off
+
+CACHES = "async () => (await caches.keys()).filter((name) => name.startsWith('page-'))"
+LOOK_FOR_UPDATE = "async () => { await (await navigator.serviceWorker.ready).update() }"
+BY_LIST = ("[data-testid=all-actions]", "[data-testid=chooser-item]")
+SEQUENCE = "Number(document.querySelector('[data-testid=table-page]').dataset.sequence)"
+READY = "document.querySelector('[data-testid=table-page][data-ready=yes]') !== null"
+WAITING = "async () => (await navigator.serviceWorker.ready).waiting !== null"
+
+
+@pytest.fixture
+def host(client: Path, tmp_path: Path) -> Iterator[Hosting]:
+    with Hosting(tmp_path / "host", client) as hosting:
+        yield hosting
+    assert hosting.complaints == ""
+
+
+def newer(client: Path, folder: Path) -> Path:
+    """The same client with another theme script: a new version of the page."""
+    built = folder / "newer"
+    shutil.copytree(client, built)
+    with (built / "theme.js").open("a", encoding="utf-8") as script:
+        script.write("document.documentElement.dataset.newer = 'yes'\n")
+    return built
+
+
+def test_a_whole_game_without_a_network(host: Hosting, meet: Meet) -> None:
+    ann = meet(host, "Ann")
+    ann.go("/")
+    ann.part("lobby").wait_for()
+    cut_off(ann)
+    table = ann.make_table("me", "bot", "bot")
+    ann.speed("now")
+    hurried = Hurried(ann)
+    while True:
+        ann.wait("[data-ready=yes]", "[data-state=over]")
+        if ann.attribute("state") == "over":
+            break
+        hurried.decide()
+    expect(ann.part("result")).to_be_visible()
+    assert hurried.decisions > 10
+    stored = host.log(table)
+    assert [entry.sequence for entry in stored] == list(range(1, len(stored) + 1))
+
+
+def test_an_update_never_interrupts_a_game(host: Hosting, meet: Meet, client: Path, tmp_path: Path) -> None:
+    ann = meet(host, "Ann")
+    ann.go("/")
+    ann.part("lobby").wait_for()
+    ann.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    table = ann.make_table("me", "bot", "bot")
+    ann.speed("now")
+    ann.wait_for_turn()
+    [before] = ann.page.evaluate(CACHES)
+
+    host.publish(newer(client, tmp_path))
+    ann.page.evaluate(LOOK_FOR_UPDATE)
+    ann.page.wait_for_function(WAITING)
+    expect(ann.part("page-update")).to_have_count(0)  # not while a table is open
+    ann.pick(f"post:{ONE}", f"place trader {ONE}")
+    ann.press("tab-scores")  # a part of the old version that was not loaded before
+    ann.part("score-chart").or_(ann.part("scores")).first.wait_for()
+    ann.page.reload()
+    ann.wait_for_turn()
+    assert ann.page.evaluate("document.documentElement.dataset.newer") is None, "still the version of this game"
+    assert before in ann.page.evaluate(CACHES)
+
+    ann.go("/")
+    ann.press("page-update-start")
+    ann.page.wait_for_function("() => document.documentElement.dataset.newer === 'yes'")
+    ann.part("lobby", loaded="yes").wait_for()
+    [after] = ann.page.evaluate(CACHES)
+    assert after != before
+    ann.open_table(table)
+    ann.wait_for_turn()
+    assert ann.lies_at(f"post:{ONE}")
+
+
+def test_an_update_waits_for_other_tabs(host: Hosting, meet: Meet, client: Path, tmp_path: Path) -> None:
+    ann = meet(host, "Ann")
+    ann.go("/")
+    ann.part("lobby", loaded="yes").wait_for()
+    ann.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    ann.page.reload()
+    ann.part("lobby", loaded="yes").wait_for()
+    other = ann.context.new_page()
+    other.goto(host.address("/rules/hansa"))
+    host.publish(newer(client, tmp_path))
+    ann.page.evaluate(LOOK_FOR_UPDATE)
+    ann.press("page-update-start")
+    expect(ann.part("page-update")).to_contain_text("close the other tabs")
+    other.close()
+    ann.press("page-update-start")
+    ann.page.wait_for_function("() => document.documentElement.dataset.newer === 'yes'")
+
+
+def test_firefox(host: Hosting, tmp_path: Path) -> None:
+    """A game in Firefox: made, played, and continued after a reload."""
+    with Firefox(tmp_path) as firefox:
+        firefox.go(host.address("/new?start=bots"))
+        firefox.fill("[data-testid=seat-name]", "Ann")
+        firefox.click("[data-testid=make-table]")
+        firefox.see("[data-testid=table-page][data-ready=yes]")
+        for way in ([*BY_LIST], [*BY_LIST], ["[data-testid=action-button][data-action=end]"]):  # a turn, and the bots'
+            before = firefox.evaluate(SEQUENCE)
+            for part in way:
+                firefox.click(part)
+            firefox.wait(f"{SEQUENCE} > {before} && {READY}")
+        reached = firefox.evaluate(SEQUENCE)
+        firefox.reload()
+        firefox.wait(READY)
+        assert firefox.evaluate(SEQUENCE) == reached
+
+
+def test_a_browser_can_install_it(host: Hosting, meet: Meet) -> None:
+    ann = meet(host, "Ann")
+    ann.go("/")
+    ann.part("lobby").wait_for()
+    ann.page.evaluate(CONTROLLED)
+    chromium = ann.context.new_cdp_session(ann.page)
+    assert chromium.send("Page.getAppManifest")["errors"] == []
+    faults = chromium.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [fault["errorId"] for fault in faults if fault["errorId"] != "in-incognito"] == []
+
+
+def test_it_works_from_the_server_too(client: Path, tmp_path: Path, meet: Meet) -> None:
+    """Under /page/ of a server, which sends strict headers; and after that server has gone."""
+    with Serving(tmp_path, client) as server:
+        ann = meet(server, "Ann")
+        ann.go("/")
+        ann.part("lobby", loaded="yes").wait_for()
+        ann.press("offline-page")
+        ann.page.wait_for_url("**/page/")
+        ann.part("lobby", loaded="yes").wait_for()
+        cut_off(ann)
+        ann.page.goto(f"{server.url}/page/#/new?start=bots")
+        ann.part("seat-name").first.fill("Ann")
+        ann.press("make-table")
+        ann.wait_for_turn()
+        offline(ann, server.url)
+
+
+def offline(person: Person, url: str) -> None:
+    """The server's own page says that there is no connection, and leads to the static page."""
+    person.watch.allow("net::ERR_INTERNET_DISCONNECTED", "Failed to fetch")
+    person.page.goto(f"{url}/new")
+    person.page.get_by_role("link", name="Play here without a connection").click()
+    person.part("lobby", loaded="yes").wait_for()

@@ -1,0 +1,101 @@
+"""One person at two browsers: a device link, a key and a passkey; and a push message that arrives."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import Person
+from tests.browser.serving import Serving
+from tests.browser.test_app import with_worker
+from tests.browser.test_axe import violations
+
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+  .map(({ title, body, tag }) => ({ title, body, tag }))"""
+AUTHENTICATOR = {
+    "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+    "isUserVerified": True, "automaticPresenceSimulation": True,
+}  # fmt: skip
+WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def see_page(person: Person) -> None:
+    """The page of the person: nothing is too wide, and axe finds nothing."""
+    person.go("/me")
+    person.part("devices").wait_for()
+    assert violations(person) == []
+    assert person.page.evaluate(WIDTH) <= 0
+
+
+def test_one_person_at_two_browsers(server: Serving, meet: Meet) -> None:
+    url = server.url.replace("127.0.0.1", "localhost")  # passkeys need a name
+    here: Any = SimpleNamespace(url=url, address=lambda path: url + path)
+    ann, phone = meet(here, "Ann"), meet(here, "Phone", phone=True, dark=True, language="de")
+    table = ann.make_table("me", "bot")
+    see_page(ann)
+    ann.press("make-key")
+    key = ann.part("key").input_value()
+    ann.press("make-link")
+    link = ann.part("device-link").input_value()
+    assert link.startswith(f"{url}/device#")
+
+    phone.go(link)
+    phone.part("use-link").wait_for()
+    assert violations(phone) == []
+    phone.press("use-link")
+    phone.part("lobby", loaded="yes").wait_for()
+    expect(phone.part("table-card", table=table)).to_be_visible()
+    see_page(phone)
+    expect(phone.part("device")).to_have_count(2)
+
+    _use_a_passkey(phone)
+    ann.go("/me")
+    ann.press("out-others")
+    expect(ann.part("device")).to_have_count(1)
+    phone.go("/me")
+    phone.part("nobody").wait_for()
+    phone.part("enter-key").fill(key.lower())
+    phone.press("use-key")
+    expect(phone.part("device")).to_have_count(2)
+    _receive_a_push(ann, table)
+
+
+def _use_a_passkey(person: Person) -> None:
+    """Make a passkey, sign out, and come back with it."""
+    chromium = person.context.new_cdp_session(person.page)
+    chromium.send("WebAuthn.enable")
+    chromium.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    person.press("make-passkey")
+    expect(person.part("passkey")).to_have_count(1)
+    person.touch(person.part("device").nth(1).get_by_role("button"))
+    person.press("confirm-yes")
+    person.part("nobody").wait_for()
+    person.press("use-passkey")
+    expect(person.part("passkey")).to_have_count(1)
+    expect(person.part("device")).to_have_count(2)
+
+
+def _receive_a_push(person: Person, table: str) -> None:
+    """What the server sends is shown, and names the table to open."""
+    person.context.grant_permissions(["notifications"])
+    with_worker(person)
+    chromium = person.context.new_cdp_session(person.page)
+    found: list[str] = []
+    chromium.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    chromium.send("ServiceWorker.enable")
+    person.page.wait_for_function("() => true")
+    origin = person.page.evaluate("() => location.origin")
+    message = {"title": "Hansa Teutonica: your turn", "body": "With Ben", "path": f"/table/{table}"}
+    chromium.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": origin, "registrationId": found[0], "data": json.dumps(message)},
+    )
+    person.page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    assert person.page.evaluate(SHOWN) == [{"title": message["title"], "body": message["body"], "tag": message["path"]}]
