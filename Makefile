@@ -3,23 +3,27 @@
 
 PYTHON  ?= python3
 GAMES   ?= 1000
+KILLS   ?= 1000
 WORKERS ?= 2
 BEFORE  ?= HEAD
 ARGS    ?=
+TESTS   ?= tests/jax
 
 venv       := .venv
 bench_venv := .venv-bench
 docs_venv  := .venv-docs
+jax_venv   := .venv-jax
+attack_venv := .venv-attack
 run        := $(venv)/bin/python
 
 # The built client and its sources. Folders are included, so that a deleted file counts as a change.
 client  := src/kontor/server/client/index.html
-sources := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json web/package-lock.json scripts/client.py)
+sources := $(shell find web/src web/public web/index.html web/page.html web/bytecode.mjs web/vite.config.ts web/tsconfig.json web/package-lock.json scripts/client.py scripts/bytecode.py)
 
 export WORKERS
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev client generate check test test-all format soak mutants compiled bench bench-compare bench-test bench-table docs lock clean
+.PHONY: help setup play dev client site generate check test test-all format soak faults load mutants compiled bench bench-compare bench-test bench-table bench-page test-jax test-learners attack docs lock clean
 .SUFFIXES:
 .DELETE_ON_ERROR:
 
@@ -43,6 +47,22 @@ test: $(venv)/.ready ## run all checks and tests
 test-all: $(venv)/.ready ## run the full matrix of games and configurations, compiled and packaged (long)
 	@KONTOR_FULL=1 $(run) scripts/stages.py test
 
+# The tests run few games, so compiling fast matters more than fast code.
+fast_compile := --xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true
+
+test-jax: $(jax_venv)/.ready ## compare the vectorised rules with the Python engine (brings JAX, once)
+	@JAX_PLATFORMS=cpu XLA_FLAGS="$(fast_compile)" $(jax_venv)/bin/python -m pytest -q $(TESTS) $(ARGS)
+
+test-learners: $(venv)/.ready ## train with SB3, Tianshou, RLlib and others, each in its own environment (GBs, long)
+	@$(run) -m tests.learners $(ARGS)
+
+attacks := tests/attack tests/table/test_names.py $(addprefix tests/server/test_,misuse.py schema.py leak_pairs.py \
+	budgets.py consent.py crowd.py once.py safety.py hidden.py)
+
+attack: $(venv)/.ready $(attack_venv)/.ready ## misuse every endpoint, search for leaks, fuzz every parser (half an hour)
+	@KONTOR_ATTACK=1 $(run) -m pytest -q -n $(WORKERS) --dist=worksteal $(attacks) $(ARGS)
+	@$(attack_venv)/bin/python -m tests.attack.fuzz
+
 format: $(venv)/.ready ## sort imports and format
 	@$(run) -m ruff check --fix --quiet
 	@$(run) -m ruff format
@@ -53,8 +73,19 @@ generate: $(venv)/.ready ## update generated files: API description, types, symb
 
 client: $(client) ## build the browser client
 
+site: $(venv)/.playable ## write Kontor as a static page for any web host into build/page
+	@scripts/build_client.sh $(venv)
+	@$(run) scripts/page_size.py
+	@$(venv)/bin/kontor site build/page
+
 soak: $(venv)/.ready ## GAMES=1000: play many games and check invariants
 	@$(run) -m tests.soak --games $(GAMES)
+
+faults: $(venv)/.ready ## KILLS=1000: kill servers, cut off and fill databases, and check that nothing is lost
+	@$(run) -m tests.faults --kills $(KILLS)
+
+load: $(venv)/.ready ## hundreds of people and spectators: waiting times, CPU and memory; more with ARGS="--help"
+	@$(run) -m tests.load $(ARGS)
 
 mutants: $(venv)/.ready ## change the rules in many small ways and count how many the tests catch
 	@$(run) -m tests.mutants
@@ -74,6 +105,9 @@ bench-test: $(bench_venv)/.ready ## test the benchmark
 bench-table: $(venv)/.ready $(client) ## measure the server: clicks, actions per second, page size, first start
 	@$(run) -m bench.table $(ARGS)
 
+bench-page: $(venv)/.ready $(client) ## measure the static page in Chromium: start, rules, bots
+	@$(run) -m bench.browser $(ARGS)
+
 docs: $(docs_venv)/.ready ## build the documentation site into build/site
 	@$(docs_venv)/bin/python scripts/site.py
 	@echo "Open build/site/index.html, or with search: python3 -m http.server --directory build/site"
@@ -86,12 +120,15 @@ lock: export UV_CUSTOM_COMPILE_COMMAND := make lock
 lock: $(venv)/.ready ## update the lock files
 	$(locked) --extra dev -o requirements-dev.lock pyproject.toml
 	$(locked) --extra postgres --extra compile -c requirements-dev.lock -o requirements.lock pyproject.toml
+	$(locked) --extra postgres --extra compile --extra passkeys --extra push -c requirements-dev.lock -o requirements-host.lock pyproject.toml
 	$(locked) --extra bench -o requirements-bench.lock pyproject.toml
+	$(locked) --extra jax-test -c requirements-dev.lock -o requirements-jax.lock pyproject.toml
+	$(locked) --extra attack -c requirements-dev.lock -o requirements-attack.lock pyproject.toml
 	$(locked) --extra docs -o requirements-docs.lock pyproject.toml
 	$(run) scripts/client.py lock
 
 clean: ## remove environments, caches and build output
-	rm -rf $(venv) $(bench_venv) $(docs_venv) .venv-quickstart build dist web/node_modules $(dir $(client))
+	rm -rf $(venv) $(bench_venv) $(docs_venv) $(jax_venv) $(attack_venv) .venv-quickstart .venv-learners-* build dist web/node_modules $(dir $(client))
 	rm -rf .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -110,6 +147,14 @@ $(bench_venv)/.ready: pyproject.toml requirements-bench.lock scripts/environment
 
 $(docs_venv)/.ready: pyproject.toml requirements-docs.lock scripts/environment.sh
 	@scripts/environment.sh $(docs_venv) $(PYTHON) requirements-docs.lock
+	@touch $@
+
+$(jax_venv)/.ready: pyproject.toml requirements-jax.lock scripts/environment.sh
+	@scripts/environment.sh $(jax_venv) $(PYTHON) requirements-jax.lock
+	@touch $@
+
+$(attack_venv)/.ready: pyproject.toml requirements-attack.lock scripts/environment.sh
+	@scripts/environment.sh $(attack_venv) $(PYTHON) requirements-attack.lock
 	@touch $@
 
 $(client): $(sources) | $(venv)/.playable

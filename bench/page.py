@@ -2,10 +2,11 @@
 
     python -m bench.page
 
-The figures are the JSON output of the two benchmarks:
+The figures are the JSON output of the three benchmarks:
 
     make bench ARGS=--json > bench/figures/rules.json
     make bench-table ARGS=--json > bench/figures/table.json
+    make bench-page ARGS=--json > bench/figures/browser.json
 """
 
 from __future__ import annotations
@@ -39,7 +40,8 @@ make bench ARGS=--json > bench/figures/rules.json    # takes some minutes and ne
 Every library plays its own game through its own API, in its own process, on one core. The games differ, so a ratio
 shows how fast rules can be queried and applied, but the work is not the same. Figures are medians of processor time
 over several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly at random. *Inside* is
-`position.play_out`, which never returns to Python when compiled. *PettingZoo* includes observations and masks. × is
+`position.play_out`, which never returns to Python when compiled. *PettingZoo* and *vector* include observations and
+masks, packed in a vector. *OpenSpiel* after the name of a game of ours is its interface, without observations. × is
 the speed of the compiled form relative to Catanatron, with the quartiles of the rounds. Other libraries have one
 form, which is shown in the first column.
 
@@ -71,6 +73,22 @@ At *full speed*, every table always has an action in flight, so the times measur
 per second in total, with two seconds between the actions of a table, as people play. *Accepted* is the time until the
 commit is confirmed, *seen* the time until the update arrives through another socket, and *work* the processor time of
 the server per action.
+
+## Static page
+
+```sh
+make bench-page ARGS=--json > bench/figures/browser.json
+```
+
+{browser_about} Chromium gets [the static page](page.md) from a plain web host on the same machine. *Cold* is the first
+visit with an empty browser, *warm* a later one. *Page* is Python in the browser, *native* is interpreted Python on the
+same machine, with the same script. The rules are those of Hansa Teutonica with four players. The machine was busy, but
+the browser had priority. Tasks are measured in CPU time of the page's main thread: rules and bots run in workers, so
+only drawing blocks it.
+
+{browser}
+
+Master, Patrician and Burgomaster search until a number of positions or a time is reached, whichever comes first.
 
 ## Compare two commits
 
@@ -148,15 +166,21 @@ def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join("| " + " | ".join(cell.strip() for cell in line) + " |" for line in lines)
 
 
-def page(rules: dict[str, Any], table: dict[str, Any]) -> str:
-    about = "Measured with " + "; ".join(rules["about"]) + "."
-    cores = f"Measured with Python {table['python']}, {table['cores']} cores, load {table['waiting']:.1f}"
+def page(rules: dict[str, Any], table: dict[str, Any], browser: dict[str, Any]) -> str:
     return PAGE.format(
-        rules_about=about,
-        table_about=f"{cores}; {table['commit']}.",
+        rules_about="Measured with " + "; ".join(rules["about"]) + ".",
+        table_about=machine(table),
         parts=server_tables(table),
+        browser_about=machine(browser),
+        browser=server_tables(browser),
         **rules_tables(rules),
     )
+
+
+def machine(found: dict[str, Any]) -> str:
+    """Where figures come from."""
+    cores = f"Measured with Python {found['python']}, {found['cores']} cores, load {found['waiting']:.1f}"
+    return f"{cores}; {found['commit']}."
 
 
 def stored(name: str) -> dict[str, Any]:
@@ -167,4 +191,4 @@ def stored(name: str) -> dict[str, Any]:
 if __name__ == "__main__":
     if sys.argv[1:]:
         sys.exit(__doc__)
-    sys.stdout.buffer.write(page(stored("rules.json"), stored("table.json")).encode())
+    sys.stdout.buffer.write(page(stored("rules.json"), stored("table.json"), stored("browser.json")).encode())

@@ -58,18 +58,25 @@ class Goal(NamedTuple):
     """Ratio of instruction counts."""
 
 
-GOALS = [
-    Goal(f"{form} × {words}", f"{OURS}, {load}", form, DECISIONS, against, wanted)
-    for form, words, against, wanted in (
-        (COMPILED, "Catanatron", CATAN[DECISIONS], 12.0),
-        (COMPILED, "OpenSpiel chess", OPENSPIEL, 2.0),
-        (UNCOMPILED, "Catanatron", CATAN[DECISIONS], 2.0),
-    )
-    for load in ("greedy", "random")
-] + [
-    Goal("compiled × Catanatron", f"{OURS}, {INSIDE}", COMPILED, DECISIONS, CATAN[DECISIONS], 25.0),
-    Goal("compiled × Catanatron", f"{OURS}, copy", COMPILED, COPIES, CATAN[COPIES], 40.0),
-]
+GOALS = (
+    [
+        Goal(f"{form} × {words}", f"{OURS}, {load}", form, DECISIONS, against, wanted)
+        for form, words, against, wanted in (
+            (COMPILED, "Catanatron", CATAN[DECISIONS], 12.0),
+            (COMPILED, "OpenSpiel chess", OPENSPIEL, 2.0),
+            (UNCOMPILED, "Catanatron", CATAN[DECISIONS], 2.0),
+        )
+        for load in ("greedy", "random")
+    ]
+    + [
+        Goal("compiled × Catanatron", f"{OURS}, {INSIDE}", COMPILED, DECISIONS, CATAN[DECISIONS], 25.0),
+        Goal("compiled × Catanatron", f"{OURS}, copy", COMPILED, COPIES, CATAN[COPIES], 40.0),
+    ]
+    + [
+        Goal("compiled × Catanatron", f"{OURS}, {load}", COMPILED, DECISIONS, CATAN[DECISIONS], wanted)
+        for load, wanted in (("PettingZoo, random", 3.0), ("vector of 256, packed", 10.0), ("OpenSpiel, random", 6.0))
+    ]
+)
 
 Rates = Mapping[Key, Sequence[float]]
 """Units per second for each round."""

@@ -17,12 +17,13 @@ from sqlalchemy import insert
 import kontor
 from kontor.bots.greedy import Greedy
 from kontor.core import Match
-from kontor.server.clock import now
-from kontor.server.people import hashed, new_secret, new_table_id
-from kontor.server.storage import Database, queries
+from kontor.server.people import hashed, new_secret
+from kontor.server.storage import Database, person_queries, queries
 from kontor.server.storage.model import log
-from kontor.server.storage.queries import RUNNING, SeatRow, TableRow
+from kontor.server.storage.person_queries import DeviceRow
+from kontor.table.clock import now
 from kontor.table.log import ACTION, PERSON, START, TABLE, Entry
+from kontor.table.rows import RUNNING, SeatRow, TableRow, new_table_id
 
 GAME = kontor.game("hansa")
 PLAYERS = 5
@@ -62,6 +63,7 @@ async def _write(db: Any, match: Match[Any], sequence: int) -> Seeded:
     position = position_after(match, sequence)
     row = _row(match, hashed(cookie), sequence, position.actor, at)
     await queries.add_session(db, hashed(cookie), "Ann", at)
+    await person_queries.add_device(db, DeviceRow(hashed(cookie), hashed(cookie), cookie[:12], "", at, at))
     await queries.add_table(db, row, [SeatRow(seat, "person", f"Ann {seat}") for seat in range(PLAYERS)])
     for seat in range(PLAYERS):
         await queries.add_hold(db, hashed(cookie), row.id, seat)

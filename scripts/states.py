@@ -285,14 +285,14 @@ def observation(game: str, schema: Schema) -> str:
     seen = []
     for f, place in arrays_of(schema, "view").items():
         shorter = isinstance(f, Desks) and f.more is not None
-        seen += [f"{place}[: view.players * {f.size}]" if shorter else place] if f.parts else []
+        used_somewhere = f.parts or (isinstance(f, Array) and f.observed)  # an array may be empty at a usual table
+        seen += [f"{place}[: view.players * {f.size}]" if shorter else place] if used_somewhere else []
         imports += [f"from kontor.games.{game}.stored import {f.size}"] if shorter else []
-    code = [f"out = {' + '.join(seen)}"]
-    code.append(f"out += bytes(({', '.join(shown_number(f) for f in small_of(schema) if f.parts)}))")
+    seen.append(f"bytes(({', '.join(shown_number(f) for f in small_of(schema) if f.parts)}))")
     for packed in large_of(schema, "view")[2]:
         imports.append(f"from kontor.games.{game}.stored import LARGE")
-        code.append(f"out += {packed}")
-    code += [f"out += {name}(view)" for name in own]
+        seen.append(packed)
+    seen += [f"{name}(view)" for name in own]
     if stack:
         types = ", ".join(opened.type for opened in stack.opens if shown(opened))
         imports.append(f"from kontor.games.{game}.decisions import NAME, {types}")
@@ -300,14 +300,14 @@ def observation(game: str, schema: Schema) -> str:
         nothing = [slot.empty() for slot in stack.slots if not slot.order for _ in range(slot.width)]
         constants += documented(f"SHAPES: Final = {shapes}", "The number of each possible stack of decisions.")
         constants += documented(f"NOTHING: Final = bytes({nothing})", "Values shown if no decision is open.")
-        code.append(f"out.append(SHAPES[tuple([NAME[type(decision)] for decision in view.{stack.name}])])")
-        code.append("out += remembered(view)")
+        seen.append(f"bytes((SHAPES[tuple([NAME[type(decision)] for decision in view.{stack.name}])],))")
+        seen.append("remembered(view)")
     return HEAD.format("A seat's knowledge, as bytes.") + filled(
         OBSERVATION,
         game=game,
         imports=imports,
         constants=constants,
-        code=[*code, "return bytes(out)"],
+        code=[f"return b''.join(({', '.join(seen)}))"],
         remembered=remembered(stack) if stack else [],
     )
 

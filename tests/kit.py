@@ -21,6 +21,7 @@ from kontor.games.hansa.position import HansaPosition
 P = TypeVar("P", bound=Position)
 
 MARKERS = ("extra_office", "swap", "plus3", "plus4", "skill", "remove")
+TILES = ("anywhere", "action", "income", "cities", "skills", "escort")
 TRACKS = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 COVERED_BY_TRADERS = ("clavis_urbis", "actiones", "privilegium", "bursa")
 TRACK_LENGTH = {"clavis_urbis": 4, "actiones": 5, "privilegium": 3, "liber_sophiae": 3, "bursa": 3}
@@ -59,6 +60,12 @@ def at(
     pawn: Mapping[str, Any] | None = None,
     missions: Iterable[str | None] | None = None,
     gone: Mapping[str, int] | None = None,
+    hand: Iterable[str] = (),
+    permits: Iterable[str] = (),
+    lifted_in: Mapping[str, str] | None = None,
+    tiles: Mapping[str, int | str] | None = None,
+    phase: str | None = None,
+    beside: Mapping[str, tuple[str, int]] | None = None,
     **options: Any,
 ) -> HansaPosition:
     """Build a position in which seat `active` is to act. Only what is named is on the board.
@@ -73,6 +80,9 @@ def at(
     `plate={"hidden": 1}`. The stock is computed: what is left of the seat's 26 traders (one more is the score marker)
     and 4 merchants.
 
+    What the offices imply is filled in where a test does not name it: a used marker for every extra office (M5), and a
+    Privilegium that includes the colours of a seat's houses (C6c).
+
     Markers that are not named are unseen. All of them that are not face down elsewhere are in the bag. `bag=n` leaves
     only n there and gives the rest, used and therefore seen, to the last seat. `completed` defaults to the number of
     full cities; a given value replaces only that number. `board` is an id or the path of a board file.
@@ -80,7 +90,12 @@ def at(
     The option `two_players` chooses between neutral traders and the pawn. With neutral traders, `neutral` defaults to
     `{"prestige": 0, "link": 0}`. With the pawn, it starts on the heath with nothing done, except for what is named
     (`pawn={"acted": True}`). With `mission_cards=True`, seat k has the k-th card of `MISSIONS` unless `missions` is
-    given. `gone={"swap": 1}` lists markers that have left the game.
+    given. `gone={"swap": 1}` lists markers that have left the game. `hand` lists the pieces lifted by a Move marker.
+    On a board with countries, `permits` lists the cities with used permits, and `lifted_in` is as in the JSON form.
+
+    With `emperors_favour=True`, `tiles={"escort": 1}` names the owners of tiles; the first others are on the table.
+    `phase` is `begun` or `bought`. With `promo_markers`, `beside={"block 1": ("Hamburg-Lüneburg", 1)}` lists markers
+    beside routes with their owners.
     """
     game = kontor.game("hansa")
     chosen = board or ("standard_2_3" if players in (2, 3) else "standard_4_5")
@@ -94,11 +109,13 @@ def at(
     }
     full = sum(1 for held in city_form.values() if None not in held["houses"] and (held["houses"] or held["extra"]))
     special = list(special)
-    on_board = _pieces_on_board(posts or {}, city_form, special, stack or [])
-    seat_forms = [_seat(seat, (seats or {}).get(seat, {}), on_board) for seat in range(players)]
+    on_board = [*_pieces_on_board(posts or {}, city_form, special, stack or []), *hand]
+    on_board += [f"trader {owner}" for _, owner in (beside or {}).values()]
+    given = {seat: _with_offices(setup, seat, (seats or {}).get(seat, {}), city_form) for seat in range(players)}
+    seat_forms = [_seat(seat, given[seat], on_board) for seat in range(players)]
     markers = dict(markers or {})
     gone = dict(gone or {})
-    unseen = _unseen(setup.options["marker_mix"], markers, seat_forms, gone)
+    unseen = _unseen(_mix(setup), [*markers.values(), *(name.split()[0] for name in beside or {})], seat_forms, gone)
     hidden = list(markers.values()).count("hidden") + sum(form["plate"].get("hidden", 0) for form in seat_forms)
     hidden += gone.get("hidden", 0)
     hidden += sum(1 for frame in stack or [] if frame.get("taken") == "hidden")
@@ -130,6 +147,8 @@ def at(
             "seats": seat_forms,
             "stack": [{"decision": "turn"}] if stack is None else stack,
             "ended": None,
+            **_used_here(setup, hand, permits, lifted_in or {}),
+            **_extensions(setup, tiles or {}, phase, beside or {}),
         },
         board=setup.board,
     )
@@ -212,11 +231,67 @@ def _two_players(setup: Setup, neutral: Mapping[str, int] | None, pawn: Mapping[
     }
 
 
+def _used_here(
+    setup: Setup, hand: Iterable[str], permits: Iterable[str], lifted_in: Mapping[str, str]
+) -> dict[str, Any]:
+    """The fields that only some tables have."""
+    found: dict[str, Any] = {}
+    if setup.options["third_marker"] == "move":
+        found["hand"] = {str(number): piece for number, piece in enumerate(hand, start=1)}
+    if setup.board.permits:
+        found["permits"] = dict.fromkeys(permits, True)
+    if setup.board.country_names:
+        found["lifted_in"] = dict(lifted_in)
+    assert hand == () or "hand" in found, "pieces in hand need third_marker=move"
+    return found
+
+
+def _mix(setup: Setup) -> dict[str, int]:
+    """Every kind of marker in the game. Promo markers replace others (Q2)."""
+    chosen = setup.options
+    mix = {kind: number - chosen["replaced_markers"][kind] for kind, number in chosen["marker_mix"].items()}
+    return {**mix, **{kind: number for kind, number in chosen["promo_markers"].items() if number}}
+
+
+def _extensions(
+    setup: Setup, tiles: Mapping[str, int | str], phase: str | None, beside: Mapping[str, tuple[str, int]]
+) -> dict[str, Any]:
+    """The fields of Emperor's Favour and of promo markers, if the table has them."""
+    found: dict[str, Any] = {}
+    if setup.options["emperors_favour"]:
+        others = [tile for tile in TILES if tile not in tiles][: setup.players - len(tiles)]
+        found |= {"tiles": {**tiles, **dict.fromkeys(others, "table")}, "turn_phase": phase}
+    if setup.options["promo_markers"]["tribute"] or setup.options["promo_markers"]["block"]:
+        found["beside"] = {name: route for name, (route, _) in beside.items()}
+        found["beside_of"] = {name: owner for name, (_, owner) in beside.items()}
+    return found
+
+
 def _missions(setup: Setup, missions: Iterable[str | None] | None) -> list[str | None] | None:
     if setup.options["mission_cards"]:
         return list(MISSIONS[: setup.players] if missions is None else missions)
     assert missions is None, "mission cards need mission_cards=True"
     return None
+
+
+def _with_offices(
+    setup: Setup, seat: int, given: Mapping[str, Any], cities: Mapping[str, Mapping[str, Any]]
+) -> dict[str, Any]:
+    """What a test says about a seat, with the used markers and the Privilegium that its offices imply."""
+    own = {f"trader {seat}", f"merchant {seat}"}
+    extra = sum(piece in own for held in cities.values() for piece in held["extra"])
+    colours = [
+        house.colour
+        for city in setup.board.cities
+        for house, piece in zip(city.houses, cities.get(city.name, {}).get("houses", []), strict=False)
+        if piece in own
+    ]
+    used, tracks = dict(given.get("used", {})), dict(given.get("tracks", {}))
+    if extra:
+        used.setdefault("extra_office", extra)
+    if any(colours):
+        tracks.setdefault("privilegium", max(colours))
+    return {**given, "used": used, "tracks": tracks}
 
 
 def _padded(pieces: list[str | None], length: int) -> list[str | None]:
@@ -268,13 +343,13 @@ def _seat(number: int, given: Mapping[str, Any], on_board: list[str]) -> dict[st
 
 def _unseen(
     mix: Mapping[str, int],
-    markers: Mapping[str, str],
+    markers: list[str],
     seats: list[dict[str, Any]],
     gone: Mapping[str, int],
 ) -> dict[str, int]:
     unseen = {}
-    for kind in MARKERS:
-        seen = list(markers.values()).count(kind) + gone.get(kind, 0)
+    for kind in mix:
+        seen = markers.count(kind) + gone.get(kind, 0)
         seen += sum(form[place].get(kind, 0) for form in seats for place in ("unused", "used", "plate"))
         unseen[kind] = mix[kind] - seen
         assert unseen[kind] >= 0, f"there are only {mix[kind]} markers of kind {kind}"
@@ -282,7 +357,7 @@ def _unseen(
 
 
 def _shrink_bag(unseen: dict[str, int], size: int, used: dict[str, int]) -> None:
-    for kind in MARKERS:
+    for kind in unseen:
         while unseen[kind] and sum(unseen.values()) > size:
             unseen[kind] -= 1
             used[kind] = used.get(kind, 0) + 1

@@ -7,7 +7,7 @@
 - The compiled wheel has a library for every module listed by scripts/compiling.py, and for no other.
 - The wheel built from a clone with KONTOR_COMPILE=0 is plain Python and otherwise has the same files.
 - Each wheel, alone in an environment, reports whether it is compiled. Both play the same seeded games.
-- The compiled wheel serves the page and every file the page refers to.
+- The compiled wheel serves the page and every file the page refers to. The plain one writes the static page.
 
 Exit status: 0 for success, 1 for failure, 2 if there is no C compiler.
 """
@@ -155,6 +155,17 @@ def served(environment: Path, folder: Path) -> int:
     return len(named)
 
 
+def written(environment: Path) -> int:
+    """Number of files of the static page, written without Node. Kontor's code in it is bytecode."""
+    told(environment, "site", "page")
+    (archive,) = (environment / "page").glob("parts-*/kontor.zip")
+    with zipfile.ZipFile(archive) as packed:
+        names = packed.namelist()
+    require("kontor/page/office.pyc" in names, "the static page lacks the bytecode of Kontor")
+    require(not any(name.endswith(".py") for name in names), "the static page has sources instead of bytecode")
+    return sum(file.is_file() for file in (environment / "page").rglob("*"))
+
+
 def clean() -> dict[str, str]:
     """Environment variables without those that could select another Kontor than the installed one."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "KONTOR_CLIENT")}
@@ -210,7 +221,11 @@ def checked(folder: Path) -> str:
     require(told(with_plain, "--version").endswith(", plain Python"), "the plain wheel does not run as plain Python")
     require(games(with_fast) == games(with_plain), "the two forms play different games")
     files = served(with_fast, folder)
-    return f"{fast.name}: plays as {plain.name} does, serves the page and {files} files that it names"
+    static = written(with_plain)
+    return (
+        f"{fast.name}: plays as {plain.name} does, serves the page and {files} files that it names, "
+        f"and writes {static} files of the static page"
+    )
 
 
 def main() -> int:

@@ -67,6 +67,9 @@ def test_the_list_of_goals() -> None:
         (f"{OURS}, random", UNCOMPILED, CATAN[DECISIONS]): 2,
         (f"{OURS}, {INSIDE}", COMPILED, CATAN[DECISIONS]): 25,
         (f"{OURS}, copy", COMPILED, CATAN[COPIES]): 40,
+        (f"{OURS}, PettingZoo, random", COMPILED, CATAN[DECISIONS]): 3,
+        (f"{OURS}, vector of 256, packed", COMPILED, CATAN[DECISIONS]): 10,
+        (f"{OURS}, OpenSpiel, random", COMPILED, CATAN[DECISIONS]): 6,
     }
 
 

@@ -40,7 +40,8 @@ def test_every_load_does_something_and_rarely_the_same_twice(contender: Contende
     for load in contender.decisions:
         lengths = [load.work(load.begin()) for _ in range(3)]
         assert min(lengths) > 10, load.name
-        assert len(set(lengths)) > 1 or lengths[0] == LONGEST_RANDOM, load.name
+        whole_games = "vector" not in load.name  # a vector makes a fixed number of decisions
+        assert len(set(lengths)) > 1 or lengths[0] == LONGEST_RANDOM or not whole_games, load.name
 
 
 def test_copies_are_distinct_objects_of_the_same_kind(contender: Contender) -> None:

@@ -35,7 +35,7 @@ FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.json"
 NODES = FOLDER / "nodes.json"
 
-MOST_SEEDS = 60  # for each configuration
+MOST_SEEDS = 120  # for each configuration
 MOST_DEPTH = 4
 MOST_STEPS = 15_000  # actions applied for one count; determines the depth
 
@@ -96,7 +96,7 @@ def ways_to_play(game: Game[Any], first: int, given: tuple[tuple[str, Any], ...]
     few = tuple(
         (option.name, tuple((kind, option.least.get(kind, 0) + 1) for kind in option.kinds))
         for option in options
-        if isinstance(option, Counts)
+        if isinstance(option, Counts) and option.least  # others are additions to the usual counts
     )
     return ways + [way + few for way in ways]
 

@@ -41,7 +41,7 @@ def a_library(folder: Path) -> list[str]:
 
 def tree(folder: Path) -> Path:
     """A tiny package, with a module in every room that is compiled, and one that is not."""
-    modules = ["core/chance.py", "games/tic/game.py", "games/tic/rules/turn.py", "games/tic/scene.py"]
+    modules = ["core/chance.py", "games/tic/game.py", "games/tic/rules/turn.py", "games/tic/scene.py", "env/loop.py"]
     for name in [*modules, *(f"bots/{name}.py" for name in compiling.OF_BOTS)]:
         file = folder / "kontor" / name
         file.parent.mkdir(parents=True, exist_ok=True)
