@@ -55,13 +55,14 @@ def test_the_first_lesson_is_taken_to_its_end(server: Serving, meet: Meet) -> No
     ann.click_place("city:Osnabrück")
     at_step(ann, 7)
 
+    placed = '[data-place="post:Hamburg-Lübeck 2"] [data-sprite]'
     ann.click_place("post:Hamburg-Lübeck 2")
-    expect(ann.part("lesson-back")).to_be_visible()
+    ann.wait_to_see(placed)
     ann.press("action-button", action="end")
     ann.press("confirm-yes")
     expect(ann.part("feedback")).to_contain_text("without an office")
     ann.click_place("post:Hamburg-Lübeck 2")
-    expect(ann.page.locator("[data-place='post:Hamburg-Lübeck 2'] [data-sprite]")).to_have_count(1)
+    ann.wait_to_see(placed)
     ann.press("all-actions")
     ann.press("chooser-item", action="claim Hamburg-Lübeck")
     ann.press("action-button", action="office Hamburg")

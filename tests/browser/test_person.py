@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.browser.serving import Serving
 from tests.browser.test_app import with_worker
 from tests.browser.test_axe import violations
@@ -90,7 +90,10 @@ def _receive_a_push(person: Person, table: str) -> None:
         lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     chromium.send("ServiceWorker.enable")
-    person.page.wait_for_function("() => true")
+    for _ in range(PATIENCE // 50):  # the event arrives only while Playwright waits
+        if found:
+            break
+        person.page.wait_for_timeout(50)
     origin = person.page.evaluate("() => location.origin")
     message = {"title": "Hansa Teutonica: your turn", "body": "With Ben", "path": f"/table/{table}"}
     chromium.send(
