@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -90,15 +91,21 @@ def _receive_a_push(person: Person, table: str) -> None:
         lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     chromium.send("ServiceWorker.enable")
-    for _ in range(PATIENCE // 50):  # the event arrives only while Playwright waits
-        if found:
-            break
-        person.page.wait_for_timeout(50)
+    _wait_until(person, lambda: bool(found))
     origin = person.page.evaluate("() => location.origin")
     message = {"title": "Hansa Teutonica: your turn", "body": "With Ben", "path": f"/table/{table}"}
     chromium.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": origin, "registrationId": found[0], "data": json.dumps(message)},
     )
-    person.page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    _wait_until(person, lambda: bool(person.page.evaluate(SHOWN)))
     assert person.page.evaluate(SHOWN) == [{"title": message["title"], "body": message["body"], "tag": message["path"]}]
+
+
+def _wait_until(person: Person, happened: Callable[[], bool]) -> None:
+    """Playwright's `wait_for_function` takes the promise of an asynchronous function for its result."""
+    for _ in range(PATIENCE // 50):
+        if happened():
+            return
+        person.page.wait_for_timeout(50)  # events arrive only while Playwright waits
+    raise AssertionError("it never happened")

@@ -14,6 +14,7 @@ import pytest
 
 from kontor.core import parse, position_at
 from kontor.registry import game as game_of
+from kontor.table.turns import Urgency
 from tests.page.running import MemoryStore, Page, PagePlayer
 from tests.server.player import Form, Player, choices, new_key
 from tests.server.running import running, settings_for
@@ -363,6 +364,8 @@ def test_the_same_seeded_game_gives_the_same_record_in_page_and_server(
     with PagePlayer(new_page(seed=7)) as player:
         here = record(player)
     monkeypatch.setattr("kontor.server.service.random", SimpleNamespace(SystemRandom=lambda: random.Random(7)))
+    # A bot that starts again when its first spectator arrives would draw another number.
+    monkeypatch.setattr("kontor.server.bots._urgency", lambda room: Urgency.WATCHED)
     with running(settings_for(str(tmp_path / "kontor.sqlite"))) as url, Player(url) as guest:
         assert record(guest) == here
     with PagePlayer(new_page(seed=8)) as player:
