@@ -8,9 +8,31 @@ from pathlib import Path
 
 import pytest
 
+from tests.battery.configurations import FULL
 from tests.postgres import postgres as started_postgres
 from tests.server.player import Player
 from tests.server.running import Postgres, running, settings_for
+
+DATABASES = ("sqlite", "postgres")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Run each test on one database, alternating between the two. `make test-all` runs every test on both."""
+    if FULL:
+        return
+    turns: dict[str, dict[str, None]] = {}
+    out = []
+    for item in items:
+        given = getattr(item, "callspec", None)
+        if given is None or given.params.get("server") not in DATABASES:
+            continue
+        test = item.nodeid.replace(given.params["server"], "")
+        tests = turns.setdefault(item.nodeid.partition("::")[0], {})
+        tests.setdefault(test)
+        if DATABASES[list(tests).index(test) % 2] != given.params["server"]:
+            out.append(item)
+    config.hook.pytest_deselected(items=out)
+    items[:] = [item for item in items if item not in out]
 
 
 @pytest.fixture(scope="session")
@@ -19,7 +41,7 @@ def postgres() -> Iterator[Postgres]:
         yield Postgres(address)
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that many tests share: each has tables of its own."""
     if request.param == "sqlite":
