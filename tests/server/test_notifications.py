@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import json
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from threading import Event, Semaphore
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -281,11 +283,17 @@ def test_private_addresses_are_not_public(address: str) -> None:
     assert is_public(ipaddress.ip_address("9.9.9.9")) and is_public(ipaddress.ip_address("2620:fe::fe"))
 
 
+def look_up_with(monkeypatch: pytest.MonkeyPatch, getaddrinfo: Callable[..., list[Any]]) -> None:
+    """Replace the look-up of addresses for webhooks only: servers in other threads need theirs."""
+    there = SimpleNamespace(getaddrinfo=getaddrinfo, SOCK_STREAM=socket.SOCK_STREAM)
+    monkeypatch.setattr(posting, "socket", there)
+
+
 def test_a_host_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(posting, "is_public", is_public)
 
     found = [(0, 0, 0, "", ("9.9.9.9", 443)), (0, 0, 0, "", ("127.0.0.1", 443))]
-    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: found)
+    look_up_with(monkeypatch, lambda *_, **__: found)
     poster = Poster()
     with pytest.raises(Failed) as failed:
         asyncio.run(poster.post("https://hook.example/", b"", {}))
@@ -320,7 +328,7 @@ def test_slow_look_ups_delay_nothing_else(monkeypatch: pytest.MonkeyPatch) -> No
             await poster.post("https://hook.example/", b"", {})
 
     monkeypatch.setattr(posting, "SECONDS", 2.0 * PATIENCE)
-    monkeypatch.setattr("socket.getaddrinfo", slow)
+    look_up_with(monkeypatch, slow)
     asyncio.run(test())
 
 
