@@ -69,7 +69,9 @@ def table(ann: Player) -> str:
 
 def address(operation: Operation, table: str, seat: object = 0) -> str:
     values = {"table": table, "seat": seat, "sequence": 1, "game": "hansa", "language": "en", "name": "x", "board": "x"}
-    return operation.path.format(**{"lesson": "x", "device": "x", "passkey": "x", "webhook": "x", "line": 1, **values})
+    return operation.path.format(
+        **{"lesson": "x", "device": "x", "passkey": "x", "webhook": "x", "person": "x", "line": 1, **values}
+    )
 
 
 def body(operation: Operation) -> Form | None:
@@ -83,7 +85,7 @@ def body(operation: Operation) -> Form | None:
         "game": "hansa", "board": None, "options": {}, "seats": [{"who": "open"}] * 3, "players": 3, "inputs": [],
         "credential": {"id": "x", "response": {}}, "merge": True, "kind": "plain",
         "language": "en", "kinds": ["turn"], "url": "https://hook.example/x", "endpoint": "https://push.example/x",
-        "keys": {"p256dh": "x", "auth": "x"}, "preset": "hello",
+        "keys": {"p256dh": "x", "auth": "x"}, "preset": "hello", "public": True,
     }  # fmt: skip
     return {name: usual[name] for name in described["properties"] if name in usual}
 

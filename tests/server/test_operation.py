@@ -165,6 +165,7 @@ def test_a_deleted_person_stays_deleted_after_a_backup_is_restored(
         ann.join(table, 1)
         ann.make_table("me", "bot")
         key, cookie = ann.post("/me/key")["secret"], ann.cookie
+        assert ann.http.put("/api/me/profile", json={"public": True}).status_code == 200
         kontor("backup", old)
         ann.http.delete("/api/me")
         kontor("backup", newer)
@@ -175,7 +176,7 @@ def test_a_deleted_person_stays_deleted_after_a_backup_is_restored(
 
 
 def _check_deleted(place: str, cookie: str, key: str, table: str) -> None:
-    assert "Wilhelmine" not in repr(rows(place)), "before any server starts"
+    assert "Wilhelmine" not in repr(rows(place)) and not rows(place)["profiles"], "before any server starts"
     with running(settings_for(place)) as url, Player(url, "Eve") as eve:
         eve.http.cookies.set("kontor", cookie)
         assert eve.get("/me") == {"name": None}

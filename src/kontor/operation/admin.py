@@ -1,4 +1,4 @@
-"""`kontor admin`: tables, bans and announcements of a server, while it runs."""
+"""`kontor admin`: tables, bans, announcements and ratings of a server, while it runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from kontor.cli.arguments import Json
 from kontor.cli.screen import bad_input, line, print_json, words
 from kontor.core import Message
 from kontor.operation.opening import Place, run
+from kontor.server import ratings as derived
 from kontor.server.storage import Database, chat, queries
+from kontor.server.storage import ratings as stored_ratings
 from kontor.server.storage.chat import Report
 from kontor.server.storage.model import tables as stored_tables
 from kontor.server.storage.queries import Announcement, Ban
@@ -326,6 +328,42 @@ def announce(
         _done(json, Message("admin-silent", {}))
     else:
         _done(json, Message("admin-announced", {"text": text, "until": until}))
+
+
+@app.command()
+def ratings(
+    recompute: Annotated[
+        bool, typer.Option("--recompute", help="Derive all ratings again from the stored results.")
+    ] = False,
+    database: Place = None,
+    json: Json = False,
+) -> None:
+    """Count the rated games and players, or derive all ratings again.
+
+    Ratings are derived from stored results, so this gives the same numbers, unless the model has changed.
+
+    Example: `kontor admin ratings --recompute`
+    """
+    if recompute and not derived.possible():
+        raise bad_input("serve-not-installed", package="openskill", extra="ratings")
+
+    async def work(one: Database) -> dict[str, tuple[int, int]]:
+        async with one.writing() as db:
+            if recompute:
+                await derived.recompute(db)
+            return await stored_ratings.count(db)
+
+    found = run(database, work)
+    if json:
+        counts = {game: {"games": games, "people": people} for game, (games, people) in found.items()}
+        print_json({"ratings": counts, "recomputed": recompute})
+        return
+    for game, (games, people) in found.items():
+        line(words().say("admin-ratings", game=game, games=games, people=people))
+    if not found:
+        line(words().say("admin-no-ratings"))
+    if recompute:
+        line(words().say("admin-recomputed"))
 
 
 def _done(json: bool, said: Message) -> None:

@@ -15,7 +15,20 @@ from kontor.server import lobby
 from kontor.server.middleware import Middleware
 from kontor.server.people import Visitor
 from kontor.server.problems import answer
-from kontor.server.routes import chat, client, games, identity, me, notifications, page, playing, seats, site, tables
+from kontor.server.routes import (
+    chat,
+    client,
+    games,
+    identity,
+    me,
+    notifications,
+    page,
+    playing,
+    profiles,
+    seats,
+    site,
+    tables,
+)
 from kontor.server.service import Service
 from kontor.server.settings import Settings
 from kontor.server.strict_request import StrictRequest
@@ -42,10 +55,11 @@ def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> L
             await service.stop()
 
     with_files = [tables.open_record, games.complete_setup, games.check_board, tables.make_table]
+    parts = (me, identity, notifications, profiles, games, tables, seats, playing, chat, site)
     api = Router(
         "/api",
         route_handlers=[
-            *(part.router for part in (me, identity, notifications, games, tables, seats, playing, chat, site)),
+            *(part.router for part in parts),
             Router("/", route_handlers=with_files, request_max_body_size=settings.limits.record),
             Router("/", route_handlers=[playing.live], dependencies={"visitor": Provide(socket_visitor)}),
         ],

@@ -11,12 +11,15 @@ from contextlib import asynccontextmanager
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kontor.server import ratings
 from kontor.server.notices import Notices
 from kontor.server.rooms import Room, Rooms
 from kontor.server.storage import Database, queries
 from kontor.table import changes
 from kontor.table.log import PERSON
+from kontor.table.rated import Placed, standing
 from kontor.table.refusals import stale
+from kontor.table.rows import RUNNING
 
 
 class Change(changes.Change[Room]):
@@ -66,15 +69,23 @@ class Change(changes.Change[Room]):
         if self.votes != self.room.votes:
             await queries.set_votes(self.db, id, self.votes)
         await queries.change_table(self.db, self.row)
+        if (placed := self._rated_end()) is not None:
+            await ratings.store(self.db, self.row, placed)
 
     def _only_adds_entries(self) -> bool:
         """Whether nothing else but the table's row and its log changes."""
         others = self.gone, self.changed_seats(), self.freed, self.new_holds(), self._first_of_people()
-        return not any(others) and self.votes == self.room.votes
+        return not any(others) and self.votes == self.room.votes and self._rated_end() is None
 
     def take(self) -> None:
         self.room.people_played |= self._first_of_people()
         super().take()
+
+    def _rated_end(self) -> list[Placed] | None:
+        """The standing, if this change ends a rated game."""
+        if not self.row.rated or self.trial is None or self.room.row.state != RUNNING:
+            return None
+        return standing(self.trial, self.seats, self.holds)
 
     def _first_of_people(self) -> bool:
         """Whether a person plays at this table for the first time."""

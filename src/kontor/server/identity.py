@@ -10,16 +10,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from kontor.core import Message
-from kontor.server import passkeys
+from kontor.server import passkeys, ratings
 from kontor.server.people import Visitor, hashed, new_secret
 from kontor.server.person_forms import Device, Identity, Passkey, PersonKey
 from kontor.server.requests import Me
 from kontor.server.service import DEVICE, Service
 from kontor.server.storage import person_queries, queries
+from kontor.server.storage import ratings as stored_ratings
 from kontor.server.storage.person_queries import DeviceRow, KeyKind, KeyRow
 from kontor.table.clock import minutes_ago, now
 from kontor.table.refusals import Refused, not_now, not_yours, stale
+from kontor.table.rows import OVER
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no letter looks like a digit."""
@@ -125,6 +129,7 @@ async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, l
     changed: list[str] = []
     async with service.writing(changed) as db:
         await person_queries.lock_tables(db, theirs)
+        await stored_ratings.lock(db)  # before the people: the end of a rated game locks in this order too
         rows = {one: await queries.session(db, one, lock=True) for one in sorted({person, old or person})}
         found = rows[person]
         if found is None or (old is not None and rows[old] is None):
@@ -140,7 +145,7 @@ async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, l
         if old is not None:
             devices = await person_queries.devices_of(db, old)
             await person_queries.delete_access(db, old, visitor.device)
-            await person_queries.merge(db, old, person)
+            await _merge(db, old, person)
             changed += [*theirs, *(DEVICE + one.hash for one in devices)]
             name = name or visitor.name
             await queries.change_session(db, person, name=name)
@@ -151,9 +156,22 @@ async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, l
     return True
 
 
+async def _merge(db: AsyncConnection, old: str, new: str) -> None:
+    """Give everything of one person to another. Where both are rated, the ratings are derived again."""
+    if await stored_ratings.both_played(db, old, new):
+        raise not_now(Message("server-merge-rated", {}))
+    ours = [await stored_ratings.ratings_by_game(db, person) for person in (old, new)]
+    await person_queries.merge(db, old, new)
+    both = sorted(set(ours[0]) & set(ours[1]))
+    if both and ratings.possible():
+        await ratings.recompute(db, both)
+
+
 async def _check_no_secrets(service: Service, id: str, one: str | None, other: str) -> None:
-    """Refuse to merge two people who would learn each other's secrets at a table."""
+    """Refuse to merge two people who would learn each other's secrets, or play a rated game against themselves."""
     async with service.reading(id) as room:
+        if room.row.rated and room.row.state != OVER:
+            raise not_now(Message("server-merge-rated", {}))
         table = room.played.table
         if not all(table.knows_all(room.held_by(person), table.now) for person in (one, other)):
             raise not_now(Message("server-merge-secrets", {"game": table.game.declaration.title}))

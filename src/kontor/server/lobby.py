@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.core import AnyGame, Board, Message, Setup, own_board
 from kontor.registry import game as game_of
+from kontor.server import ratings
 from kontor.server.budgets import HOUR
 from kontor.server.changes import Change
 from kontor.server.people import Visitor, hashed
@@ -19,7 +20,7 @@ from kontor.server.requests import ClockWanted, Continuing, NewTable, RecordFile
 from kontor.server.rooms import Room
 from kontor.server.service import DEVICE, Service
 from kontor.server.storage import person_queries, queries
-from kontor.table import votes
+from kontor.table import rated, votes
 from kontor.table.catalogue import board_for
 from kontor.table.clock import days_ago, now
 from kontor.table.messages import TableForm, TableList
@@ -113,9 +114,12 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable, click: Cli
     game = game_of(wanted.game)
     more = service.settings.bots
     seats = [new_seat(number, one.who, one.name, one.bot, more) for number, one in enumerate(wanted.seats)]
+    if wanted.rated:
+        rated.check_new(seats, wanted.clock is not None, wanted.board_file is not None, ratings.possible())
     check_tries(service, visitor)
     setup = await _setup(service, visitor, game, wanted)
-    row = new_row(game, setup, wanted.public, wanted.takebacks, _clock(service, game, setup.players, wanted.clock))
+    clock = _clock(service, game, setup.players, wanted.clock)
+    row = new_row(game, setup, wanted.public, wanted.takebacks, clock, wanted.rated)
     async with service.database.writing() as db:
         mine = [seat for seat in seats if seat.kind == PERSON]
         name = next((seat.name for seat in mine), None)

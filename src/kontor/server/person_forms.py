@@ -1,4 +1,4 @@
-"""Requests and responses about a person: devices, keys, passkeys and notifications."""
+"""Requests and responses about a person: devices, keys, passkeys, notifications, profiles and ratings."""
 
 from __future__ import annotations
 
@@ -149,3 +149,73 @@ class Tested(Struct):
     """The result of a test."""
 
     error: str | None
+
+
+# Profiles and ratings
+
+
+class RatingForm(Struct):
+    """A rating in points, and the range in which the true value lies with 95 % probability: points ± range."""
+
+    points: int
+    range: int
+
+
+class GameCount(Struct):
+    """How a person has played a game."""
+
+    game: str
+    title: str
+    played: int
+    """Finished games with other people."""
+    won: int
+    rated: int
+    """Rated games, including those whose tables have been deleted."""
+    rating: RatingForm | None
+
+
+class PlayedGame(Struct):
+    """A finished game of a person."""
+
+    game: str
+    title: str
+    players: int
+    won: bool
+    at: str
+    table: str | None
+    """The table, if it is public."""
+
+
+class ProfileForm(Struct):
+    """A person's games and ratings."""
+
+    name: str | None
+    games: list[GameCount]
+    recent: list[PlayedGame]
+    """The last games, newest first."""
+
+
+class MyProfile(Struct):
+    """The profile of the person at this browser."""
+
+    id: str | None
+    """The last part of its public address, `/people/<id>`. None if it is not public."""
+    profile: ProfileForm
+
+
+class ProfileWish(Struct):
+    """Whether the profile of the person at this browser is public."""
+
+    public: bool
+
+
+class PersonAtTable(Struct):
+    """A person at a table. Only people with a public profile are listed, and the person who asks."""
+
+    seat: int
+    profile: str | None
+    """The id of the public profile."""
+    rating: RatingForm | None
+    """The rating in this game: after it, if the table's game was rated and is finished."""
+    before: RatingForm | None
+    """The rating before the rated game of this table. None until it is finished."""

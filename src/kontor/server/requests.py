@@ -136,6 +136,8 @@ class NewTable(Struct):
     """Identifies the click. Without a key, every request creates a table."""
     clock: ClockWanted | None = None
     """None for a table without clocks."""
+    rated: bool = False
+    """Whether the game counts for ratings. Needs a clock, at least two people, and a board of the game."""
 
 
 class Continuing(Struct):

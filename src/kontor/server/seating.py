@@ -8,7 +8,7 @@ from kontor.server.people import Visitor, hashed, new_secret
 from kontor.server.requests import Ballot, ClockChange, Entered, SeatLink
 from kontor.server.service import Service
 from kontor.server.storage import queries
-from kontor.table import seating, timing, votes
+from kontor.table import rated, seating, timing, votes
 from kontor.table.clock import now
 from kontor.table.messages import TableForm
 from kontor.table.names import clean
@@ -83,6 +83,7 @@ async def make_link(service: Service, visitor: Visitor, id: str, number: int) ->
     async with service.changing(id) as change:
         seating.seat_at(change, number)
         seating.check_holder(change, visitor.session, number)
+        rated.check_link(change.row)
         await queries.add_link(change.db, hashed(secret), id, number, now(), MOST_LINKS)
     return SeatLink(secret)
 

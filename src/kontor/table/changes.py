@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from kontor.bots import USUAL
 from kontor.core import RandomBits
+from kontor.table import rated
 from kontor.table.clock import milliseconds, now
 from kontor.table.clock_keeper import ClockKeeper
 from kontor.table.log import By, Entry, EntryKind, Table
@@ -85,7 +86,12 @@ class Change(Generic[R]):
         self.freed.add(seat)
 
     def vacate(self, seat: int) -> None:
-        """Open the seat and drop its name. During the game, a bot takes over. A resigned seat stays with its bot."""
+        """Open the seat and drop its name. During the game, a bot takes over. A resigned seat stays with its bot.
+
+        In a rated game, leaving means resigning, so that nobody else can take the seat.
+        """
+        if self.running and self.row.rated and seat not in self.table.now.resigned:
+            self.resign(seat)
         self.free(seat)
         if self.seats[seat].resigned:
             self.set_seat(self.seats[seat]._replace(name=None))
@@ -123,6 +129,8 @@ class Change(Generic[R]):
         """Begin the game if every seat is taken by a person or a bot."""
         if self.row.state != WAITING or not all(seat.kind != OPEN or seat.bot is not None for seat in self.seats):
             return
+        if self.row.rated:
+            rated.check_begin(self.seats)
         self.add(self.table.begin(bits, now()))
         for seat in self.seats:
             if seat.kind != BOT and seat.bot is not None:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from kontor.bots import check_level
 from kontor.core import AnyGame, Match, Message, RandomBits, Record, RecordError, position_at
+from kontor.table import rated
 from kontor.table.clock import now
 from kontor.table.log import Table
 from kontor.table.names import LONGEST_NAME, clean
@@ -48,6 +49,7 @@ def continuation(
     """Check that a session may continue a game. Call `check_known` next. `more`: bots allowed besides the levels."""
     room.check_not_frozen()
     table, held = room.played.table.copy(), room.held_by(session)
+    rated.check_fixed(room.row, Message("server-rated-help", {}))
     if others_play(room.row, room.seats, held):
         raise not_now(Message("server-others-play", {}))
     if not 0 < sequence <= table.sequence:

@@ -129,6 +129,8 @@ class GameForm:
     """Address of a picture of the game."""
     turns: list[int] = field(default_factory=list)
     """Expected turns of a seat, in the order of `players`."""
+    rated: bool = False
+    """Whether the server offers rated games."""
 
 
 @dataclass
@@ -358,6 +360,8 @@ class TableForm:
     """Whether the bot to move has not begun to think, because the server is busy, as far as this process knows."""
     chat: int | None = None
     """Number of changes in the chat that the requesting client can read. None if there is no chat."""
+    rated: bool = False
+    """Whether the game counts for ratings."""
 
 
 @dataclass

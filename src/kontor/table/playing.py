@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kontor.core import Message, RandomBits, Record
+from kontor.table import rated
 from kontor.table.changes import Change
 from kontor.table.clock import now
 from kontor.table.log import BOT, UNDO, Entry, NotNow, Table, TooFar
@@ -108,6 +109,7 @@ def hint_question(room: Room, session: str | None, seat: int, sequence: int) -> 
     held = room.held_by(session)
     if seat not in held:
         raise not_yours(Message("server-not-your-seat", {}))
+    rated.check_fixed(room.row, Message("server-rated-help", {}))
     if not alone(room.seats, held):
         raise not_now(Message("server-no-hints", {}))
     room.check_not_frozen()

@@ -17,6 +17,7 @@ from kontor.core import Message
 from kontor.table.changes import STAND_IN, Change
 from kontor.table.clock import now, seconds_after
 from kontor.table.messages import RematchForm
+from kontor.table.rated import LEAST_PEOPLE
 from kontor.table.refusals import not_now, not_yours
 from kontor.table.rows import BOT, OPEN, OVER, PERSON, WAITING, Holds, SeatRow, TableRow, new_table_id
 
@@ -106,7 +107,9 @@ def _new_table(change: AnyChange, vote: Rematch) -> NewTable:
             seats.append(old._replace(seat=number, kind=OPEN, name=None, bot=STAND_IN if vote.rest == "bot" else None))
     hosts = [session for _, holders in sorted(holds.items()) for session in sorted(holders)]
     host = change.row.host if change.row.host in hosts else hosts[0]
-    return NewTable(_new_row(change, host), seats, holds)
+    row = _new_row(change, host)
+    people = sum(seat.bot is None for seat in seats)  # those who play, and those who may still come
+    return NewTable(row._replace(rated=row.rated and people >= LEAST_PEOPLE), seats, holds)
 
 
 def _new_row(change: AnyChange, host: str) -> TableRow:

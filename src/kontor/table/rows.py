@@ -66,6 +66,8 @@ class TableRow(NamedTuple):
     """When to tell the player that the time is nearly out. The server removes it once it has done so."""
     talk: dict[str, int] | None = None
     """The number of changes in each room of the chat (see `chat`)."""
+    rated: bool = False
+    """Whether the game counts for ratings (see `rated`)."""
 
     @property
     def abandoned(self) -> bool:
@@ -111,7 +113,12 @@ def new_table_id() -> str:
 
 
 def new_row(
-    game: AnyGame, setup: Setup, public: bool, takebacks: Takebacks, clock: dict[str, Any] | None = None
+    game: AnyGame,
+    setup: Setup,
+    public: bool,
+    takebacks: Takebacks,
+    clock: dict[str, Any] | None = None,
+    rated: bool = False,
 ) -> TableRow:
     """The row of a new table."""
     made = now()
@@ -134,6 +141,7 @@ def new_row(
         actor=None,
         winners=[],
         clock=clock,
+        rated=rated,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from kontor.bots import USUAL, check_level
 from kontor.core import Message, RandomBits
-from kontor.table import timing
+from kontor.table import rated, timing
 from kontor.table.changes import Change
 from kontor.table.names import clean, look
 from kontor.table.refusals import Refused, not_now, not_yours
@@ -46,6 +46,7 @@ def check_free(change: AnyChange, session: str | None, number: int) -> None:
     _check_playable(change)
     if seat.kind != OPEN:
         raise not_now(Message("server-seat-taken", {}))
+    rated.check_join(change.row, change.room.held_by(session))
     timing.check_return(change, number)
     _check_no_spying(change, session)
 
@@ -64,6 +65,7 @@ def leave(change: AnyChange, session: str | None, number: int) -> None:
     seat = seat_at(change, number)
     if not (is_host(change, session) and change.row.state == WAITING and seat.kind == PERSON):
         check_holder(change, session, number)
+    rated.check_fixed(change.row, Message("server-rated-leave", {}))
     change.vacate(number)
     if change.running:
         change.pass_host(number)
@@ -107,6 +109,7 @@ def stand_in(
         raise not_yours(Message("server-ask-others", {}))
     _check_playable(change)
     check_level(level, more)
+    rated.check_stand_in(change.row, seat, level)
     if seat.bot is not None:
         raise not_now(Message("server-bot-there", {}))
     change.set_seat(seat._replace(bot=level))
@@ -122,6 +125,8 @@ def give_back(change: AnyChange, session: str | None, number: int) -> None:
     _check_playable(change)
     if seat.kind == BOT or seat.bot is None:
         raise not_now(Message("server-no-stand-in", {}))
+    if seat.kind == OPEN:
+        rated.check_fixed(change.row, Message("server-rated-begun", {}))
     timing.check_return(change, number)
     change.set_seat(seat._replace(bot=None))
 

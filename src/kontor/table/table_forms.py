@@ -55,7 +55,7 @@ def form_of_table(
         changed=row.changed,
         watching=watching,
         trouble=said_of(trouble) if trouble is not None else None,
-        hints=alone(seats, held),
+        hints=alone(seats, held) and not (row.rated and row.state == RUNNING),
         others_play=others_play(row, seats, held),
         votes=vote_forms(votes, seats, held, hosting),
         abandoned=row.abandoned,
@@ -63,6 +63,7 @@ def form_of_table(
         clock=clock_form(row),
         queued=queued,
         chat=chat,
+        rated=row.rated,
     )
 
 

@@ -463,6 +463,20 @@ server-merge =
        *[other] Dieser Browser hat schon { $tables } eigene Partien. Bestätige, dass sie auch zur anderen Identität gehören sollen.
     }
 server-merge-secrets = Beide Identitäten sitzen am selben Tisch von { $game }, und das Spiel verbirgt etwas vor jeder von ihnen. Beende diese Partie oder verlasse einen der Plätze und versuche es dann noch einmal.
+server-rated-off = Dieser Server hat keine Wertung. Erstelle den Tisch ohne „Gewertet“.
+server-rated-clock = Eine gewertete Partie braucht eine Uhr. Wähle zuerst eine.
+server-rated-board = Gewertete Partien werden auf den Plänen des Spiels gespielt, nicht auf eigenen.
+server-rated-seats = In einer gewerteten Partie hat jeder Mensch nur einen Platz.
+server-rated-people = Eine gewertete Partie braucht mindestens zwei Menschen.
+server-rated-bot = In gewerteten Partien spielen nur Kontors eigene Bots mit.
+server-rated-begun = Diese gewertete Partie hat begonnen. Die Plätze sind vergeben.
+server-rated-link = Gewertete Partien haben keine Platz-Links. Um auf einem anderen Gerät zu spielen, benutze einen Geräte-Link.
+server-rated-leave = Eine gewertete Partie kannst du nicht verlassen. Gib auf, wenn du aufhören willst.
+server-rated-stand-in = In einer gewerteten Partie kannst du keinen Bot für dich spielen lassen. Gib auf, wenn du aufhören willst.
+server-rated-help = Diese Partie ist gewertet. Tipps und Kopien gibt es, wenn sie zu Ende ist.
+server-merge-rated = Beide Identitäten spielen oder spielten in derselben gewerteten Partie. Deshalb können sie nicht eine Person werden.
+server-no-profile = Unter dieser Adresse gibt es kein öffentliches Profil. Vielleicht ist es jetzt privat.
+server-profile-name = Wähle einen Namen, bevor du dein Profil öffentlich machst.
 server-no-device = Dieses Gerät ist nicht angemeldet.
 server-nobody = Dieser Browser hat noch keine Identität. Wähle zuerst einen Namen.
 server-no-passkeys = Unter dieser Adresse funktionieren Passkeys nicht. Benutze einen Schlüssel oder einen Geräte-Link.
@@ -724,6 +738,9 @@ admin-no-bans = Keine Sperren.
 admin-no-reports = Keine Meldungen.
 admin-no-line = Am Tisch { $table } gibt es keine Zeile { $number } und keine Meldung darüber.
 admin-unsaid = Die Meldungen über Zeile { $number } am Tisch { $table } sind erledigt.
+admin-ratings = { $game }: { $games } gewertete Partien, { $people } gewertete Spieler
+admin-no-ratings = Keine gewerteten Partien.
+admin-recomputed = Alle Wertungen neu berechnet.
 admin-announced = Angekündigt bis { $until }: { $text }
 admin-silent = Die Ankündigung ist beendet.
 

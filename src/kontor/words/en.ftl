@@ -463,6 +463,20 @@ server-merge =
        *[other] This browser has { $tables } games of its own. Confirm that they should belong to the other identity too.
     }
 server-merge-secrets = Both identities have seats at the same table of { $game }, and the game hides information from each of them. Finish that game or leave one of the seats, then try again.
+server-rated-off = This server has no ratings. Create the table without “Rated”.
+server-rated-clock = A rated game needs a clock. Choose one first.
+server-rated-board = Rated games use the boards of the game, not your own.
+server-rated-seats = In a rated game each person has one seat.
+server-rated-people = A rated game needs at least two people.
+server-rated-bot = Only Kontor’s own bots can play in rated games.
+server-rated-begun = This rated game has begun. Nobody can take a seat now.
+server-rated-link = Rated games have no seat links. To play on another device, use a device link.
+server-rated-leave = You cannot leave a rated game. Resign if you want to stop.
+server-rated-stand-in = In a rated game you cannot let a bot play for you. Resign if you want to stop.
+server-rated-help = This game is rated. Hints and copies are available when it is over.
+server-merge-rated = Both identities play or have played in the same rated game, so they cannot become one person.
+server-no-profile = There is no public profile at this address. Its owner may have made it private.
+server-profile-name = Choose a name before you make your profile public.
 server-no-device = This device is not signed in.
 server-nobody = This browser has no identity yet. Choose a name first.
 server-no-passkeys = Passkeys do not work at this address. Use a key or a device link.
@@ -724,6 +738,9 @@ admin-no-bans = No bans.
 admin-no-reports = No reports.
 admin-no-line = Table { $table } has no line { $number } and no report about it.
 admin-unsaid = Closed the reports about line { $number } of table { $table }.
+admin-ratings = { $game }: { $games } rated games, { $people } rated players
+admin-no-ratings = No rated games.
+admin-recomputed = Derived all ratings again.
 admin-announced = Announced until { $until }: { $text }
 admin-silent = The announcement has ended.
 

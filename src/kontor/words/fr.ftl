@@ -460,6 +460,20 @@ server-merge =
        *[other] Ce navigateur a déjà { $tables } parties. Confirmez qu’elles doivent aussi appartenir à l’autre identité.
     }
 server-merge-secrets = Les deux identités sont assises à la même table de { $game }, et le jeu cache des informations à chacune. Terminez cette partie ou quittez l’une des places, puis réessayez.
+server-rated-off = Ce serveur n’a pas de classement. Créez la table sans l’option « Classée ».
+server-rated-clock = Une partie classée se joue à la pendule. Choisissez-en une d’abord.
+server-rated-board = Les parties classées se jouent sur les plateaux du jeu, pas sur les vôtres.
+server-rated-seats = Dans une partie classée, chaque personne n’a qu’une place.
+server-rated-people = Il faut au moins deux personnes pour une partie classée.
+server-rated-bot = Seuls les bots de Kontor peuvent jouer dans les parties classées.
+server-rated-begun = Cette partie classée a commencé. Les places ne changent plus.
+server-rated-link = Les parties classées n’ont pas de lien de place. Pour jouer sur un autre appareil, utilisez un lien d’appareil.
+server-rated-leave = On ne quitte pas une partie classée. Abandonnez si vous voulez arrêter.
+server-rated-stand-in = Dans une partie classée, aucun bot ne peut jouer pour vous. Abandonnez si vous voulez arrêter.
+server-rated-help = Cette partie est classée. Les conseils et les copies seront disponibles quand elle sera terminée.
+server-merge-rated = Les deux identités ont joué ou jouent dans la même partie classée : elles ne peuvent pas devenir une seule personne.
+server-no-profile = Il n’y a pas de profil public à cette adresse. Son propriétaire l’a peut-être rendu privé.
+server-profile-name = Choisissez un nom avant de rendre votre profil public.
 server-no-device = Cet appareil n’est pas connecté.
 server-nobody = Ce navigateur n’a pas encore d’identité. Choisissez d’abord un nom.
 server-no-passkeys = Les clés d’accès (passkeys) ne fonctionnent pas à cette adresse. Utilisez une clé ou un lien d’appareil.
@@ -723,6 +737,9 @@ admin-no-bans = Aucune exclusion.
 admin-no-reports = Aucun signalement.
 admin-no-line = La table { $table } n’a ni ligne { $number } ni signalement à son sujet.
 admin-unsaid = Signalements clos pour la ligne { $number } de la table { $table }.
+admin-ratings = { $game } : { $games } parties classées, { $people } joueurs classés
+admin-no-ratings = Aucune partie classée.
+admin-recomputed = Tous les classements ont été recalculés.
 admin-announced = Annoncé jusqu’à { $until } : { $text }
 admin-silent = L’annonce est retirée.
 

@@ -461,6 +461,20 @@ server-merge =
        *[other] Questo browser ha già { $tables } partite. Conferma che devono appartenere anche all’altra identità.
     }
 server-merge-secrets = Le due identità sono sedute allo stesso tavolo di { $game }, e il gioco nasconde informazioni a ciascuna. Finisci quella partita o lascia uno dei posti, poi riprova.
+server-rated-off = Questo server non ha classifiche. Crea il tavolo senza l’opzione «Classificata».
+server-rated-clock = Una partita classificata si gioca con l’orologio. Scegline prima uno.
+server-rated-board = Le partite classificate si giocano sui tabelloni del gioco, non sui tuoi.
+server-rated-seats = In una partita classificata ogni persona ha un solo posto.
+server-rated-people = Per una partita classificata servono almeno due persone.
+server-rated-bot = Nelle partite classificate possono giocare solo i bot di Kontor.
+server-rated-begun = Questa partita classificata è iniziata. I posti non cambiano più.
+server-rated-link = Le partite classificate non hanno link per i posti. Per giocare su un altro dispositivo usa un link per il dispositivo.
+server-rated-leave = Non puoi lasciare il posto in una partita classificata. Se vuoi smettere, scegli «Abbandona».
+server-rated-stand-in = In una partita classificata un bot non può giocare per te. Se vuoi smettere, scegli «Abbandona».
+server-rated-help = Questa partita è classificata. Suggerimenti e copie ci saranno quando sarà finita.
+server-merge-rated = Le due identità giocano o hanno giocato nella stessa partita classificata, quindi non possono diventare una persona sola.
+server-no-profile = A questo indirizzo non c’è un profilo pubblico. Forse è stato reso privato.
+server-profile-name = Scegli un nome prima di rendere pubblico il tuo profilo.
 server-no-device = Questo dispositivo non è collegato.
 server-nobody = Questo browser non ha ancora un’identità. Scegli prima un nome.
 server-no-passkeys = A questo indirizzo le passkey non funzionano. Usa una chiave o un link per il dispositivo.
@@ -724,6 +738,9 @@ admin-no-bans = Nessuna esclusione.
 admin-no-reports = Nessuna segnalazione.
 admin-no-line = Il tavolo { $table } non ha una riga { $number } né segnalazioni su di essa.
 admin-unsaid = Chiuse le segnalazioni sulla riga { $number } del tavolo { $table }.
+admin-ratings = { $game }: { $games } partite classificate, { $people } giocatori classificati
+admin-no-ratings = Nessuna partita classificata.
+admin-recomputed = Tutte le classifiche sono state ricalcolate.
 admin-announced = Annunciato fino a { $until }: { $text }
 admin-silent = L’annuncio è terminato.
 

@@ -663,6 +663,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SeeMyProfile
+         * @description The games and ratings of the person at this browser, public or not.
+         */
+        get: operations["see_my_profile"];
+        /**
+         * ChooseProfile
+         * @description Make the profile of the person at this browser public, or private. Each time it gets a new address.
+         */
+        put: operations["choose_profile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/push": {
         parameters: {
             query?: never;
@@ -761,6 +785,26 @@ export interface paths {
          * @description Send a test to a webhook. If it arrives, a webhook that was off is on again.
          */
         post: operations["test_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SeeProfile
+         * @description A public profile.
+         */
+        get: operations["see_profile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1095,6 +1139,26 @@ export interface paths {
          *     After the end of the game, every seat's view is available.
          */
         get: operations["see_moment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SeePeople
+         * @description The people at a table with a public profile, and this browser's person: their profiles and ratings.
+         */
+        get: operations["see_people"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1766,6 +1830,18 @@ export interface components {
             said: components["schemas"]["Said"];
         };
         /**
+         * GameCount
+         * @description How a person has played a game.
+         */
+        GameCount: {
+            game: string;
+            played: number;
+            rated: number;
+            rating: components["schemas"]["RatingForm"] | null;
+            title: string;
+            won: number;
+        };
+        /**
          * GameForm
          * @description A game that can be played.
          */
@@ -1778,6 +1854,8 @@ export interface components {
             minutes: number[];
             options: components["schemas"]["OptionForm"][];
             players: number[];
+            /** @default false */
+            rated: boolean;
             title: string;
             /** @default [] */
             turns: number[];
@@ -1996,6 +2074,14 @@ export interface components {
             viewer: number;
         };
         /**
+         * MyProfile
+         * @description The profile of the person at this browser.
+         */
+        MyProfile: {
+            id: string | null;
+            profile: components["schemas"]["ProfileForm"];
+        };
+        /**
          * NewLine
          * @description A line for the chat: either a preset or a text.
          */
@@ -2033,6 +2119,8 @@ export interface components {
             };
             /** @default false */
             public: boolean;
+            /** @default false */
+            rated: boolean;
             seats: components["schemas"]["SeatWanted"][];
             /**
              * @default bots
@@ -2119,6 +2207,16 @@ export interface components {
             };
         };
         /**
+         * PersonAtTable
+         * @description A person at a table. Only people with a public profile are listed, and the person who asks.
+         */
+        PersonAtTable: {
+            before: components["schemas"]["RatingForm"] | null;
+            profile: string | null;
+            rating: components["schemas"]["RatingForm"] | null;
+            seat: number;
+        };
+        /**
          * PersonKey
          * @description A key or a device link, shown only once. The client turns a link into an address, `/device#<secret>`.
          */
@@ -2144,6 +2242,18 @@ export interface components {
             zone: string;
         };
         /**
+         * PlayedGame
+         * @description A finished game of a person.
+         */
+        PlayedGame: {
+            at: string;
+            game: string;
+            players: number;
+            table: string | null;
+            title: string;
+            won: boolean;
+        };
+        /**
          * Problem
          * @description The reason why a request was refused, and a suggestion for the user. `code` is for programs.
          */
@@ -2155,6 +2265,22 @@ export interface components {
             said: components["schemas"]["Said"][];
             /** @default null */
             sequence: number | null;
+        };
+        /**
+         * ProfileForm
+         * @description A person's games and ratings.
+         */
+        ProfileForm: {
+            games: components["schemas"]["GameCount"][];
+            name: string | null;
+            recent: components["schemas"]["PlayedGame"][];
+        };
+        /**
+         * ProfileWish
+         * @description Whether the profile of the person at this browser is public.
+         */
+        ProfileWish: {
+            public: boolean;
         };
         /**
          * Push
@@ -2181,6 +2307,14 @@ export interface components {
         PushSubscription: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
+        };
+        /**
+         * RatingForm
+         * @description A rating in points, and the range in which the true value lies with 95 % probability: points ± range.
+         */
+        RatingForm: {
+            points: number;
+            range: number;
         };
         /**
          * RecordFile
@@ -2416,6 +2550,8 @@ export interface components {
             public: boolean;
             /** @default false */
             queued: boolean;
+            /** @default false */
+            rated: boolean;
             /** @default null */
             rematch: components["schemas"]["RematchForm"] | null;
             seats: components["schemas"]["SeatForm"][];
@@ -5378,6 +5514,158 @@ export interface operations {
             };
         };
     };
+    see_my_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyProfile"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests or tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database fails. Repeat the request after a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    choose_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyProfile"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This browser may not do that, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests or tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database fails. Repeat the request after a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     subscribe_push: {
         parameters: {
             query?: never;
@@ -5902,6 +6190,73 @@ export interface operations {
             };
             /** @description The request must be JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests or tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database fails. Repeat the request after a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    see_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileForm"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7646,6 +8001,73 @@ export interface operations {
             };
             /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests or tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database fails. Repeat the request after a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    see_people: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAtTable"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -14,7 +15,7 @@ from kontor.core import AnyGame
 from kontor.core.board_fields import BoardFormat
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
-from kontor.server import boards
+from kontor.server import boards, ratings
 from kontor.server.caching import FOR_EVER, cached, cached_json
 from kontor.server.handbooks import handbook_form, picture_of
 from kontor.server.people import Visitor
@@ -44,7 +45,8 @@ Asked = Request[Any, Any, Any]
 @get("/games", responses=refusals())
 async def list_games(request: Asked, service: NamedDependency[Service]) -> Response[list[GameForm]]:
     """All games, with their boards and options."""
-    return cached_json(request, [form_of_game(one, service.settings.bots) for one in GAMES.values()])
+    forms = [form_of_game(one, service.settings.bots) for one in GAMES.values()]
+    return cached_json(request, [replace(form, rated=ratings.possible()) for form in forms])
 
 
 @post("/games/{game:str}/setup", status_code=200, responses=changing(404), tags=["games"])

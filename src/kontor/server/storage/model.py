@@ -1,5 +1,6 @@
 """The tables of the database. `tables`, `seats` and `log` hold the games, `bans` and `announcements` the operator's
-orders, `reminders` to `push_key` the notifications; the others hold permissions.
+orders, `reminders` to `push_key` the notifications, `rated_games` to `profiles` the ratings; the others hold
+permissions.
 
 A person is a row of `sessions` with any number of `devices`. Secrets are stored only as hashes. Names are only in
 `sessions`, `seats`, `chat` and `reports`. `tables` repeats results of the log (state, actor, winners), written in the
@@ -176,6 +177,7 @@ tables = Table(
     Column("deadline", BigInteger, index=True),
     Column("warning", BigInteger, index=True),
     Column("talk", JSON(none_as_null=True)),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index(None, "state", "public", "changed"),
     Index(None, "host", "made"),
 )
@@ -280,6 +282,51 @@ reports = Table(
     Column("made", Text, nullable=False),
 )
 """Lines that people have reported to the operator, as they were then."""
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table", Text, primary_key=True),
+    Column("number", Integer, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("at", Text, nullable=False),
+)
+"""Finished rated games, in the order in which they changed the ratings. They outlive their tables."""
+
+rated_players = Table(
+    "rated_players",
+    metadata,
+    Column("table", Text, ForeignKey("rated_games.table", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="SET NULL"), index=True),
+    Column("bot", Text),
+    Column("place", Integer, nullable=False),
+    Column("before_mu", Float),
+    Column("before_sigma", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+)
+"""The players of rated games with their places, and their ratings before and after. A deleted person becomes nobody."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""The current ratings, derived from `rated_games` and `rated_players`."""
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("made", Text, nullable=False),
+)
+"""People with a public profile, and the random id in its address."""
 
 links = Table(
     "links",

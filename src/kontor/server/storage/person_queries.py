@@ -18,6 +18,9 @@ from kontor.server.storage.model import (
     merged,
     metadata,
     passkeys,
+    profiles,
+    rated_players,
+    ratings,
     reports,
     seats,
     sessions,
@@ -164,9 +167,9 @@ async def shared_tables(db: Db, one: str, other: str) -> list[str]:
 
 
 async def delete_access(db: Db, person: str, but: str | None) -> None:
-    """Delete every access to a person except one browser, with the push subscriptions and webhooks."""
+    """Delete every access to a person except one browser, with the push subscriptions, webhooks and profile."""
     await db.execute(delete(devices).where(devices.c.person == person, devices.c.hash != but))
-    for table in (keys, passkeys, webhooks):
+    for table in (keys, passkeys, webhooks, profiles):
         await db.execute(delete(table).where(table.c.person == person))
 
 
@@ -237,14 +240,15 @@ async def undead(db: Db) -> list[str]:
 
 
 async def blank(db: Db, person: str) -> None:
-    """Remove a person's names and their access. Their seats are freed by the server, because bots take over."""
+    """Remove a person's names, access and ratings. Their seats are freed by the server, because bots take over."""
     mine = select(holds.c.table, holds.c.seat).where(holds.c.session == person).subquery()
     here = select(literal(1)).where(mine.c.table == seats.c.table, mine.c.seat == seats.c.seat).exists()
     await db.execute(update(seats).where(here).values(name=None))
     await db.execute(update(sessions).where(sessions.c.hash == person).values(name=None))
     for table, column in _references():
-        if table in (devices, keys, passkeys, webhooks, chat, blocks, reports):
+        if table in (devices, keys, passkeys, webhooks, chat, blocks, reports, profiles, ratings):
             await db.execute(delete(table).where(column == person))
+    await db.execute(update(rated_players).where(rated_players.c.person == person).values(person=None))
 
 
 # Export

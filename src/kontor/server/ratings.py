@@ -1,0 +1,129 @@
+"""Ratings per game, derived from stored standings by OpenSkill's Plackett-Luce model. They need the extra `ratings`.
+
+The events are the truth: `recompute` derives the same numbers from them that `store` derived one by one. See
+docs/ratings.md for the choice of the model and its figures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache
+from importlib.util import find_spec
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kontor.bots import level_of
+from kontor.server.storage import ratings as stored
+from kontor.server.storage.ratings import PlayerRow, RatingRow
+from kontor.table.clock import now
+from kontor.table.rated import Placed
+from kontor.table.rows import TableRow
+
+MU: Final = 25.0
+SIGMA: Final = MU / 3
+"""The rating of a new player, and its standard deviation."""
+
+ANCHORS: Final = {"apprentice": 12.0, "journeyman": 38.0, "master": 45.0, "patrician": 50.0, "burgomaster": 50.0}
+"""The fixed ratings of bots, the same in all games.
+
+The differences are the means over the setups in docs/bots.md, solved for the model (+26, +7, +5). The Burgomaster has
+not been measured. People start halfway between the two lowest levels, because nobody has measured them either.
+"""
+ANCHOR_SIGMA: Final = 4.0
+"""The differences between levels vary about this much from game to game."""
+
+CENTRE: Final = 1500
+POINTS: Final = 24
+"""Points shown for a unit of mu. A lead of 100 points then wins two of three games between two well-known players."""
+
+
+class Rating(NamedTuple):
+    mu: float = MU
+    sigma: float = SIGMA
+
+
+NEW: Final = Rating()
+
+
+def possible() -> bool:
+    return find_spec("openskill") is not None
+
+
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=MU, sigma=SIGMA, gamma=lambda *_, **__: 1.0)
+
+
+def shown(mu: float, sigma: float) -> tuple[int, int]:
+    """A rating as people see it, and the range of two standard deviations.
+
+    >>> shown(MU, SIGMA)
+    (1500, 400)
+    """
+    return round(CENTRE + POINTS * (mu - MU)), round(2 * POINTS * sigma)
+
+
+def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """The ratings after a game."""
+    teams = [[_model().create_rating([one.mu, one.sigma])] for one in before]
+    return [Rating(one.mu, one.sigma) for (one,) in _model().rate(teams, ranks=list(places))]
+
+
+def played(players: Sequence[PlayerRow], known: dict[str, RatingRow], game: str) -> list[PlayerRow]:
+    """The players of a game with their ratings before and after it. Updates the known ratings of people."""
+    before = [_before(one, known) for one in players]
+    found = []
+    for one, old, new in zip(players, before, rated(before, [one.place for one in players]), strict=True):
+        new = new if one.bot is None else old
+        if one.person is not None:
+            games = known[one.person].games if one.person in known else 0
+            known[one.person] = RatingRow(one.person, game, new.mu, new.sigma, games + 1)
+        found.append(one._replace(before_mu=old.mu, before_sigma=old.sigma, mu=new.mu, sigma=new.sigma))
+    return found
+
+
+def _before(player: PlayerRow, known: dict[str, RatingRow]) -> Rating:
+    """The rating of a player before a game. That of a deleted person is only stored with the game."""
+    if player.bot is not None:
+        return Rating(ANCHORS[level_of(player.bot)], ANCHOR_SIGMA)
+    if player.person is None:
+        mu, sigma = player.before_mu, player.before_sigma
+        return Rating(mu, sigma) if mu is not None and sigma is not None else NEW
+    row = known.get(player.person)
+    return Rating(row.mu, row.sigma) if row is not None else NEW
+
+
+async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) -> None:
+    """Store the standing of a rated game that has just ended, and the new ratings of its people."""
+    await stored.lock(db)
+    players = [PlayerRow(row.id, *one) for one in standing]
+    if possible():
+        known = await stored.ratings_of(db, row.game, [one.person for one in players if one.person is not None])
+        players = played(players, known, row.game)
+        await stored.set_ratings(db, known.values())
+    await stored.add_game(db, row.id, row.game, now(), players)
+
+
+async def recompute(db: AsyncConnection, games: Collection[str] | None = None) -> int:
+    """Derive the ratings of some games, or of all, from the stored standings. Returns the number of standings."""
+    await stored.lock(db)
+    events = await stored.events(db, games)
+    changed, ratings = await asyncio.to_thread(_replayed, events)
+    await stored.change_players(db, changed)
+    await stored.delete_ratings(db, games)
+    await stored.set_ratings(db, ratings)
+    return len(events)
+
+
+def _replayed(events: Sequence[tuple[str, list[PlayerRow]]]) -> tuple[list[PlayerRow], list[RatingRow]]:
+    """The players whose ratings differ from the stored ones, and the last ratings of all people."""
+    known: dict[str, dict[str, RatingRow]] = {}
+    changed: list[PlayerRow] = []
+    for game, players in events:
+        after = played(players, known.setdefault(game, {}), game)
+        changed += [new for old, new in zip(players, after, strict=True) if new != old]
+    return changed, [row for people in known.values() for row in people.values()]

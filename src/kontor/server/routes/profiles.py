@@ -1,0 +1,44 @@
+"""Profiles and ratings."""
+
+from __future__ import annotations
+
+from litestar import Router, get, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from kontor.server import profiles
+from kontor.server.people import Visitor
+from kontor.server.person_forms import MyProfile, PersonAtTable, ProfileForm, ProfileWish
+from kontor.server.problems import changing, refusals
+from kontor.server.service import Service
+
+
+@get("/people/{person:str}", responses=refusals(404))
+async def see_profile(service: NamedDependency[Service], person: FromPath[str]) -> ProfileForm:
+    """A public profile."""
+    return await profiles.read(service, person)
+
+
+@get("/me/profile", responses=refusals())
+async def see_my_profile(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> MyProfile:
+    """The games and ratings of the person at this browser, public or not."""
+    return await profiles.mine(service, visitor)
+
+
+@put("/me/profile", responses=changing(409))
+async def choose_profile(
+    visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[ProfileWish]
+) -> MyProfile:
+    """Make the profile of the person at this browser public, or private. Each time it gets a new address."""
+    return await profiles.choose(service, visitor, data.public)
+
+
+@get("/tables/{table:str}/people", responses=refusals(404))
+async def see_people(
+    visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
+) -> list[PersonAtTable]:
+    """The people at a table with a public profile, and this browser's person: their profiles and ratings."""
+    return await profiles.at_table(service, visitor, table)
+
+
+router = Router("/", route_handlers=[see_profile, see_my_profile, choose_profile, see_people], tags=["people"])

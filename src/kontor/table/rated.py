@@ -1,0 +1,112 @@
+"""Rated games: the conditions under which a game counts, and its standing.
+
+The host chooses "rated" when creating the table. From the start to the end, every seat belongs to one person or one
+bot, and nobody gets help from a bot. `kontor.server.ratings` turns standings into ratings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kontor.bots import is_level
+from kontor.core import Message
+from kontor.table.log import Table
+from kontor.table.refusals import Refused, not_now
+from kontor.table.rows import BOT, OPEN, PERSON, RUNNING, Holds, SeatRow, TableRow
+
+LEAST_PEOPLE = 2
+
+
+class Placed(NamedTuple):
+    """A player of a finished rated game."""
+
+    seat: int
+    person: str | None
+    """None for a bot, and for a person who has deleted their data."""
+    bot: str | None
+    """The level of a bot that played this seat from the beginning."""
+    place: int
+    """1 is best; ties share a place."""
+
+
+def standing(table: Table, seats: Sequence[SeatRow], holds: Holds) -> list[Placed] | None:
+    """The places that count for ratings, by seat. None if the rules have not ended the game.
+
+    Players who resigned, or whom a bot still replaces at the end, share the last place. The others keep their order.
+    """
+    result = table.result()
+    if result is None or not table.finished or table.now.abandoned:
+        return None
+    resigned = table.now.resigned
+    bots = {seat.seat for seat in seats if seat.kind != PERSON and seat.seat not in resigned}
+    left = resigned | {seat.seat for seat in seats if seat.bot is not None and seat.seat not in bots}
+    stayed = [rank for number, rank in enumerate(result.ranks) if number not in left]
+    found = []
+    for seat in seats:
+        number = seat.seat
+        better = len(stayed) if number in left else sum(rank < result.ranks[number] for rank in stayed)
+        person = None if number in bots else min(holds.get(number, ()), default=None)
+        found.append(Placed(number, person, seat.bot if number in bots else None, better + 1))
+    return found
+
+
+def check_new(seats: Sequence[SeatRow], clock: bool, own_board: bool, offered: bool) -> None:
+    """Check that a new table can be rated. `offered`: whether this server has ratings."""
+    if not offered:
+        raise _bad(Message("server-rated-off", {}))
+    if not clock:
+        raise _bad(Message("server-rated-clock", {}))
+    if own_board:
+        raise _bad(Message("server-rated-board", {}))
+    if sum(seat.kind == PERSON for seat in seats) > 1:
+        raise _bad(Message("server-rated-seats", {}))
+    if sum(seat.kind != BOT for seat in seats) < LEAST_PEOPLE:
+        raise _bad(Message("server-rated-people", {}))
+    for seat in seats:
+        if seat.bot is not None:
+            check_bot(seat.bot)
+
+
+def check_bot(level: str) -> None:
+    """Only Kontor's own levels have a fixed rating."""
+    if not is_level(level):
+        raise _bad(Message("server-rated-bot", {}))
+
+
+def check_stand_in(row: TableRow, seat: SeatRow, level: str) -> None:
+    """Bots may only take open seats, and only before the game."""
+    if row.rated and (row.state == RUNNING or seat.kind != OPEN):
+        raise not_now(Message("server-rated-stand-in", {}))
+    if row.rated:
+        check_bot(level)
+
+
+def check_begin(seats: Sequence[SeatRow]) -> None:
+    """Check that enough people take part, when the last seat is taken."""
+    if sum(seat.kind == PERSON for seat in seats) < LEAST_PEOPLE:
+        raise not_now(Message("server-rated-people", {}))
+
+
+def check_join(row: TableRow, held: frozenset[int]) -> None:
+    """Refuse a second seat, and any new player once the game has begun."""
+    if row.rated and row.state == RUNNING:
+        raise not_now(Message("server-rated-begun", {}))
+    if row.rated and held:
+        raise not_now(Message("server-rated-seats", {}))
+
+
+def check_link(row: TableRow) -> None:
+    """Refuse a link to a seat: two people could share it."""
+    if row.rated:
+        raise not_now(Message("server-rated-link", {}))
+
+
+def check_fixed(row: TableRow, said: Message) -> None:
+    """Refuse what would help or replace a player of a running rated game, with a sentence."""
+    if row.rated and row.state == RUNNING:
+        raise not_now(said)
+
+
+def _bad(said: Message) -> Refused:
+    return Refused("bad-request", said)
