@@ -30,6 +30,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "test_outside_game": "the page has Kontor's own games, not those of other packages",
     "test_person": "is about one person at two browsers: that needs a server",
     "test_phone::test_nothing_is_too_wide": "waits for friends at an open seat",
+    "test_ratings": FRIENDS,
     "test_replay::test_a_link_to_a_moment_and_the_eyes_of_every_seat": "opens a link in another browser",
     "test_replay::test_a_running_game_is_looked_back_at_while_it_goes_on": FRIENDS,
     "test_replay::test_a_stranger_is_shown_no_secret_of_a_running_game": FRIENDS,

@@ -12,6 +12,7 @@ test('each address has its page', () => {
   expect(at('/seat#s3cret')).toEqual({ page: 'seat', secret: 's3cret' })
   expect(at('/seat')).toEqual({ page: 'seat', secret: '' })
   expect(at('/rules/some')).toEqual({ page: 'rules', game: 'some', rule: null })
+  expect(at('/people/a_B-9')).toEqual({ page: 'people', id: 'a_B-9' })
   expect(at('/boards')).toEqual({ page: 'boards', game: null })
   expect(at('/boards/some')).toEqual({ page: 'boards', game: 'some' })
   expect(at('/rules/some/D6b')).toEqual({ page: 'rules', game: 'some', rule: 'D6b' })
@@ -37,6 +38,8 @@ test.each([
   '/rules',
   '/rules/a/b/c',
   '/boards/a/b',
+  '/people',
+  '/people/a/b',
   '/%E0%A4%A',
 ])('%s is not found', (address) => {
   expect(at(address)).toEqual({ page: 'lost' })
@@ -46,6 +49,7 @@ test('generated addresses are parsed back, whatever characters they contain', ()
   expect(at(paths.table('a/b c'))).toMatchObject({ page: 'table', id: 'a/b c' })
   expect(at(paths.table('x', 57, 0))).toEqual({ page: 'table', id: 'x', at: 57, seat: 0 })
   expect(at(paths.table('x', 57))).toEqual({ page: 'table', id: 'x', at: 57, seat: null })
+  expect(at(paths.people('x y'))).toEqual({ page: 'people', id: 'x y' })
   expect(at(paths.boards('gäme'))).toEqual({ page: 'boards', game: 'gäme' })
   expect(at(paths.rules('gäme', 'D6'))).toEqual({ page: 'rules', game: 'gäme', rule: 'D6' })
   expect(at(paths.rules('some'))).toEqual({ page: 'rules', game: 'some', rule: null })

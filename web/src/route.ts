@@ -8,6 +8,7 @@ export type Route =
   | { page: 'table'; id: string; at: number | null; seat: number | null }
   | { page: 'seat'; secret: string }
   | { page: 'me' }
+  | { page: 'people'; id: string }
   | { page: 'device'; secret: string }
   | { page: 'rules'; game: string; rule: string | null }
   /** `lesson` is null for the list of lessons. */
@@ -23,6 +24,8 @@ export const paths = {
   lobby: (): string => linked('/'),
   /** The person: devices and notifications. */
   me: (): string => linked('/me'),
+  /** A public profile. */
+  people: (id: string): string => linked(`/people/${encodeURIComponent(id)}`),
   /** `start`: a quick start that fills in the form. `game`: the game to choose. */
   new: (start?: string, game?: string): string => {
     const asked = new URLSearchParams({ ...(start && { start }), ...(game && { game }) })
@@ -69,6 +72,7 @@ export function routeOf({ pathname, search, hash }: Address): Route {
   if (page === 'table' && first !== undefined) {
     return { page: 'table', id: first, at: number(asked.get('at')), seat: number(asked.get('seat')) }
   }
+  if (page === 'people' && first !== undefined && !isPage()) return { page: 'people', id: first }
   if (first !== undefined) return { page: 'lost' }
   if (page === 'new') return { page: 'new', start: asked.get('start'), game: asked.get('game') }
   if (page === 'seat' || page === 'device') return { page, secret: hash.slice(1) }

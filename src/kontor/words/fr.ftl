@@ -460,7 +460,7 @@ server-merge =
        *[other] Ce navigateur a déjà { $tables } parties. Confirmez qu’elles doivent aussi appartenir à l’autre identité.
     }
 server-merge-secrets = Les deux identités sont assises à la même table de { $game }, et le jeu cache des informations à chacune. Terminez cette partie ou quittez l’une des places, puis réessayez.
-server-rated-off = Ce serveur n’a pas de classement. Créez la table sans l’option « Classée ».
+server-rated-off = Ce serveur n’a pas de classement. Créez la table sans l’option « Partie classée ».
 server-rated-clock = Une partie classée se joue à la pendule. Choisissez-en une d’abord.
 server-rated-board = Les parties classées se jouent sur les plateaux du jeu, pas sur les vôtres.
 server-rated-seats = Dans une partie classée, chaque personne n’a qu’une place.

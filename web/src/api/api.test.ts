@@ -74,6 +74,7 @@ test('a refusal carries the problem and its status', async () => {
     takebacks: 'own',
     board_file: null,
     clock: null,
+    rated: false,
     key: null,
   } as const
   const error = await makeTable({ ...table, seats: [] }).catch((thrown: unknown) => thrown)

@@ -28,13 +28,16 @@ import type {
   LogForm,
   Me,
   Moment,
+  MyProfile,
   NewLine,
   NewTable,
   NewWebhook,
   NoticeWishes,
   Notifications,
+  PersonAtTable,
   PersonKey,
   Problem,
+  ProfileForm,
   PushSubscriptionForm,
   RecordFile,
   Refusals,
@@ -104,6 +107,14 @@ export const passkeyEntryOptions = () => form<PasskeyOptions>(client.POST('/api/
 export const enterWithPasskey = (credential: Record<string, unknown>, merge: boolean) =>
   form<Me>(client.POST('/api/me/passkeys/enter', { body: { credential, merge } }))
 export const exportMe = () => form<object>(client.GET('/api/me/export'))
+
+export const myProfile = () => form<MyProfile>(client.GET('/api/me/profile'))
+export const chooseProfile = (isPublic: boolean) =>
+  form<MyProfile>(client.PUT('/api/me/profile', { body: { public: isPublic } }))
+export const profile = (person: string) =>
+  form<ProfileForm>(client.GET('/api/people/{person}', { params: { path: { person } } }))
+/** Public profiles and ratings of the people at a table. */
+export const peopleAt = (id: string) => form<PersonAtTable[]>(client.GET('/api/tables/{table}/people', at(id)))
 
 export const notifications = () => form<Notifications>(client.GET('/api/me/notifications'))
 export const chooseNotifications = (body: NoticeWishes) =>

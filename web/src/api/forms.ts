@@ -18,6 +18,10 @@ export type PushSubscriptionForm = Forms['PushSubscription']
 export type Webhook = Forms['Webhook']
 export type NewWebhook = Forms['NewWebhook']
 export type Announced = Forms['Announced']
+export type RatingForm = Forms['RatingForm']
+export type ProfileForm = Forms['ProfileForm']
+export type MyProfile = Forms['MyProfile']
+export type PersonAtTable = Forms['PersonAtTable']
 
 /** One of the option's values, on or off, or a number for each kind. */
 export type OptionValue = string | boolean | Record<string, number>

@@ -69,6 +69,7 @@ test('the default form opens a table against bots', async () => {
       takebacks: 'bots',
       board_file: null,
       clock: null,
+      rated: false,
       seats: [
         { who: 'me', name: 'Anna', bot: null },
         { who: 'bot', name: null, bot: 'apprentice' },

@@ -81,8 +81,9 @@ export function myTurn(table: TableForm): boolean {
   return table.state === 'running' && seat !== undefined && seat.mine && seat.bot === null
 }
 
+/** Nobody can join a rated game that has begun. */
 export const openSeats = (table: TableForm): number[] =>
-  table.state === 'over' || table.state === 'frozen'
+  table.state === 'over' || table.state === 'frozen' || (table.rated && table.state === 'running')
     ? []
     : table.seats.filter((one) => one.kind === 'open').map((one) => one.seat)
 

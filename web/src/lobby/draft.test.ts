@@ -8,6 +8,7 @@ import {
   unnamedSeats,
   optionsFor,
   newTable,
+  ratable,
   sortFaults,
   startOf,
   withStart,
@@ -81,6 +82,7 @@ test('a request lists each seat once, with its name or level', () => {
     board: null,
     board_file: null,
     clock: null,
+    rated: false,
     options: {},
     seats: [
       { who: 'me', name: 'Anna', bot: null },
@@ -90,6 +92,20 @@ test('a request lists each seat once, with its name or level', () => {
     public: false,
     takebacks: 'bots',
   })
+})
+
+test('a game can be rated with a clock, a board of the game and two people with one seat each', () => {
+  const timed: Draft = { ...draft, rated: true, clock: { length: '60', weekends: false, at_timeout: 'bot' } }
+  const friends = withStart(timed, 'friends')
+  expect(ratable(friends, game)).toBe('yes')
+  expect(newTable(friends, game).rated).toBe(true)
+  expect(ratable(friends, { ...game, rated: false })).toBe('no')
+  expect(ratable({ ...friends, clock: null }, game)).toBe('no')
+  expect(ratable({ ...friends, file: { name: 'x', text: '' } }, game)).toBe('board')
+  for (const start of ['bots', 'screen'] as const) {
+    expect(ratable(withStart(timed, start), game)).toBe('people')
+    expect(newTable(withStart(timed, start), game).rated).toBe(false)
+  }
 })
 
 test('a person alone against bots needs no name', () => {

@@ -31,6 +31,7 @@ export type Draft = {
   public: boolean
   takebacks: NewTable['takebacks']
   clock: NewTable['clock']
+  rated: boolean
 }
 
 /** Default names of players who share one screen. */
@@ -52,6 +53,7 @@ export function firstDraft(game: GameForm, name: Namer): Draft {
     public: false,
     takebacks: 'bots',
     clock: null,
+    rated: false,
   }
   return withStart(draft, 'bots')
 }
@@ -155,7 +157,17 @@ export function newTable(draft: Draft, game: GameForm, someone = ''): Omit<NewTa
     takebacks: draft.takebacks,
     board_file: draft.file,
     clock: draft.clock,
+    rated: draft.rated && ratable(draft, game) === 'yes',
   }
+}
+
+/** Whether the game can be rated; if not, what is missing. `no`: do not offer it. */
+export function ratable(draft: Draft, game: GameForm): 'yes' | 'no' | 'people' | 'board' {
+  if (!game.rated || draft.clock === null) return 'no'
+  if (draft.file !== null) return 'board'
+  const seats = seatsInUse(draft)
+  const mine = seats.filter(({ who }) => who === 'me').length
+  return mine <= 1 && seats.filter(({ who }) => who !== 'bot').length >= 2 ? 'yes' : 'people'
 }
 
 /** My seats that still need a name. A person who plays alone against bots needs none. */

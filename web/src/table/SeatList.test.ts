@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../api/api'
 import { Refused } from '../api/errors'
-import type { GameForm, Problem, SeatForm } from '../api/forms'
+import type { GameForm, PersonAtTable, Problem, SeatForm, TableForm } from '../api/forms'
 import { toasts } from '../common/toasts.svelte'
 import { seatOf, tableOf } from './testing'
 import SeatList from './SeatList.svelte'
@@ -15,6 +15,7 @@ vi.mock('../api/api', async (original) => ({
   me: vi.fn(),
   rename: vi.fn(),
   join: vi.fn(),
+  peopleAt: vi.fn(),
 }))
 
 afterEach(() => {
@@ -23,7 +24,11 @@ afterEach(() => {
 })
 
 function show(levels: string[], ...seats: SeatForm[]): void {
-  const table = tableOf(seats)
+  showTable(levels, tableOf(seats))
+}
+
+function showTable(levels: string[], table: TableForm, people: PersonAtTable[] = []): void {
+  vi.mocked(api.peopleAt).mockResolvedValue(people)
   vi.mocked(api.games).mockResolvedValue([{ id: 'game', bots: levels } as Partial<GameForm> as GameForm])
   vi.mocked(api.assignBot).mockResolvedValue(table)
   const state = new TableState('tableid')
@@ -104,4 +109,28 @@ describe('joining', () => {
 it('shows the level of bots, including those that play for a person', () => {
   show(['easy', 'hard'], mine, seatOf(1, { kind: 'bot', bot: 'hard' }), seatOf(2, { bot: 'easy' }))
   expect(screen.getAllByTestId('seat-level').map((level) => level.textContent)).toEqual(['hard', 'easy'])
+})
+
+const buttons = (): string[] => screen.getAllByRole('button').map((button) => button.dataset.testid ?? '')
+
+it('the seats of a running rated game are fixed', () => {
+  const bot = seatOf(2, { kind: 'open', name: null, bot: 'easy' })
+  showTable(['easy'], tableOf([mine, seatOf(1), bot], { rated: true }))
+  expect(buttons()).toEqual(['seat-rename', 'seat-resign', 'seat-bot', 'make-host'])
+})
+
+it('before a rated game, nobody takes a second seat', () => {
+  showTable(['easy'], tableOf([mine, open], { rated: true, state: 'waiting' }))
+  expect(buttons()).toEqual(['seat-rename', 'seat-leave', 'seat-bot'])
+})
+
+it('a name leads to a profile only if it is public', async () => {
+  const rating = { points: 1540, range: 120 }
+  showTable(['easy'], tableOf([mine, seatOf(1)]), [
+    { seat: 0, profile: null, rating, before: null },
+    { seat: 1, profile: 'abc', rating: null, before: null },
+  ])
+  expect((await screen.findByTestId('profile-link')).getAttribute('href')).toBe('/people/abc')
+  expect(screen.getAllByTestId('profile-link').map((link) => link.textContent)).toEqual(['P1'])
+  expect(screen.getByTestId('seat-rating').textContent).toBe('1540 ± 120')
 })

@@ -84,6 +84,7 @@ export function tableOf(seats: SeatForm[], more: Partial<TableForm> = {}): Table
     abandoned: false,
     rematch: null,
     clock: null,
+    rated: false,
     chat: null,
     queued: false,
     ...more,

@@ -91,6 +91,7 @@ export const game: GameForm = {
   difficulty: 2,
   cover: '/api/games/chess/handbook/pictures/cover.svg?1',
   turns: [],
+  rated: true,
 }
 
 /** Its handbook. */
@@ -154,6 +155,7 @@ export function table(more: Partial<TableForm> = {}): TableForm {
     abandoned: false,
     rematch: null,
     clock: null,
+    rated: false,
     chat: null,
     queued: false,
     trouble: null,

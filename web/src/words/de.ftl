@@ -247,6 +247,12 @@ clock-weekends = Am Wochenende stehen die Uhren (UTC)
 clock-at-timeout = Wenn jemand die Zeit überschreitet
 clock-at-timeout-bot = Ein Bot spielt weiter
 clock-at-timeout-ask = Die anderen entscheiden
+rated = Gewertet
+new-rated-text = { $state ->
+    [people] Eine gewertete Partie braucht mindestens zwei Menschen mit je einem Platz.
+    [board] Gewertete Partien werden auf den Plänen des Spiels gespielt, nicht auf eigenen.
+   *[yes] Das Ergebnis zählt für die Wertung. Es gibt keine Tipps, und nach dem Beginn kommt niemand mehr dazu.
+}
 new-takebacks = Zurücknehmen
 new-takebacks-bots = Auch nach Bot-Zügen
 new-takebacks-own = Nur eigene Schritte

@@ -247,6 +247,12 @@ clock-weekends = Clocks stop on weekends (UTC)
 clock-at-timeout = If a player runs out of time
 clock-at-timeout-bot = A bot plays on
 clock-at-timeout-ask = The others decide
+rated = Rated
+new-rated-text = { $state ->
+    [people] A rated game needs at least two people, each with one seat.
+    [board] Rated games use the boards of the game, not your own.
+   *[yes] The result changes the ratings of the players. No hints, and no new players once the game has begun.
+}
 new-takebacks = Undo
 new-takebacks-bots = Across bot moves
 new-takebacks-own = Own moves only

@@ -251,6 +251,12 @@ clock-weekends = Pendules arrêtées le week-end (UTC)
 clock-at-timeout = Si quelqu’un dépasse son temps
 clock-at-timeout-bot = Un bot continue
 clock-at-timeout-ask = Les autres décident
+rated = Partie classée
+new-rated-text = { $state ->
+    [people] Une partie classée se joue à deux personnes au moins, avec une place chacune.
+    [board] Les parties classées se jouent sur les plateaux du jeu, pas sur les vôtres.
+   *[yes] Le résultat compte pour le classement. Pas de conseils, et personne ne rejoint la partie une fois commencée.
+}
 new-takebacks = Annulation
 new-takebacks-bots = Même après les bots
 new-takebacks-own = Ses propres coups

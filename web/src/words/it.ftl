@@ -251,6 +251,12 @@ clock-weekends = Orologi fermi nel fine settimana (UTC)
 clock-at-timeout = Se qualcuno esaurisce il tempo
 clock-at-timeout-bot = Continua un bot
 clock-at-timeout-ask = Decidono gli altri
+rated = Classificata
+new-rated-text = { $state ->
+    [people] Una partita classificata si gioca almeno in due, con un posto a testa.
+    [board] Le partite classificate si giocano sui tabelloni del gioco, non sui tuoi.
+   *[yes] Il risultato conta per la classifica. Niente suggerimenti, e nessuno si unisce a partita iniziata.
+}
 new-takebacks = Annullare le mosse
 new-takebacks-bots = Anche dopo i bot
 new-takebacks-own = Solo le proprie

@@ -418,6 +418,8 @@ table-deleted = Tisch gelöscht.
 table-public = Alle können diesen Tisch in der Lobby finden.
 table-private = Nur wer den Link hat, findet diesen Tisch.
 table-setting = Spiel
+table-rated-text = Das Ergebnis zählt für die Wertung der Spieler.
+table-ratings = Neue Wertungen
 table-takebacks = { $takebacks ->
     [bots] Du kannst deine eigenen Schritte zurücknehmen, auch wenn Bots schon geantwortet haben.
    *[own] Du kannst deine eigenen Schritte zurücknehmen, bis ein anderer Spieler oder ein Bot gehandelt hat.

@@ -418,6 +418,8 @@ table-deleted = Table deleted.
 table-public = Anyone can find this table in the lobby.
 table-private = Only people with the link can find this table.
 table-setting = Game
+table-rated-text = The result changes the players’ ratings.
+table-ratings = New ratings
 table-takebacks = { $takebacks ->
     [bots] You can undo your own moves, even after bots have replied.
    *[own] You can undo your own moves until another player or a bot has moved.

@@ -418,6 +418,8 @@ table-deleted = Table supprimée.
 table-public = Tout le monde peut trouver cette table à l’accueil.
 table-private = Seules les personnes qui ont le lien peuvent trouver cette table.
 table-setting = Jeu
+table-rated-text = Le résultat compte pour le classement des joueurs.
+table-ratings = Nouveaux classements
 table-takebacks = { $takebacks ->
     [bots] Vous pouvez annuler vos propres coups, même après la réponse des bots.
    *[own] Vous pouvez annuler vos propres coups tant qu’aucun autre joueur ni aucun bot n’a joué.

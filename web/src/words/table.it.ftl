@@ -418,6 +418,8 @@ table-deleted = Tavolo eliminato.
 table-public = Chiunque può trovare questo tavolo nella lobby.
 table-private = Solo chi ha il link può trovare questo tavolo.
 table-setting = Gioco
+table-rated-text = Il risultato conta per la classifica dei giocatori.
+table-ratings = Nuova classifica
 table-takebacks = { $takebacks ->
     [bots] Puoi annullare le tue mosse, anche dopo la risposta dei bot.
    *[own] Puoi annullare le tue mosse finché non gioca un altro giocatore o un bot.

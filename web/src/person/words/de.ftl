@@ -116,3 +116,33 @@ hook-error = { $off ->
     [tls] Das Zertifikat des Empfängers ist ungültig.
    *[status] Der Empfänger antwortete mit Status { $status }.
 }
+
+## Profile
+
+profile = Dein Profil
+profile-public = Öffentliches Profil
+profile-public-about = { $public ->
+    [yes] Wer den Link hat, sieht deinen Namen, deine Partien und Wertungen. Dein Name an Tischen führt hierher.
+   *[no] Das siehst nur du. Ein öffentliches Profil zeigt allen deinen Namen, deine Partien und Wertungen.
+}
+profile-link = Link zu deinem Profil
+profile-open = So sehen es andere
+profile-games = Partien
+profile-empty = Noch keine beendete Partie mit anderen Menschen.
+profile-count =
+    { $played ->
+        [one] 1 Partie
+       *[other] { $played } Partien
+    }, { $won ->
+        [one] 1 Sieg
+       *[other] { $won } Siege
+    }
+profile-rating =
+    Wertung { $rating } ({ $games ->
+        [one] 1 gewertete Partie
+       *[other] { $games } gewertete Partien
+    })
+profile-rating-about = Alle beginnen mit 1500 ± 400. Die Spanne nach ± wird mit jeder gewerteten Partie kleiner.
+profile-recent = Letzte Partien
+profile-players = { $players } Spieler
+profile-won = gewonnen

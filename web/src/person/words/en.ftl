@@ -116,3 +116,33 @@ hook-error = { $off ->
     [tls] The receiver’s certificate is not valid.
    *[status] The receiver answered with status { $status }.
 }
+
+## Profile
+
+profile = Your profile
+profile-public = Public profile
+profile-public-about = { $public ->
+    [yes] Anyone with the link sees your name, games and ratings. Your name at tables leads here.
+   *[no] Only you see this. A public profile shows your name, games and ratings to anyone.
+}
+profile-link = Link to your profile
+profile-open = See it as others do
+profile-games = Games
+profile-empty = No finished games with other people yet.
+profile-count =
+    { $played ->
+        [one] 1 game
+       *[other] { $played } games
+    }, { $won ->
+        [one] 1 win
+       *[other] { $won } wins
+    }
+profile-rating =
+    Rating { $rating } ({ $games ->
+        [one] 1 rated game
+       *[other] { $games } rated games
+    })
+profile-rating-about = Everyone starts at 1500 ± 400. The range after ± shrinks with every rated game.
+profile-recent = Recent games
+profile-players = { $players } players
+profile-won = won

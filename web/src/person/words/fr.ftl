@@ -116,3 +116,33 @@ hook-error = { $off ->
     [tls] Le certificat du destinataire n’est pas valable.
    *[status] Le destinataire a répondu par le statut { $status }.
 }
+
+## Profile
+
+profile = Votre profil
+profile-public = Profil public
+profile-public-about = { $public ->
+    [yes] Avec le lien, chacun voit votre nom, vos parties et vos classements. Aux tables, votre nom y mène.
+   *[no] Cette page n’est visible que par vous. Un profil public montre à tous votre nom, vos parties et vos classements.
+}
+profile-link = Lien vers votre profil
+profile-open = Le voir comme les autres
+profile-games = Parties
+profile-empty = Pas encore de partie terminée avec d’autres personnes.
+profile-count =
+    { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    }, { $won ->
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    }
+profile-rating =
+    Classement { $rating } ({ $games ->
+        [one] { $games } partie classée
+       *[other] { $games } parties classées
+    })
+profile-rating-about = Tout le monde commence à 1500 ± 400. La marge après ± diminue à chaque partie classée.
+profile-recent = Dernières parties
+profile-players = { $players } joueurs
+profile-won = gagnée

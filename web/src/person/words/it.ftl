@@ -116,3 +116,33 @@ hook-error = { $off ->
     [tls] Il certificato del destinatario non è valido.
    *[status] Il destinatario ha risposto con lo stato { $status }.
 }
+
+## Profile
+
+profile = Il tuo profilo
+profile-public = Profilo pubblico
+profile-public-about = { $public ->
+    [yes] Chi ha il link vede il tuo nome, le partite e le classifiche. Ai tavoli il tuo nome porta qui.
+   *[no] Lo vedi solo tu. Un profilo pubblico mostra a tutti il tuo nome, le partite e le classifiche.
+}
+profile-link = Link al tuo profilo
+profile-open = Guardalo come gli altri
+profile-games = Partite
+profile-empty = Ancora nessuna partita finita con altre persone.
+profile-count =
+    { $played ->
+        [one] 1 partita
+       *[other] { $played } partite
+    }, { $won ->
+        [one] 1 vittoria
+       *[other] { $won } vittorie
+    }
+profile-rating =
+    Punteggio { $rating } ({ $games ->
+        [one] 1 partita classificata
+       *[other] { $games } partite classificate
+    })
+profile-rating-about = Tutti partono da 1500 ± 400. Il margine dopo ± si riduce a ogni partita classificata.
+profile-recent = Ultime partite
+profile-players = { $players } giocatori
+profile-won = vinta
