@@ -163,11 +163,14 @@ def test_nobody_gets_help_or_another_player_in_a_rated_game(database: str) -> No
         assert await reason(seating.leave(one, ben, table, 1)) == "server-rated-leave"
         assert await reason(seating.stand_in(one, ann, table, 0, "master")) == "server-rated-stand-in"
         assert await reason(continuing.go_on(one, eve, table, Continuing(1, 0, "Eve", "master"))) == "server-rated-help"
+        assert await reason(playing.game_record(one, ann, table, 0)) == "server-rated-help"
         form = await seating.resign(one, ben, table, 1)
         seen = await lobby.see(one, ann, table)
         assert not seen.hints, "even without other people"
         wanted = HintsWanted(0, seen.sequence)
         assert await reason(playing.hints(one, ann, table, wanted)) == "server-rated-help"
+        assert await reason(vote(one, ann, table, "abandon", None)) == "server-rated-resigned"
+        assert await reason(lobby.delete(one, ann, table)) == "server-ask-others"
 
     on_a_server(database, test)
 

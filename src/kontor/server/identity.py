@@ -129,7 +129,7 @@ async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, l
     changed: list[str] = []
     async with service.writing(changed) as db:
         await person_queries.lock_tables(db, theirs)
-        await stored_ratings.lock(db)  # before the people: the end of a rated game locks in this order too
+        await stored_ratings.lock(db)
         rows = {one: await queries.session(db, one, lock=True) for one in sorted({person, old or person})}
         found = rows[person]
         if found is None or (old is not None and rows[old] is None):

@@ -20,6 +20,7 @@ from kontor.server.requests import ClockWanted, Continuing, NewTable, RecordFile
 from kontor.server.rooms import Room
 from kontor.server.service import DEVICE, Service
 from kontor.server.storage import person_queries, queries
+from kontor.server.storage import ratings as stored_ratings
 from kontor.table import rated, votes
 from kontor.table.catalogue import board_for
 from kontor.table.clock import days_ago, now
@@ -242,6 +243,7 @@ async def finish_deletions(service: Service) -> None:
 async def _delete_if_free(service: Service, session: str) -> list[str]:
     """Delete a session unless it has tables or seats, which are returned. The session cannot acquire any in between."""
     async with service.database.writing() as db:
+        await stored_ratings.lock(db)
         await queries.session(db, session, lock=True)
         ids = await queries.tables_of(db, session)
         if not ids:

@@ -210,7 +210,7 @@ class ProfileWish(Struct):
 
 
 class PersonAtTable(Struct):
-    """A person at a table. Only people with a public profile are listed, and the person who asks."""
+    """A person at a table. Lists only people with a public profile, and the person at this browser."""
 
     seat: int
     profile: str | None

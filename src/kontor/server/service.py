@@ -33,6 +33,7 @@ from kontor.server.settings import Settings
 from kontor.server.steady_clock import SteadyClock, plausible
 from kontor.server.storage import Database, person_queries, queries
 from kontor.server.storage import chat as stored_chat
+from kontor.server.storage import ratings as stored_ratings
 from kontor.server.storage.faults import Unavailable
 from kontor.server.thinking import Thinking, usual_number
 from kontor.table.chat import KEEP_CHAT, OFF
@@ -349,6 +350,7 @@ class Service:
                 for id in removed:
                     await self.notices.tell(db, id)
                 await stored_chat.delete_old(db, days_ago(KEEP_CHAT))
+                await stored_ratings.lock(db)
                 await queries.delete_idle_sessions(db, days_ago(KEEP_SESSION))
                 await person_queries.delete_idle_devices(db, days_ago(KEEP_SESSION))
                 await person_queries.delete_old_keys(db, days_ago(1))

@@ -130,9 +130,10 @@ def check_finished(room: Room) -> Table:
 
 
 def check_begun(room: Room) -> Table:
-    """A copy of a game that has begun, for its record."""
+    """A copy of a game that has begun, for its record. From the record of a rated game, players could get hints."""
     if room.row.state == WAITING:
         raise not_now(Message("live-not-begun", {}))
+    rated.check_fixed(room.row, Message("server-rated-help", {}))
     return room.played.table.copy()
 
 

@@ -47,6 +47,8 @@ def cast(change: AnyChange, session: str | None, what: VoteOn, seat: int | None,
         raise not_now(Message("server-no-person", {}))
     if what == "pause":
         timing.check_pause(change)
+    if what in ("delete", "abandon") and _resigned(change):
+        raise not_now(Message("server-rated-resigned", {}))
     hosting = session is not None and session == change.row.host
     asked = voters(change.seats, what, seat, change.room.held_by(change.row.host))
     mine = change.room.held_by(session) & asked
@@ -80,9 +82,14 @@ def _carry_out(change: AnyChange, what: VoteOn, seat: int | None) -> None:
 
 def check_deletion(change: AnyChange, session: str | None) -> None:
     """Check that the host may delete the table without a vote."""
-    people = others(change.seats, change.room.held_by(session))
+    people = others(change.seats, change.room.held_by(session)) or _resigned(change)
     if people and change.running and _last_move(change) > minutes_ago(ABANDONED):
         raise not_now(Message("server-ask-others", {}))
+
+
+def _resigned(change: AnyChange) -> bool:
+    """Whether a player has resigned a rated game. The last ones left could undo the result by ending it."""
+    return change.running and change.row.rated and bool(change.table.now.resigned)
 
 
 def _plays(seats: Sequence[SeatRow], seat: int) -> bool:

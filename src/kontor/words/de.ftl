@@ -474,6 +474,7 @@ server-rated-link = Gewertete Partien haben keine Platz-Links. Um auf einem ande
 server-rated-leave = Eine gewertete Partie kannst du nicht verlassen. Gib auf, wenn du aufhören willst.
 server-rated-stand-in = In einer gewerteten Partie kannst du keinen Bot für dich spielen lassen. Gib auf, wenn du aufhören willst.
 server-rated-help = Diese Partie ist gewertet. Tipps und Kopien gibt es, wenn sie zu Ende ist.
+server-rated-resigned = In dieser gewerteten Partie hat jemand aufgegeben. Sie wird deshalb zu Ende gespielt.
 server-merge-rated = Beide Identitäten spielen oder spielten in derselben gewerteten Partie. Deshalb können sie nicht eine Person werden.
 server-no-profile = Unter dieser Adresse gibt es kein öffentliches Profil. Vielleicht ist es jetzt privat.
 server-profile-name = Wähle einen Namen, bevor du dein Profil öffentlich machst.

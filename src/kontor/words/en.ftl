@@ -474,6 +474,7 @@ server-rated-link = Rated games have no seat links. To play on another device, u
 server-rated-leave = You cannot leave a rated game. Resign if you want to stop.
 server-rated-stand-in = In a rated game you cannot let a bot play for you. Resign if you want to stop.
 server-rated-help = This game is rated. Hints and copies are available when it is over.
+server-rated-resigned = Somebody has resigned this rated game, so it is played to the end.
 server-merge-rated = Both identities play or have played in the same rated game, so they cannot become one person.
 server-no-profile = There is no public profile at this address. Its owner may have made it private.
 server-profile-name = Choose a name before you make your profile public.

@@ -471,6 +471,7 @@ server-rated-link = Les parties classées n’ont pas de lien de place. Pour jou
 server-rated-leave = On ne quitte pas une partie classée. Abandonnez si vous voulez arrêter.
 server-rated-stand-in = Dans une partie classée, aucun bot ne peut jouer pour vous. Abandonnez si vous voulez arrêter.
 server-rated-help = Cette partie est classée. Les conseils et les copies seront disponibles quand elle sera terminée.
+server-rated-resigned = Quelqu’un a abandonné cette partie classée : elle se joue jusqu’au bout.
 server-merge-rated = Les deux identités ont joué ou jouent dans la même partie classée : elles ne peuvent pas devenir une seule personne.
 server-no-profile = Il n’y a pas de profil public à cette adresse. Son propriétaire l’a peut-être rendu privé.
 server-profile-name = Choisissez un nom avant de rendre votre profil public.

@@ -472,6 +472,7 @@ server-rated-link = Le partite classificate non hanno link per i posti. Per gioc
 server-rated-leave = Non puoi lasciare il posto in una partita classificata. Se vuoi smettere, scegli «Abbandona».
 server-rated-stand-in = In una partita classificata un bot non può giocare per te. Se vuoi smettere, scegli «Abbandona».
 server-rated-help = Questa partita è classificata. Suggerimenti e copie ci saranno quando sarà finita.
+server-rated-resigned = Qualcuno ha abbandonato questa partita classificata, quindi si gioca fino alla fine.
 server-merge-rated = Le due identità giocano o hanno giocato nella stessa partita classificata, quindi non possono diventare una persona sola.
 server-no-profile = A questo indirizzo non c’è un profilo pubblico. Forse è stato reso privato.
 server-profile-name = Scegli un nome prima di rendere pubblico il tuo profilo.

@@ -2208,7 +2208,7 @@ export interface components {
         };
         /**
          * PersonAtTable
-         * @description A person at a table. Only people with a public profile are listed, and the person who asks.
+         * @description A person at a table. Lists only people with a public profile, and the person at this browser.
          */
         PersonAtTable: {
             before: components["schemas"]["RatingForm"] | null;

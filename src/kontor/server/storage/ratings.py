@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Db
 
 from kontor.server.storage.model import holds, profiles, rated_games, rated_players, ratings, seats, sessions, tables
@@ -59,7 +59,10 @@ class PlayedRow(NamedTuple):
 
 
 async def lock(db: Db) -> None:
-    """Let one transaction at a time change ratings, so that games have an order. SQLite has one writer anyway."""
+    """Let one transaction at a time change ratings, so that games have an order. SQLite has one writer anyway.
+
+    To avoid deadlocks, lock tables before this, and people after it.
+    """
     if db.dialect.name == "postgresql":
         await db.execute(text(f"SELECT pg_advisory_xact_lock({RATING})"))
 
@@ -81,9 +84,16 @@ async def events(db: Db, games: Collection[str] | None = None) -> list[tuple[str
 
 
 async def change_players(db: Db, players: Iterable[PlayerRow]) -> None:
-    for one in players:
-        same = rated_players.c.table == one.table, rated_players.c.seat == one.seat
-        await db.execute(update(rated_players).where(*same).values(one._asdict()))
+    """Store the ratings of players whose games are stored already."""
+    numbers = ("before_mu", "before_sigma", "mu", "sigma")
+    same = rated_players.c.table == bindparam("at"), rated_players.c.seat == bindparam("number")
+    changed = update(rated_players).where(*same).values({name: bindparam(f"new_{name}") for name in numbers})
+    rows = [
+        {"at": one.table, "number": one.seat, **{f"new_{name}": getattr(one, name) for name in numbers}}
+        for one in players
+    ]
+    if rows:
+        await db.execute(changed, rows)
 
 
 async def players_of(db: Db, table: str) -> dict[int, PlayerRow]:
@@ -113,10 +123,11 @@ async def ratings_by_game(db: Db, person: str) -> dict[str, RatingRow]:
 
 
 async def set_ratings(db: Db, rows: Iterable[RatingRow]) -> None:
-    for row in rows:
-        new = {"mu": row.mu, "sigma": row.sigma, "games": row.games}
-        added = _insert(db, ratings).values(row._asdict())
-        await db.execute(added.on_conflict_do_update(index_elements=["person", "game"], set_=new))
+    added = _insert(db, ratings)
+    new = {name: added.excluded[name] for name in ("mu", "sigma", "games")}
+    stored = [row._asdict() for row in rows]
+    if stored:
+        await db.execute(added.on_conflict_do_update(index_elements=["person", "game"], set_=new), stored)
 
 
 async def delete_ratings(db: Db, games: Collection[str] | None) -> None:
