@@ -79,7 +79,7 @@ def test_no_record_is_left_out_silently(run: Run, pile: Path) -> None:
     answer = run("stats", pile)
     assert answer.code == 1
     assert "5 finished games, 1 unfinished, 3 unreadable" in answer.out
-    for part in ("running.kontor: this game is not over", "broken.kontor: Line", "letter.kontor is neither"):
+    for part in ("running.kontor: the game is unfinished", "broken.kontor: Line", "letter.kontor is neither"):
         assert part in answer.err
     assert "position.kontor is not a record" in answer.err
     form = run("stats", pile, "--json").json()

@@ -108,7 +108,7 @@ def test_an_update_waits_for_other_tabs(host: Hosting, meet: Meet, client: Path,
     host.publish(newer(client, tmp_path))
     ann.page.evaluate(LOOK_FOR_UPDATE)
     ann.press("page-update-start")
-    expect(ann.part("page-update")).to_contain_text("close the other tabs")
+    expect(ann.part("page-update")).to_contain_text("close your other Kontor tabs")
     other.close()
     ann.press("page-update-start")
     ann.page.wait_for_function("() => document.documentElement.dataset.newer === 'yes'")
@@ -164,5 +164,5 @@ def offline(person: Person, url: str) -> None:
     """The server's own page says that there is no connection, and leads to the static page."""
     person.watch.allow("net::ERR_INTERNET_DISCONNECTED", "Failed to fetch")
     person.page.goto(f"{url}/new")
-    person.page.get_by_role("link", name="Play here without a connection").click()
+    person.page.get_by_role("link", name="Play offline here").click()
     person.part("lobby", loaded="yes").wait_for()

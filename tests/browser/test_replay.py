@@ -250,7 +250,7 @@ def test_a_bad_file_is_told_all_its_faults(ann: Person) -> None:
             ["not valid JSON", "does not belong in the header", "field rules is missing"],
         ),
         ("Dear diary", ["This is not a Kontor record"]),
-        (part_of_a_seat(), ["only what one seat could see"]),
+        (part_of_a_seat(), ["only one seat’s view of the game"]),
     ):
         ann.part("record-file").set_input_files(file_of(text, "bad.kontor"))
         faults = ann.part("record-faults")

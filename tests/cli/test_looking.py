@@ -70,7 +70,7 @@ def test_a_view_cannot_be_shown_as_another_seat(run: Run, record: Path, tmp_path
     file = tmp_path / "view.json"
     file.write_text(run("show", record, "--at", 60, "--seat", 1, "--json").out, encoding="utf-8")
     assert run("show", file, "--seat", 1).code == 0
-    assert run("show", file, "--seat", 2).refused("what one seat could see")
+    assert run("show", file, "--seat", 2).refused("one seat’s view of the game")
 
 
 def test_show_names_the_result_of_a_game_that_was_stopped(run: Run, record: Path, tmp_path: Path) -> None:

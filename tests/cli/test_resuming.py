@@ -248,4 +248,4 @@ def test_leaving_a_game_does_not_reveal_face_down_tiles(tmp_path: Path) -> None:
     mine, *others = [line for line in said.splitlines() if line.startswith("Seat") and "points" in line]
     assert mine == f"Seat 0: {desks[0].projection} points (trade tiles 5, merchants 3, goods 2)"
     assert others == [f"Seat {desk.seat}: {desk.projection} points" for desk in desks[1:]]
-    assert "secrets are not included" in said
+    assert "keep secret are not included" in said

@@ -267,7 +267,7 @@ def test_players_see_only_their_own_card(run: Run, tmp_path: Path) -> None:
     assert f"Your mission card: {own[1]}." in answer.out
     asked = answer.out.replace("deal " + CARDS[0], "")
     assert not [card for card in CARDS if card != own[1] and card in asked]
-    assert "The other players’ secrets are not included." in answer.out
+    assert "Points that the other players keep secret are not included." in answer.out
     assert f"The game is not over, so {file} contains only what seat 1 can see." in answer.out
     assert "--seed" not in answer.out, "the seed would reveal the cards"
 
@@ -278,7 +278,7 @@ def test_the_record_of_a_stopped_game_is_that_of_the_seat(run: Run, tmp_path: Pa
     assert run("check", file).code == 0
     assert run("show", file, "--json").json()["viewer"] == 0
     assert run("show", file, "--seat", 0).code == 0
-    assert run("show", file, "--seat", 1).refused("what one seat could see")
+    assert run("show", file, "--seat", 1).refused("one seat’s view of the game")
     full = tmp_path / "full.kontor"
     run("play", *MISSIONS, "--seed", 4, "--save", full)  # only bots play, so the spectator sees everything
     assert cards_of(file) == [cards_of(full)[0], "?", "?"]

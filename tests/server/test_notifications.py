@@ -145,7 +145,7 @@ def test_begin_and_end_of_a_game(ann: Player, ben: Player, receiver: Receiver) -
     ben.join(table, 1)
     ben.post(f"/tables/{table}/seats/2/bot", {"level": "apprentice"})
     assert receiver.next().body.decode() in (
-        "Hansa Teutonica: the game has begun · With Ben",
+        "Hansa Teutonica: the game has started · With Ben",
         "Hansa Teutonica: your turn · With Ben",
     )
     for player, seat in ((ann, 0), (ben, 1)):
@@ -167,7 +167,7 @@ def test_each_receiver_gets_its_form_and_names_are_harmless(
         ben.join(table, 1)
         found = {one.path: one for one in (receiver.next() for _ in range(3))}
     said = (
-        "Hansa Teutonica: your turn" if b"turn" in found["/plain?a=b"].body else "Hansa Teutonica: the game has begun"
+        "Hansa Teutonica: your turn" if b"turn" in found["/plain?a=b"].body else "Hansa Teutonica: the game has started"
     )
     link = f"{PUBLIC}/table/{table}"
     assert found["/plain?a=b"].body.decode() == f"{said} · With @everyone <b> *x.io/_* {link}"

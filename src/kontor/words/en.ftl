@@ -2,7 +2,7 @@
 
 ## Names
 
-# docs/words.md describes SEAT and INPUT.
+# SEAT and INPUT are explained in docs/words.md.
 
 seat-name = { $seat ->
     [-1] Chance
@@ -23,7 +23,7 @@ bot-apprentice = Apprentice
 bot-apprentice-about = Knows the rules and follows simple goals. Good company while you learn.
 bot-apprentice-character = Cheerful, curious, and a little careless.
 bot-journeyman = Journeyman
-bot-journeyman-about = Compares the results of its actions and picks the best. A fair first opponent.
+bot-journeyman-about = Tries every action and picks the one with the best result. A fair first opponent.
 bot-journeyman-character = Well travelled. Always takes the best deal of the day.
 bot-master = Master
 bot-master-about = Plans whole turns and considers your replies. Hard to beat.
@@ -33,23 +33,23 @@ bot-patrician-about = Thinks ahead for two seconds per move. Very hard to beat.
 bot-patrician-character = Courteous, wealthy, merciless. Sees your plan before you do.
 bot-burgomaster = Burgomaster
 bot-burgomaster-about = Thinks ahead for five seconds per move. The strongest bot.
-bot-burgomaster-character = Has seen every trick in this city, and allows none of them.
-bot-style = Style of the bot
+bot-burgomaster-character = Has seen every trick in the book and falls for none of them.
+bot-style = Bot’s style
 bot-style-none = no style
 bot-style-builder = builder
 bot-style-builder-about = Builds offices and networks.
 bot-style-blocker = blocker
 bot-style-blocker-about = Gets in the way of rivals.
 bot-style-racer = racer
-bot-style-racer-about = Scores early and hurries to the end.
+bot-style-racer-about = Scores early and rushes to end the game.
 
 ## Games, boards, options
 
 game-unknown = There is no game “{ $game }”. Choose from: { $possible }.
 game-broken = The game “{ $game }” from the package { $package } cannot be loaded ({ $error }). Update or uninstall the package.
-game-misnamed = The package { $package } offers a game “{ $game }”, but the id of that game is “{ $id }”. Its author must use the same name for the entry point and the game.
-game-taken = The package { $package } offers a game “{ $game }”, but Kontor already has a game with that name. Uninstall the package, or ask its author to rename the game.
-game-twice = Several packages offer a game “{ $game }”: { $packages }. Uninstall all but one of them.
+game-misnamed = The package { $package } offers a game “{ $game }”, but the id of that game is “{ $id }”. The author must give the entry point and the game the same name.
+game-taken = The package { $package } offers a game called “{ $game }”, but Kontor already has one with that name. Uninstall the package, or ask its author to rename the game.
+game-twice = Several packages offer a game called “{ $game }”: { $packages }. Uninstall all but one of them.
 setup-players = This game does not support { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -75,7 +75,7 @@ action-kind = “{ $text }” is incomplete. { $count ->
    *[other] There are { $count } such actions, for example “{ $example }”.
 }
 action-kind-none = You cannot play “{ $text } …” now. For example, “{ $example }” breaks rule { $rule }:
-action-form-unknown = No action on this board has the form { $form }.
+action-form-unknown = No action on this board matches the pattern { $form }.
 
 ## Records
 
@@ -87,14 +87,14 @@ record-header-type = The header field { $field } has the wrong type or contradic
 record-result-field = The header field { $field } is missing, unknown or invalid.
 record-too-large = This record is too large. The limit is { $most } characters and { $lines } lines.
 record-empty-line = Line { $line } is empty. Every line after the header must be an action.
-record-rules = This game was saved under version { $rules } of the rules, but this Kontor supports them only up to version { $expected }. Update Kontor to open it.
-record-older = This game was saved under version { $rules } of the rules and cannot be replayed to the same end under version { $expected }. To open it, use the Kontor release that saved it.
+record-rules = This game was saved under version { $rules } of the rules, but this version of Kontor supports only rules up to version { $expected }. Update Kontor to open it.
+record-older = This game was saved under version { $rules } of the rules and would not replay the same way under version { $expected }. To open it, use the Kontor release that saved it.
 record-board = The header names the board { $board }, but the record contains the board { $expected }.
 record-digest = This game was played on a different version of the board { $board }, so it cannot be replayed here.
 record-line-illegal = Line { $line }: “{ $text }” is not allowed (rule { $rule }).
 record-line = Line { $line } cannot be read.
 record-at = This record has no step { $at }. Choose 0 to { $last }.
-record-viewer = This record contains only what one seat could see (viewer { $viewer }). It cannot be converted to another seat’s record.
+record-viewer = This record shows only one seat’s view of the game (viewer { $viewer }), so it cannot be converted into another seat’s record.
 record-result = The result in the header does not match the actions. It should be { $expected }.
 record-unfinished = The header contains a result, but the game is not over after the last action. Add the missing actions, or write “result: null” for an unfinished game.
 
@@ -108,7 +108,7 @@ data-type = { $expected ->
     [dict] an object with named fields
     [number] a number
     [point] a point [x, y]
-    [words] a table with a text for each language
+    [words] a table with one text per language
     [colour] a colour such as #9cc48a
    *[table] a table
 }
@@ -123,9 +123,9 @@ position-unknown-city = { $where }: the board has no city “{ $name }”.
 position-unknown-name = { $where }: “{ $name }” is unknown. Choose from: { $possible }.
 position-seats = { $where }: there must be exactly { $wanted } seats.
 position-digest = This position was saved on a different version of the board { $board }, so it cannot be loaded here.
-position-ended = ended: must be set if and only if no decision is open, and must match the position (E1).
+position-ended = ended: set this only if no decision is pending, and to a value that matches the position (E1).
 position-first-player = first and active: both must be null before the first player is drawn, and seat numbers after that.
-position-should-be-over = An end condition is met (E1), but the position still has an open turn.
+position-should-be-over = An end condition has been met (E1), but the position says a turn is still in progress.
 position-decision = stack: the decision “{ $decision }” does not match the rest of the position.
 position-bytes = A position on this board needs at least { $least } bytes, not { $bytes }.
 board-unknown-field = { board-at }: unknown field. Valid fields: { $possible }.
@@ -133,9 +133,9 @@ board-missing-field = { board-at }: missing field.
 board-wrong-type = { board-at }: must be { data-type }.
 board-out-of-range = { board-at }: { $value } is out of range. Choose { $low } to { $high }.
 board-too-large = { $where }: the file is larger than { $most } bytes, the limit for boards.
-board-odd-value = { $where }: a board file cannot contain this value here.
+board-odd-value = { $where }: this value is not allowed here in a board file.
 board-too-deep = { $where }: a key has more than { $most } parts. Board files are never nested that deeply.
-board-too-many = { board-at }: there are { $counted }, but at most { $most } are allowed.
+board-too-many = { board-at }: found { $counted }, but at most { $most } are allowed.
 board-name = { board-at }: use 1 to { $most } printable characters, with single spaces between words{ $what ->
     [city] , no “+”, and no hyphen at either end
    *[other] {""}
@@ -149,32 +149,32 @@ board-at = { $at }{ $line ->
     [0] {""}
    *[other] {" "}(line { $line })
 }
-board-too-few = { board-at }: there are { $counted }, but at least { $least } are needed.
-board-unknown-pair = { board-at }: the board has no pair “{ $name }” that fits here. Write two ids as ["one", "other"], for a route in the order of its ends a and b.
+board-too-few = { board-at }: found { $counted }, but at least { $least } are needed.
+board-unknown-pair = { board-at }: the board has no pair “{ $name }” that is valid here. Write two ids as ["one", "other"]. For a route, list its end a first, then b.
 board-table-board = Board
 board-field-board = The name of the board, its game and its player counts.
 board-column-id = Id
 board-field-id = The short name of the board in records and lists.
 board-column-game = Game
-board-field-game = The game this board is for. Without it, you choose the game when you load the file.
+board-field-game = The game this board is for. If it is missing, you choose the game when you load the file.
 board-column-title = Title
 board-field-title = A longer name, for display only.
 board-column-players = Players
-board-field-players = The numbers of players the board can be played with.
+board-field-players = The player counts this board supports.
 board-column-reconstruction = Reconstruction
-board-field-reconstruction = Whether the board is a reconstruction rather than the printed one. Players see a note.
+board-field-reconstruction = Whether the board is a reconstruction rather than a copy of the printed one. If so, players see a note.
 board-column-key = Id
 board-field-key = The short name that other rows use to refer to this one.
 board-column-name = Name
-board-field-name = The name on the map and in the text of actions. Upper and lower case and accents do not make names different.
+board-field-name = The name on the map and in the text of actions. Case and accents are ignored when names are compared.
 board-column-shown-name = Name
-board-field-shown-name = A name, or one for each language. For your own notes; Kontor shows its own names.
+board-field-shown-name = One name, or one per language. Only for your own notes, because Kontor shows its own names.
 board-column-x = x
 board-field-x = Distance from the left edge. Computed if it is missing.
 board-column-y = y
 board-field-y = Distance from the top edge. Computed if it is missing.
 board-column-source = Source
-board-field-source = Where these facts come from, for example "rulebook" or "reconstructed". For notes only.
+board-field-source = The source of this data, for example "rulebook" or "reconstructed". For notes only.
 board-column-paint = Colour
 board-field-paint = A colour for the map, such as #9cc48a.
 board-column-a = From
@@ -182,7 +182,7 @@ board-field-a = One end.
 board-column-b = To
 board-field-b = The other end.
 board-column-via = Bends
-board-field-via = Points through which the line is drawn, from a to b.
+board-field-via = The points the line passes through on its way from a to b.
 
 ## The handbook
 
@@ -198,7 +198,7 @@ file-exists = { $file } already exists. Choose another name, or overwrite it wit
 file-exists-several = { $count ->
     [one] { $file } already exists in { $folder }.
    *[other] { $count } of these files already exist in { $folder }, such as { $file }.
-} Choose another folder, or overwrite them with --force.
+} Choose another folder, or use --force to overwrite.
 file-none-inside = { $file } contains no *.kontor or *.json files.
 file-folder = { $file } is a folder, not a file.
 file-denied = { $file } cannot be opened: permission denied.
@@ -214,7 +214,7 @@ cli-one-stdout = --json and --svg - both write to stdout. Give --svg a file name
 cli-set = --set { $setting }: write OPTION=VALUE, for example swap_must_own_one=true.
 cli-at-position = { $file } contains a single position. --at works only with records.
 cli-seat = There is no seat “{ $seat }”. Choose from: { $possible }.
-cli-seat-of-view = This file contains only what one seat could see. It cannot show the view of “{ $seat }”.
+cli-seat-of-view = This file contains only one seat’s view of the game, so it cannot show the view of “{ $seat }”.
 game-over = The game is over.
 result = { $count ->
     [one] { SEAT($winners) } wins
@@ -275,7 +275,7 @@ board-sound = { $file }: valid board “{ $board }” for { $game }, { $players 
 board-no-game = { $file } does not name its game. Add --game; choose from: { $possible }.
 
 simulate-progress = Playing
-simulate-stray = Only { $possible } bots can play random moves, not “{ $level }”. Leave out --stray or --level.
+simulate-stray = Bots of level “{ $level }” cannot play random moves; only { $possible } can. Leave out --stray or --level.
 simulate-head = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -286,7 +286,7 @@ simulate-least = Lowest
 simulate-most = Highest
 simulate-wins = Wins
 simulate-lengths = Actions per game: { $shortest } to { $longest }, median { $median }.
-simulate-end = How it ended
+simulate-end = How the game ended
 simulate-games = Games
 
 train-progress = Training
@@ -307,7 +307,7 @@ judgement-features = These weights do not match the current features of { $game 
 judgement-weights = The weights of { $game } for { $players } players are missing or incomplete.
 
 play-again = Replay this game with: { $command }
-play-keep = Save this game with --save FILE to look at it again later.
+play-keep = To keep a game for later, start it with --save FILE.
 play-welcome = You are seat { $seat }.
 play-stopped = Stopped after { $actions ->
     [one] { $actions } action
@@ -322,7 +322,7 @@ play-score = { SEAT($seat) }: { $points ->
     [none] {""}
    *[other] {" "}({ $sources })
 }
-play-score-secret = The other players’ secrets are not included.
+play-score-secret = Points that the other players keep secret are not included.
 play-no-undo = You have nothing to undo. Random draws cannot be undone.
 play-undone = { $actions ->
     [one] Undid one action.
@@ -339,7 +339,7 @@ cli-resume-viewer = { $file } contains only what one seat could see, so the game
 cli-resume-position = { $file } is not a record. Continue from a file that was saved with --save.
 cli-resume-setup = --resume takes the game’s setup from the record. Leave out { $options }.
 play-number = Enter a number from 1 to { $last }.
-play-only = One match: { $text }. Type it in full, or choose it by number.
+play-only = There is one match: { $text }. Type it in full, or choose it by number.
 play-back = Press Enter to return to the full list.
 play-help-number = Enter a number to choose from the list.
 play-help-text = Enter an action to play it: place trader Hamburg-Lüneburg 2
@@ -347,7 +347,7 @@ play-help-part = Enter part of an action to search the list: hamburg
 play-help-why = why ACTION: check whether an action is allowed, and which rule forbids it.
 play-help-rules = rules D6: show a rule. rules D: show a section. rules displace: search the rules. rules: list them all.
 play-help-board = board: show the whole table. ?: show this help.
-play-help-undo = undo: undo your last move, unless something was drawn since.
+play-help-undo = undo: undo your last move, unless something has been drawn at random since.
 play-help-quit = quit (or Ctrl-C): stop playing.
 
 ## Pictures
@@ -356,8 +356,8 @@ show-painted = Saved the picture to { $file }.
 
 ## Tables on a server
 
-live-unplayable = This table cannot continue on this version of Kontor: entry { $entry } of its log does not follow the rules. The log is kept.
-live-differs = This table cannot continue on this version of Kontor: its log leads to a different position than before. The log is kept.
+live-unplayable = This table cannot continue on this version of Kontor: entry { $entry } of its log breaks the rules. The log has been kept.
+live-differs = This table cannot continue on this version of Kontor: its log now leads to a different position. The log has been kept.
 live-begun = The game has already started.
 live-not-begun = The game starts when every seat is taken.
 live-not-your-decision = Please wait. It is { SEAT($seat, where: "within") }’s move.
@@ -385,12 +385,12 @@ server-budget =
     { $kind ->
         [requests] Too many requests from your network.
         [sockets] Too many open connections from your network.
-        [memory] Your network is watching too many games at once.
+        [memory] Too many games are being watched from your network.
         [sessions] Too many new visitors from your network.
         [tables] Too many new tables from your network.
-        [keys] Too many attempts from your network to use a key.
+        [keys] Too many attempts to use a key from your network.
         [notices] Too many notifications for you in the last hour.
-        [uploads] Too many files from your network.
+        [uploads] Too many files uploaded from your network.
         [chat] You are writing too fast.
        *[thinking] Your network has used up its thinking time for bots.
     } { $minutes ->
@@ -398,24 +398,24 @@ server-budget =
        *[other] Please try again in { $minutes } minutes.
     }
 server-too-many-analyses = Too many analyses are running. Please try again later.
-server-log-full = This table’s log is full. You can only continue the game itself.
+server-log-full = This table’s log is full. You can still finish the game.
 server-too-many-tables = This server has no room for another table. Please try again later.
 server-wrong-origin = This request came from another website and was blocked.
 server-no-table = Table not found. It may have been deleted.
 server-no-seat = This table has no such seat.
 server-no-moment = This game has no such step.
-server-still-hidden = Part of this game is still hidden from you. You can continue from here when the game is over.
-server-others-play = Other people are playing this game. You can continue from here when the game is over.
-server-record-view = This file contains only what one seat could see, so it cannot be continued or shared. Download the complete game when it is over.
+server-still-hidden = Part of this game is still hidden from you. You can start a new table from here once the game is over.
+server-others-play = Other people are still playing this game. You can start a new table from here once it is over.
+server-record-view = This file contains only one seat’s view of the game, so it cannot be continued or shared. Download the complete game once it is over.
 server-record-long = This game is too long for a table. It has { $actions } actions; the limit is { $most }.
 server-not-your-table = Only the person who created this table can do that.
 server-not-your-seat = This seat is not yours.
 server-not-for-you = Only the players of these seats can do that.
 server-not-seated = You are not seated at this table.
 server-seat-taken = This seat is taken. Choose another one.
-server-second-seat = You are already playing at this table. A second seat would reveal hidden information to you.
+server-second-seat = You are already playing at this table. With a second seat you would see information that is hidden from you.
 server-bot-there = A bot is playing this seat.
-server-turn-ends = This ends your turn. Play it?
+server-turn-ends = This move ends your turn. Play it anyway?
 server-no-hints = Hints are available only in games against bots.
 server-no-answer = The bot did not answer. Please try again.
 server-draws-too-long = Drawing this board takes too long. Use a simpler board, or try again in a minute.
@@ -424,45 +424,45 @@ server-analysis-later = You can analyse a game when it is over.
 server-no-stand-in = No bot is playing this seat.
 server-wrong-link = This seat link is no longer valid. A newer link may have replaced it, or the seat was given up.
 server-name-missing = Enter a name for each of your seats.
-server-one-board = Send either the text of a board file or its data.
+server-one-board = Send either the text of a board file or its data, not both.
 server-two-boards = Choose either a built-in board ({ $board }) or your own file ({ $file }), not both.
-server-name-length = Use 1 to { $most } characters for a name.
+server-name-length = A name can have 1 to { $most } characters.
 server-name-letters = A name can contain only printable characters.
 server-key-used = This click was already used for another request. Reload the page and try again.
 server-no-vote = Only the other people at this table can vote on this.
 server-no-vote-now = You can vote only while a game is running.
 server-no-rematch = You can play again when the game is over.
-server-clock-weekends = Weekends are only free in games over days. Choose a pace, or leave weekends out.
+server-clock-weekends = Clocks can stop on weekends only in games played over several days. Choose a pace, or leave weekends out.
 server-no-clock = This table has no clock, or its game is not running.
 server-paused = The game is paused. Resume it first.
 server-not-paused = The game is not paused.
 server-not-overdue = Nobody is out of time right now.
 server-timed-out = You ran out of time { $times } times, so the bot plays this seat to the end.
-server-vacation-live = You can take a vacation only in games over days. In a live game, propose a pause.
-server-on-vacation = You are on vacation already.
+server-vacation-live = Vacations are only for games played over several days. In a live game, propose a pause instead.
+server-on-vacation = You are already on vacation.
 server-no-vacation = You are not on vacation.
 server-vacation-short = You have earned less than an hour of vacation. You earn three hours for every day of the game.
-server-chat-off = There is no chat on this server.
-server-chat-presets = On this server you can only choose from the given sentences.
+server-chat-off = Chat is turned off on this server.
+server-chat-presets = On this server you can send only the ready-made messages.
 server-chat-name = Take a seat or choose a name in the lobby before you chat.
-server-chat-length = Use 1 to { $most } characters for a line.
-server-chat-letters = A line can contain only printable characters.
-server-chat-empty = Nothing is left to send. Links are removed from the chat.
-server-chat-again = You have just said that. Wait a minute before you repeat it.
-server-chat-gone = This line no longer exists.
-server-chat-own = This is your own line.
+server-chat-length = A message can have 1 to { $most } characters.
+server-chat-letters = A message can contain only printable characters.
+server-chat-empty = Links are removed from chat messages, and nothing else was left to send.
+server-chat-again = You just said that. Wait a minute before repeating it.
+server-chat-gone = This message no longer exists.
+server-chat-own = This is your own message.
 server-no-person = No person is playing this seat.
-server-ask-others = Other people are playing here. Ask them with a vote.
+server-ask-others = Other people are playing at this table. Ask them for a vote.
 server-name-taken = This name looks like another one at this table, or like the name of a bot. Choose another one.
 server-stale = The game has moved on. Look at the board and choose again.
-server-frozen = This table is frozen. Its log is kept.
-server-wrong-key = This key or device link is not valid. Check every letter. A device link works once and for ten minutes; make a new one on your other device.
+server-frozen = This table is frozen. Its log has been kept.
+server-wrong-key = This key or device link is not valid. Check every letter. A device link works only once and expires after ten minutes; create a new one on your other device.
 server-merge =
     { $tables ->
-        [one] This browser has a game of its own. Confirm that it should belong to the other identity too.
-       *[other] This browser has { $tables } games of its own. Confirm that they should belong to the other identity too.
+        [one] This browser already has a game. Confirm that you want to add it to your other identity.
+       *[other] This browser already has { $tables } games. Confirm that you want to add them to your other identity.
     }
-server-merge-secrets = Both identities have seats at the same table of { $game }, and the game hides information from each of them. Finish that game or leave one of the seats, then try again.
+server-merge-secrets = Both identities have a seat at the same { $game } table, and each can see things hidden from the other. Finish that game or leave one of the seats, then try again.
 server-rated-off = This server has no ratings. Create the table without “Rated”.
 server-rated-clock = A rated game needs a clock. Choose one first.
 server-rated-board = Rated games use the boards of the game, not your own.
@@ -483,19 +483,19 @@ server-nobody = This browser has no identity yet. Choose a name first.
 server-no-passkeys = Passkeys do not work at this address. Use a key or a device link.
 server-no-passkey = Passkey not found. It may have been deleted.
 server-many-passkeys = You have { $most } passkeys. Delete one first.
-server-passkey-known = This passkey is already stored.
-server-wrong-passkey = This passkey is not known here, or the request has expired. Try again, or use your key.
-server-hook-address = This is not a usable webhook address. It must begin with https:// and lead to the public internet.
+server-passkey-known = You have already added this passkey.
+server-wrong-passkey = This server does not know that passkey, or the request has expired. Try again, or use your key.
+server-hook-address = This is not a usable webhook address. It must begin with https:// and be on the public internet.
 server-many-hooks = You have { $most } webhooks. Delete one first.
 server-no-hook = Webhook not found. It may have been deleted.
 server-no-push = This server cannot send push notifications. Use a webhook, or ask the server’s operator to install the “push” extra.
-server-push-keys = The browser’s push subscription is not usable. Switch notifications off and on again.
+server-push-keys = The browser’s push subscription is not valid. Turn notifications off and on again.
 notice-title =
     { $kind ->
-        [begun] { $game }: the game has begun
+        [begun] { $game }: the game has started
         [time] { $game }: your time is running out
         [over] { $game }: the game is over
-        [test] Kontor: notifications arrive here
+        [test] Kontor: notifications are working
        *[turn] { $game }: your turn
     }
 notice-with =
@@ -509,21 +509,21 @@ server-no-client = The web client has not been built. Run make client, or instal
 server-database-address = Kontor cannot use this database. Give a file name, or postgresql://user:password@host/name.
 server-database-newer = The database at { $place } was created by a newer version of Kontor. Update Kontor to open it.
 server-database-closed = Cannot open the database at { $place }.
-server-database-damaged = The file { $place } is damaged, or is not a SQLite database. Run kontor doctor to see what can be read, then restore a backup with kontor restore.
-server-database-taken = Another Kontor server already uses { $place }. Stop it first, or choose another file with --database.
+server-database-damaged = The file { $place } is damaged or is not an SQLite database. Run kontor doctor to see what is still readable, then restore a backup with kontor restore.
+server-database-taken = Another Kontor server is already using { $place }. Stop it first, or choose another file with --database.
 
 site-written = Wrote { $count } files to { $folder } ({ $size } MB compressed).
 site-try = Put the folder on any web host. To try it here, run { $command } and open http://localhost:8000
 site-not-empty = { $folder } contains other files. Choose a new or empty folder.
-site-no-server = { $server } is not the address of a server. It begins with https://.
+site-no-server = { $server } is not a server address. A server address begins with https://.
 site-no-folder = { $folder } is a file. Choose a folder.
 
-# In the page: games are kept in the browser
+# The static page, which keeps games in the browser
 page-storage-full = Your browser has no storage left, so this move was not saved. Save your games to a file and delete old ones.
 page-storage-newer = A newer version of Kontor has been opened in this browser. Reload the page; your games are kept.
-page-storage-closed = Your browser does not let this page store games. Allow it to store data, or leave private browsing.
+page-storage-closed = Your browser does not let this page store games. Allow this site to store data, or leave private browsing.
 page-storage-fails = Your browser could not store this: { $error }
-page-table-damaged = The stored game is damaged and cannot be shown. It is still included when you save all games.
+page-table-damaged = The stored game is damaged and cannot be shown. “Save all games” still includes it.
 page-games-unreadable = This file does not contain saved games.
 page-games-newer = This file was saved by a newer version of Kontor.
 page-needs-server = You are playing without a server, so people on other devices cannot join. Host a server to play with friends far away.
@@ -535,7 +535,7 @@ serve-public = Public address: { $address }
 serve-database = Games are saved in { $place }
 serve-stop = Press Ctrl-C to stop. Games continue when you start the server again.
 serve-stopped = Stopped.
-serve-address = The server cannot listen on { $host }, port { $port }: { $error }. Choose others with --host and --port; --port 0 picks a free port.
+serve-address = The server cannot listen on { $host }, port { $port }: { $error }. Choose others with --host and --port; use --port 0 for any free port.
 serve-url = --public-url { $url }: write https://host or http://host:port, without a path.
 serve-limit = --limit { $setting }: write NAME=NUMBER. Choose NAME from: { $possible }.
 serve-log = --log cannot be { $level }. Choose from: { $possible }.
@@ -544,14 +544,14 @@ serve-not-installed = The package { $package } is missing. Install kontor[{ $ext
 
 ## The arena and statistics
 
-arena-bot-empty = --bots { $bots }: name one bot per seat, separated by commas, for example master,journeyman,apprentice.
+arena-bot-empty = --bots { $bots }: name one bot per seat, separated by commas, for example “master,journeyman,apprentice”.
 arena-bots-number = --bots names { $bots } bots, but there are { $players ->
     [one] { $players } player
    *[other] { $players } players
 }. Name one bot per seat.
-arena-budget = { $bot }: write the number of positions per decision after the colon, { $least } to { $most }.
+arena-budget = { $bot }: after the colon, write the number of positions per decision, from { $least } to { $most }.
 arena-budget-useless = { $bot }: the level { $level } does not search, so it takes no budget. Levels that search: { $possible }.
-arena-budget-idle = --budget has no effect because none of these bots search. Levels that search: { $possible }.
+arena-budget-idle = --budget has no effect because none of these bots searches. Levels that search: { $possible }.
 arena-no-ray = The package { $package } is missing. To play on a Ray cluster, install it with pip install 'kontor[ray]', or with make setup in a clone.
 arena-ray-local = Starting Ray on this machine. This can take a minute.
 arena-ray-joining = Connecting to Ray at { $address }.
@@ -620,10 +620,10 @@ report-kinds = Actions per seat
 report-total = Total
 report-everybody = All players
 report-mirror = Mirror match
-report-mirror-about = Control match with the same bot in every seat, { $games ->
+report-mirror-about = A control match with the same bot in every seat, { $games ->
     [one] { $games } game
    *[other] { $games } games
-}. Each place in the line-up should win its fair share; differences between seats show the seat advantage.
+}. Every place in the line-up should win its fair share. Differences between seats show how much the seat matters.
 report-mirror-places = By place in the line-up
 report-mirror-seats = By seat
 report-crashes = Crashed games
@@ -643,19 +643,19 @@ stats-games = { $games ->
     [0] {""}
    *[other] , { $broken } unreadable
 }
-stats-unfinished = { $file }: this game is not over, so it was not counted.
+stats-unfinished = { $file }: the game is unfinished, so it was not counted.
 stats-no-record = { $file } is not a record.
 stats-missing = { $path } does not exist.
 stats-none = { $folder } contains no finished games. Record some with the --save option of kontor arena or kontor simulate.
 
 ## analyse
 
-analyse-level = There is no analysis by “{ $level }” bots. Choose from: { $possible }.
+analyse-level = “{ $level }” bots cannot analyse games. Choose from: { $possible }.
 analyse-not-whole = { $file } is not a complete record. Only complete records can be analysed.
 analyse-progress = Analysing
 analyse-about = { $decisions ->
-    [one] { $decisions } decision, judged by what its player could know. Chances are a bot’s estimates.
-   *[other] { $decisions } decisions, each judged by what its player could know. Chances are a bot’s estimates.
+    [one] { $decisions } decision, judged only by what the player could know. Win probabilities are a bot’s estimates.
+   *[other] { $decisions } decisions, each judged only by what the player could know. Win probabilities are a bot’s estimates.
 }
 analyse-seat = seat
 analyse-chances = win probability
@@ -667,7 +667,7 @@ analyse-even = No single decision cost much.
 
 ## Spec sheets
 
-spec-about = Facts that a learning program needs about `{ $game }` (rules { $rules }) with { $players } players on the board `{ $board }`. For another setup, run `kontor spec { $game } --players N --board BOARD`; add `--json` for machine-readable output.
+spec-about = Reference for learning programs: `{ $game }` (rules { $rules }) with { $players } players on the board `{ $board }`. For another setup, run `kontor spec { $game } --players N --board BOARD`; add `--json` for machine-readable output.
 spec-what = property
 spec-is = value
 spec-players = players
@@ -688,9 +688,9 @@ spec-kind = kind
 spec-first = first
 spec-last = last
 spec-observation = Observation
-spec-reading = Each part lists its items in order. Item n starts at the part’s first column plus n times the number of columns per item. A yes/no or one-of-many value has one column per option (1 if it applies, else 0); a number has one column, scaled as shown. Seats are relative to the viewer: own, +1 for the next player, and so on.
+spec-reading = Each part lists its items in order. Item n starts at the part’s first column plus n times the number of columns per item. A yes/no or multiple-choice value has one column per option (1 if it applies, else 0). A number has one column, scaled as shown. Seats are relative to the viewer: own, +1 for the next player, and so on.
 spec-all-actions = All actions
-spec-names = Long lists in full, each under the first part that uses it, in column order:
+spec-names = The full text of long lists, in column order, under the first part that uses them:
 spec-column = columns
 spec-part = part
 spec-number = count
@@ -703,21 +703,21 @@ env-reward-unknown = There is no reward “{ $reward }”. Choose from: { $possi
 cli-learn-minutes = { $minutes } min
 cli-learn-none = { $title } has no lessons.
 cli-learn-take = Take a lesson with: kontor learn { $game } { $lesson }
-cli-learn-enter = Press Enter to go on.
+cli-learn-enter = Press Enter to continue.
 cli-learn-step = Step { $step } of { $steps }
 cli-learn-answer = One solution: { $actions }
 cli-learn-stopped = Lesson stopped.
 cli-learn-help = hint: get a hint. show: see a solution.
 lesson-unknown = There is no lesson “{ $lesson }”. Choose from: { $possible }.
-lesson-lost = From here you can no longer reach the goal. Go back one step and try something else.
+lesson-lost = You can no longer reach the goal from here. Go back one step and try something else.
 lesson-over = This lesson is over. Start it again, or choose the next one.
-lesson-only-next = There is nothing to play in this step. Go on to the next one instead of “{ $text }”.
+lesson-only-next = You cannot play “{ $text }” here, because this step is only for reading. Go on to the next one.
 lesson-misfit = The lesson cannot continue, because “{ $text }” is no longer part of it. Start it again.
-lesson-too-long = A lesson takes at most { $most } inputs. Start it again.
+lesson-too-long = You have used all { $most } inputs of this lesson. Start it again.
 
 ## Operation
 
-operation-revision = The database at { $place } belongs to another version of Kontor. Start the server of this version once to upgrade it; kontor doctor checks it before.
+operation-revision = The database at { $place } belongs to another version of Kontor. To upgrade it, start the server of this version once. Run kontor doctor first to check the database.
 operation-exists = { $file } already exists. Choose another name.
 
 admin-table = { $table }  { $game }, { $players } players, { $state }, { $entries } entries, last changed { $changed }
@@ -737,8 +737,8 @@ admin-unbanned = Lifted the ban on { $who }.
 admin-no-ban = There is no ban on “{ $who }”.
 admin-no-bans = No bans.
 admin-no-reports = No reports.
-admin-no-line = Table { $table } has no line { $number } and no report about it.
-admin-unsaid = Closed the reports about line { $number } of table { $table }.
+admin-no-line = Table { $table } has no chat message { $number } and no report about one.
+admin-unsaid = Closed the reports about chat message { $number } at table { $table }.
 admin-ratings = { $game }: { $games } rated games, { $people } rated players
 admin-no-ratings = No rated games.
 admin-recomputed = Derived all ratings again.
@@ -746,11 +746,11 @@ admin-announced = Announced until { $until }: { $text }
 admin-silent = The announcement has ended.
 
 backup-written = Wrote { $tables } tables ({ $rows } rows) to { $file }.
-restore-unreadable = { $file } is not a backup of Kontor, or it is incomplete. Nothing was changed.
-restore-not-empty = The database at { $place } is not empty. Use --force to replace its content.
+restore-unreadable = { $file } is not a Kontor backup, or it is incomplete. Nothing was changed.
+restore-not-empty = The database at { $place } is not empty. Use --force to replace its contents.
 restore-done = Restored { $rows } rows to { $place }.
-restore-kept = The previous file was kept as { $file }.
-restore-deletions-unread = The previous database could not be read, so people who deleted their data after this backup may be back. Restore again with --deletions and a newer backup.
+restore-kept = The previous database was kept as { $file }.
+restore-deletions-unread = The previous database could not be read, so this restore may have brought back people who deleted their data after the backup. Restore again with --deletions and a newer backup.
 
 doctor-ok = ok
 doctor-warning = warning
@@ -763,13 +763,13 @@ doctor-server = A server { $running ->
     [yes] is using this file
    *[other] is not using this file
 }.
-doctor-space = { $free } GB are free on the disk of the database.
+doctor-space = The database’s disk has { $free } GB free.
 doctor-intact = { $place } is intact.
 doctor-nothing-readable = Nothing in the file can be read. Restore a backup with kontor restore.
 doctor-empty = The database is empty.
-doctor-current = The database has the form of this version.
-doctor-older = The database has revision { $revision }. The next start of the server upgrades it to { $newest }. Back it up first.
-doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor. It will be frozen: players can view and export it.
+doctor-current = The database schema is up to date.
+doctor-older = The database is at revision { $revision }. The server will upgrade it to { $newest } when it next starts. Back it up first.
+doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor. It will be frozen: players can view and export it, but not play on.
 doctor-unreadable = { $count } tables cannot be read. Restore a backup with kontor restore.
 doctor-replayed = { $count } tables can continue.
 doctor-end = { $problems ->

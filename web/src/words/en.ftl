@@ -19,8 +19,8 @@ back-to-lobby = Back to lobby
 trouble-unreachable = The server cannot be reached. Check your connection and try again. Your games are safe.
 offline-title = No connection
 offline-text = You are offline, or the server is not responding. Your games are safe: every move is saved on the server.
-offline-back = This page reloads when you are back online.
-offline-page = Play here without a connection
+offline-back = This page reloads automatically when you are back online.
+offline-page = Play offline here
 broken-title = Something went wrong
 broken-text = This is a bug in Kontor. Reload the page to continue. Your games are safe.
 reload = Reload
@@ -89,7 +89,7 @@ me-choose = Choose a name
 me-change = Change your name
 me-more = Devices, notifications and your data
 me-forget = Delete my data
-me-forget-hint = Finished playing on this device?
+me-forget-hint = Done playing on this device?
 me-forget-title = { $kept ->
     [browser] Delete all games and your name?
    *[server] Delete your data on this server?
@@ -142,8 +142,8 @@ lobby-learn = Learn
 lobby-options = More options
 lobby-bots = Your opponents
 lobby-page = Play without this server
-lobby-page-about = Open this page once, and you can play against bots on this device even when the server is away.
-lobby-unofficial = Kontor is a free, unofficial implementation by players for players. It is not affiliated with the authors or publishers of the games.
+lobby-page-about = Open this page once, and you can play against bots on this device even when the server is down.
+lobby-unofficial = Kontor is free, unofficial, and made by players for players. It is not affiliated with the authors or publishers of the games.
 lobby-your-turn = Your turn
 lobby-who-waits = { $count ->
     [one] { $names } is waiting for you
@@ -231,17 +231,17 @@ clock = Clock
 clock-none = No clock
 clock-live = { $minutes } min
 clock-about-none = Nobody runs out of time.
-clock-about-live = About { $minutes } minutes for the whole game. Each player starts with { $bank } and gets { $added } for each turn.
+clock-about-live = About { $minutes } minutes for the whole game. Each player starts with { $bank } and gets { $added } per turn.
 clock-about-days = { $pace ->
-    [brisk] Over days. Each player starts with 1 day and gets 4 hours for each turn.
-    [normal] Over days. Each player starts with 3 days and gets 12 hours for each turn.
-   *[leisurely] Over days. Each player starts with 3 days and gets 36 hours for each turn.
+    [brisk] Played over several days. Each player starts with 1 day and gets 4 hours per turn.
+    [normal] Played over several days. Each player starts with 3 days and gets 12 hours per turn.
+   *[leisurely] Played over several days. Each player starts with 3 days and gets 36 hours per turn.
 }
 clock-line-live = Clock: { $minutes } min ({ $bank } + { $added } per turn)
 clock-line-days = { $pace ->
-    [brisk] Clock: over days, brisk
-    [normal] Clock: over days, normal
-   *[leisurely] Clock: over days, leisurely
+    [brisk] Clock: several days, brisk
+    [normal] Clock: several days, normal
+   *[leisurely] Clock: several days, leisurely
 }
 clock-weekends = Clocks stop on weekends (UTC)
 clock-at-timeout = If a player runs out of time
@@ -261,7 +261,7 @@ new-takebacks-text = { $takebacks ->
    *[own] You can undo your own moves until another player or a bot has moved.
 }
 new-name-missing = Enter a name for every player at this screen.
-new-faults = Some settings do not work together. See the marks above.
+new-faults = Some settings do not work together. They are marked above.
 new-make = Create table
 
 ## The handbook
@@ -299,9 +299,9 @@ learn-show = Show me
 learn-answer = Choose: { $action }
 learn-again = Start again
 learn-following = Next lesson: { $lesson }
-learn-why-read = Read the coach’s text first, then go on with “Next”.
+learn-why-read = Read the coach’s text first, then choose “Next”.
 learn-first-game = Your first game
-learn-first-game-about = Play against two Apprentices, the easiest bots. A short tip appears whenever something new becomes possible.
+learn-first-game-about = Play against two Apprentices, the easiest bots. A short tip appears whenever you can do something new.
 learn-first-game-start = Start the game
 learn-guest = Guest
 learn-tips = Show tips in games against Apprentices
@@ -321,10 +321,10 @@ games-not-loaded = { $count ->
     [one] One game in this file is damaged and was not loaded.
    *[other] { $count } games in this file are damaged and were not loaded.
 }
-needs-server = You are playing without a server, so people on other devices cannot join. To play with friends far away, one of you has to host a server.
+needs-server = You are playing without a server, so people on other devices cannot join. To play with friends far away, one of you must host a server.
 friends-server = Play with friends far away on our server
 page-loading = Loading Kontor: { $percent } %
 page-failed = Kontor could not start in this browser. Reload the page, or try a newer browser.
 page-update = A new version of Kontor is ready.
 page-update-start = Start it now
-page-update-tabs = To start the new version, close the other tabs of Kontor first.
+page-update-tabs = To start the new version, first close your other Kontor tabs.

@@ -1,6 +1,6 @@
 # The table page in English.
 
-## Who must do what
+## Whose move it is
 
 table-your-turn = Your turn
 table-to-move = { SEAT($seat) } to move
@@ -54,7 +54,7 @@ table-reset = Reset turn
 table-reset-tip = Undo everything you can in this turn
 table-reset-none = You have nothing to undo in this turn. Random draws and other players’ moves cannot be undone.
 
-## In words
+## The text view
 
 table-found = { $count ->
     [one] One action
@@ -116,7 +116,7 @@ hints-ask = Hint
 hints-tip = See what a strong player would do
 hints-title = A strong player would
 hints-thinking = Thinking …
-hints-about = Estimated chance to win after each move
+hints-about = Estimated chance of winning after each move
 hints-chance = { $percent } %
 
 ## Side panels
@@ -141,10 +141,10 @@ tips-are-off = Tips are off. You can turn them on again on the lessons page.
 chat = Chat
 chat-unread = new
 chat-about = { $over ->
-    [yes] Players and spectators read everything now.
+    [yes] Players and spectators can now read everything.
    *[no] { $room ->
-        [players] Only the players at this table read this.
-       *[watchers] Only spectators read this until the game is over.
+        [players] Only the players at this table can read this.
+       *[watchers] Only spectators can read this until the game is over.
     }
 }
 chat-empty = Nobody has said anything yet.
@@ -154,7 +154,7 @@ chat-mute = Mute
 chat-block = Block everywhere
 chat-report = Report
 chat-reported = The operator of this server will see your report.
-chat-hear-all = Show hidden people again
+chat-hear-all = Show everyone again
 chat-presets = Say something
 chat-text = Your message
 chat-send = Send
@@ -187,9 +187,9 @@ table-log-timeout = { $how ->
 }
 table-log-pause = The game is paused.
 table-log-resume = The game continues.
-table-log-credit = The server was away. { SEAT($seat) } gets { $time } back.
+table-log-credit = The server was down. { SEAT($seat) } gets { $time } back.
 table-thinking = { SEAT($seat) } is thinking
-table-queued = { SEAT($seat) } is waiting: the server is busy
+table-queued = { SEAT($seat) } is waiting because the server is busy
 table-recap = Since your last turn
 table-recap-replay = Replay these moves
 table-log-undone = undone
@@ -217,7 +217,7 @@ table-rank = Rank
 table-growth = Scores over time
 table-growth-show = Show scores over time
 table-growth-points = points
-table-growth-projection = if it had ended there
+table-growth-projection = if the game had ended there
 table-growth-label = { $rows ->
     [one] Each player’s points over { $rows } step
    *[other] Each player’s points over { $rows } steps
@@ -269,7 +269,7 @@ replay-your-turn = Your turn: back to current position
 replay-why = You are viewing an earlier position. Return to the current position to make a move.
 replay-jump = View this position
 replay-no-moment = This game has no such step yet.
-replay-begun = The moves up to here were played at another table.
+replay-begun = The moves up to this point were played at another table.
 
 ## In hindsight
 
@@ -280,10 +280,10 @@ analysis-running = Analysing …
 analysis-progress = { $known } of { $total } decisions
 analysis-done = Analysis complete
 analysis-broken = The analysis stopped early. Only the first part of the game is covered.
-analysis-chances = Chance to win, %
+analysis-chances = Chance of winning, %
 analysis-chart = { $rows ->
-    [one] Each player’s chance to win over { $rows } step
-   *[other] Each player’s chance to win over { $rows } steps
+    [one] Each player’s chance of winning over { $rows } step
+   *[other] Each player’s chance of winning over { $rows } steps
 }
 analysis-turn-mark = turning point
 analysis-turns = Turning points
@@ -369,12 +369,12 @@ table-abandon-text = { $others ->
 }
 table-link = Seat link
 table-link-title = Link to { SEAT($seat, where: "within") }’s seat
-table-link-about = Open this link on another device to play this seat there. Keep it to yourself: anyone with it can play your seat. It is shown only once, but you can always make a new one.
+table-link-about = Open this link on another device to play your seat there. Keep the link to yourself: anyone who has it can play your seat. It is shown only once, but you can always make a new one.
 table-copy = Copy
 table-copied = Copied
 table-copy-by-hand = Automatic copying does not work here. Select the link and copy it.
 table-invite = Invite link
-table-invite-local = This link works only on this machine. To invite others, Kontor must be reachable on your network: see docs/server.md.
+table-invite-local = This link works only on this machine. To invite others, make Kontor reachable on your network (see docs/server.md).
 table-invite-about = Anyone with this link can take an open seat or watch.
 table-menu = This table
 table-record = Download game
@@ -395,21 +395,21 @@ clock-depart = Vacation
 clock-depart-tip = Stop your clock. You have earned { $time } of vacation.
 clock-return = End vacation
 clock-overdue = { SEAT($seat) } is out of time.
-clock-overdue-me = You are out of time. Move now; otherwise the others may let a bot play.
+clock-overdue-me = You are out of time. Move now, or the others may let a bot play for you.
 clock-wait = Wait 5 minutes
 clock-bot = Let a bot play
-clock-taken = You ran out of time, so a bot plays for you.
-clock-taken-last = You ran out of time three times. The bot plays to the end.
+clock-taken = You ran out of time, so a bot is playing for you.
+clock-taken-last = You ran out of time three times, so the bot will finish the game.
 clock-come-back = Take the seat back
 vote-bot = Proposal: a bot plays for { SEAT($seat, where: "within") }. { $agreed } of { $needed } votes.
 vote-delete = Proposal: delete this table. { $agreed } of { $needed } votes.
 vote-pause = Proposal: pause the clocks. { $agreed } of { $needed } votes.
 vote-abandon = Proposal: end this game without a result. { $agreed } of { $needed } votes.
 vote-host = Proposal: { SEAT($seat, where: "within") } becomes the host. { $agreed } of { $needed } votes.
-vote-bot-text = The other players vote on this. After 15 minutes without a move no vote is needed. The player can come back at any time.
+vote-bot-text = The other players vote on this. After 15 minutes without a move, no vote is needed. The player can come back at any time.
 vote-yes = Agree
 vote-no = Disagree
-vote-open = The other players ask for your vote. You find it with the seats.
+vote-open = The other players are asking for your vote. Open the list of seats to answer.
 table-delete = Delete table
 table-delete-title = Delete this table?
 table-delete-text = This deletes the game, its log and all names for everyone. This cannot be undone.
@@ -444,7 +444,7 @@ table-hand-over = Pass the screen to { SEAT($seat, where: "within") }
 table-hand-over-about = The board shows { SEAT($seat, where: "within") }’s secrets. Everyone else, please look away.
 table-hand-over-yes = I am { SEAT($seat, where: "within") }: show the board
 
-## When it cannot be shown
+## When a table cannot be shown
 
 table-loading = Loading the table …
 table-missing = Table not found

@@ -1,7 +1,7 @@
 # Lantern Quays in English. Another language is another file next to this one.
 
 lantern-title = Lantern Quays
-lantern-about = Place your traders where the lantern hangs, or where your secret orders want them; the most points after six evenings win.
+lantern-about = Place your traders where the lantern hangs, or where your secret orders send them. The player with the most points after six evenings wins.
 lantern-variant = { $long ->
     [true] {" "}· nine evenings
    *[other] {""}
@@ -60,29 +60,29 @@ lantern-do-home = Go home and take 2 coins
 ## Why not
 
 lantern-not-now = { $phase ->
-    [0] The orders are still being dealt. Wait until they are.
-    [1] The lantern is not lit yet. Wait until it is.
+    [0] The orders are still being dealt. Please wait.
+    [1] The lantern is not lit yet. Please wait.
     [3] A displaced trader must find a place first. Its owner decides.
     [4] The game is over.
-   *[other] This cannot be done in a turn: place, displace or rest.
+   *[other] You cannot do that in your turn. Place, displace or rest.
 }
 lantern-no-trader = All your traders are on the quays. Rest, or wait until one comes home.
-lantern-full = { $quay } is full. Choose another quay, or displace somebody there.
+lantern-full = { $quay } is full. Choose another quay, or displace someone there.
 lantern-room = { $quay } still has room: place a trader there instead.
-lantern-nobody = { SEAT($seat) } has no trader on { $quay } that you could displace. Choose another player.
+lantern-nobody = { SEAT($seat) } has no trader on { $quay } to displace. Choose another player.
 lantern-no-coin = Displacing costs 1 coin, and you have none. Rest to earn some.
-lantern-faulty = The traders or orders do not add up. Save the position again from the game.
+lantern-faulty = The traders or orders in this position do not add up. Save it again from the game.
 
-## What there is to see
+## What players see
 
 lantern-map = The lagoon
 lantern-scores = Points
 lantern-points = { SEAT($seat) } has { $points } points
-lantern-desk = The desk of { SEAT($seat, where: "within") }
+lantern-desk = { SEAT($seat) }’s desk
 lantern-print = { $text }
 lantern-place-quay = { $quay }
 lantern-place-stalls = The stalls of { $quay }
-lantern-place-lamp = The hook for the lantern at { $quay }
+lantern-place-lamp = The lantern hook at { $quay }
 lantern-place-supply = Traders of { SEAT($seat, where: "within") }
 lantern-place-purse = Coins of { SEAT($seat, where: "within") }
 lantern-place-order0 = The first order of { SEAT($seat, where: "within") }

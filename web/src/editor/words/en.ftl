@@ -1,7 +1,7 @@
 # Words of the board editor in English. Words for fields and tables come from the games.
 
 editor-title = Board editor
-editor-about = Draw the board of your printed copy, or invent one. Put a photo under the map, place cities and routes on it, and try the board against bots. Everything stays in this browser until you save it as a file.
+editor-about = Draw the board of your printed copy, or invent your own. Put a photo under the map, place cities and routes on it, and try the board against bots. Your work stays in this browser until you save it as a file.
 editor-continue = Continue
 editor-continue-text = You have unsaved changes to “{ $name }”.
 editor-continue-saved = You were working on “{ $name }”.
@@ -9,7 +9,7 @@ editor-start = Start with
 editor-empty = An empty board
 editor-empty-text = Draw everything yourself.
 editor-open = Open file
-editor-open-text = A board file (TOML), even one with mistakes: the editor shows where they are.
+editor-open-text = Open a board file (TOML). If it contains mistakes, the editor shows you where they are.
 editor-replace = Replace your unsaved board?
 editor-replace-text = The changes to “{ $name }” have not been saved as a file. They will be lost.
 editor-replace-yes = Replace
@@ -24,14 +24,14 @@ editor-redo = Redo
 editor-save = Save file
 editor-new = New
 editor-try = Try it now
-editor-try-text = Opens a table with this board. Bots take the other seats. Your work stays in the editor.
+editor-try-text = Opens a table with this board and bots in the other seats. Your work stays in the editor.
 editor-try-level = Level of the bots
 editor-try-start = Start game
 editor-try-faults = Fix the problems first. They are listed below the map.
 editor-tabs = Parts of the board
 editor-tab-map = Map
 editor-tab-preview = Preview
-editor-no-preview = The preview appears when the board has no more problems.
+editor-no-preview = The preview appears once all problems are fixed.
 
 ## The map
 
@@ -41,8 +41,8 @@ editor-tools = What a click on the map does
 editor-tool-move = Move
 editor-move-text = Drag places to move them. Click one to edit it.
 editor-add = Add { $what }
-editor-add-text = Click where it belongs, type its name and click again for the next one. On the keyboard: press Enter on the map, then use the arrow keys.
-editor-join-text = Click one place, then the next: each click draws a route from the last place. Click it again to start elsewhere. You can also drag from place to place.
+editor-add-text = Click where it belongs, type its name, and click again to add another. With the keyboard, press Enter on the map, then use the arrow keys.
+editor-join-text = Click one place, then the next: each click draws a route from the previous place. Click the same place again to start elsewhere. You can also drag from place to place.
 editor-select = Select from a list …
 editor-link = { $from } – { $to }
 editor-join = Join
@@ -53,7 +53,7 @@ editor-removed = { $what } deleted.
 ## The photo
 
 editor-photo = Photo of the board
-editor-photo-text = The photo lies under the map for tracing. It never leaves your device.
+editor-photo-text = Shown under the map so you can trace it. The photo never leaves your device.
 editor-photo-fit = Fit photo
 editor-photo-fitting = Drag the photo to move it. Scroll, pinch or use the sliders to resize and turn it until it matches the frame.
 editor-photo-done = Done

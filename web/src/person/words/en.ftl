@@ -1,5 +1,5 @@
 me-page = You on this server
-me-page-about = No account, no password. Your browser is you; here you can add more devices.
+me-page-about = No account and no password: this browser identifies you. You can add more devices here.
 me-none = This browser has no name and no games yet. Choose a name in the lobby, or use a key or device link below.
 
 ## Devices
@@ -10,7 +10,7 @@ device-unknown = Unknown browser
 device-seen = last seen { $ago }
 device-out = Sign out
 device-out-named = Sign out { $name }
-device-out-here-text = This browser will no longer be you. Without a key, a passkey or another device you cannot get your seats back.
+device-out-here-text = This browser will no longer be signed in as you. Without a key, a passkey or another device, you cannot get your seats back.
 devices-out-others = Sign out all others
 devices-out-done = Signed out.
 link-make = Link another device
@@ -21,7 +21,7 @@ link-ready = The device link is ready.
 ## The key
 
 key = Your key
-key-about = With your key you can be yourself on any device, even if this browser is lost. Anyone who has it can play your seats.
+key-about = With your key you can sign in on any device, even if you lose this browser. Anyone who has it can play your seats.
 key-make = Make a key
 key-renew = Make a new key
 key-made = Made { $ago }. The server stores only a hash, so it cannot show the key again.
@@ -31,28 +31,28 @@ key-renew-text = The old key will stop working.
 key-shown = Write this key down now. It is shown only once.
 key-label = Key
 
-## Becoming a person
+## Signing in as an existing person
 
 enter = I have played elsewhere
 enter-about = Enter the key of your other device.
 enter-do = Use key
 enter-done = This browser is now { $name }.
-enter-done-nobody = Done. This browser belongs to you now.
+enter-done-nobody = Done. This browser is signed in.
 merge-title = Bring your games along?
 merge-text = { $tables ->
-    [one] This browser has a game of its own.
-   *[other] This browser has { $tables } games of its own.
-} They will belong to both browsers from now on. This cannot be undone. Continue only if both identities are yours.
+    [one] This browser already has a game.
+   *[other] This browser already has { $tables } games.
+} If you combine the two identities, both browsers share all games. This cannot be undone. Continue only if both identities are yours.
 merge-do = Combine
 device-page = Use this browser
-device-page-about = This link makes this browser the same person as the one that made the link.
-device-page-warn = Continue only if you made the link yourself. Otherwise somebody else could play your seats.
+device-page-about = This link signs you in here as the person who made it.
+device-page-warn = Continue only if you made the link yourself. Otherwise someone else could play your seats.
 device-page-do = Yes, I made this link
 
 ## Passkeys
 
 passkeys = Passkeys
-passkeys-about = Your device or password manager keeps a passkey and asks for your fingerprint, face or PIN.
+passkeys-about = A passkey is stored on your device or in your password manager, and unlocked with your fingerprint, face or PIN.
 passkeys-not = Passkeys need https and a server that supports them.
 passkey-make = Make a passkey
 passkey-use = Use a passkey
@@ -70,11 +70,11 @@ data-export = Export as JSON
 ## Notifications
 
 notices = Notifications
-notices-about = Kontor notifies you two seconds after something happens, unless you are looking at the table, and once per table until you look.
+notices-about = You get a notification two seconds after something happens, unless you are looking at the table. There is no second one until you have looked.
 notices-which = Notify me of
 notice-kind = { $kind ->
-    [begun] Game begun
-    [time] Time nearly out
+    [begun] Game started
+    [time] Time running out
     [over] Game over
    *[turn] My turn
 }
@@ -88,9 +88,9 @@ push-about = { $state ->
    *[possible] They arrive even when Kontor is closed.
 }
 push-test = Send a test
-push-failed = This browser could not subscribe. Its push service may be out of reach; try again later.
+push-failed = This browser could not subscribe. Its push service may be unreachable. Try again later.
 hooks = Webhooks
-hooks-about = Kontor posts a message to an address of yours: a Discord or Slack channel, or any receiver of plain text such as ntfy.
+hooks-about = Kontor sends messages to an address you choose: a Discord or Slack channel, or any service that accepts plain text, such as ntfy.
 hook-kind = Receiver
 hook-kind-name = { $kind ->
     [discord] Discord
@@ -107,7 +107,7 @@ hook-test-named = Test { $name }
 hook-delete-named = Delete { $name }
 hook-arrived = The test arrived.
 hook-error = { $off ->
-    [yes] Switched off after three failures.
+    [yes] Turned off after three failures.
    *[no] The last message failed.
 } { $reason ->
     [address] The address is not on the public internet.

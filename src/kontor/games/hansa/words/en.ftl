@@ -56,10 +56,10 @@ hansa-tile = { $tile ->
 }
 hansa-tile-use = { $tile ->
     [anywhere] When you are displaced, place your pieces on any empty posts.
-    [action] One more action in each of your turns.
+    [action] You have one more action in each of your turns.
     [income] When another player takes income, you may move one piece from your stock to your supply.
-    [cities] At the end, 4 points instead of 2 for each city you control.
-    [skills] At the end, 7 points instead of 4 for each finished track except Clavis Urbis.
+    [cities] At the end, you score 4 points instead of 2 for each city you control.
+    [skills] At the end, you score 7 points instead of 4 for each finished track except Clavis Urbis.
    *[escort] When one of your traders is displaced, you may place two extra pieces instead of one.
 }
 hansa-track = { $track ->
@@ -194,7 +194,7 @@ hansa-option-new_markers = Face up: everyone sees new markers as they are placed
 hansa-value-new_markers-face_up = Face up
 hansa-value-new_markers-face_down = Face down
 hansa-option-name-two_players = Two-player rules
-hansa-option-two_players = Use a pawn that limits where you can act (W), or neutral traders as a third party (N). In the Italian version, neutral scores no prestige (N6c). Applies only with two players.
+hansa-option-two_players = Play with a pawn that limits where you can act (W), or with neutral traders as a third party (N). In the Italian version, neutral scores no prestige (N6c). Applies only with two players.
 hansa-value-two_players-pawn = Pawn
 hansa-value-two_players-neutral_14 = Neutral traders (2014)
 hansa-value-two_players-neutral_it = Neutral traders (Italian)
@@ -220,14 +220,14 @@ hansa-value-tie_break-shared = Shared win
 hansa-value-tie_break-bigbox = Big Box
 
 hansa-option-name-emperors_favour = Emperor’s Favour
-hansa-option-emperors_favour = As many tiles as players are drawn. Instead of all actions of a turn, you can turn over two unused markers to take one (L).
+hansa-option-emperors_favour = One tile per player is drawn. To take a tile, give up all actions of a turn and turn over two unused markers (L).
 hansa-option-name-promo_markers = Promo markers
 hansa-option-promo_markers = The number of exchange, tribute and block markers in the game. Each replaces another marker (Q).
 hansa-value-promo_markers-exchange = Exchange
 hansa-value-promo_markers-tribute = Tribute
 hansa-value-promo_markers-block = Block
 hansa-option-name-replaced_markers = Markers replaced by promo markers
-hansa-option-replaced_markers = The markers that leave the bag, as many as there are promo markers. Leave all at 0 to take them from the most common kinds (Q2).
+hansa-option-replaced_markers = The markers that leave the bag, one for each promo marker. Leave all at 0 to remove the most common kinds (Q2).
 hansa-value-replaced_markers-extra_office = Extra office
 hansa-value-replaced_markers-swap = Swap
 hansa-value-replaced_markers-plus3 = +3 actions
@@ -564,7 +564,7 @@ hansa-not-now-sea_office = Finish the sea route bonus first: establish an office
 hansa-not-now-sea_place = Finish the sea route bonus first: put a piece on a post abroad or choose Done.
 hansa-not-now-favours = Wait until the tiles are drawn.
 hansa-not-now-buying = Turn over two unused markers for your tile first.
-hansa-not-now-gift = Choose first which pieces go from your stock to your supply.
+hansa-not-now-gift = First choose which pieces go from your stock to your supply.
 hansa-not-now-closing = Your turn is ending. Move the pawn or leave it where it is.
 hansa-not-now-draw = Wait until the new markers are drawn.
 hansa-not-now-placing = Your turn is ending. Place your new markers on the board.
@@ -621,9 +621,9 @@ hansa-two-pieces-lifted = This bonus moves at most two pieces. Put down the ones
 hansa-three-pieces-lifted = A move marker moves at most three pieces. Put down the ones you picked up.
 hansa-move-others-only = The piece on { $post } is yours. A move marker moves only pieces of other players.
 hansa-lift-first = Pick up a piece first, or decline the bonus.
-hansa-set-in-order = Put down the { hansa-piece } first. Pieces go down in the order in which you picked them up.
+hansa-set-in-order = Put down the { hansa-piece } first. Put pieces down in the order in which you picked them up.
 hansa-none-in-hand = You have not picked up a { hansa-piece }. Choose one of the pieces in your hand.
-hansa-trader-without-post = Choose a ship post for this merchant, or there will be no post left for your trader.
+hansa-trader-without-post = Put this merchant on a ship post. Otherwise there will be no post left for your trader.
 hansa-route-not-own = You do not occupy every post on { $route }. Fill the route first.
 hansa-route-not-neutral = Neutral does not occupy every post on { $route }. Choose a route that is full of neutral traders.
 hansa-far-from-pawn = { $route } does not border the pawn’s province. Choose a route that does, or move the pawn first.
@@ -633,10 +633,10 @@ hansa-no-permit = { $used ->
 }
 hansa-other-country = { $stays ->
     [yes] This piece must stay in its country ({ hansa-country-of-origin }).
-   *[no] This piece was lifted in { hansa-country-of-origin } and cannot go to { hansa-country }.
+   *[no] You picked this piece up in { hansa-country-of-origin }, so it cannot go to { hansa-country }.
 }
-hansa-wrong-country = The piece cannot go to { hansa-country }. Choose one of: { $nearest }.
-hansa-no-post-for-piece = There is no post for the piece on { $post } where it may go. Choose another piece.
+hansa-wrong-country = This piece cannot go to { hansa-country }. Choose one of: { $nearest }.
+hansa-no-post-for-piece = The piece on { $post } has no post it may go to. Choose another piece.
 hansa-only-abroad = This bonus puts pieces on posts abroad only.
 hansa-no-pawn = There is no pawn in this game.
 hansa-no-such-province = The province { hansa-province } does not exist with this division of the edge. Choose another one.
@@ -650,14 +650,14 @@ hansa-cannot-pay-toll = This route is blocked: a placement costs { $price ->
    *[other] { $price } more pieces
 }, and you would have only { $left } left. Take income first or choose another route.
 hansa-exchange-with-others = Exchange with another player at this table.
-hansa-exchange-for-exchange = An exchange marker for an exchange marker would change nothing. Take another one.
+hansa-exchange-for-exchange = Swapping two exchange markers would change nothing. Take another marker.
 hansa-none-used = { seat-name } has no used “{ hansa-marker }” marker. Take another one.
-hansa-none-for-route = You need a trader in your supply to put on the marker. Take income first.
+hansa-none-for-route = This marker needs a trader from your supply, and you have none. Take income first.
 hansa-tile-not-there = The tile “{ hansa-tile }” is not on the table. Choose one that is.
 hansa-turn-has-begun = You can take a tile only at the start of your turn, before any action and any marker.
 hansa-too-few-markers = A tile costs two unused markers, and you have { $count }. Claim a route with a marker to get one.
 hansa-tile-already-drawn = The tile “{ hansa-tile }” is already in the game.
-hansa-tribute-is-paid = A tribute is always paid. Choose the pieces.
+hansa-tribute-is-paid = You cannot decline a tribute. Choose the pieces.
 hansa-no-such-marker = You have no unused “{ hansa-marker }” marker. Claim a route with a marker to get one.
 hansa-swap-empty = One of these two houses in { $city } is empty. Choose two neighbouring offices.
 hansa-swap-same = These two offices in { $city } are the same. Choose two that differ.
@@ -727,11 +727,11 @@ position-house-skipped = { $city } has an empty house to the left of an office. 
 position-extra-office-alone = { $city } has an extra office but no occupied house.
 position-completed = completed is { $completed }, but { $full } cities are full. These numbers must match.
 position-sea-marker = There is a marker on { $route }, which never has one (X6b, B13).
-position-lifted-in = The countries of the lifted pieces do not match the pieces in hand.
+position-lifted-in = The list of countries where pieces were picked up does not match the pieces in hand.
 position-tiles = { $counted } tiles are in the game, but there must be { $wanted } (L2).
-position-turn-phase = The phase of the turn does not fit the open decision, the actions left or the tiles (L4).
+position-turn-phase = The phase of the turn does not match the open decision, the actions left or the tiles (L4).
 position-beside = A marker beside a route needs both a route and an owner (Q7).
-position-too-many-markers = There are { $counted } markers on routes and plates together. At most { $most } are possible: a new one is drawn only when another is taken (C4b).
+position-too-many-markers = There are { $counted } markers on routes and plates together. At most { $most } are possible, because a new one is drawn only when another is taken (C4b).
 position-actions = actions is { $actions }. The Actiones track and the used +3 and +4 markers of the active seat allow at most { $most } (T1, M7).
 position-extra-office-marker = { $owner ->
     [neutral] Neutral has { $counted } extra { $counted ->
@@ -757,11 +757,11 @@ position-swaps = { $cities }: pieces are in houses of the wrong shape or colour.
 position-link-without-chain = { $owner ->
     [neutral] Neutral
    *[other] Seat { $owner }
-} has a link rank, but no chain of offices between the red cities that earns one (C10).
+} has a link rank, but no chain of offices that connects the red cities (C10).
 position-chain-without-link = { $owner ->
     [neutral] Neutral
    *[other] Seat { $owner }
-} has a chain of offices between the red cities, but no link rank. Set link to the next rank (C10).
+} has connected the red cities with offices, but has no link rank. Set link to the next rank (C10).
 position-special-merchant = special: only merchants can be in the special-prestige slots.
 position-mission-twice = missions: two seats have the same mission card.
 position-pawn-place = pawn.province: must be null before the pawn is placed, and a province after that.
@@ -769,10 +769,10 @@ position-link-ranks = The link ranks are { $ranks }. They must be 1, 2, 3 … wi
 position-extra-offices = There are { $counted } extra offices, but at most { $most } are possible.
 position-green-offices = { $city } has more than { $most } offices, the limit for a green city.
 position-mission-hidden = missions: only a view can hide cards, and only those of other seats while the game is in progress.
-position-mission-dealt = missions: cards are dealt seat by seat, and every seat has one before the first player is drawn.
+position-mission-dealt = missions: cards are dealt seat by seat, and every seat must have one before the first player is drawn.
 position-setup = Before the first player is drawn, the desks, board and bag must be in their starting state.
 position-stack = stack: these open decisions cannot follow each other: { $stack }.
-position-neutral-routes = A route full of neutral traders is claimed at once (N3a), so it can exist only during that decision.
+position-neutral-routes = A route full of neutral traders is claimed at once (N3a), so a position can contain one only during that decision.
 
 ## Faults of a board
 
@@ -785,19 +785,19 @@ board-taverns-differ = { board-at }: the list does not match the routes marked a
 board-tavern-number = { board-at }: there must be exactly { $wanted } tavern routes.
 board-tavern-at-sea = { board-at }: { $name } is a sea route, so it cannot have a tavern.
 board-special-city = { board-at }: { $name } must be at one end of the special-prestige route.
-board-special-route = { board-at }: { $name } must have this route and no other.
+board-special-route = { board-at }: this must be the only route of { $name }.
 board-special-slots = { board-at }: list at least one slot, each with different points.
 board-no-house = { board-at }: “{ $name }” needs at least one house. Only green cities have none.
 board-route-to-itself = { board-at }: a route cannot connect { $name } to itself.
 board-route-twice = { board-at }: the route { $name } is listed twice.
-board-length-differs = { board-at }: { $name } has { $posts } posts, but its length says otherwise.
+board-length-differs = { board-at }: { $name } has { $posts } posts, which does not match its length.
 board-sea-differs = { board-at }: { $name }: “sea” does not match its ship posts.
 board-bonus-on-land = { board-at }: { $name } has a permanent bonus but is not a sea route.
-board-unknown-country = { board-at }: “{ $name }” is not a country that fits here. Declared countries: { $possible }.
+board-unknown-country = { board-at }: “{ $name }” is not a country that is allowed here. Declared countries: { $possible }.
 board-bonus-abroad = { board-at }: the bonus of { $name } needs countries and a route with at least three posts.
 board-mission = { board-at }: a mission card must name { $wanted } different cities of the board.
-board-neighbour = { board-at }: the neighbour { $name } must be another province in the same list, with this province as its neighbour.
-board-count-differs = { board-at }: the board has { $counted }, not the given number.
+board-neighbour = { board-at }: the neighbour { $name } must be another province in the same list and must list this province in return.
+board-count-differs = { board-at }: this number is wrong. The board has { $counted }.
 board-neutral-ship = { board-at }: { $name } has only ship posts, where neutral traders cannot go.
 board-not-joined = { board-at }: { $name } is not connected to the other cities.
 
@@ -1016,22 +1016,22 @@ hansa-scene-marker-tip = { $marker ->
     [remove] Return up to three pieces from posts to their owners’ supplies.
     [move] Move up to three pieces of other players to other posts.
     [exchange] Give this marker to another player and take one of that player’s used markers, which you can use again.
-    [tribute] Put it beside a route with one of your traders. Whenever anyone establishes an office in one of its cities, two pieces go from your stock to your supply.
-    [block] Put it beside a route with one of your traders. Everyone who places a piece on this route pays one more.
+    [tribute] Put it beside a route, with one of your traders on it. Whenever anyone establishes an office in a city of that route, two pieces go from your stock to your supply.
+    [block] Put it beside a route, with one of your traders on it. Everyone who places a piece on that route pays one extra piece.
    *[hidden] Revealed when a player takes it.
 }
 hansa-label-favours = Emperor’s Favour
 hansa-scene-tile-place = { hansa-tile }: { hansa-tile-use }
 hansa-scene-tile-of = { SEAT($seat) }: { hansa-tile }
 hansa-scene-tiles = { SEAT($seat) }: tiles of Emperor’s Favour
-hansa-scene-tile-tip = { hansa-tile-use } It costs two unused markers and all actions of a turn.
-hansa-scene-beside = Beside { $route }: room for a tribute or a block
+hansa-scene-tile-tip = { hansa-tile-use } The tile costs two unused markers and all actions of a turn.
+hansa-scene-beside = Space beside { $route } for a tribute or block marker
 hansa-scene-beside-marker = { SEAT($seat) }’s “{ hansa-marker }” marker beside { $route }
 hansa-scene-post-tip = On { $post }. Displacing it costs { $price ->
     [one] { $price } extra piece.
    *[other] { $price } extra pieces.
 }
-hansa-scene-office-tip = Office in { $city }. Each one counts for control and for the network.
+hansa-scene-office-tip = Office in { $city }. It counts towards control of the city and towards its owner’s network.
 hansa-scene-control = { $owner ->
     [neutral] Neutral controls { $city }
    *[other] { SEAT($owner) } controls { $city }: 1 prestige when a route here is claimed, { $points } points at the end
@@ -1159,45 +1159,45 @@ hansa-field-city = The cities with their houses.
 hansa-table-route = Routes
 hansa-field-route = The routes with their posts.
 hansa-table-mission = Mission cards
-hansa-field-mission = One card per row, for the option of that name.
+hansa-field-mission = One mission card per row, used with the option “Mission cards”.
 hansa-table-two_player_neutral = Neutral traders
-hansa-field-two_player_neutral = Setup of the two-player game with neutral traders.
+hansa-field-two_player_neutral = The setup of two-player games with neutral traders.
 hansa-table-two_player_2009 = Provinces
-hansa-field-two_player_2009 = Provinces of the two-player game with the pawn.
+hansa-field-two_player_2009 = The provinces for two-player games with the pawn.
 hansa-column-width = Width
 hansa-field-board-width = The width of the map. All coordinates refer to it.
 hansa-column-height = Height
 hansa-field-board-height = The height of the map.
 hansa-column-cities = Cities
-hansa-field-board-cities = The number of cities, to guard against omissions. May be left out.
+hansa-field-board-cities = The number of cities, as a check that none is missing. May be left out.
 hansa-column-routes = Routes
-hansa-field-board-routes = The number of routes, to guard against omissions. May be left out.
+hansa-field-board-routes = The number of routes, as a check that none is missing. May be left out.
 hansa-column-posts = Posts
-hansa-field-board-posts = The number of posts, to guard against omissions. May be left out.
+hansa-field-board-posts = The number of posts, as a check that none is missing. May be left out.
 hansa-column-completed_cities_limit = Full cities to end
 hansa-field-board-completed_cities_limit = The game ends when this many cities are full.
 hansa-column-prestige_limit = Prestige to end
-hansa-field-board-prestige_limit = The game ends when a player reaches this prestige.
+hansa-field-board-prestige_limit = The game ends when a player reaches this much prestige.
 hansa-column-east_west = West and east
-hansa-field-board-east_west = The two cities to connect for the link points.
+hansa-field-board-east_west = The two cities that players connect to earn the link points.
 hansa-column-east_west_points = Link points
 hansa-field-board-east_west_points = Points for the first, second, … player to connect them.
 hansa-column-taverns = Taverns
-hansa-field-board-taverns = The three tavern routes, to guard against omissions. May be left out.
+hansa-field-board-taverns = The three tavern routes, as a check that none is missing. May be left out.
 hansa-column-green_cities = Green cities
-hansa-field-board-green_cities = The green cities, to guard against omissions. May be left out.
+hansa-field-board-green_cities = The green cities, as a check that none is missing. May be left out.
 hansa-column-coin_points = Coin
-hansa-field-board-coin_points = The prestige for an office in a house with a coin.
+hansa-field-board-coin_points = The prestige gained for an office in a house with a coin.
 hansa-column-countries = Countries
 hansa-field-board-countries = The countries of the board. Empty if it has none.
 hansa-column-home_country = Home country
 hansa-field-board-home_country = The country where everyone may act without a permit.
 hansa-column-country_points = Country points
-hansa-field-board-country_points = Points for the first, second, … rank in each other country at the end.
+hansa-field-board-country_points = Points at the end for the first, second, … rank in each country except the home country.
 hansa-column-permits = Permits
 hansa-field-board-permits = Cities whose rightmost office gives its owner a permit.
 hansa-field-board-permits-city = The city that gives the permit.
-hansa-field-board-permits-countries = The countries for which the permit can be used.
+hansa-field-board-permits-countries = The countries that the permit is valid for.
 hansa-column-city = City
 hansa-field-special_prestige-city = The city next to the table. It has only one route.
 hansa-column-route = Route
@@ -1207,35 +1207,35 @@ hansa-field-special_prestige-piece = The piece that takes a slot.
 hansa-column-slot = Slots
 hansa-field-special_prestige-slot = The slots of the table.
 hansa-column-points = Points
-hansa-field-special_prestige-slot-points = Points of the slot. Each slot has different points.
+hansa-field-special_prestige-slot-points = The points of the slot. No two slots have the same points.
 hansa-column-colour = Colour
-hansa-field-special_prestige-slot-colour = The colour of the slot, which needs the matching privilege.
+hansa-field-special_prestige-slot-colour = The colour of the slot. Players need the matching privilege to use it.
 hansa-column-aliases = Other spellings
 hansa-field-city-aliases = Other spellings that are accepted in the text of actions.
 hansa-column-banner = Banner
 hansa-field-city-banner = The colour of the printed banner, for notes only.
 hansa-column-skills = Skills
-hansa-field-city-skills = Skills that you can improve when you claim a route to this city.
+hansa-field-city-skills = The skills that a player can improve by claiming a route to this city.
 hansa-column-special_prestige = Special prestige
 hansa-field-city-special_prestige = Whether the table of special prestige is next to this city. For notes only.
 hansa-column-green = Green
 hansa-field-city-green = Whether this is a green city of the East expansion, which has no houses.
-hansa-field-city-countries = The countries for which the city counts at the end. The home country if left out.
+hansa-field-city-countries = The countries that the city counts for at the end. Defaults to the home country.
 hansa-column-offices = Houses
 hansa-field-city-offices = The houses from left to right.
-hansa-field-city-offices-colour = The colour of the house, which needs the matching privilege.
+hansa-field-city-offices-colour = The colour of the house. Players need the matching privilege to use it.
 hansa-column-shape = Shape
 hansa-field-city-offices-shape = The piece the house is for: trader (square) or merchant (round).
 hansa-column-coin = Coin
 hansa-field-city-offices-coin = Whether an office established in this house earns prestige.
 hansa-column-length = Length
-hansa-field-route-length = The number of posts. Sufficient if the posts have no coordinates and no ships.
+hansa-field-route-length = The number of posts. Enough on its own if no post has coordinates or a ship.
 hansa-column-tavern = Tavern
 hansa-field-route-tavern = Whether a bonus marker starts on this route.
 hansa-column-sea = Sea
-hansa-field-route-sea = Whether this is a sea route. It follows from the posts and may be left out.
+hansa-field-route-sea = Whether this is a sea route. May be left out, because it follows from the posts.
 hansa-column-country = Country
-hansa-field-route-country = The country of the route. The home country if left out.
+hansa-field-route-country = The country of the route. Defaults to the home country.
 hansa-column-permanent_bonus = Permanent bonus
 hansa-field-route-permanent_bonus = The permanent bonus of a sea route.
 hansa-column-marker = Marker
@@ -1247,7 +1247,7 @@ hansa-field-mission-cities = The three cities of the card.
 hansa-column-neutral_start = Routes
 hansa-field-two_player_neutral-neutral_start = The routes that get a neutral trader during setup.
 hansa-column-soldiers = Soldiers
-hansa-field-two_player_2009-soldiers = Pairs of cities with printed soldiers between them, which are borders without a route.
+hansa-field-two_player_2009-soldiers = Pairs of cities with printed soldiers between them. Soldiers form a border without a route.
 hansa-column-default_rim = Usual rim
 hansa-field-two_player_2009-default_rim = The usual way to divide the rim. For notes only.
 hansa-column-strict = One rim province
@@ -1261,11 +1261,11 @@ hansa-field-province-id = The name of the province.
 hansa-column-province-cities = Cities
 hansa-field-province-cities = The cities around the province.
 hansa-column-province-routes = Routes
-hansa-field-province-routes = The routes around the province. With the pawn here, you can act on them.
+hansa-field-province-routes = The routes around the province, where players can act while the pawn is here.
 hansa-column-province-interior_routes = Inner routes
-hansa-field-province-interior_routes = Routes that lead into the province and end there. For drawing.
+hansa-field-province-interior_routes = Routes that lead into the province and end there. For drawing only.
 hansa-column-province-soldiers = Soldiers
-hansa-field-province-soldiers = The soldiers around the province. For drawing.
+hansa-field-province-soldiers = The soldiers around the province. For drawing only.
 hansa-column-province-neighbours = Neighbours
 hansa-field-province-neighbours = The provinces across one border. Each must list this one in return.
 
@@ -1277,8 +1277,8 @@ hansa-reason-office = opens an office in { $city }
 hansa-reason-control = gives you control of { $city }
 hansa-reason-marker = gains a bonus marker
 hansa-reason-complete = completes { $route }, ready to claim
-hansa-reason-nearly = leaves one post to fill on { $route }
-hansa-reason-blocks = blocks { SEAT($rival, where: "within") }, who needs one post for { $route }
+hansa-reason-nearly = leaves only one post to fill on { $route }
+hansa-reason-blocks = blocks { SEAT($rival, where: "within") }, who needs only one more post on { $route }
 hansa-reason-supply = { $pieces ->
     [one] adds one piece to your supply
    *[other] adds { $pieces } pieces to your supply

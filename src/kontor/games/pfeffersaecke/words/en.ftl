@@ -42,7 +42,7 @@ pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 
 pfeffersaecke-option-name-intro = Assigned first towns
 pfeffersaecke-option-intro = The board assigns the first towns, and each player gets a tip for their first turn. Recommended for your first game (S6).
 pfeffersaecke-option-name-end_at_once = Immediate end
-pfeffersaecke-option-end_at_once = The game stops the moment the last town is taken or the last disc is removed. Branches still waiting in a centre take no space and win no city, but they count for their regions (O2).
+pfeffersaecke-option-end_at_once = The game stops as soon as the last town is taken or the last disc is removed. Branches still waiting in a centre take no space and win no city, but they still count for their region (O2).
 pfeffersaecke-option-name-town_counter = Town counter
 pfeffersaecke-option-town_counter = How many towns must be taken before the game ends. Applies only with two players (O3).
 pfeffersaecke-value-town_counter-16 = 16 towns
@@ -185,10 +185,10 @@ pfeffersaecke-no-letter = You have no letter left.
 pfeffersaecke-first-turn = You cannot spend a letter in your first turn.
 pfeffersaecke-own-branch = You already have a branch in { $place }. Choose another place.
 pfeffersaecke-not-joined = { $place } is not next to any of your branches. Choose a place that is.
-pfeffersaecke-joined-too-late = { $place } is next only to { $opened }, which you have just opened. Choose a place next to an older branch.
+pfeffersaecke-joined-too-late = { $place } is next only to { $opened }, where you have just opened a branch. Choose a place next to an older branch.
 pfeffersaecke-which-branch = { $second ->
-    [yes] Your second branch needs a letter (“branch letter { $place }”).
-   *[no] Your first new branch needs no letter (“branch { $place }”). A letter is for a second one.
+    [yes] A second branch in the same turn needs a letter (“branch letter { $place }”).
+   *[no] Your first new branch needs no letter (“branch { $place }”). You need a letter only for a second one.
 }
 
 ## Faults of a position
@@ -197,10 +197,10 @@ position-unknown-town = { $where }: the board has no town “{ $name }”.
 position-unknown-place = { $where }: the board has no place “{ $name }”.
 position-spaces = { $where }: this city has { $most } spaces. List the seats starting at the arrow.
 position-seat = { $where }: must be a seat number from 0 to { $high }.
-position-one-decision = { $where }: must be one open decision, as a table with its name, or nothing when the game is over.
+position-one-decision = { $where }: must contain one open decision (a table with its name), or be empty if the game is over.
 pfeffersaecke-position-bytes = A position on this board has { $wanted } bytes, not { $bytes }.
-pfeffersaecke-position-active = active: it is another seat’s turn, according to first and the number of turns, towns or discs.
-pfeffersaecke-position-gap = { $city } has a free space before a branch. Spaces are filled starting at the arrow.
+pfeffersaecke-position-active = active: according to first and the number of turns, towns or discs, it is another seat’s turn.
+pfeffersaecke-position-gap = { $city } has a free space before a branch. Spaces fill up from the arrow.
 pfeffersaecke-position-closed = { $city } is closed but has branches.
 pfeffersaecke-position-crowded = { $city } has only { $size } spaces for all its branches, including those waiting in the centre.
 pfeffersaecke-position-unscored = { $city } is full, or a player holds more than half of it, so it must be scored (T6).
@@ -212,8 +212,8 @@ pfeffersaecke-position-discs = Players hold { $held } discs worth { $value }, bu
 pfeffersaecke-position-setup = Until all discs are dealt, the desks and the map must be in their starting state.
 pfeffersaecke-position-dealt = Discs are dealt in turn, beginning with the start player. Large discs are dealt first.
 pfeffersaecke-position-turn = turn is { $turn }. It must be 0 before the first turn, at least 1 after that, and not less than idle.
-pfeffersaecke-position-letter-used = letter_used: no letter can have been spent this turn.
-pfeffersaecke-position-derived = A value derived from the map does not match it.
+pfeffersaecke-position-letter-used = letter_used: must be false, because no letter can have been spent this turn.
+pfeffersaecke-position-derived = A value that follows from the map does not match the map.
 
 ## Faults of a board
 
@@ -225,7 +225,7 @@ pfeffersaecke-board-town-alone = { board-at }: no city can be reached from the t
 pfeffersaecke-board-region-empty = { board-at }: the region “{ $name }” has no places ({ $rule }).
 pfeffersaecke-board-deal = { board-at }: { $discs } discs cannot be dealt evenly to { $players } players ({ $rule }).
 pfeffersaecke-board-towns = { board-at }: there are { $towns } towns, but { $players } players need { $wanted } ({ $rule }).
-pfeffersaecke-board-intro = { board-at }: list { $wanted } different ones from this board, one per seat ({ $rule }).
+pfeffersaecke-board-intro = { board-at }: list { $wanted } different entries from this board, one per seat ({ $rule }).
 
 ## What a position looks like
 
@@ -244,8 +244,8 @@ pfeffersaecke-label-score = { $over ->
    *[no] Score so far
 }
 pfeffersaecke-label-reconstruction = A reconstruction, not the printed map
-pfeffersaecke-legend-cities = disc · spaces from the arrow on (■ seat, □ free, + waiting in the centre) · → leads · +8 pays you, 27 costs you · closed, ✓ scored
-pfeffersaecke-legend-towns = ■ seat, □ free, and what a branch there costs you
+pfeffersaecke-legend-cities = disc · spaces, starting at the arrow (■ seat, □ free, + waiting in the centre) · → leader · +8 pays you, 27 costs you · closed, ✓ scored
+pfeffersaecke-legend-towns = ■ seat, □ free, and your cost of a branch there
 pfeffersaecke-summary = Towns until the end: { $counter } of { $start } · { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
@@ -318,7 +318,7 @@ pfeffersaecke-scene-pile-label = { $what ->
    *[discs] Discs
 }
 pfeffersaecke-scene-count = { SEAT($seat) }: { pfeffersaecke-scene-pile-label } { $count }
-pfeffersaecke-scene-letters-tip = Spend at most one per turn, but not in your first turn. You get two branches in a city, double income, or a second new branch.
+pfeffersaecke-scene-letters-tip = Spend a letter to add two branches in a city, double your income, or open a second new branch. One per turn, and none in your first turn.
 pfeffersaecke-scene-won = { SEAT($seat) } has won { $count ->
     [one] { $count } city
    *[other] { $count } cities
@@ -333,7 +333,7 @@ pfeffersaecke-warning = The game may end this round: { $cause ->
         [one] one disc is
        *[other] { $left } discs are
     } not scored yet.
-   *[standstill] one more turn without a new branch ends it.
+   *[standstill] one more turn without a new branch will end it.
 }
 pfeffersaecke-score-part = { $source ->
     [towns] 1 influence for each town: { $count }.
@@ -398,7 +398,7 @@ pfeffersaecke-do-pass = { $second ->
 ## Board files
 
 pfeffersaecke-table-region = Regions
-pfeffersaecke-field-region = The regions. Every place is in one of them, and each needs a place.
+pfeffersaecke-field-region = The regions. Every place is in one region, and every region has at least one place.
 pfeffersaecke-table-city = Cities
 pfeffersaecke-field-city = Places with two to eight spaces.
 pfeffersaecke-table-town = Towns
@@ -406,19 +406,19 @@ pfeffersaecke-field-town = Places with one space.
 pfeffersaecke-table-route = Routes
 pfeffersaecke-field-route = Connections between two places. Two routes between the same places must differ in cost.
 pfeffersaecke-table-intro_setup = Assigned first towns
-pfeffersaecke-field-intro_setup = The first towns for the option “assigned first towns”, for each number of players.
+pfeffersaecke-field-intro_setup = First towns for each number of players, used with the option “Assigned first towns”.
 pfeffersaecke-column-place-region = Region
 pfeffersaecke-field-place-region = The region of the place.
 pfeffersaecke-column-size = Spaces
 pfeffersaecke-field-city-size = The number of spaces, which is also the value of the city’s disc.
 pfeffersaecke-column-cost = Cost
-pfeffersaecke-field-route-cost = The florins a new branch along this route costs.
+pfeffersaecke-field-route-cost = The cost of a new branch along this route, in florins.
 pfeffersaecke-column-name = Name
 pfeffersaecke-field-region-name = The name of the region in one or more languages.
 pfeffersaecke-column-preplaced_disc_city = First disc
 pfeffersaecke-field-board-preplaced_disc_city = The city that gets a disc during setup, except with five players.
 pfeffersaecke-column-discs = Discs
-pfeffersaecke-field-board-discs = The number of discs of each value. It must equal the number of cities of that size, and may be left out.
+pfeffersaecke-field-board-discs = The number of discs of each value. It must equal the number of cities of that size. May be left out.
 pfeffersaecke-column-players = Players
 pfeffersaecke-field-intro_setup-players = The number of players.
 pfeffersaecke-column-start_towns = First towns

@@ -5,13 +5,13 @@
 hansa-lesson-first-route-title = Your first route
 hansa-lesson-first-route-about = Place traders, claim a route, establish an office.
 hansa-lesson-first-route-goal = You run a trading house of the Hanseatic League. The player with the most points wins. Many points come from offices: your pieces in the houses of cities. To get an office, you need a trade route.
-hansa-lesson-first-route-posts = The small squares between two cities are posts. All posts between two neighbouring cities make a route. This one, from Kampen to Osnabrück, has two posts.
+hansa-lesson-first-route-posts = The small squares between two cities are posts. All the posts between two neighbouring cities form a route. This one, from Kampen to Osnabrück, has two posts.
 hansa-lesson-first-route-place = On your turn you have two actions. Use the first to place a trader, a cube from your supply, on one of the two posts.
 hansa-lesson-first-route-place-hint = { INPUT() ->
     [pointer] Click one of the ringed squares.
    *[text] Type “place trader Kampen-Osnabrück 1”.
 }
-hansa-lesson-first-route-placed = Your trader is on its post. That was your first action.
+hansa-lesson-first-route-placed = Your trader is in place. That was your first action.
 hansa-lesson-first-route-other-route = That is another route. Stay with Kampen–Osnabrück for now.
 hansa-lesson-first-route-not-yet = You can do that in a real game, but here we want to place a trader.
 hansa-lesson-first-route-fill = Now fill the route: place a second trader on the other post.
@@ -26,7 +26,7 @@ hansa-lesson-first-route-end-turn-hint = { INPUT() ->
    *[text] Type “end”.
 }
 hansa-lesson-first-route-others = The others have started routes of their own. It is your turn again.
-hansa-lesson-first-route-claim = Your route is full. Claim it: that is one action, and it brings you a benefit.
+hansa-lesson-first-route-claim = Your route is full. Claim it: that takes one action and earns you a benefit.
 hansa-lesson-first-route-claim-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück, or choose “Claim”.
    *[text] Type “claim Kampen-Osnabrück”.
@@ -37,18 +37,18 @@ hansa-lesson-first-route-office-hint = { INPUT() ->
     [pointer] Click Osnabrück.
    *[text] Type “office Osnabrück”.
 }
-hansa-lesson-first-route-office-wanted = You may take no benefit at all, but an office is what we came for.
+hansa-lesson-first-route-office-wanted = You may decline the benefit, but here you want an office.
 hansa-lesson-first-route-opened = Your office is open. The other trader went to your stock, where you cannot use it. The next lesson shows how to get it back.
 hansa-lesson-first-route-puzzle = New position, now without help. It is your turn, with two actions. Two of your traders are between Hamburg and Lübeck. Establish an office in Hamburg this turn.
 hansa-lesson-first-route-puzzle-hint = The route needs one more trader. Then claim it and choose Hamburg.
 hansa-lesson-first-route-puzzle-again = Your turn ended without an office in Hamburg. Try again: fill the route, claim it, choose Hamburg.
 hansa-lesson-first-route-solved = Well done: you placed a trader, claimed the route and established an office.
-hansa-lesson-first-route-end = You know the heart of the game: fill a route, claim it, take a benefit. The next lesson shows what else a claim can give you.
+hansa-lesson-first-route-end = That is the heart of the game: fill a route, claim it, take a benefit. The next lesson shows what else a claim can give you.
 
 ## 2. Skills
 
 hansa-lesson-tracks-title = Better skills
-hansa-lesson-tracks-about = The five tracks on your desk, income and moving pieces.
+hansa-lesson-tracks-about = The five tracks on your desk, taking income, and moving pieces.
 hansa-lesson-tracks-desk = This is your desk. Each of the five tracks stands for a skill, and the framed number is its current value. The pieces to the right cover better values. You improve a skill by claiming a route to a city that shows its symbol.
 hansa-lesson-tracks-claim = Your traders hold all posts between Göttingen and Quedlinburg. Göttingen shows the symbol of Actiones, the number of actions you have per turn. Claim the route.
 hansa-lesson-tracks-claim-hint = { INPUT() ->
@@ -63,7 +63,7 @@ hansa-lesson-tracks-skill-hint = { INPUT() ->
 }
 hansa-lesson-tracks-not-office = An office is a good benefit too, but here we want more actions.
 hansa-lesson-tracks-not-nothing = That would waste the claim. Improve Actiones.
-hansa-lesson-tracks-improved = The trader that covered the 3 is now in your supply. You have three actions per turn, and the third counts at once.
+hansa-lesson-tracks-improved = The trader that covered the 3 is now in your supply. You have three actions per turn, starting now.
 hansa-lesson-tracks-income = Your supply holds the pieces you can place, and your stock those you cannot use yet. Take income to move pieces from stock to supply. Bursa shows how many: 3. You may include your merchant, the round piece. Either choice is fine.
 hansa-lesson-tracks-income-hint = { INPUT() ->
     [pointer] Click your stock, then choose one of the two options.
@@ -72,12 +72,12 @@ hansa-lesson-tracks-income-hint = { INPUT() ->
 hansa-lesson-tracks-income-first = Moving pieces is next. Take income first.
 hansa-lesson-tracks-turn-goes-on = You still have actions, and we need them here.
 hansa-lesson-tracks-paid-in = Three pieces moved to your supply. That was your second action.
-hansa-lesson-tracks-lift = One action is left. Goslar–Magdeburg has two empty posts, and your two traders are elsewhere. The action Move puts up to two pieces on other posts: Liber Sophiae shows how many. Pick up one of your traders.
+hansa-lesson-tracks-lift = One action is left. Goslar–Magdeburg has two empty posts, and your two traders are elsewhere. The Move action puts your pieces on other posts. Liber Sophiae shows how many: up to two. Pick up one of your traders.
 hansa-lesson-tracks-lift-hint = { INPUT() ->
     [pointer] Click one of your two traders on the map.
    *[text] Type “lift Hildesheim-Goslar 1”.
 }
-hansa-lesson-tracks-move-instead = One placed trader does not fill a route. Move the two that are already on the map.
+hansa-lesson-tracks-move-instead = One more trader does not fill the route. Move the two that are already on the map.
 hansa-lesson-tracks-lift-more = Pick up your other trader too. It is part of the same action.
 hansa-lesson-tracks-lift-more-hint = { INPUT() ->
     [pointer] Click the trader that is still on the map.
@@ -95,25 +95,25 @@ hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities
 hansa-lesson-tracks-clavis = Clavis Urbis counts only at the end of the game: each office in your largest group of connected cities scores as many points as this track shows. Halle improves it.
 hansa-lesson-tracks-bursa = Lübeck improves Bursa, Groningen Liber Sophiae. Each step on Liber Sophiae also gives you a merchant.
 hansa-lesson-tracks-puzzle = New position, now without help. It is your turn, with two actions. Your supply is empty; you have three traders on the map, two of them on Stade–Hamburg. Improve Privilegium this turn.
-hansa-lesson-tracks-puzzle-hint = Stade–Hamburg lacks one trader, and you have one elsewhere on the map. Which action moves it?
+hansa-lesson-tracks-puzzle-hint = Stade–Hamburg needs one more trader, and you have one elsewhere on the map. Which action moves it?
 hansa-lesson-tracks-puzzle-again = Privilegium did not improve. Move your trader from Kampen–Osnabrück, claim Stade–Hamburg, choose Privilegium.
 hansa-lesson-tracks-solved = Well done. You may use white and orange houses from now on.
-hansa-lesson-tracks-end = You know all five skills. Many players improve Actiones early, since every turn profits from it. The next lesson shows what to do when another player is in your way.
+hansa-lesson-tracks-end = You know all five skills. Many players improve Actiones early, because it helps in every turn. The next lesson shows what to do when another player is in your way.
 
 ## 3. Displacing
 
 hansa-lesson-displacing-title = In the way
-hansa-lesson-displacing-about = Displace another player’s trader, and answer when yours is displaced.
+hansa-lesson-displacing-about = Displace another player’s trader, and respond when yours is displaced.
 hansa-lesson-displacing-blocked = You want to claim the route between Kampen and Osnabrück. You hold one of its two posts, but another player’s trader is on the other one.
-hansa-lesson-displacing-displace = You may displace that trader: put your own on its post. As the price, one more piece of yours goes from your supply to your stock. That is one action.
+hansa-lesson-displacing-displace = You may displace that trader: put your own on its post. You also pay one more piece, which goes from your supply to your stock. All this takes one action.
 hansa-lesson-displacing-displace-hint = { INPUT() ->
     [pointer] Click the other player’s trader.
    *[text] Type “displace trader Kampen-Osnabrück 2”.
 }
 hansa-lesson-displacing-not-place = The route has no empty post. Displace the trader that blocks it.
 hansa-lesson-displacing-not-yet = That is possible, but here we want to displace a trader.
-hansa-lesson-displacing-displaced = The post is yours. You paid one trader to your stock, and the other player answered at once.
-hansa-lesson-displacing-answered = They moved the displaced trader to Arnheim–Kampen, a route next to yours, and added one from their stock. They lost the post, but have an extra trader on the map, without using an action.
+hansa-lesson-displacing-displaced = The post is yours. You paid one trader to your stock, and the other player responded at once.
+hansa-lesson-displacing-answered = They moved the displaced trader to Arnheim–Kampen, a route next to yours, and added one from their stock. They lost the post but gained an extra trader on the map, without using an action.
 hansa-lesson-displacing-claim = Kampen–Osnabrück is full now, and you have one action left. Use it.
 hansa-lesson-displacing-claim-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
@@ -127,13 +127,13 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
 }
 hansa-lesson-displacing-office-wanted = You displaced a trader for this. Take the office.
 hansa-lesson-displacing-opened = Your second trader went to your stock. Now let us see the other side.
-hansa-lesson-displacing-return = New position: another player has displaced your trader between Hannover and Lüneburg. You answer at once, during their turn. Move it to any free post on a route next to that one, that is, a route which also leads to Hannover or Lüneburg.
+hansa-lesson-displacing-return = New position: another player has displaced your trader between Hannover and Lüneburg. You respond at once, during their turn. Move your trader to any free post on an adjacent route, that is, one that also leads to Hannover or Lüneburg.
 hansa-lesson-displacing-return-hint = { INPUT() ->
     [pointer] Click any post that is lit, then choose to move the displaced piece.
    *[text] Type “return” and a post, such as “return Bremen-Hannover 3”.
 }
 hansa-lesson-displacing-return-first = In a game you may add the extra piece first. Here, start by moving the displaced trader.
-hansa-lesson-displacing-returned = Your trader is back on the map. If all routes next door were full, you would look one city further.
+hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, you would look one city further.
 hansa-lesson-displacing-add = You may also add one trader from your stock to a free post; the same rule applies. Do so: it costs you nothing.
 hansa-lesson-displacing-add-hint = { INPUT() ->
     [pointer] Click any post that is lit.
@@ -141,12 +141,12 @@ hansa-lesson-displacing-add-hint = { INPUT() ->
 }
 hansa-lesson-displacing-not-done = You may decline, but an extra trader on the map is worth having. Add one.
 hansa-lesson-displacing-added = Two of your traders are on the map instead of one. The other player used two pieces for one post.
-hansa-lesson-displacing-merchant = Merchants, your round pieces, are harder to displace: besides the piece you place, two more go from your supply to your stock, not one, and the owner may add two from their stock, not one. Like traders, merchants may stand on any post.
-hansa-lesson-displacing-puzzle = New position, now without help. It is another player’s turn. They have just displaced your trader between Bremen and Hamburg, and you answer. You already have a trader between Stade and Hamburg. Hold every post of Stade–Hamburg.
+hansa-lesson-displacing-merchant = Merchants, the round pieces, are harder to displace. You pay two pieces from your supply instead of one, and the owner may add two from their stock instead of one. Like traders, merchants may be placed on any post.
+hansa-lesson-displacing-puzzle = New position, now without help. It is another player’s turn. They have just displaced your trader between Bremen and Hamburg, and you must respond. You already have a trader between Stade and Hamburg. Occupy every post of Stade–Hamburg.
 hansa-lesson-displacing-puzzle-hint = You have two pieces to put down: the displaced trader and one from your stock. Both routes lead to Hamburg.
 hansa-lesson-displacing-puzzle-again = Stade–Hamburg is not all yours. Move the displaced trader there, then add the extra one there too.
 hansa-lesson-displacing-solved = Well done. The other player took one post, and you have a full route to claim.
-hansa-lesson-displacing-end = You know how to push others aside, and why they may thank you for it. Next: offices, and who controls a city.
+hansa-lesson-displacing-end = You know how to displace others, and why they may not mind. The next lesson is about offices and control of cities.
 
 ## 4. Offices
 
@@ -158,18 +158,18 @@ hansa-lesson-offices-claim-hint = { INPUT() ->
     [pointer] Click the route Stade–Hamburg.
    *[text] Type “claim Stade-Hamburg”.
 }
-hansa-lesson-offices-claim-first = Start with Stade–Hamburg. The other things come later.
+hansa-lesson-offices-claim-first = Start with Stade–Hamburg. You can do the rest later.
 hansa-lesson-offices-office = Establish an office in Stade. Its house shows a coin: the player who moves in gains 1 prestige point at once.
 hansa-lesson-offices-office-hint = { INPUT() ->
     [pointer] Click Stade.
    *[text] Type “office Stade”.
 }
 hansa-lesson-offices-not-hamburg = Hamburg would take one of your traders, but the coin is in Stade.
-hansa-lesson-offices-not-skill = Privilegium is tempting, but we came for the coin in Stade.
+hansa-lesson-offices-not-skill = Privilegium is tempting, but this time take the coin in Stade.
 hansa-lesson-offices-not-nothing = A claim without a benefit is a waste here. Establish the office.
 hansa-lesson-offices-opened = Your merchant is in Stade, and you have 1 prestige. Stade has no free house left: the city is complete.
 hansa-lesson-offices-control = The player with the most offices in a city controls it. Osnabrück is controlled by another player, who has the only office there. Let us change that.
-hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims. Claim Kampen–Osnabrück anyway: what you get is worth more.
+hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims. Claim Kampen–Osnabrück anyway: your own benefit is worth more.
 hansa-lesson-offices-second-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
    *[text] Type “claim Kampen-Osnabrück”.
@@ -193,7 +193,7 @@ hansa-lesson-offices-end = You know how offices work. The coloured houses furthe
 ## 5. Markers
 
 hansa-lesson-markers-title = Markers
-hansa-lesson-markers-about = Bonuses next to routes: take them, use them, put new ones on the map.
+hansa-lesson-markers-about = Bonuses next to routes: take them, use them, and put new ones on the map.
 hansa-lesson-markers-marker = The token next to this route is a marker, a bonus that you can use once. The player who claims the route takes it. This one gives three extra actions.
 hansa-lesson-markers-claim = Your traders hold the whole route. Claim it.
 hansa-lesson-markers-claim-hint = { INPUT() ->
@@ -214,7 +214,7 @@ hansa-lesson-markers-use-hint = { INPUT() ->
     [pointer] Click the “+3 actions” marker on your desk.
    *[text] Type “use plus3”.
 }
-hansa-lesson-markers-use-first = Use the marker first. You will soon see what for.
+hansa-lesson-markers-use-first = Use the marker first. You will soon see why.
 hansa-lesson-markers-used = Now you have four actions. The used marker stays on your desk, because markers score at the end, used or not.
 hansa-lesson-markers-fill = You have four actions: two to fill Hamburg–Lübeck, one to claim it, and one to spare. Start with the two free posts.
 hansa-lesson-markers-fill-hint = { INPUT() ->
@@ -241,17 +241,17 @@ hansa-lesson-markers-end-turn-hint = { INPUT() ->
    *[text] Type “end”.
 }
 hansa-lesson-markers-end-first = You could, but end your turn now to see the new marker.
-hansa-lesson-markers-put = Your new marker is an extra office; more on it soon. Put it on any route without pieces and without a marker, where at least one city has a free house.
+hansa-lesson-markers-put = Your new marker is an extra office, explained soon. Put it on any route without pieces and without a marker, where at least one city has a free house.
 hansa-lesson-markers-put-hint = { INPUT() ->
     [pointer] Click any route that is lit.
    *[text] Type “put”, the marker and a route, such as “put extra_office Kampen-Osnabrück”.
 }
 hansa-lesson-markers-done = The next player who claims that route gets the marker. It could be you.
-hansa-lesson-markers-kinds = Swap, on Lüneburg–Perleberg, exchanges two neighbouring offices in one city, no matter who owns them. Remove, on Hildesheim–Goslar, takes up to three pieces from posts back to their owners’ supplies. Skill improves any one skill. Another marker gives four actions.
+hansa-lesson-markers-kinds = Swap, on Lüneburg–Perleberg, makes two neighbouring offices in a city change places, no matter who owns them. Remove, on Hildesheim–Goslar, takes up to three pieces from posts back to their owners’ supplies. Skill improves any one skill. Another marker gives four actions.
 hansa-lesson-markers-extra = Use the extra-office marker when you claim. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office.
-hansa-lesson-markers-puzzle = New position, now without help. Your turn: two actions, one trader in supply, one on Goslar–Magdeburg, the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
+hansa-lesson-markers-puzzle = New position, now without help. You have two actions, one trader in your supply, one on Goslar–Magdeburg, and the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
 hansa-lesson-markers-puzzle-hint = Clear the post with one marker, fill it, claim the route, and use the other marker as your benefit.
-hansa-lesson-markers-puzzle-again = No office in Goslar. Use “remove” on the other trader, place yours, claim the route, choose the extra office.
+hansa-lesson-markers-puzzle-again = You have no office in Goslar yet. Use “remove” on the other trader, place yours, claim the route, choose the extra office.
 hansa-lesson-markers-solved = Well done. Two markers and two actions gave you an office in a city that was complete.
 hansa-lesson-markers-end = Markers are worth collecting: one gives 1 point at the end, two or three give 3, ten give 21. The next lesson shows how the game ends and what else scores.
 
@@ -259,7 +259,7 @@ hansa-lesson-markers-end = Markers are worth collecting: one gives 1 point at th
 
 hansa-lesson-the-end-title = The end of the game
 hansa-lesson-the-end-about = The East–West link, special prestige, how the game ends and what scores.
-hansa-lesson-the-end-link = Arnheim in the west and Stendal in the east have red name plates. The first player to link them gains 7 prestige, the second 4, the third 2. A link needs your office in each city of a connected chain. You lack only Stendal.
+hansa-lesson-the-end-link = Arnheim in the west and Stendal in the east have red name plates. The first player to link them gains 7 prestige, the second 4, the third 2. A link is a connected chain of cities, each with an office of yours. Only Stendal is missing.
 hansa-lesson-the-end-claim = Your traders hold the route from Brunswiek to Stendal. Claim it.
 hansa-lesson-the-end-claim-hint = { INPUT() ->
     [pointer] Click the route Brunswiek–Stendal.
@@ -287,9 +287,9 @@ hansa-lesson-the-end-slot-hint = { INPUT() ->
 }
 hansa-lesson-the-end-not-office = An office is nice, but the table is worth far more.
 hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. Its points are added at the end.
-hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. Only the current action is finished. The points that follow now do not count towards the 20.
+hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The game stops after the current action. The points described next do not count towards the 20.
 hansa-lesson-the-end-scoring = Then points are added to your prestige: your special prestige; 2 for each city you control; your markers (one gives 1, two or three 3, ten 21); and 4 for each track cleared of pieces, but not Clavis Urbis.
-hansa-lesson-the-end-network = Last comes your network: cities with your offices, joined by routes. The one with the most offices scores offices × Clavis Urbis. Here five offices × 1 make 5 points. The most points in total win; tied players share the win.
+hansa-lesson-the-end-network = Last comes your network: cities with your offices, joined by routes. Your largest network scores its number of offices × Clavis Urbis, here 5 × 1 = 5 points. The player with the most points wins; tied players share the win.
 hansa-lesson-the-end-puzzle = New position, now without help. The game ends after this turn, and you have one action. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and office bring you to 16?
 hansa-lesson-the-end-puzzle-hint = An office is worth most where it joins two of your offices into one network. Which city is between Arnheim and Minden?
 hansa-lesson-the-end-puzzle-again = That gives fewer than 16 points. Look for the city that connects Arnheim with Minden.
@@ -300,7 +300,7 @@ hansa-lesson-the-end-end = You now know the whole base game. Play a first game a
 
 hansa-lesson-east-title = The East board
 hansa-lesson-east-about = Sea routes, ship posts and green cities.
-hansa-lesson-east-sea = The East board adds sea routes. Some of their posts are ship posts, where only merchants, your round pieces, may stand. Malmö–Visby has one ship post between two ordinary posts.
+hansa-lesson-east-sea = The East board adds sea routes. Some of their posts are ship posts, which are reserved for merchants, your round pieces. Malmö–Visby has one ship post between two ordinary posts.
 hansa-lesson-east-ship = Complete the route: place your merchant on the ship post.
 hansa-lesson-east-ship-hint = { INPUT() ->
     [pointer] Click the ringed post.
@@ -327,21 +327,21 @@ hansa-lesson-east-green-hint = { INPUT() ->
     [pointer] Click one of the three green cities.
    *[text] Type “green trader Belgard”.
 }
-hansa-lesson-east-not-declined = You may decline the bonus, but an office for free is worth taking.
-hansa-lesson-east-settled = Two offices with one claim. A green city counts as complete as soon as it has its first office.
-hansa-lesson-east-bonuses = The other sea bonuses. Wismar–Stralsund: move one or two pieces, of any player, to other posts. Stralsund–Malmö: improve Privilegium. Malmö–Danzig: up to two of your pieces from this route go to other routes, not to your stock.
-hansa-lesson-east-differences = Claim a route to Waren to improve Actiones or Bursa. The link joins Lübeck and Danzig. Special prestige is at Königsberg. When you claim a route to a green city, an extra-office marker works there too, even without an office.
+hansa-lesson-east-not-declined = You may decline the bonus, but a free office is worth taking.
+hansa-lesson-east-settled = One claim gave you two offices. A green city counts as complete as soon as it has its first office.
+hansa-lesson-east-bonuses = These are the other sea bonuses. Wismar–Stralsund: move one or two pieces of any player to other posts. Stralsund–Malmö: improve Privilegium. Malmö–Danzig: up to two of your pieces from this route go to other routes, not to your stock.
+hansa-lesson-east-differences = Claim a route to Waren to improve Actiones or Bursa. The link joins Lübeck and Danzig. Special prestige is at Königsberg. When you claim a route to a green city, you can use an extra-office marker there too, even if the city has no office yet.
 hansa-lesson-east-puzzle = New position, now without help. It is your turn, with two actions. You have a trader and a merchant on Stralsund–Malmö. With a single claim, establish an office in Malmö and improve Privilegium.
 hansa-lesson-east-puzzle-hint = The last post of Stralsund–Malmö is a ship post. The bonus comes after your benefit.
-hansa-lesson-east-puzzle-again = One of the two is missing. Place your merchant, claim Stralsund–Malmö, choose the office in Malmö, then take the bonus.
+hansa-lesson-east-puzzle-again = You have only one of the two. Place your merchant, claim Stralsund–Malmö, choose the office in Malmö, then take the bonus.
 hansa-lesson-east-solved = Well done: an office and a better Privilegium from one claim.
-hansa-lesson-east-end = You are ready for the East. Merchants are in demand here, so Liber Sophiae, which gives you merchants, is worth a look.
+hansa-lesson-east-end = You are ready for the East. You need many merchants here, so it pays to improve Liber Sophiae, which gives you more.
 
 ## 8. Two players
 
 hansa-lesson-two-players-title = Two players
 hansa-lesson-two-players-about = Neutral traders, and how both players use them.
-hansa-lesson-two-players-neutral = With two players, a third party joins in: neutral. Nobody plays it, but it owns traders, and some are on the map from the start. You both decide where its pieces go. One of them blocks your route between Stade and Hamburg.
+hansa-lesson-two-players-neutral = With two players, a third party called neutral joins in. Nobody plays it, but it has traders, and some are on the map from the start. You both decide where they go. One of them blocks your route between Stade and Hamburg.
 hansa-lesson-two-players-displace = You displace a neutral trader like any other: put your trader on its post and pay one more piece to your stock.
 hansa-lesson-two-players-displace-hint = { INPUT() ->
     [pointer] Click the neutral trader on Stade–Hamburg.
@@ -349,7 +349,7 @@ hansa-lesson-two-players-displace-hint = { INPUT() ->
 }
 hansa-lesson-two-players-other-post = Displace the neutral trader on Stade–Hamburg. It blocks your route.
 hansa-lesson-two-players-not-yet = That is possible, but first displace the neutral trader on Stade–Hamburg.
-hansa-lesson-two-players-displaced = Your opponent answers for neutral, and has put the displaced trader between Hamburg and Lübeck.
+hansa-lesson-two-players-displaced = Your opponent responds for neutral and puts the displaced trader between Hamburg and Lübeck.
 hansa-lesson-two-players-office = That route is full of neutral traders, so neutral claims it at once. It is your turn, so you choose the city for its office. Lübeck’s coin gives neutral 1 prestige. In Hamburg it takes a house you could use. Either is fine here.
 hansa-lesson-two-players-office-hint = { INPUT() ->
     [pointer] Click Hamburg or Lübeck.
@@ -362,26 +362,26 @@ hansa-lesson-two-players-claim-hint = { INPUT() ->
    *[text] Type “claim Stade-Hamburg”.
 }
 hansa-lesson-two-players-claim-first = Your route is full. Claim it.
-hansa-lesson-two-players-skill = Choose your benefit. Improve Privilegium, so that orange houses open to you.
+hansa-lesson-two-players-skill = Choose your benefit. Improve Privilegium, so you can use orange houses.
 hansa-lesson-two-players-skill-hint = { INPUT() ->
     [pointer] Click the Privilegium track on your desk.
    *[text] Type “skill privilegium”.
 }
 hansa-lesson-two-players-not-skill = Here we improve Privilegium.
 hansa-lesson-two-players-improved = Well done. From now on, you may use white and orange houses.
-hansa-lesson-two-players-scores = Neutral gains prestige for cities it controls, for coins and for the link, and so it can end the game. But it cannot win. Its offices take houses and control that you might want.
-hansa-lesson-two-players-markers = Neutral traders also come with markers: whenever a new marker is put on a route, a neutral trader goes to the first empty post of that route. So a marker usually costs a displacement.
+hansa-lesson-two-players-scores = Neutral gains prestige for cities it controls, for coins and for the link, so it can end the game. It cannot win, but its offices can take houses, and control of cities, away from you.
+hansa-lesson-two-players-markers = Markers bring more neutral traders: whenever a new marker is put on a route, a neutral trader goes on its first empty post. You usually have to displace it to get the marker.
 hansa-lesson-two-players-puzzle = New position, now without help. It is your opponent’s turn. They need one more post on Bremen–Hamburg and one on Hamburg–Lüneburg, and have just displaced a neutral trader on Stade–Hamburg. You put down that trader and one more. Block both routes.
 hansa-lesson-two-players-puzzle-hint = Look for the one empty post among your opponent’s traders on Bremen–Hamburg, and for another on Hamburg–Lüneburg.
-hansa-lesson-two-players-puzzle-again = Your opponent could still fill a route. One neutral trader on each of the two is enough, if it takes the post they need.
+hansa-lesson-two-players-puzzle-again = Your opponent could still fill a route. One neutral trader on each route is enough if it takes the post they need.
 hansa-lesson-two-players-solved = Well done. Both routes are blocked, and it cost you nothing.
 hansa-lesson-two-players-end = These are the two-player rules of the 2014 edition. The handbook describes two other variants.
 
 ## The guided first game
 
-hansa-guide-goal = Welcome to your first game. Fill all posts between two cities, claim the route, take a benefit: that is the heart of Hansa Teutonica. You have two actions per turn. A tip appears here whenever something new becomes possible.
-hansa-guide-place = Place puts a piece from your supply on any empty post. Start with a short route that has few posts, and fill it.
-hansa-guide-income = Income moves pieces from your stock to your supply, as many as Bursa shows. Take it when your supply runs low, not before.
+hansa-guide-goal = Welcome to your first game. Fill all posts between two cities, claim the route, take a benefit: that is the heart of Hansa Teutonica. You have two actions per turn. A tip appears here whenever you can do something new.
+hansa-guide-place = Place puts a piece from your supply on any empty post. Start with a short route, and fill it.
+hansa-guide-income = Income moves pieces from your stock to your supply, as many as Bursa shows. Take income only when your supply runs low.
 hansa-guide-claim = A whole route is yours: claim it for one action. You get one benefit, and the pieces you do not need for it return to your stock.
 hansa-guide-benefit = Choose your benefit. An office earns points and helps you control the city. A skill makes all your later turns better: early on, Actiones pays off most.
 hansa-guide-displace = You can displace another player’s piece and take its post. It costs an extra piece, and the other player may add a piece for free, so do it only for a post you really need.
@@ -393,7 +393,7 @@ hansa-guide-use = You have a marker. Using it costs no action, and it still scor
 hansa-guide-remove = The marker returns up to three pieces to their owners’ supplies. Choose pieces that block your routes.
 hansa-guide-put = You took a marker, so you place a new one on an empty route. Choose a route that you plan to claim yourself.
 hansa-guide-end = End your turn when your actions are used up. Unused actions are lost.
-hansa-guide-done = You may go on, or stop here: the button above ends this step.
+hansa-guide-done = You may continue, or end this step with the button above.
 hansa-guide-east = A sea route has its own bonus, printed on the board. You get it in addition to the usual benefit.
 hansa-guide-pawn = With two players, the pawn marks the province where you may act. Move it to where you want to play next.
 hansa-guide-favour = You can take a tile of Emperor’s Favour: turn over two unused markers instead of taking any action this turn. The tile helps you for the rest of the game.
@@ -402,7 +402,7 @@ hansa-guide-favour = You can take a tile of Emperor’s Favour: turn over two un
 
 hansa-lesson-britannia-title = Britannia
 hansa-lesson-britannia-about = Countries, permits and borders.
-hansa-lesson-britannia-countries = Britannia has countries. The plain roads are English; there the usual rules apply. The dashed roads are Welsh. Wales is abroad: to place or displace there, you need a permit. With four or five players, Scotland is abroad too.
+hansa-lesson-britannia-countries = Britannia has countries. Plain roads are English, and the usual rules apply there. Dashed roads are Welsh. Wales is abroad: to place or displace there, you need a permit. With four or five players, Scotland is abroad too.
 hansa-lesson-britannia-permits = The scroll marks a permit city. The player with the rightmost office there has its permit, even if another player controls the city. Nobody has one yet.
 hansa-lesson-britannia-claim = Your route from Cambridge to London is full. Claim it.
 hansa-lesson-britannia-claim-hint = { INPUT() ->
@@ -417,7 +417,7 @@ hansa-lesson-britannia-office-hint = { INPUT() ->
    *[text] Type “office London”.
 }
 hansa-lesson-britannia-not-office = Here we want the permit. Take the office in London.
-hansa-lesson-britannia-opened = Yours is the only office in London, so it is the rightmost. The permit counts at once.
+hansa-lesson-britannia-opened = Yours is the only office in London, so it is the rightmost. You can use the permit at once.
 hansa-lesson-britannia-abroad = Use it with your second action: place a trader between Conway and Chester, in Wales. Chester improves Actiones.
 hansa-lesson-britannia-abroad-hint = { INPUT() ->
     [pointer] Click one of the ringed posts.
@@ -425,9 +425,9 @@ hansa-lesson-britannia-abroad-hint = { INPUT() ->
 }
 hansa-lesson-britannia-other-post = That works too, but try Wales: place a trader between Conway and Chester.
 hansa-lesson-britannia-abroad-first = First use your permit: place a trader between Conway and Chester.
-hansa-lesson-britannia-placed = Your first trader abroad.
-hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that London’s is used. Your next turn renews it. A second permit city would give you a second action abroad.
-hansa-lesson-britannia-borders = Pieces cross borders only towards England. A piece you lift in England stays in England, and a piece displaced in England too. From Wales it may go to England or stay in Wales. Claiming needs no permit.
+hansa-lesson-britannia-placed = That was your first trader abroad.
+hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that you have used London’s permit. You can use it again next turn. A second permit city would give you a second action abroad.
+hansa-lesson-britannia-borders = Pieces cross borders only towards England. A piece picked up or displaced in England stays in England. A piece from Wales may go to England or stay in Wales. Claiming needs no permit.
 hansa-lesson-britannia-scoring = At the end, each country abroad gives 7, 4 and 2 points: the most controlled cities come first, and offices break ties. A flower on the banner marks the Welsh cities. Coins are worth 2 here, and eight full cities end the game.
 hansa-lesson-britannia-puzzle = New position, now without help. You have two actions, a swap marker and two traders on Conway–Chester, but another player’s office is the rightmost in Cardiff. Improve Actiones this turn.
 hansa-lesson-britannia-puzzle-hint = Using a marker costs no action. Which office should be on the right in Cardiff?

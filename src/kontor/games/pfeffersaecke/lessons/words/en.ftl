@@ -4,13 +4,13 @@
 
 pfeffersaecke-lesson-first-branch-title = Your first branch
 pfeffersaecke-lesson-first-branch-about = Start in a town, open a city, open a branch.
-pfeffersaecke-lesson-first-branch-goal = You are a merchant of the late Middle Ages. You open branches all over central Europe, and they bring you influence. The player with the most influence at the end wins.
+pfeffersaecke-lesson-first-branch-goal = You are a merchant of the late Middle Ages. You open branches all over central Europe to gain influence. The player with the most influence at the end wins.
 pfeffersaecke-lesson-first-branch-town = The single squares on the map are towns. The round places are cities; you cannot start there. A town has room for one branch. Every player begins in a town. Put your first branch in Berlin.
 pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
     [pointer] Berlin is in the north-east. Click the ringed town.
    *[text] Type “found Berlin”.
 }
-pfeffersaecke-lesson-first-branch-founded = You are in Berlin. The other players have chosen their towns too. Now your first turn begins.
+pfeffersaecke-lesson-first-branch-founded = You are in Berlin. The other players have chosen their towns too, and your first turn begins.
 pfeffersaecke-lesson-first-branch-other-town = You could start there in a real game. For this lesson, choose Berlin.
 pfeffersaecke-lesson-first-branch-cities = The round places are cities, with two to eight spaces. A city is closed until a player puts a disc on it. Magdeburg is closed. Wittenberg has a disc from the start, so it is open.
 pfeffersaecke-lesson-first-branch-open = At the start of each turn you open a city with one of your discs. The number on the disc must match the city’s spaces. The city can be anywhere on the map. Open a city of your choice.
@@ -19,23 +19,23 @@ pfeffersaecke-lesson-first-branch-open-hint = { INPUT() ->
    *[text] Magdeburg is next to Berlin. Type “open Magdeburg”.
 }
 pfeffersaecke-lesson-first-branch-opened = The city is open to everybody now. You also took your basic income, 4 florins, which you get every turn.
-pfeffersaecke-lesson-first-branch-branch = Now you may open one new branch, in an empty town or an open city. One direct road must lead there from one of your branches. The label on the place shows what you pay. Open a branch.
+pfeffersaecke-lesson-first-branch-branch = Now you may open one new branch, in an empty town or an open city. A direct road must lead there from one of your branches. The label on the place shows what you pay. Open a branch.
 pfeffersaecke-lesson-first-branch-branch-hint = { INPUT() ->
     [pointer] Follow a road from Berlin and click the place at its other end. Wittenberg costs only 2 florins.
    *[text] Wittenberg costs only 2 florins. Type “branch Wittenberg”.
 }
-pfeffersaecke-lesson-first-branch-branched = Your second branch is open, and your turn is over. From now on, you can also continue from there.
+pfeffersaecke-lesson-first-branch-branched = Your second branch is open, and your turn is over. From now on, you can also expand from there.
 pfeffersaecke-lesson-first-branch-no-pass = You may pass, but you have enough florins for a branch. Open one.
 pfeffersaecke-lesson-first-branch-puzzle = New position, now without help. You start in Lüneburg with 2 florins. Get a branch in Braunschweig in a single turn.
 pfeffersaecke-lesson-first-branch-puzzle-hint = Look at Braunschweig: it has no disc yet. What must happen before you can enter it?
 pfeffersaecke-lesson-first-branch-puzzle-again = Your turn ended without a branch in Braunschweig. Open Braunschweig with your disc, then open your branch there.
 pfeffersaecke-lesson-first-branch-solved = Well done. You opened the city, took 4 florins and paid 3 of them for the road.
-pfeffersaecke-lesson-first-branch-end = A turn: open a city, take income, open a branch. Later you will also extend cities, just before the income. The next lesson is about money.
+pfeffersaecke-lesson-first-branch-end = That is a turn: open a city, take income, open a branch. Later you will also extend cities, just before you take income. The next lesson is about money.
 
 ## 2. Florins and roads
 
 pfeffersaecke-lesson-florins-title = Florins and roads
-pfeffersaecke-lesson-florins-about = Earn florins in cities, pay for roads, find cheap ways.
+pfeffersaecke-lesson-florins-about = Earn florins in cities, pay for roads, and find cheap routes.
 pfeffersaecke-lesson-florins-florins = New branches cost florins. You have 6, a branch in the town of Berlin and one in the city of Magdeburg. You have already opened a city this turn.
 pfeffersaecke-lesson-florins-pays = An open city where you have a branch pays for each free space: 2 florins with three players. Magdeburg has two free spaces and pays 4. Take your income.
 pfeffersaecke-lesson-florins-pays-hint = { INPUT() ->
@@ -43,28 +43,28 @@ pfeffersaecke-lesson-florins-pays-hint = { INPUT() ->
    *[text] Type “income”.
 }
 pfeffersaecke-lesson-florins-paid = Magdeburg paid 4 florins, and the basic income added 4. Towns pay nothing.
-pfeffersaecke-lesson-florins-no-extend = That is extending, a later lesson. A city you extend pays nothing this turn. Take your income.
-pfeffersaecke-lesson-florins-road = Every road shows its cost. You pay for one road per branch, and you cannot travel through other places. Leipzig is open, but costs 25 from Magdeburg. Open a branch in Dresden for 4 florins.
+pfeffersaecke-lesson-florins-no-extend = That is extending, which a later lesson explains. A city you extend pays nothing this turn. Take your income.
+pfeffersaecke-lesson-florins-road = Every road shows its cost. You pay for one road per branch, and you cannot travel through other places. Leipzig is open, but the road from Magdeburg costs 25. Open a branch in Dresden for 4 florins.
 pfeffersaecke-lesson-florins-road-hint = { INPUT() ->
     [pointer] Dresden is south of Berlin. Click it.
    *[text] Type “branch Dresden”.
 }
 pfeffersaecke-lesson-florins-arrived = You paid 4 florins and gained 1 influence, as you do for every new branch in a town. Then the others took their turns.
-pfeffersaecke-lesson-florins-dresden-first = You can go there, but here we look for a cheap way to Leipzig. Choose Dresden.
+pfeffersaecke-lesson-florins-dresden-first = You can go there, but this lesson is about a cheap route to Leipzig. Choose Dresden.
 pfeffersaecke-lesson-florins-no-pass = Passing saves florins, but it gets you nowhere. Open the branch.
-pfeffersaecke-lesson-florins-again = It is your turn again. As always, you begin by opening a city with a disc. Open any city; which one is not important here.
+pfeffersaecke-lesson-florins-again = It is your turn again. As always, you begin by opening a city with a disc. Any city will do here.
 pfeffersaecke-lesson-florins-again-hint = { INPUT() ->
     [pointer] Click any highlighted city.
    *[text] Type “open Rostock”, for example.
 }
-pfeffersaecke-lesson-florins-collect = Magdeburg still has two free spaces, so it pays again. A city pays every turn until it has been scored. You will see that in the next lesson. Take your income.
+pfeffersaecke-lesson-florins-collect = Magdeburg still has two free spaces, so it pays again. A city pays every turn until it is scored, which the next lesson explains. Take your income.
 pfeffersaecke-lesson-florins-collected = You have 18 florins now.
 pfeffersaecke-lesson-florins-cheap = The road from Dresden to Leipzig costs only 7, and you always pay for the cheapest road. The label on a place shows what it costs you. Open a branch in Leipzig.
 pfeffersaecke-lesson-florins-cheap-hint = { INPUT() ->
     [pointer] Leipzig is the open city next to Dresden. Click it.
    *[text] Type “branch Leipzig”.
 }
-pfeffersaecke-lesson-florins-cheaper = Two short roads cost you 11 florins instead of 25. And Leipzig will pay you from next turn on.
+pfeffersaecke-lesson-florins-cheaper = Two short roads cost you 11 florins instead of 25. And Leipzig will pay you from your next turn on.
 pfeffersaecke-lesson-florins-leipzig-now = Leipzig is within reach now. Go there.
 pfeffersaecke-lesson-florins-puzzle = New position, now without help. You have branches in Magdeburg and Dresden, and 1 florin. Open a branch in Prag this turn.
 pfeffersaecke-lesson-florins-puzzle-hint = The road from Dresden to Prag costs 7. Count what you can earn before you go.
@@ -82,8 +82,8 @@ pfeffersaecke-lesson-cities-extend-hint = { INPUT() ->
     [pointer] Click Magdeburg on the map.
    *[text] Type “extend Magdeburg”.
 }
-pfeffersaecke-lesson-cities-won = You got 4 florins. No new branch was possible, so your turn ended. Only now does your added branch take its space. Three of four: 4 influence.
-pfeffersaecke-lesson-cities-no-income = Income ends the extending step. Extend first: the city is what we want.
+pfeffersaecke-lesson-cities-won = You got 4 florins. No new branch was possible, so your turn ended. Only then did your new branch take its space. You hold three of four spaces, worth 4 influence.
+pfeffersaecke-lesson-cities-no-income = Taking income ends the extending step. Extend first: we want to win the city.
 pfeffersaecke-lesson-cities-full = New position. Erfurt has five spaces, so a majority needs three. One space is free. If a city fills up without a majority, the player with the most branches gets half its value, rounded down. Extend Erfurt.
 pfeffersaecke-lesson-cities-full-hint = { INPUT() ->
     [pointer] Click Erfurt on the map.
@@ -95,13 +95,13 @@ pfeffersaecke-lesson-cities-puzzle = New position, now without help. You have br
 pfeffersaecke-lesson-cities-puzzle-hint = Imagine one more of your branches in each city. Who would win it? You need not extend both; take your income when you are done.
 pfeffersaecke-lesson-cities-puzzle-again = Not quite. Hamburg gives you three of five. Filling Bremen makes a tie there, and your rival is nearer to the arrow.
 pfeffersaecke-lesson-cities-solved = Well done. Hamburg is yours, and Bremen even paid you 2 florins for its free space.
-pfeffersaecke-lesson-cities-end = More than half of the spaces wins the full value. If a city fills up first, its leader gets half the value. Next: when to extend, when to collect, and letters.
+pfeffersaecke-lesson-cities-end = A player who holds more than half of the spaces wins the full value. If a city fills up first, its leader gets half the value. The next lesson is about letters, and when to extend or collect.
 
 ## 4. Extend or collect
 
 pfeffersaecke-lesson-growing-title = Extend or collect
 pfeffersaecke-lesson-growing-about = Choose which cities to extend, and spend letters of safe-conduct.
-pfeffersaecke-lesson-growing-choice = You have a branch in Magdeburg and one in Wittenberg. Each turn you choose for every city: extend it, or leave it and let it pay you. Not both.
+pfeffersaecke-lesson-growing-choice = You have a branch in Magdeburg and one in Wittenberg. Each turn, you choose for every city: either extend it, or leave it and let it pay you.
 pfeffersaecke-lesson-growing-extend = You can extend the cities in any order, each once per turn. Wittenberg has two spaces: one more branch wins it. Magdeburg pays 4 if you leave it. Extend only Wittenberg.
 pfeffersaecke-lesson-growing-extend-hint = { INPUT() ->
     [pointer] Click Wittenberg, just right of Magdeburg.
@@ -109,7 +109,7 @@ pfeffersaecke-lesson-growing-extend-hint = { INPUT() ->
 }
 pfeffersaecke-lesson-growing-waiting = Your new branch waits in the middle of the city. It takes its space when your turn ends.
 pfeffersaecke-lesson-growing-keep-magdeburg = One more branch would not win Magdeburg yet, and you would lose its 4 florins. Leave it for now.
-pfeffersaecke-lesson-growing-extend-first = Income ends the extending step, and then it is too late for Wittenberg this turn. Extend first.
+pfeffersaecke-lesson-growing-extend-first = Taking income ends the extending step, and then it is too late for Wittenberg this turn. Extend first.
 pfeffersaecke-lesson-growing-income = Now stop extending and take your income: 4 florins from Magdeburg and 4 as basic income.
 pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
     [pointer] Choose the button “Income: 8 florins”.
@@ -122,21 +122,21 @@ pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
     [pointer] Click Leipzig, then choose the letter.
    *[text] Type “extend twice Leipzig”.
 }
-pfeffersaecke-lesson-growing-majority = Three of four spaces are yours: 4 influence before your rival could answer.
-pfeffersaecke-lesson-growing-not-enough = One branch makes it two of four, and your rival could block you. Add two with a letter.
-pfeffersaecke-lesson-growing-no-income = Not the income yet. Use the letter in Leipzig.
+pfeffersaecke-lesson-growing-majority = Three of four spaces are yours, so you won 4 influence before your rival could respond.
+pfeffersaecke-lesson-growing-not-enough = One more branch gives you only two of four, and your rival could block you. Add two with a letter.
+pfeffersaecke-lesson-growing-no-income = Do not take income yet. Use the letter in Leipzig.
 pfeffersaecke-lesson-growing-letters = A letter has two other uses. It doubles your income, to at least 48 florins. Or it lets you open a second new branch this turn. Unspent letters are worth nothing at the end.
 pfeffersaecke-lesson-growing-puzzle = New position, now without help. You have 3 florins, a branch in Prag and one letter left. Open a branch in Wien this turn. The road from Prag costs 41.
 pfeffersaecke-lesson-growing-puzzle-hint = Your usual income is far too small. Which use of a letter brings the most money?
 pfeffersaecke-lesson-growing-puzzle-again = You did not reach Wien. Keep the letter for your income: it brings at least 48 florins.
 pfeffersaecke-lesson-growing-solved = Well done. The letter turned 10 florins into 48, enough for the long road.
-pfeffersaecke-lesson-growing-end = A turn in order: open a city, extend, take income, open a branch. Then full or won cities score. The last lesson is about the end.
+pfeffersaecke-lesson-growing-end = Your turn, in order: open a city, extend, take income, open a branch. Then full or won cities score. The last lesson is about the end of the game.
 
 ## 5. The end of the game
 
 pfeffersaecke-lesson-the-end-title = The end of the game
-pfeffersaecke-lesson-the-end-about = When the game ends, and what scores then.
-pfeffersaecke-lesson-the-end-ends = The game ends after a turn if one of these is true: the town counter is at 0, the last disc has left the game, or every player's latest turn has passed without a new branch. Three counters show how close that is.
+pfeffersaecke-lesson-the-end-about = When the game ends, and what you score then.
+pfeffersaecke-lesson-the-end-ends = The game ends after a turn if one of these is true: the town counter is at 0, the last disc has left the game, or every player’s latest turn passed without a new branch. Three counters show how close that is.
 pfeffersaecke-lesson-the-end-final = Then two things are added to your influence: 2 for each region where you have a branch, and 1 for every 20 florins. Regions are the coloured parts of the map.
 pfeffersaecke-lesson-the-end-count = Only one town is free: Linz. It is in a region where you have nothing yet. A branch there brings 1 for the town and 2 for the region, and ends the game. Open it.
 pfeffersaecke-lesson-the-end-count-hint = { INPUT() ->
@@ -145,7 +145,7 @@ pfeffersaecke-lesson-the-end-count-hint = { INPUT() ->
 }
 pfeffersaecke-lesson-the-end-over = The town counter is at 0: the game is over. 8 influence, 4 regions × 2, and 1 for 21 florins make 17 points. You win.
 pfeffersaecke-lesson-the-end-other-branch = Salzburg gives you nothing this turn: no town point, no new region. Take Linz.
-pfeffersaecke-lesson-the-end-no-pass = Passing brings nothing, and another player would take Linz.
+pfeffersaecke-lesson-the-end-no-pass = Passing gains you nothing, and another player would take Linz.
 pfeffersaecke-lesson-the-end-puzzle = New position, now without help. You have 13 points: 7 influence and 3 regions × 2. You have a branch in Salzburg, a city with two spaces. Linz is the last free town. End the game this turn with at least 18 points.
 pfeffersaecke-lesson-the-end-puzzle-hint = Linz alone brings you to 17 points at best. Which city can you win on the way?
 pfeffersaecke-lesson-the-end-puzzle-again = You need both in one turn for 18 points: win Salzburg by extending it, then end the game in Linz.
@@ -160,4 +160,4 @@ pfeffersaecke-guide-open = Open a city with one of your discs. Any city of the r
 pfeffersaecke-guide-extend = You may add a branch in an open city where you already have one, for free. It brings you closer to a majority, but that city pays nothing this turn.
 pfeffersaecke-guide-income = Take your income: every city that you did not extend pays for its free spaces. You have two letters of safe-conduct in the whole game; one doubles your income.
 pfeffersaecke-guide-branch = Open a new branch at the other end of a road. The tags show what each place costs you. A free town earns 1 influence at once, and every new region scores at the end.
-pfeffersaecke-guide-pass = You may pass and save your florins for a longer road next turn. Do so rarely: a turn without a branch is a small loss.
+pfeffersaecke-guide-pass = You may pass and save your florins for a longer road next turn. Do so rarely, because a turn without a branch sets you back a little.
