@@ -286,7 +286,7 @@ simulate-least = Lowest
 simulate-most = Highest
 simulate-wins = Wins
 simulate-lengths = Actions per game: { $shortest } to { $longest }, median { $median }.
-simulate-end = How the game ended
+simulate-end = How games ended
 simulate-games = Games
 
 train-progress = Training
