@@ -16,7 +16,7 @@ jax_venv   := .venv-jax
 attack_venv := .venv-attack
 run        := $(venv)/bin/python
 
-# The built client and its sources. Folders are included, so that a deleted file counts as a change.
+# The built client and its sources. Folders are included so that deleting a file counts as a change.
 client  := src/kontor/server/client/index.html
 sources := $(shell find web/src web/public web/index.html web/page.html web/bytecode.mjs web/vite.config.ts web/tsconfig.json web/package-lock.json scripts/client.py scripts/bytecode.py)
 
@@ -50,7 +50,7 @@ test-all: $(venv)/.ready ## run the full matrix of games and configurations, com
 # The tests run few games, so compiling fast matters more than fast code.
 fast_compile := --xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true
 
-test-jax: $(jax_venv)/.ready ## compare the vectorised rules with the Python engine (brings JAX, once)
+test-jax: $(jax_venv)/.ready ## compare the vectorised rules with the Python engine (installs JAX, once)
 	@JAX_PLATFORMS=cpu XLA_FLAGS="$(fast_compile)" $(jax_venv)/bin/python -m pytest -q $(TESTS) $(ARGS)
 
 test-learners: $(venv)/.ready ## train with SB3, Tianshou, RLlib and others, each in its own environment (GBs, long)
@@ -59,7 +59,7 @@ test-learners: $(venv)/.ready ## train with SB3, Tianshou, RLlib and others, eac
 attacks := tests/attack tests/table/test_names.py $(addprefix tests/server/test_,misuse.py schema.py leak_pairs.py \
 	budgets.py consent.py crowd.py once.py safety.py hidden.py)
 
-attack: $(venv)/.ready $(attack_venv)/.ready ## misuse every endpoint, search for leaks, fuzz every parser (half an hour)
+attack: $(venv)/.ready $(attack_venv)/.ready ## attack every endpoint, search for leaks, fuzz every parser (half an hour)
 	@KONTOR_ATTACK=1 $(run) -m pytest -q -n $(WORKERS) --dist=worksteal $(attacks) $(ARGS)
 	@$(attack_venv)/bin/python -m tests.attack.fuzz
 
@@ -84,7 +84,7 @@ soak: $(venv)/.ready ## GAMES=1000: play many games and check invariants
 faults: $(venv)/.ready ## KILLS=1000: kill servers, cut off and fill databases, and check that nothing is lost
 	@$(run) -m tests.faults --kills $(KILLS)
 
-load: $(venv)/.ready ## hundreds of people and spectators: waiting times, CPU and memory; more with ARGS="--help"
+load: $(venv)/.ready ## simulate hundreds of players: waiting times, CPU and memory; more with ARGS="--help"
 	@$(run) -m tests.load $(ARGS)
 
 mutants: $(venv)/.ready ## change the rules in many small ways and count how many the tests catch

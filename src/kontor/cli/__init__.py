@@ -1,1 +1,1 @@
-"""The command `kontor`: one subject per file, thin over the library."""
+"""The `kontor` command: a thin layer over the library, with one subcommand per file."""

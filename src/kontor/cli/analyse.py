@@ -39,9 +39,9 @@ def analyse(
     ] = 0,
     json: Json = False,
 ) -> None:
-    """Show each player's win probability over a game, and the most costly decisions.
+    """Show each player's win probability over a game, and the costliest decisions.
 
-    Decisions are judged by the player's knowledge at the time. Win probabilities are a bot's estimates.
+    Each decision is judged by what the player knew at the time. Win probabilities are a bot's estimates.
 
     Example: `kontor analyse game.kontor --level patrician --positions 1000`
     """
@@ -124,7 +124,7 @@ def _percent(part: float, digits: int = 0) -> str:
 
 def sparkline(chances: Sequence[float]) -> str:
     """A line of small bars, each showing the mean over one section of the game."""
-    width = min(WIDTH, len(chances))  # a game may not have a decision yet
+    width = min(WIDTH, len(chances))  # a game without any decision yet
     parts = [chances[at * len(chances) // width : (at + 1) * len(chances) // width] for at in range(width)]
     means = [sum(part) / len(part) for part in parts]
     return "".join(BARS[min(len(BARS) - 1, int(mean * len(BARS)))] for mean in means)

@@ -69,7 +69,7 @@ def game_named(name: str | None) -> AnyGame:
 def setup_from(
     game: AnyGame, players: int | None, board: str | None, edition: str | None, settings: list[str] | None
 ) -> Setup:
-    """The setup described by the command's options. The game reports every fault."""
+    """The setup described by the command's options. Raises an error that lists every problem."""
     if board is not None and not board.strip():
         raise bad_input("cli-empty", option="--board")
     chosen = None if board is None else _board(game, board)
@@ -108,7 +108,7 @@ def command_line(
 
 
 def _board(game: AnyGame, name: str) -> GameBoard | str:
-    """A board by its id or from a file. A name that ends like a board file or contains a folder is a file."""
+    """A board by its id or from a file. A name with a board file's suffix or a folder is treated as a file."""
     known = _known(name, [info.id for info in game.declaration.boards])
     if known in [info.id for info in game.declaration.boards]:
         return known

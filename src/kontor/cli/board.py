@@ -73,7 +73,7 @@ def _checked(file: str, game: str | None) -> Checked:
 
 
 def _says(data: dict[str, Any], file: str) -> str:
-    """The game named in a board file."""
+    """The game that a board file names."""
     head = data.get("board")
     game = head.get("game") if isinstance(head, dict) else None
     if not isinstance(game, str) or not game.strip():

@@ -1,4 +1,4 @@
-"""Reading a FILE argument: its content decides whether it is a record or a position."""
+"""Reads FILE arguments, and detects from the content whether a file is a record or a position."""
 
 from __future__ import annotations
 
@@ -86,9 +86,9 @@ def read_text(name: str) -> str:
 
 
 def check_target(file: Path, force: bool) -> None:
-    """Refuse a file that cannot or should not be written, before any work is lost.
+    """Reject an output file that cannot or should not be written, before the work begins.
 
-    Special files (a pipe, /dev/null) are always accepted: they hold nothing that could be overwritten.
+    Special files (a pipe, /dev/null) are always accepted, because they have no content to overwrite.
     """
     if not file.parent.is_dir():
         raise _unusable("file-no-folder", file=str(file), folder=str(file.parent))
@@ -99,7 +99,7 @@ def check_target(file: Path, force: bool) -> None:
 
 
 def check_targets(folder: Path, names: Sequence[str], force: bool) -> None:
-    """Refuse to write many files to a folder if one of them cannot be written. The folder may not exist yet."""
+    """Reject an output folder if one of the files cannot be written. The folder may not exist yet."""
     taken = {there.name for there in folder.iterdir()} if folder.is_dir() else set()
     found = [name for name in names if name in taken]
     if found and not force:
@@ -140,7 +140,7 @@ def _form(text: str, name: str) -> dict[str, Any]:
 
 
 def moment(name: str, at: int | None = None) -> Moment:
-    """The position that the command's arguments select."""
+    """The position selected by the command's arguments."""
     loaded = load(name)
     if loaded.record is not None:
         events: list[Event] = []

@@ -19,15 +19,16 @@ from kontor.table.messages import Said
 from kontor.words import Words
 
 MaybeLesson = Annotated[
-    str | None, typer.Argument(metavar="LESSON", help="A lesson of the list, such as first-route.", show_default=False)
+    str | None,
+    typer.Argument(metavar="LESSON", help="A lesson from the list, such as first-route.", show_default=False),
 ]
 
 
 def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
     """Learn a game in the terminal: list its lessons, or take one.
 
-    A lesson explains, asks you to play, and ends with a position for you to solve. `hint` and `show` help, `undo` goes
-    back one step.
+    A lesson explains the rules, asks you to play, and ends with a puzzle. Type `hint` or `show` for help, and `undo` to
+    go back one step.
 
     Example: `kontor learn hansa first-route`
     """
@@ -72,7 +73,7 @@ class Pupil(Person):
         print_line(self._console, text, style)
 
     def take(self) -> None:
-        """Go through the lesson."""
+        """Run the lesson until it is finished or the learner leaves."""
         self._head()
         while self.run.step is not None:
             try:
@@ -131,7 +132,7 @@ class Pupil(Person):
 
     def _hint(self, view: Position, _: str) -> None:
         hint = self.run.form().hint
-        assert hint is not None  # a step that asks for something has one
+        assert hint is not None  # every step with a task has one
         self.tell(self._said(hint))
 
     def _answer(self, view: Position, _: str) -> None:

@@ -148,13 +148,13 @@ def _is_file(path: Path, name: str | None) -> bool:
 
 
 def _check_whole(file: Path, game: AnyGame, record: Record, seat: int) -> None:
-    """Refuse to overwrite a complete record with one seat's partial one, before any work is lost."""
+    """Reject an output file that holds a complete record, which one seat's partial record would overwrite."""
     if known_to(record, game, seat).viewer is not None:
         raise bad_input("cli-resume-whole", file=str(file), seat=seat)
 
 
 def known_to(record: Record, game: AnyGame, seat: int) -> Record:
-    """The record. While other seats have secrets, only the part that this seat knows."""
+    """The record of a game. While other seats have secrets, only the part that this seat knows."""
     own = record_for(record, game, seat)
     return own if own.actions != record.actions else record
 
@@ -284,10 +284,10 @@ class Session:
             self.tell(self.say("play-score-secret"))
 
     def _known(self) -> Position:
-        """The player's view, so that leaving reveals no secrets. The whole position if only bots play."""
+        """The position to print when the player leaves: the player's view, or the whole position if only bots play."""
         return self.match.position if self._seat is None else self.match.position.view(self._seat)
 
     def record(self) -> Record:
-        """The record. While other seats have secrets, only the part that the human player knows."""
+        """The record of this game. While other seats have secrets, only the part that the human player knows."""
         record = self.match.record(self._seats)
         return record if self._seat is None else known_to(record, self.game, self._seat)

@@ -72,7 +72,7 @@ def serve(
     ] = None,
     chat: Annotated[
         str,
-        typer.Option("--chat", metavar="MODE", help=f"What players can say to each other: {', '.join(CHAT_MODES)}."),
+        typer.Option("--chat", metavar="MODE", help=f"What players can write in the chat: {', '.join(CHAT_MODES)}."),
     ] = "presets",
     bots: Annotated[
         list[str] | None,
@@ -84,7 +84,7 @@ def serve(
     ] = None,
     wait: Annotated[
         int,
-        typer.Option("--wait", metavar="SECONDS", min=0, help="How long to wait for PostgreSQL if it does not answer."),
+        typer.Option("--wait", metavar="SECONDS", min=0, help="How long to wait for PostgreSQL at startup."),
     ] = 60,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     log: Annotated[
@@ -93,7 +93,7 @@ def serve(
 ) -> None:
     """Run the web server, for this machine or for everyone.
 
-    Press Ctrl-C to stop. All games continue at the next start.
+    Press Ctrl-C to stop. All games continue when you start it again.
 
     Example: `kontor serve --open`
     """

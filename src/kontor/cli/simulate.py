@@ -59,14 +59,14 @@ def simulate(
     seed: Annotated[
         int,
         typer.Option(
-            "--seed", metavar="S", min=0, help="Random seed; game i uses S+i, and the same seed gives the same game."
+            "--seed", metavar="S", min=0, help="Random seed; game i uses S+i. The same seed gives the same game."
         ),
     ] = 0,
     settings: Settings = None,
     level: Level = USUAL_LEVEL,
     stray: Annotated[
         int,
-        typer.Option("--stray", metavar="N", min=0, max=10, help="Apprentices play N of ten decisions at random."),
+        typer.Option("--stray", metavar="N", min=0, max=10, help="Apprentices make N out of ten decisions at random."),
     ] = 0,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="DIR", help="Save a record of every game in this folder.")

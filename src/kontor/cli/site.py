@@ -15,13 +15,13 @@ MEGABYTE = 1_000_000
 def site(
     folder: Annotated[Path, typer.Argument(metavar="OUT", help="Folder for the files: new, empty, or an older page.")],
     server: Annotated[
-        str, typer.Option(metavar="URL", help="Kontor server on which visitors can play with friends.")
+        str, typer.Option(metavar="URL", help="Kontor server where visitors can play with friends.")
     ] = "",
 ) -> None:
     """Write Kontor as a static page that runs on any web host.
 
-    Everything runs in the browser, and games are stored there. After the first visit it works offline. Put the folder
-    on any web host, under any path. See docs/page.md.
+    Everything runs in the browser, and games are stored there. After the first visit, the page works offline. Put the
+    folder on any web host, under any path. See docs/page.md.
 
     Example: `kontor site page`
     """

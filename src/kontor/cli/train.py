@@ -69,7 +69,7 @@ def train(
         typer.Option(
             "--players",
             metavar="N,N,…",
-            help="Player counts to train on, repeated to play one more often. Default: all.",
+            help="Player counts to train on; repeat a count to play it more often. Default: all.",
         ),
     ] = None,
     start: Annotated[

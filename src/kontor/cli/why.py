@@ -16,7 +16,7 @@ from kontor.cli.screen import FOUND_FAULTY, handbook, line, out, print_json, pri
 def why(
     file: File,
     action: Annotated[
-        str, typer.Argument(metavar="ACTION", help="An action, as `kontor legal` lists them.", show_default=False)
+        str, typer.Argument(metavar="ACTION", help="An action, as listed by `kontor legal`.", show_default=False)
     ],
     at: At = None,
     seat: SeatName = None,

@@ -25,7 +25,7 @@ from kontor.table.frozen import stored_record
 from kontor.table.rooms import replayed
 from kontor.table.rows import SeatRow, TableRow
 
-app = typer.Typer(help="Look after the tables and players of a server.", no_args_is_help=True)
+app = typer.Typer(help="Manage the tables and players of a server.", no_args_is_help=True)
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table: the last part of its link.")]
 STATES = ("waiting", "running", "over", "closed")
@@ -33,9 +33,9 @@ STATES = ("waiting", "running", "over", "closed")
 
 @app.callback()
 def admin() -> None:
-    """Look after the tables and players of a server.
+    """Manage the tables and players of a server.
 
-    The commands change the database. A running server follows within a few seconds.
+    These commands change the database. A running server applies the changes within a few seconds.
 
     Example: `kontor admin list --state running`
     """
@@ -110,7 +110,7 @@ def inspect(table: TableId, database: Place = None, json: Json = False) -> None:
 
 @app.command()
 def export(table: TableId, database: Place = None) -> None:
-    """Print the complete record of a table, secrets included, even if it is frozen.
+    """Print the complete record of a table, including secrets, even if the table is frozen.
 
     Example: `kontor admin export 3kfyPzXq1aBc > game.kontor`
     """
@@ -148,7 +148,7 @@ def reopen(table: TableId, database: Place = None, json: Json = False) -> None:
 @app.command()
 def remove(
     table: TableId,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
     database: Place = None,
     json: Json = False,
 ) -> None:
@@ -182,7 +182,7 @@ def ban(
 ) -> None:
     """Ban the players at a seat, or a network, from the server.
 
-    A ban refuses every request of a browser. Its seats stay as they are; hosts can let bots play for them.
+    Every request from a banned player is rejected. Their seats stay as they are; hosts can let bots play for them.
 
     Example: `kontor admin ban 3kfyPzXq1aBc 2 --reason "insults"`
     """
@@ -254,7 +254,7 @@ def bans(database: Place = None, json: Json = False) -> None:
 
 @app.command()
 def reports(database: Place = None, json: Json = False) -> None:
-    """List the lines of chat that players have reported, newest first.
+    """List the chat messages that players have reported, newest first.
 
     Example: `kontor admin reports`
     """
@@ -276,12 +276,12 @@ def reports(database: Place = None, json: Json = False) -> None:
 @app.command()
 def unsay(
     table: TableId,
-    number: Annotated[int, typer.Argument(metavar="LINE", help="The number of the line, as shown by `reports`.")],
-    keep: Annotated[bool, typer.Option("--keep", help="Keep the line, and only close the reports about it.")] = False,
+    number: Annotated[int, typer.Argument(metavar="LINE", help="The number of the message, as shown by `reports`.")],
+    keep: Annotated[bool, typer.Option("--keep", help="Keep the message and only close the reports about it.")] = False,
     database: Place = None,
     json: Json = False,
 ) -> None:
-    """Delete a line of chat and close the reports about it.
+    """Delete a chat message and close the reports about it.
 
     To ban its author, use `kontor admin ban`.
 
@@ -308,8 +308,10 @@ def unsay(
 
 @app.command()
 def announce(
-    text: Annotated[str | None, typer.Argument(metavar="TEXT", help="The text; without it, the last one ends.")] = None,
-    minutes: Annotated[int, typer.Option("--minutes", metavar="N", min=1, help="How long to show it.")] = 60,
+    text: Annotated[
+        str | None, typer.Argument(metavar="TEXT", help="The text; leave it out to end the current one.")
+    ] = None,
+    minutes: Annotated[int, typer.Option("--minutes", metavar="N", min=1, help="How many minutes to show it.")] = 60,
     database: Place = None,
     json: Json = False,
 ) -> None:
@@ -375,7 +377,7 @@ def _done(json: bool, said: Message) -> None:
 
 
 def _form(row: TableRow) -> dict[str, Any]:
-    """A table for programs, without the hash of its host."""
+    """A table's data for JSON output, without the hash of its host."""
     form = row._asdict()
     del form["host"]
     return {**form, "state": _state(row)}

@@ -1,7 +1,7 @@
 """The file format of backups: compressed lines of JSON, the same for SQLite and PostgreSQL.
 
-The first line names the format and the revision of the database, the last one counts the rows, so that an incomplete
-file is noticed. Each line in between is a row: the name of its table and its values.
+The first line names the format and the revision of the database. The last line has the number of rows, so that an
+incomplete file is detected. Each line in between is a row: the name of its table and its values.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ async def write(database: Database, revision: str, file: Path) -> dict[str, int]
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """The tables that a database has, with the columns they have there: it may be older than this version of Kontor."""
+    """The tables and columns of a database, which may be older than this version of Kontor."""
     found = inspect(connection)
     there = MetaData()
     tables = []
@@ -93,7 +93,7 @@ def read(file: Path) -> tuple[str, Iterator[tuple[str, dict[str, Any]]]]:
 
 
 def add_gone(file: Path, gone: set[str], merged: set[tuple[str, str]]) -> None:
-    """Add the people who are known as deleted or merged in a backup."""
+    """Add the people that a backup lists as deleted or merged."""
     for table, row in read(file)[1]:
         if table == "deleted":
             gone.add(row["person"])

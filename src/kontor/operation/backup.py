@@ -1,4 +1,4 @@
-"""`kontor backup`: a copy of everything a server stores, while it runs."""
+"""`kontor backup`: copies everything a server stores, while the server runs."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ def backup(
     database: Place = None,
     json: Json = False,
 ) -> None:
-    """Back up all games of a server into one file, while it runs.
+    """Back up all games of a server to one file, while it runs.
 
-    The file is complete and consistent. It is the same for SQLite and PostgreSQL, so it can also move a server from one
-    to the other. It contains names, hashes of secrets, addresses of webhooks and the key for push messages: keep it
-    private.
+    The file is complete and consistent. The format is the same for SQLite and PostgreSQL, so you can also use it to
+    move a server from one to the other. It contains names, hashes of secrets, addresses of webhooks and the key for
+    push messages: keep it private.
 
     Example: `kontor backup kontor-2026-11-16.backup`
     """

@@ -1,4 +1,4 @@
-"""`kontor doctor`: finds problems of a server's database, and tables that an upgrade would freeze."""
+"""`kontor doctor`: finds problems in a server's database, and tables that an upgrade would freeze."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kontor.table.rooms import replayed
 from kontor.table.rows import OVER, TableRow
 
 LITTLE_SPACE = 1_000_000_000
-"""Free bytes on the disk of a SQLite file below which the operator is warned."""
+"""Free disk space, in bytes, below which the operator is warned (SQLite only)."""
 GIGABYTE = 1_000_000_000
 
 Level = Literal["ok", "warning", "problem"]
@@ -48,7 +48,7 @@ def doctor(
     """Examine the database of a server, without changing it.
 
     Run the doctor of a new version before you upgrade: it lists the tables that the new rules would freeze. The server
-    may run meanwhile. Exit code 1 if there are problems.
+    may keep running. Exit code 1 if there are problems.
 
     Example: `kontor doctor --database kontor.sqlite`
     """
@@ -84,7 +84,7 @@ def _form(finding: Finding) -> dict[str, Any]:
 
 
 def _surroundings(one: Database) -> Iterator[Finding]:
-    """Findings that need no look at the tables."""
+    """Findings about the machine and the installation, without reading any tables."""
     yield Finding("ok", Message("doctor-form", {"form": "compiled" if COMPILED else "plain"}))
     for error in broken_games():
         yield Finding("problem", error.messages[0])
@@ -147,7 +147,7 @@ async def _replayed(one: Database, every: bool) -> list[Finding]:
 
 
 async def _rows(one: Database, every: bool) -> list[TableRow]:
-    """The tables to examine. A database of an older version lacks columns; they have defaults."""
+    """The tables to examine. Columns missing in an older database get default values."""
     try:
         async with one.engine.connect() as db:
             rows = await _stored(db)

@@ -1,4 +1,4 @@
-"""Opening the database of a server for a command."""
+"""Opens the database of a server for a command."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ Place = Annotated[
 ]
 
 PATIENCE = 30.0
-"""Seconds that a command waits for the write lock of a busy server."""
+"""Maximum time, in seconds, that a command waits for the write lock of a busy server."""
 
 T = TypeVar("T")
 
 
 def run(place: str | None, work: Callable[[Database], Awaitable[T]], any_revision: bool = False) -> T:
-    """Open a database and do some work with it. Faults of the database become messages."""
+    """Open a database and run a function with it. Database errors become messages."""
 
     async def doing() -> T:
         async with opened(place, any_revision) as database:
@@ -53,7 +53,7 @@ def run(place: str | None, work: Callable[[Database], Awaitable[T]], any_revisio
 
 @asynccontextmanager
 async def opened(place: str | None, any_revision: bool = False) -> AsyncIterator[Database]:
-    """An open database. Unless `any_revision`, it must have the form of this version of Kontor."""
+    """An open database. Unless `any_revision` is set, its schema must be that of this version of Kontor."""
     database = Database(address(place), PATIENCE)
     database.condition.quiet = True
     try:
@@ -73,7 +73,7 @@ def file_of(place: str | None) -> Path | None:
 
 
 async def revision(database: Database) -> str | None:
-    """The revision of a database's form. None if it is empty."""
+    """The schema revision of a database. None if the database is empty."""
 
     def read(connection: Connection) -> str | None:
         if not inspect(connection).has_table("alembic_version"):
@@ -85,12 +85,12 @@ async def revision(database: Database) -> str | None:
 
 
 def newest() -> str:
-    """The revision of this version of Kontor."""
+    """The schema revision of this version of Kontor."""
     return str(_scripts().get_current_head())
 
 
 def known(wanted: str | None) -> bool:
-    """Whether this version of Kontor knows a revision, so that it can upgrade it."""
+    """Whether this version of Kontor knows a revision and can upgrade from it."""
     return wanted is None or wanted in {script.revision for script in _scripts().walk_revisions()}
 
 

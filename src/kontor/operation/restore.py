@@ -1,4 +1,4 @@
-"""`kontor restore`: brings a backup back."""
+"""`kontor restore`: restores a backup."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by `kontor backup`.", exists=True)],
     force: Annotated[
         bool,
-        typer.Option("--force", help="Replace the content. A SQLite file is kept under another name."),
+        typer.Option("--force", help="Replace the contents. An existing SQLite file is kept under another name."),
     ] = False,
     deletions: Annotated[
         list[Path] | None,
@@ -34,11 +34,11 @@ def restore(
     database: Place = None,
     json: Json = False,
 ) -> None:
-    """Restore a backup into an empty database, or replace the content with `--force`.
+    """Restore a backup to an empty database, or replace the contents with `--force`.
 
     Stop the server first. The backup is checked before anything is changed, and restored completely or not at all.
-    People who have deleted their data since then stay deleted: their names and access are removed now, and their seats
-    are freed when the server starts.
+    People who have deleted their data since the backup stay deleted: their names and access are removed immediately,
+    and their seats are freed when the server starts.
 
     Example: `kontor restore kontor-2026-11-16.backup --force`
     """
@@ -88,7 +88,7 @@ def restore(
 
 
 def _read_deletions(database: str | None, file: Path | None, gone: set[str], merged: set[tuple[str, str]]) -> bool:
-    """Add the people that the present database knows as deleted or merged. Returns False if it cannot be read."""
+    """Add the people that the current database lists as deleted or merged. Returns False if it cannot be read."""
     if file is not None and not (file.exists() and file.stat().st_size):
         return True
 
@@ -108,7 +108,7 @@ def _read_deletions(database: str | None, file: Path | None, gone: set[str], mer
 
 
 def _set_aside(file: Path, force: bool) -> Path | None:
-    """Move an existing SQLite file away, damaged or not, and make an empty one. Returns its new name."""
+    """Rename an existing SQLite file, damaged or not, and create an empty one. Returns the new name of the old file."""
     kept = None
     claim = Claim.on(file)
     if claim is None:
