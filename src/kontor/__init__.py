@@ -74,7 +74,9 @@ def _picture(position: Position) -> str:
 
 
 def _sentences(messages: list[Message]) -> str:
-    """These messages in English, or an empty string if there is no text. Showing an error must never fail."""
+    """Format messages in English. Returns an empty string if there is no text, because showing an error must never
+    fail.
+    """
     try:
         from kontor.registry import word_folders
         from kontor.words import Words  # the rules also work without Fluent and Babel

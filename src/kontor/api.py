@@ -17,9 +17,9 @@ class Played(NamedTuple):
 
     result: Result
     record: Record
-    """The record; `record.write()` returns its text."""
+    """The game's record; `record.write()` returns it as text."""
     match: Match[Position]
-    """The match, with its last position and all actions."""
+    """The finished match, with its last position and all actions."""
 
 
 def bot(name: BotLike, game: str | AnyGame, seed: int | None = None) -> Bot:
@@ -51,7 +51,7 @@ def play(
     """Play a game to its end, with one bot per seat.
 
     `positions` limits the number of positions that searching bots (Master, Patrician) evaluate for one decision. With
-    it, the same seed gives the same game on every machine; without it they use the time limit of their level.
+    this limit, the same seed gives the same game on every machine. Without it, bots use the time limit of their level.
 
     >>> import kontor
     >>> played = kontor.play("pfeffersaecke", ["apprentice", "apprentice"], seed=3)

@@ -14,12 +14,14 @@ from kontor.bots import LEVELS, SECONDS, STYLES, UnknownLevel, bot_names, check_
 from kontor.core import Message
 
 USUAL = 200
-"""Budget of the searching level with the shortest thinking time. Small, because a match has hundreds of games."""
+"""Default budget of the searching level with the shortest thinking time. It is small, because a match has hundreds of
+games.
+"""
 LEAST, MOST = 1, 10_000_000
 
 
 class Entrant(NamedTuple):
-    """A bot taking part: its name in the report, its level, and its budget if it searches."""
+    """A participant of a match: its name in the report, its level, and its budget if it searches."""
 
     name: str
     level: str

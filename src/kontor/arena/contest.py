@@ -23,7 +23,7 @@ MATCH, MIRROR = "match", "mirror"
 
 
 class Job(NamedTuple):
-    """A game to play: its contest, and its number within it."""
+    """A game to play, identified by its contest and its number."""
 
     part: str
     number: int
@@ -46,12 +46,14 @@ class Contest:
         return list(dict.fromkeys(self.line_up))
 
     def seated(self, number: int) -> list[Entrant]:
-        """Bots of game `number` by seat."""
+        """The bot in each seat of game `number`."""
         bots = self.bots
         return [bots[player] for player in seating([bots.index(one) for one in self.line_up], number)]
 
     def bits(self, number: int, who: int) -> random.Random:
-        """Random number generator of a seat, or of CHANCE, in game `number`, the same wherever it is played."""
+        """The random number generator of a seat, or of CHANCE, in game `number`. It is the same in every process and on
+        every machine.
+        """
         return random.Random(f"kontor arena {self.seed} {self.part} {number} {who}")
 
     def mirror(self) -> Contest:
@@ -61,8 +63,8 @@ class Contest:
         return Contest(self.setup, tuple(same), self.seed, MIRROR, self.keep)
 
     def form(self) -> dict[str, Any]:
-        """Everything that determines the games, stored in the match file so that a match can be resumed. The number of
-        games is not part of it.
+        """Everything that determines the games except their number. It is stored in the match file, so that a match can
+        be resumed.
         """
         game = game_of(self.setup.game)
         return {
@@ -91,7 +93,7 @@ def _digest(held: object) -> str:
 
 
 def code(files: Iterable[Path]) -> str:
-    """Digest of the version of Kontor and the given source files, independent of their location."""
+    """A digest of the version of Kontor and the given source files, independent of where they are installed."""
     held = hashlib.sha256(version("kontor").encode())
     for file in sorted(files):
         held.update(b"\0" + file.name.encode() + b"\0" + file.read_bytes())

@@ -15,12 +15,12 @@ Key = TypeVar("Key", bound=Hashable)
 
 SHARES = 4
 POINTS = 2
-"""Number of digits shown; more would be noise."""
+"""Number of decimal digits to show."""
 
 
 @dataclass(frozen=True)
 class Spread:
-    """Distribution of values: minimum, quartiles, maximum and mean."""
+    """A distribution of values: minimum, quartiles, maximum and mean."""
 
     least: int
     lower: float
@@ -92,7 +92,7 @@ def _figures(played: Sequence[GameSummary], key: Callable[[GameSummary, int], Ke
 
 
 def _of(games: Sequence[tuple[GameSummary, list[int]]]) -> Figures:
-    """Statistics of one participant, given its games and its seats in them."""
+    """Statistics of one participant, computed from its games and its seats in them."""
     seats = [(game, seat) for game, own in games for seat in own]
     each = len(seats) / len(games)
     wins = sum(share(game, seat) for game, seat in seats)
@@ -119,7 +119,7 @@ def share(game: GameSummary, seat: int) -> float:
 def _interval(games: Sequence[tuple[GameSummary, list[int]]], wins: float, each: float) -> Interval:
     """Confidence interval of the win share. Wins are summed per game, because only games are independent, not seats.
 
-    A participant in every seat wins every game; its share needs no estimate.
+    A participant in every seat wins every game, so its share is exact.
     """
     if all(len(own) == len(game.names) for game, own in games):
         return Interval(1 / each, 1 / each)

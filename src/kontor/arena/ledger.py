@@ -1,4 +1,4 @@
-"""File of finished games, one line each, so that no game is lost and a match can be resumed.
+"""A file of finished games, one per line, from which an interrupted match can be resumed.
 
 The first line identifies the match. Lines are only appended. A game with an incomplete line is played again.
 """
@@ -66,7 +66,7 @@ class Ledger:
 
 
 def _whole_lines(path: Path) -> bytes:
-    """Complete lines of the file. A file without any complete line does not belong to a match."""
+    """The complete lines of a file. A file without any is not the file of a match."""
     held = path.read_bytes() if path.exists() else b""
     if held and b"\n" not in held:
         raise refused("arena-file-other", file=str(path))
@@ -74,7 +74,7 @@ def _whole_lines(path: Path) -> bytes:
 
 
 def _stored(contest: Contest) -> dict[str, Any]:
-    """The form as read back from a file, with lists instead of tuples."""
+    """The form as it is read back from a file, with lists instead of tuples."""
     form: dict[str, Any] = json.loads(json.dumps(contest.form()))
     return form
 

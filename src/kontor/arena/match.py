@@ -18,7 +18,7 @@ from kontor.arena.summary import Summary
 
 @dataclass(frozen=True)
 class Means:
-    """Where games are played: on several cores of this machine, or on Ray."""
+    """Settings for where games are played: on several cores of this machine, or on Ray."""
 
     workers: int | None = 1
     ray: str | None = None
@@ -33,7 +33,7 @@ class Means:
 
 @dataclass
 class MatchRun:
-    """A match in progress. Finished games are kept, whatever stops it."""
+    """A match in progress. Finished games are kept even if the match is interrupted."""
 
     contest: Contest
     games: int

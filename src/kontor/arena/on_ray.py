@@ -1,4 +1,5 @@
-"""Games on many machines, using Ray. Each worker is an actor that gets the contests once, then one game at a time.
+"""Plays games on many machines with Ray. Each worker is an actor that receives the contests once, then one game at a
+time.
 
 Kontor must be installed on all machines in the same version.
 """
@@ -108,7 +109,7 @@ def _played(ray: Any, play: Play, contests: Contests, todo: Sequence[Job], worke
 
 
 def _died(contests: Contests, job: Job, error: Exception) -> Crashed:
-    """Crash report for a dead worker. Its actions are lost, so the record contains only the start of the game."""
+    """A crash report for a dead worker. The actions of its game are lost, so the record contains only the setup."""
     contest = contests[job.part]
     names = [one.name for one in contest.seated(job.number)]
     said = f"{type(error).__name__}: {str(error).strip().splitlines()[0]}"

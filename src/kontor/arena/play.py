@@ -1,4 +1,4 @@
-"""Playing one game of a contest, including a report if it crashes."""
+"""Plays one game of a contest, and reports a crash as a result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Crashed(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """Result of a job."""
+    """The outcome of a job: a finished game or a crash."""
 
     job: Job
     game: GameSummary | Crashed

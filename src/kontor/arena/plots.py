@@ -18,7 +18,7 @@ ROW = 44.0
 BAR = 14.0
 AXIS = 22.0
 SAID = 84.0
-"""Space for the text after a bar."""
+"""Width reserved for the text after a bar."""
 TALL = 46.0
 """Height of the bars of a histogram."""
 MOST_BINS = 24
@@ -77,7 +77,7 @@ def ranges(title: str, rows: Sequence[Range], written: Written, mark: float, fro
 
 
 def bars(title: str, rows: Sequence[Bar], written: Written) -> str:
-    """Bars from 0, each followed by its text. Negative values appear only in the table."""
+    """Draw bars from 0, each followed by its text. Negative values appear only in the table."""
     axis = Axis(0.0, max([*(sum(max(part, 0) for part in row.parts) for row in rows), 1e-9]), room=SAID)
     height = ROW * len(rows)
     drawn = []
@@ -149,7 +149,7 @@ class Axis:
         ]
 
     def _anchor(self, value: float) -> str:
-        """Text anchor that keeps the outermost labels inside the plot."""
+        """The text anchor that keeps the first and last labels inside the plot."""
         place = self.at(value)
         return "start" if place < EDGE + 4 else "end" if place > WIDTH - EDGE - 4 else "middle"
 

@@ -1,4 +1,5 @@
-"""Games on the cores of this machine. Each worker process gets the contests once, then one game at a time.
+"""Plays games on several cores of this machine. Each worker process receives the contests once, then one game at a
+time.
 
 A game depends only on its number, so it does not matter which worker plays it. If a worker dies, only its current game
 is lost. Workers log their actions, so that even this game has a record.
@@ -160,7 +161,7 @@ class _Journal:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Start child processes that ignore Ctrl-C; the parent process ends them."""
+    """While this is active, new child processes ignore Ctrl-C; the parent process ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -34,7 +34,7 @@ Ranking = tuple[tuple[int, ...], ...]
 """Players of a game by number, best first. Players sharing a place are in one group; a player may occur twice."""
 
 Rivals = tuple[int, ...]
-"""Players among whom a place was drawn, sorted."""
+"""The players who competed for a place, sorted."""
 
 
 class NotConverged(ArithmeticError):
@@ -202,7 +202,7 @@ def _scaled(strengths: Sequence[float]) -> list[float]:
 
 
 def _middle(values: Sequence[float]) -> tuple[float, float]:
-    """Central interval, with equal tails."""
+    """The central interval of a sample, with equal tails."""
     ordered = sorted(values)
     out = int(len(ordered) * (1 - COVERAGE) / 2)
     return ordered[out], ordered[-1 - out]

@@ -29,7 +29,7 @@ class Crash(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Result of one bot."""
+    """One bot's result in a match."""
 
     bot: Entrant
     figures: Figures

@@ -47,8 +47,8 @@ class Summary:
         return next(iter(by_name([game._replace(names=[""] * self.players) for game in self.played]).values()))
 
     def compared(self, names: Sequence[str], otherwise: str) -> dict[str, Figures]:
-        """Statistics of these names if there are only a few. Otherwise statistics of all players, under the name
-        `otherwise`.
+        """Statistics for each of these names if there are only a few. Otherwise statistics of all players together,
+        under the name `otherwise`.
         """
         if 0 < len(names) <= FEW:
             return {name: self.names[name] for name in names}

@@ -11,7 +11,7 @@ from kontor.words.numbers import decimal, percent
 
 
 class Telling:
-    """The words of one language for the statistics of a game."""
+    """Formats the statistics of a game in one language."""
 
     def __init__(self, words: Words, game: str) -> None:
         self._words = words
@@ -31,7 +31,7 @@ class Telling:
         return percent(value, 0, self.language)
 
     def between(self, limits: Iterable[float]) -> str:
-        """Text of an interval of shares."""
+        """The text of an interval of shares, such as "40–55 %"."""
         low, high = limits
         return f"{self.share(low)} – {self.share(high)}"
 

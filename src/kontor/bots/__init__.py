@@ -1,4 +1,4 @@
-"""Bots. A bot sees its seat's view, never the true position."""
+"""Computer players for any game. A bot sees only its seat's view, never the true position."""
 
 from kontor.bots.bot import Bot, Hint, Judge, Limit, Stop
 from kontor.bots.levels import (

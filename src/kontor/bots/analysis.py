@@ -1,7 +1,7 @@
-"""Analysis of a finished game: every seat's chances at each decision, and the decision's cost.
+"""Analysis of a finished game: every seat's chance of winning at each decision, and the cost of the decision.
 
-Every decision is judged from the view of the seat that made it, so hidden information is never held against a player.
-Chances are estimated by a search. The chances after the last decision are the actual result.
+Every decision is judged from the view of the seat that made it, so a player is never blamed for not knowing hidden
+information. Chances are estimated by a search. The chances after the last decision are the actual result.
 """
 
 from __future__ import annotations
@@ -63,6 +63,6 @@ def analysed(
 
 
 def turning_points(game_judged: Sequence[Judged], most: int) -> list[Judged]:
-    """The most expensive decisions, in game order."""
+    """The costliest decisions of a game, in the order in which they were made."""
     costly = sorted((one for one in game_judged if one.loss >= NOTABLE), key=lambda one: -one.loss)
     return sorted(costly[:most], key=lambda one: one.at)

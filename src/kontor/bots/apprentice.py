@@ -1,4 +1,4 @@
-"""Apprentice: plays the action with the highest priority. Plausible and fast."""
+"""The Apprentice: plays the action with the highest priority. Its play is fast and plausible."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Apprentice:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action. Avoids repeating one in the same position: with all pieces placed, it might only ever end
-        its turn.
+        """Choose an action, avoiding any that was already taken in the same position. Otherwise the bot could end its
+        turn forever.
         """
         check_asked(view, limit)
         chosen = self._greedy.choose(view, self._memory.new(view, view.legal()))

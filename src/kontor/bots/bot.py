@@ -48,7 +48,9 @@ class Hint(NamedTuple):
 
 
 def with_first(hints: Sequence[Hint], action: int) -> list[Hint]:
-    """The hints with this action first: a hint is what the bot would play. No other one claims a better chance."""
+    """Move the action that the bot would play to the front of the hints, and cap the chances of all others at its
+    chance.
+    """
     chosen = next(hint for hint in hints if hint.action == action)
     return [chosen, *(hint._replace(chance=min(hint.chance, chosen.chance)) for hint in hints if hint is not chosen)]
 
@@ -95,7 +97,7 @@ class Bot(Protocol):
         """Record an action that this seat has taken. Needed only for actions the bot did not choose itself."""
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """The actions considered, best first. The first one is what `choose` would play."""
+        """The actions considered, best first. The first is the action that `choose` would return."""
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         """Each seat's chance of winning. Works for any view, even a spectator's."""

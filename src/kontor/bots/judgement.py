@@ -84,7 +84,7 @@ def softmax(strengths: Sequence[float]) -> list[float]:
 def check(game: AnyGame, learned: Mapping[str, Any] | None) -> None:
     """Check that weights match a game: its id, its features in order, and all its numbers of players.
 
-    The game may have more features. Without weights, they do not count.
+    The game may have additional features. Features without weights are ignored.
     """
     declared = game.declaration
     if learned is None:

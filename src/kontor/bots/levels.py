@@ -29,14 +29,15 @@ LEVELS: dict[str, Callable[[AnyGame, RandomBits, Judge], Bot]] = {
 """Levels from weakest to strongest. Stored games contain these names: never remove one."""
 
 USUAL = "apprentice"
-"""Default level: fast, and always finishes a game."""
+"""The default level, which is fast and always finishes a game."""
 
 STYLED = tuple(level for level in LEVELS if level != USUAL)
 """Levels that can have a style: `master:blocker`. An Apprentice has no judge to style."""
 
 BotLike = str | Bot | Chooser | type
-"""Names a bot: a level, perhaps with a style, an installed bot, `module:Class`, a class, an object with `choose`, or a
-callable."""
+"""Anything that identifies a bot: a level with or without a style, an installed bot, `module:Class`, a class, an object
+with `choose`, or a callable.
+"""
 
 
 class UnknownLevel(KontorError):
@@ -89,7 +90,7 @@ def check_bot(name: str) -> None:
 
 
 def broken_bots() -> list[KontorError]:
-    """The errors of installed bots that cannot be used, one for each. Imports all of them."""
+    """The errors of all installed bots that cannot be used. Imports every installed bot."""
     faults: list[KontorError] = []
     for name, offers in installed().items():
         if name in LEVELS:

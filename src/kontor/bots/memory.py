@@ -1,4 +1,4 @@
-"""Memory of a bot's decisions, so that it never repeats one in the same position.
+"""A bot's memory of its decisions, which keeps it from repeating one in the same position.
 
 Waiting can seem best at every turn. If all seats wait, the game never ends.
 """
@@ -20,6 +20,6 @@ class Memory:
         self._done.setdefault(view.to_bytes(), set()).add(action)
 
     def new(self, view: Position, actions: Sequence[int]) -> list[int]:
-        """The actions not yet taken in this position. All of them if there are none left."""
+        """The actions not yet taken in this position, or all actions if every one has been taken."""
         done = self._done.get(view.to_bytes(), set())
         return [action for action in actions if action not in done] or list(actions)

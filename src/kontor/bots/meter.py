@@ -1,4 +1,4 @@
-"""Accounting of a decision's budget: every evaluated position counts."""
+"""Counts the positions evaluated for a decision and checks its budget."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Meter:
         return self._seconds >= 0.0 and self.positions >= self._least and perf_counter() - self._begun >= self._seconds
 
     def used(self) -> float:
-        """Share of the budget that is used, from 0 to 1. Always 0 without a limit."""
+        """The used share of the budget, from 0 to 1. Always 0 without a limit."""
         if self.spent():
             return 1.0
         share = self.positions / self._most if self._most > 0 else 0.0

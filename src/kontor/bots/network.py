@@ -4,8 +4,8 @@ A seat's hidden units see its own features and the mean of the other seats' feat
 the hidden units and of its features; the chances are the softmax of the strengths. All seats and all numbers of players
 share the weights, except for a bias and the direct weights of each number of players.
 
-All weights are integers, and the hidden units of a seat are lanes of one big integer: one multiplication adds a feature
-to all of them. So the strengths are the same on every machine, and plain Python is fast without numpy.
+All weights are integers, and the hidden units of a seat are lanes of one big integer, so one multiplication adds a
+feature to all of them. The strengths are therefore the same on every machine, and plain Python is fast without numpy.
 
 This module is compiled if a compiler is available.
 """
@@ -28,11 +28,11 @@ STRENGTH_SCALE: Final = FEATURE_SCALE * WEIGHT_SCALE * WEIGHT_SCALE
 LARGEST_FEATURE: Final = 4
 """Features are clipped to this absolute value."""
 LANE: Final = 32
-"""Bits of a lane."""
+"""Number of bits in a lane."""
 LIMIT: Final = 1 << 28
 """Upper bound on the absolute value of a lane before the seats are added up."""
 MIDDLE: Final = 1 << (LANE - 1)
-"""Zero of a lane: lanes are never negative."""
+"""Offset added to each lane so that lanes are never negative."""
 
 
 class Network:
@@ -115,7 +115,7 @@ def round_to(weight: int, parts: int) -> int:
 
 
 def packed(lanes: Sequence[int]) -> int:
-    """Lanes as one number. A negative lane borrows from the next one, which sums of lanes cancel out."""
+    """Pack lanes into one number. A negative lane borrows from the next one; adding up the lanes cancels this out."""
     total = 0
     for lane in reversed(lanes):
         total = (total << LANE) + lane

@@ -1,8 +1,8 @@
 """One-step lookahead: judge every action by the resulting position.
 
 A big decision consists of small ones (docs/contract.md). If an action opens a small decision for the same seat, it is
-judged by the best answer. If it triggers chance, it is judged by the mean over the outcomes. So a claim is judged
-together with its benefit.
+judged by the best answer. If it triggers chance, it is judged by the mean over the outcomes. A claim, for example, is
+judged together with its benefit.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ SMALL = 6
 DEPTH = 3
 """Maximum number of small decisions followed up in a row."""
 MANY = 30
-"""With more legal actions, a decision is never small, even if many are equivalent."""
+"""Maximum number of legal actions of a small decision, even if many of them are equivalent."""
 
 
 def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:
-    """Legal actions of a view with the acting seat's chance after each, best first, ties in order.
+    """The legal actions of a view with the acting seat's chance after each, best first. Ties keep their order.
 
     Only the first of several equivalent actions is listed (`Game.without_equivalents`).
     """
@@ -29,7 +29,7 @@ def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:
 
 
 def judged(game: AnyGame, view: AnyPosition, judge: Judge, actions: Sequence[int]) -> list[Hint]:
-    """These actions with the acting seat's chance after each, best first, ties in order."""
+    """These actions with the acting seat's chance after each, best first. Ties keep their order."""
     seat = view.actor
     found = [Hint(action, after(game, view, action, seat, judge)[seat]) for action in actions]
     return sorted(found, key=lambda hint: -hint.chance)

@@ -1,4 +1,4 @@
-"""Bots from outside Kontor: installed by other packages, given as `module:Class`, or any callable.
+"""Bots that are not part of Kontor: installed by other packages, given as `module:Class`, or any callable.
 
 Such a bot is
 
@@ -63,7 +63,7 @@ class OutsideBot:
             self._remember(view, action)
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """Only the chosen action."""
+        """The chosen action as the only hint."""
         check_asked(view, limit)
         if view.actor < 0:
             return []

@@ -1,7 +1,7 @@
-"""Reasons for an action: what the acting seat gains by it, computed from the views before and after.
+"""Reasons for an action: the acting seat's gains, computed from the views before and after it.
 
-The game words the reasons (`Game.reasons`). An action is followed up by the seat's own small decisions that belong to
-it, so that a claim is explained together with its benefit.
+The game provides the reasons (`Game.reasons`). The view after an action includes the small decisions that belong to it,
+so a claim, for example, is explained together with its benefit.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ MOST = 3
 
 
 def reasons(game: AnyGame, view: AnyPosition, action: int, judge: Judge) -> list[Message]:
-    """Reasons for an action of the acting seat, the most important first. Empty if there is nothing to say."""
+    """Reasons for an action of the acting seat, most important first. Empty if the game gives none."""
     seat = view.actor
     return game.reasons(view, followed(game, view, action, judge), seat)[:MOST]
 

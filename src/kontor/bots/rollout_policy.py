@@ -1,7 +1,7 @@
 """Rollout policy of the search: a Journeyman for all seats that evaluates only promising actions.
 
-The value of most actions changes little over time. So the policy remembers, by seat and action, how far an action fell
-short of the best one, and evaluates only new actions and the best known ones.
+The value of most actions changes little over time. The policy therefore remembers, by seat and action, how far an
+action fell short of the best one, and evaluates only new actions and the best known ones.
 
 This module is compiled if a compiler is available.
 """
@@ -48,7 +48,9 @@ class Quick:
         self._lack[key] = before + (lack - before) / times
 
     def to_turn(self, position: AnyPosition, seat: int, own: bool) -> bool:
-        """Play until this seat's turn begins (or, with `own` false, ends). Returns False if the budget ran out."""
+        """Play until this seat's turn begins, or until it ends if `own` is false. Returns False if the budget ran
+        out.
+        """
         for _ in range(LONGEST):
             actor: int = position.actor
             if actor == NOBODY or (position.active == seat) == own:

@@ -1,16 +1,17 @@
 """Rollout search used by Master, Patrician and Burgomaster. Compares actions at turn boundaries.
 
-Positions in the middle of a turn are hard to compare: a seat that has played more of its turn seems to be ahead. So all
-actions are compared at the same stages. Every action is judged one step ahead, the best of them also at the end of the
-seat's turn, and the better half of these also after the other turns and after the seat's next turn. `Quick` plays all
-seats. From the end of the turn on, all stages have equal weight: later stages contain more information, earlier ones
-depend less on the opponents (docs/bots.md).
+Positions in the middle of a turn are hard to compare: a seat that has played more of its turn seems to be ahead. All
+actions are therefore compared at the same stages. Every action is judged one step ahead, the best of them also at the
+end of the seat's turn, and the better half of these also after the other turns and after the seat's next turn. `Quick`
+plays all seats. From the end of the turn on, all stages have equal weight: later stages contain more information,
+earlier ones depend less on the opponents (docs/bots.md).
 
 The rest of the budget is spent on more passes with different draws, hidden information and choices among equal actions.
 Actions are ranked by their mean.
 
-With `halving`, that rest is spent by sequential halving: each round gets an equal share of it, and the worse half of
-the actions drops out after each round. So a larger budget goes into the few actions that are hard to tell apart.
+With `halving`, the rest is spent by sequential halving: each round gets an equal share, and the worse half of the
+actions drops out after each round. Most of a large budget therefore goes to the few actions that are hardest to
+compare.
 
 This module is compiled if a compiler is available.
 """
@@ -38,7 +39,7 @@ URGED: Final = 2
 FEWEST: Final = 3
 """Minimum number of candidates rolled out beyond the current turn. Only with halving."""
 STEP: Final = 16
-"""Weight of a round survived in the rank of an action: more than there are stages."""
+"""Weight of each round that an action survived when actions are ranked. It exceeds the number of stages."""
 
 
 class Style(NamedTuple):
@@ -55,9 +56,11 @@ class Style(NamedTuple):
     looks_later: int = 4
     """Known actions evaluated per decision after the current turn."""
     near: float = 0.003
-    """Differences in chance below this are noise: in all passes but the first, any of these actions may be played."""
+    """Differences in chance below this are treated as noise: in all passes but the first, any such action may be
+    played.
+    """
     halving: bool = False
-    """Whether to spend the budget by sequential halving. `further` must not be less than `width` then."""
+    """Whether to spend the budget by sequential halving. If so, `further` must be at least `width`."""
 
 
 class Line:
@@ -81,7 +84,7 @@ class Line:
         self.sums[stage] = [total + chance for total, chance in zip(self.sums[stage], chances)]
 
     def reached(self, most: list[int]) -> int:
-        """The furthest stage used for comparison. A stage that other actions have reached twice as often is ignored."""
+        """The furthest stage used for comparison. Stages that other actions have reached twice as often are ignored."""
         stage = len(self.tries) - 1
         while 2 * self.tries[stage] < most[stage]:
             stage -= 1
@@ -101,11 +104,11 @@ class Line:
 
 
 class ScoredAction(NamedTuple):
-    """Result of a search for one action."""
+    """The result of a search for one action."""
 
     action: int
     stage: int
-    """Stage the action was rolled out to, and rounds survived. Actions are ordered by stage first."""
+    """The stage that the action was rolled out to, plus the rounds it survived. Actions are ordered by stage first."""
     chance: float
     """Chance of the acting seat, adjusted so that actions of different stages are comparable."""
     chances: list[float]
@@ -170,7 +173,7 @@ class Search:
         return lines
 
     def _pass(self, world: AnyPosition, seat: int, lines: list[Line], also: int | None) -> None:
-        """Roll out the best lines in one world, each to the same stage before any goes further."""
+        """Roll out the best lines in one sampled world, all to one stage before any goes to the next."""
         for line in lines:
             line.position = None
         own: bool = world.active == seat
@@ -259,13 +262,13 @@ class Search:
 
 
 def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None) -> list[Line]:
-    """The best lines at a stage, best first, and the line that is always included."""
+    """The best lines at a stage, best first, plus the line that is always included."""
     ranked = sorted([(-line.chance(stage, seat), at) for at, line in enumerate(lines)])
     return [lines[at] for rank, (_, at) in enumerate(ranked) if rank < width or lines[at].action == also]
 
 
 def _found(lines: list[Line], seat: int, reached: list[int]) -> list[ScoredAction]:
-    """All lines with the stage that each has reached, the furthest rolled out first, then the best.
+    """All lines with the stage that each has reached, sorted by stage and then by chance.
 
     The chance of a dropped line is its last estimate, rescaled to the stage reached by the best line. It is capped at
     the chances of the lines that were kept.

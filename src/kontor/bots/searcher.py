@@ -16,9 +16,9 @@ RESERVE = 0.1
 """Fraction of the search time reserved for overhead and for a busy machine."""
 
 POSITIONS = 8000
-"""Maximum number of positions per second of search time: faster machines do not make a level stronger."""
+"""Maximum number of positions per second of search time, so that fast machines do not make a level stronger."""
 FLOOR = 400
-"""Minimum number of positions per second of search time, even if that takes longer."""
+"""Minimum number of positions per second of search time, so that slow machines do not make a level weaker."""
 
 STYLE = Style()
 HALVING = Style(width=16, further=16, halving=True)

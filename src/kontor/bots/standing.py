@@ -1,4 +1,4 @@
-"""Judge for games without trained weights: the more points now, the better the chance of winning."""
+"""A judge for games without trained weights: a seat with more points has a better chance of winning."""
 
 from __future__ import annotations
 

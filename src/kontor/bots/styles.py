@@ -1,6 +1,7 @@
 """Styles: judges that value a few features more or less than the trained weights do.
 
-Several bots of one level at a table then play differently. A style is a small change, so such bots are about as strong.
+Bots of the same level with different styles play differently. A style is a small change, so they are about equally
+strong.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from kontor.bots.network import Network
 from kontor.core import NOBODY, AnyGame, AnyPosition
 
 STYLES = ("builder", "blocker", "racer")
-"""Names of the styles. What they mean is up to each game (`Declaration.styles`)."""
+"""Names of the styles. Each game defines what they mean (`Declaration.styles`)."""
 
 
 class Styled:
-    """A trained judge with tastes: amounts added to the weights of some features."""
+    """A trained judge with amounts added to the weights of some features."""
 
     def __init__(self, game: AnyGame, judge: Judgement | Network, tastes: Mapping[int, float]) -> None:
         self._features = game.features

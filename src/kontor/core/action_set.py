@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 COMPILED: Final = not __file__.endswith(".py")
 """Whether this module is compiled. If so, the rules and the search are too.
 
-In compiled code, a loop over bytes is fastest. In plain Python, a single call is. Both give the same result.
+A loop over bytes is fastest in compiled code, and a single call is fastest in plain Python. Both give the same result.
 """
 
 
 class ActionSet:
-    """Actions in ascending order: first some single actions, then the marked ones of blocks, then the rest.
+    """A set of actions in ascending order: some single actions, then the marked actions of blocks, then the rest.
 
     The full list is built only on request, reusing the objects of the blocks; picking a random action does not need it.
     """

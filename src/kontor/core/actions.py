@@ -123,5 +123,5 @@ class ActionTable:
 
 
 def _with_name(text: str, alias: str, known: str) -> str:
-    """Replace an alias in the text. Names are matched literally, whatever characters they contain."""
+    """Replace an alias in the text. Names are matched literally, even if they contain special characters."""
     return re.sub(rf"\b{re.escape(alias)}\b", lambda _: known, text)

@@ -49,7 +49,7 @@ class Clicks(Protocol):
 
 
 class Presentation(NamedTuple):
-    """The modules that present a game."""
+    """The modules that display a game: backdrop, scene, texts and clicks."""
 
     backdrop: Backdrops
     scene: Scenes
@@ -108,7 +108,7 @@ class BaseGame(ABC):
         return self.presentation().scene.desks(view)
 
     def prompt(self, view: AnyPosition) -> Message:
-        """The prompt for the acting seat. `prompt_for` words it for other readers."""
+        """The prompt for the acting seat. `prompt_for` turns it into the prompt for other viewers."""
         return self.presentation().scene.prompt(view)
 
     def status(self, view: AnyPosition) -> Message:
@@ -124,7 +124,7 @@ class BaseGame(ABC):
         return self.presentation().text.label(view, action)
 
     def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-        """What a seat gains from one view to the next, most important first. Here: points by source."""
+        """A seat's gains from one view to the next, most important first. The default lists points by source."""
         return points_gained(self.declaration.id, before, after, seat)
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:

@@ -51,7 +51,7 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
-        """Everything that cannot occur in a game. Empty for every position reached by play."""
+        """Every reason why this position cannot occur in a game. Empty for every position reached by play."""
         raise NotImplementedError
 
     def schema(self) -> Any:

@@ -1,7 +1,7 @@
 """Board formats: each game declares the tables and fields of its board files once.
 
-The check of a board (`board_reader`), its page in the docs, the layout of missing coordinates and the editor all follow
-from this declaration. Its texts are messages: `hansa-table-city`, `hansa-field-city-banner`, `hansa-column-banner`.
+The check of a board (`board_reader`), its page in the docs, the layout of missing coordinates and the editor are all
+based on this declaration. Its texts are messages: `hansa-table-city`, `hansa-field-city-banner`, `hansa-column-banner`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ KINDS = {
     "table": "a table with fields of its own",
     "list": "a list of tables with fields of their own",
 }
-"""What a field can hold."""
+"""The possible kinds of fields."""
 
 FARTHEST = 10_000
 
@@ -49,24 +49,26 @@ class Field(NamedTuple):
     example: Any = None
     required: bool = True
     default: Any = None
-    """The value that a missing field stands for. None if the field then means nothing, or is computed."""
+    """The value used if the field is missing. None if there is no such value, or if it is computed."""
     least: int = 0
     most: int = 255
-    """Limits of a number, or of each number of a list."""
+    """The limits of a number, or of each number in a list."""
     fewest: int = 0
     longest: int = 40
-    """Limits of the number of entries of a list, or of characters of a text."""
+    """The limits on the number of entries in a list, or of characters in a text."""
     choices: tuple[str, ...] = ()
     of: tuple[str, ...] = ()
     """Tables that a reference, a pair or a link refers to."""
     unique: str = ""
-    """Group of names in which each may occur only once. Ids are unique in their table unless this says otherwise."""
+    """The group of names within which a name must be unique. By default, ids must be unique in their table."""
     fields: tuple[Field, ...] = ()
     """Fields of a nested table, or of each table of a list."""
     drawing: bool = False
-    """Whether the field concerns only appearance, spelling or sources, so that the rules never read it."""
+    """Whether the field affects only appearance, spelling or sources. The rules never read such fields."""
     texts: str = ""
-    """Whose texts explain the field, such as `board:x` for a text of all games. Empty for the field's own."""
+    """The owner of the texts that explain the field, such as `board:x` for a text shared by all games. Empty for the
+    field's own texts.
+    """
 
 
 class Table(NamedTuple):
@@ -79,13 +81,13 @@ class Table(NamedTuple):
     required: bool = True
     most: int = 200
     fewest: int = 0
-    """Limits on the number of rows."""
+    """The limits on the number of rows."""
     ends: tuple[str, ...] = ()
-    """Fields of a link that name the places it joins."""
+    """The two fields of a link that name the places it joins."""
     bends: str = ""
-    """Field of a link with the points through which it is drawn."""
+    """The field of a link with the points it passes through."""
     texts: str = ""
-    """The game whose texts explain the table. Empty for the table's own."""
+    """The game whose texts explain the table. Empty for the table's own game."""
 
     @property
     def single(self) -> bool:
@@ -105,18 +107,18 @@ class BoardFormat(NamedTuple):
     """Drawing area in board units."""
     tables: tuple[Table, ...]
     ignored: tuple[str, ...] = ()
-    """Names of further fields that the digest of a board ignores."""
+    """Names of additional fields that a board's digest ignores."""
 
     def table(self, name: str) -> Table:
         return next(table for table in self.tables if table.name == name)
 
     def drawing(self) -> tuple[str, ...]:
-        """Names of all fields that the rules never read, which the digest of a board ignores."""
+        """Names of all fields that the rules never read. A board's digest ignores them."""
         drawn = (field.name for _, field in self.every_field() if field.drawing)
         return tuple(dict.fromkeys((*drawn, *self.ignored)))
 
     def every_field(self) -> Iterator[tuple[str, Field]]:
-        """All fields, nested ones too, each with the path of its table, such as `city-offices`."""
+        """All fields, including nested ones, each with the path of its table, such as `city-offices`."""
         for table in self.tables:
             yield from _nested(table.name, table.fields)
 
@@ -187,7 +189,7 @@ def _said(id: str) -> dict[str, Any]:
 
 
 def head(game: str, players: tuple[int, int], *own: Field) -> Table:
-    """The table `board`, which every board file has, with fields of the game's own."""
+    """The table `board`, which every board file has, with additional fields of the game."""
     return Table(
         "board",
         "settings",
@@ -212,13 +214,13 @@ def head(game: str, players: tuple[int, int], *own: Field) -> Table:
 
 
 def spot(width: int = FARTHEST, height: int = FARTHEST) -> tuple[Field, Field]:
-    """Coordinates, which are computed where they are missing."""
+    """The coordinate fields `x` and `y`. Missing coordinates are computed."""
     x = Field("x", "number", 420, required=False, most=width, drawing=True, texts="board:x")
     return x, x._replace(name="y", example=310, most=height, texts="board:y")
 
 
 SOURCE = Field("source", "note", "rulebook", required=False, longest=200, drawing=True, texts="board:source")
-"""Where the facts of a row come from."""
+"""The field for the source of a row's data."""
 
 
 def row_name(row: Mapping[str, Any], number: int) -> str:

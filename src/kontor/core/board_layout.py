@@ -1,7 +1,7 @@
-"""Coordinates for places of a board file that gives none: neighbours lie close together, and no place hides another.
+"""Computes missing coordinates of a board file: neighbours are close together, and no place hides another.
 
 The distances on the map follow the numbers of links between places (stress minimization, one pair after the other). The
-result depends only on the data, so that everybody sees the same map.
+result depends only on the data, so everybody sees the same map.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from kontor.core.board_fields import BoardFormat, Table
 Spot = tuple[float, float]
 
 ROUNDS = 20
-"""Number of times that each pair of places is moved towards its distance."""
+"""Number of times that each pair of places is moved towards its ideal distance."""
 LONGEST_PUSH = 60
 """Maximum number of rounds in which places that are too close push each other away."""
 MARGIN = 60
 CLOSEST = 0.6
-"""Places closer than this part of the wanted distance are moved to a free spot."""
+"""Fraction of the desired distance. Places that are closer than this are moved to a free spot."""
 
 
 def with_spots(data: Mapping[str, Any], format: BoardFormat, apart: int) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def with_spots(data: Mapping[str, Any], format: BoardFormat, apart: int) -> dict
 
 
 def _rows(data: Mapping[str, Any], table: Table) -> list[dict[str, Any]]:
-    """The rows of a table, even of one with faults."""
+    """The rows of a table, even if it contains faults."""
     held = data.get(table.name)
     return [row for row in held if isinstance(row, dict)] if isinstance(held, list) else []
 
@@ -67,7 +67,7 @@ def _has_spot(row: Mapping[str, Any]) -> bool:
 def spots_for(
     places: int, links: Sequence[tuple[int, int]], given: Mapping[int, Spot], size: tuple[int, int], apart: int
 ) -> list[Spot]:
-    """A spot for each place, inside the size. Given ones stay where they are."""
+    """Coordinates for each place, within the given size. Places that already have coordinates stay where they are."""
     width, height = size
     apart = min(apart, round(0.75 * math.sqrt(width * height / max(1, places))))
     steps = _steps(places, links)
@@ -84,18 +84,18 @@ def spots_for(
 
 
 def _mixed(one: int, other: int) -> int:
-    """A number that orders pairs as if at random, the same everywhere."""
+    """A pseudo-random sort key for pairs, the same on every machine."""
     return (one * 7919 + other * 104_729) % 10_007
 
 
 def _start(place: int, unit: float, size: tuple[int, int]) -> Spot:
-    """A spot on a spiral around the middle, so that no two places start in the same spot."""
+    """A point on a spiral around the centre, so that no two places start at the same point."""
     turn, far = place * 2.4, unit * math.sqrt(place + 1)
     return size[0] / 2 + far * math.cos(turn), size[1] / 2 + far * math.sin(turn)
 
 
 def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """The number of links between each two places; places that are not joined count as far away."""
+    """The number of links between any two places. Unconnected places count as far apart."""
     near: list[list[int]] = [[] for _ in range(places)]
     for one, other in links:
         near[one].append(other)
@@ -118,7 +118,7 @@ def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
 
 
 def _unit(steps: Sequence[Sequence[int]], given: Mapping[int, Spot], apart: int) -> float:
-    """Length of a link: the mean of those whose ends are given."""
+    """The length of a link: the mean over links whose ends have coordinates."""
     lengths = [
         math.dist(given[one], given[other]) / steps[one][other] for one in given for other in given if other < one
     ]
@@ -128,7 +128,7 @@ def _unit(steps: Sequence[Sequence[int]], given: Mapping[int, Spot], apart: int)
 def _relax(
     spots: list[Spot], pairs: Sequence[tuple[int, int]], steps: list[list[int]], unit: float, given: Mapping[int, Spot]
 ) -> None:
-    """Move each pair towards its distance, far at first, then less and less."""
+    """Move each pair towards its ideal distance, in steps that become smaller."""
     largest = max([1, *(max(row) for row in steps)]) ** 2
     for turn in range(ROUNDS):
         reach = largest * (0.1 / largest) ** (turn / (ROUNDS - 1))
@@ -144,7 +144,7 @@ def _relax(
 
 
 def _fill(spots: list[Spot], size: tuple[int, int]) -> None:
-    """Turn the map so that its longer side is horizontal, and stretch it to the size."""
+    """Rotate the map so that its longer side is horizontal, and scale it to the given size."""
     if not spots:
         return
     x, y = (sum(spot[axis] for spot in spots) / len(spots) for axis in (0, 1))
@@ -182,7 +182,7 @@ def _inside(x: float, y: float, size: tuple[int, int]) -> Spot:
 
 
 def _use_free_spots(spots: list[Spot], given: Mapping[int, Spot], size: tuple[int, int], apart: float) -> None:
-    """Move each place that is still too close to another one to the nearest free spot of a grid."""
+    """Move each place that is still too close to another to the nearest free grid point."""
     taken = [*given.values()]
     step = max(1, round(apart))
     grid = [(x, y) for x in range(MARGIN, size[0], step) for y in range(MARGIN, size[1], step)]

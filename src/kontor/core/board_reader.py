@@ -1,4 +1,4 @@
-"""Checks board data against the declared format of a game, and reports every fault with its place in the file."""
+"""Checks board data against a game's declared format and reports every fault with its location in the file."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ COLOUR = re.compile(r"#[0-9A-Fa-f]{3,8}|[A-Za-z]{1,40}")
 
 
 class Enough(Exception):
-    """Checking further could take long, or would say nothing new."""
+    """Raised to stop a check early, because more checks would take too long or find nothing new."""
 
 
 class BoardReader(Reader):
     """Base class for checking board data. Each game has a subclass with the rules that its format cannot express.
 
-    Raises BoardError early when continuing could take long: after many faults, or at a list that is too long.
+    Raises BoardError early if continuing could take too long: after many faults, or at an overlong list.
     """
 
     def __init__(self, format: BoardFormat) -> None:
@@ -49,14 +49,14 @@ class BoardReader(Reader):
             raise BoardError([located(fault, data) for fault in self.faults])
 
     def rules(self, data: Mapping[str, Any]) -> None:
-        """Check what the format cannot express, in tables that are `sound`."""
+        """Check the rules that the format cannot express, in tables that are `sound`."""
 
     def sound(self, *tables: str) -> bool:
         """Whether no fault has been found in these tables."""
         return self._faulty.isdisjoint(tables)
 
     def note(self, fault: Message) -> None:
-        """Add a fault. A missing field is reported once, without further faults in the same place."""
+        """Add a fault. A missing field is reported only once, without further faults at the same path."""
         where = fault.args["where"]
         if where in self._missing:
             return
@@ -193,7 +193,7 @@ class BoardReader(Reader):
             self.fault("too-few", where, counted=len(held), least=field.fewest)
 
     def _name(self, field: Field, held: Any, where: str, group: str) -> None:
-        """Check a name, which must fit in a line of text and in the text of an action, and may have to be unique."""
+        """Check a name. It must be valid in the text of an action, and may have to be unique."""
         if not isinstance(held, str):
             self.fault("wrong-type", where, expected="str")
             return
@@ -241,7 +241,9 @@ class BoardReader(Reader):
 
 
 def located(fault: Message, data: Mapping[str, Any]) -> Message:
-    """The fault with a readable place, such as "city hamburg, size", and its line if the data was read from a file."""
+    """The fault with a readable location, such as "city hamburg, size", and its line number if the data comes from a
+    file.
+    """
     where = str(fault.args["where"])
     line = getattr(data, "lines", {}).get
     parts = where.split(".")

@@ -1,4 +1,4 @@
-"""Board data as TOML: the line of each value in a file that was read, and a writer."""
+"""Board data as TOML: finds the line number of each value in a file, and writes board files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NO_KEYS = re.compile(
     r"""|\#[^\n]*|[ \t]+""",
     re.DOTALL,
 )
-"""Strings, comments and blanks in TOML. An unterminated string is matched as far as possible."""
+"""A pattern for strings, comments and whitespace in TOML. An unterminated string is matched as far as possible."""
 
 BARE = re.compile(r"[\w-]+", re.ASCII)
 HEADER = re.compile(r"(\[\[?)([\w.-]+)\]")
@@ -23,7 +23,7 @@ KEY = re.compile(r"([\w.-]+)=")
 
 
 class BoardData(dict[str, Any]):
-    """The data of a board file, with the lines of its values."""
+    """The data of a board file, with the line numbers of its values."""
 
     def __init__(self, data: Mapping[str, Any], text: str) -> None:
         super().__init__(data)

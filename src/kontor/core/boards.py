@@ -80,7 +80,7 @@ def must_be_plain(data: object) -> None:
 
 
 def odd_values(value: object, where: str = "", depth: int = 0) -> Iterator[str]:
-    """Paths of values that no board file can contain: dates, unprintable text, endlessly nested tables."""
+    """The paths of values that no board file can contain: dates, unprintable text, tables nested too deeply."""
     if isinstance(value, dict | list) and depth < DEEPEST:
         for key, held in value.items() if isinstance(value, dict) else enumerate(value, start=1):
             if isinstance(value, dict) and (type(key) is not str or _odd_text(key)):
@@ -106,7 +106,9 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """Digest of the facts the rules use. It ignores the `drawing` keys, so records of a redrawn board stay valid."""
+    """A digest of the data that the rules use. It ignores the `drawing` keys, so records of a redrawn board stay
+    valid.
+    """
 
     def facts(value: Any) -> Any:
         if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Placing boxes so that they cover each other as little as possible."""
+"""Places boxes so that they overlap as little as possible."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def within(things: list[Box], reach: Box) -> list[Box]:
 
 
 def outside(box: Box, frame: Box) -> int:
-    """Area of the part of a box outside the frame."""
+    """The area of a box that is outside the frame."""
     return box.width * box.height - shared(box, frame)
 
 

@@ -1,4 +1,4 @@
-"""Chance is a player. Its cards and markers are in a Bag or a Deck whose order is undetermined until something is
+"""Chance as a player. Its cards and markers are in a Bag or a Deck, whose order is undetermined until something is
 drawn.
 
 Outcomes have integer weights, and random numbers come from the caller (`pick`), never from a position. A bot therefore
@@ -67,7 +67,7 @@ class Bag:
         raise TypeError("a Bag changes and cannot be a key")
 
     def kinds(self) -> list[int]:
-        """Kinds that can be drawn, in ascending order."""
+        """The kinds that can be drawn, in ascending order."""
         return [kind for kind, count in enumerate(bytes(self.counts)) if count]
 
     def draw(self, kind: int) -> None:
@@ -82,7 +82,7 @@ class Bag:
 
 
 PUBLIC: Final = 1
-"""Bit for spectators, and so for public knowledge: every seat sees what spectators see."""
+"""The bit for spectators, and therefore for public knowledge: every seat sees what spectators see."""
 
 
 def sight(*seats: int) -> int:

@@ -35,7 +35,9 @@ OUTSIDE_REASONS = (LENGTH, "abandoned", "resigned")
 
 
 class ActionKind(NamedTuple):
-    """A kind of action. The only legal action is played automatically unless its kind is an `own_decision`."""
+    """A kind of action. If only one action is legal, it is played automatically unless its kind is an
+    `own_decision`.
+    """
 
     name: str
     own_decision: bool = False
@@ -50,7 +52,7 @@ class BoardInfo(NamedTuple):
 
 
 class Declaration(NamedTuple):
-    """Description of a game: everything a lobby, an arena or a spec sheet needs before a game begins."""
+    """The description of a game: everything a lobby, an arena or a spec sheet needs before a game begins."""
 
     id: str
     title: str
@@ -70,11 +72,11 @@ class Declaration(NamedTuple):
     minutes: tuple[int, int] = (0, 0)
     """Shortest and longest usual length of a game among people; zeros if unknown."""
     difficulty: int = 0
-    """How much there is to learn: 1 little, 2 some, 3 a lot; 0 if unknown."""
+    """The amount of rules to learn: 1 little, 2 some, 3 a lot; 0 if unknown."""
     styles: Mapping[str, Mapping[str, float]] = {}
-    """For each style of the bots, how much more than usual it values some of the features."""
+    """For each bot style, the amounts it adds to the weights of some features."""
     turns: tuple[int, ...] = ()
-    """Expected turns of a seat for each number of players, in the order of `players`; empty if unknown."""
+    """The expected number of turns per seat for each player count, in the order of `players`; empty if unknown."""
 
 
 class Result(NamedTuple):
@@ -94,12 +96,14 @@ def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | N
 
 
 def stopped(position: Position, reason: str) -> Result:
-    """Result of a game that ends for a reason outside the rules. Nothing is revealed, so only public points count."""
+    """The result of a game that is stopped for a reason outside the rules. Secrets stay hidden, so only public points
+    count.
+    """
     return rank(reason, [sum(sheet.values()) for sheet in position.view(SPECTATOR).scores()])
 
 
 class Board(Protocol):
-    """A board: facts read from data and checked on load."""
+    """A board, read from data and checked when it is loaded."""
 
     @property
     def id(self) -> str: ...

@@ -27,7 +27,7 @@ def in_english(messages: list[Message]) -> str:
 
 
 def _plain(message: Message) -> str:
-    """`game-unknown` with its arguments as "Game unknown: game catan, possible hansa."."""
+    """A readable form of a message without translations, such as `Game unknown: game catan, possible hansa.`"""
     args = ", ".join(f"{name} {value}" for name, value in message.args.items())
     about = message.id.replace("-", " ").capitalize()
     return f"{about}: {args}." if args else f"{about}."

@@ -103,8 +103,8 @@ class One(Field):
 
 
 class Array(Field):
-    """One byte for each of several named things. In JSON, an object keyed by name, or a list if the fault `listed` is
-    given.
+    """An array with one byte for each of several named items. In JSON, it is an object keyed by name, or a list if the
+    fault `listed` is given.
     """
 
     def __init__(
@@ -242,7 +242,7 @@ class Derived(Field):
 
 
 class ViewerByte(Field):
-    """The viewer's position among the bytes. The attribute is declared in `BasePosition`."""
+    """The place of the viewer in the byte form. The attribute itself is declared in `BasePosition`."""
 
     def __init__(self) -> None:
         super().__init__("viewer", ALL, forms={"viewer": Viewer()})
@@ -298,8 +298,8 @@ class Open(NamedTuple):
 class Slot(NamedTuple):
     """A section of the observation for the attributes of open decisions, with `width` cells.
 
-    With `order`, it shows at which step each of these things occurs instead, and `length` is the Python expression for
-    their number. Such a slot comes last.
+    With `order`, the slot instead shows the step at which each of these items occurs, and `length` is the Python
+    expression for their number. Such a slot must be the last one.
     """
 
     label: str

@@ -1,4 +1,4 @@
-"""The runner: the only code that advances a game. It draws chance, plays forced actions and lists all actions."""
+"""The runner: the only code that advances a game. It draws chance, plays forced actions and records all actions."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _is_forced(position: P, legal: list[int], own_decisions: frozenset[str]) -> 
 
 
 class Past:
-    """The memory of a match: the actor of each action, the decisions, and the steps if they are kept."""
+    """The history of a match: the actor of each action, the decisions, and the steps if they are kept."""
 
     def __init__(self, keep_steps: bool) -> None:
         self.actors: list[int] = []
@@ -113,7 +113,7 @@ class Past:
         self.hidden_from = hidden_from
 
     def look(self, position: AnyPosition, action: int) -> None:
-        """Record the properties of an action for its step, just before it is played."""
+        """Record whether an action draws chance and who knows it, just before it is played."""
         if position.actor == CHANCE:
             self.drew = True
         text = position.text(action)
@@ -207,7 +207,7 @@ class Match(Generic[P]):
 
     @property
     def past(self) -> Past:
-        """The memory of the match besides its actions."""
+        """The history of the match, apart from its actions."""
         past = self._past
         if past is None:
             raise ValueError("this match does not keep its actors")
@@ -289,7 +289,7 @@ class Match(Generic[P]):
         return self.fixed() < self.decided
 
     def undo(self) -> None:
-        """Undo the last decision and its consequences."""
+        """Undo the last decision and the forced actions that followed it."""
         if not self.undoable():
             raise ValueError("undo never crosses chance or the end, and there must be a decision to take back")
         self.back_to(self.decided - 1)
@@ -476,7 +476,7 @@ class Match(Generic[P]):
             past.ends_turn = True
 
     def _return_to_last_step(self, past: Past) -> None:
-        """Discard everything after the last kept step. Before the opening there is no step."""
+        """Discard everything after the last kept step. Does nothing before the opening."""
         if not past.steps:
             del self.actions[:]
             self.decided, self.legal = 0, []

@@ -9,7 +9,7 @@ from kontor.core.chance import NOBODY
 
 
 class Thing(NamedTuple):
-    """The subject of one number of a part. `seat` is the seat in its name, or NOBODY."""
+    """The item that one number of a part describes. `seat` is the seat in its name, or NOBODY."""
 
     name: str
     seat: int = NOBODY

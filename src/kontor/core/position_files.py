@@ -1,4 +1,4 @@
-"""Small positions written by hand, for pictures and lessons: a setup, and what differs from the first turn.
+"""Small positions written by hand, for pictures and lessons: a setup, and the differences from the first turn.
 
 - `players`, `board`, `options`: the setup, with defaults for missing values.
 - `[position]`: changes to the JSON form of the position in which the first turn begins. Seats are numbered

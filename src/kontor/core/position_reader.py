@@ -11,7 +11,7 @@ from kontor.core.messages import Message
 from kontor.core.reader import excerpt
 
 NONE: Final = 255
-"""Means "none" where a small number is stored."""
+"""The stored number that means "none"."""
 
 
 def cut(data: bytes, lengths: Sequence[int]) -> list[bytearray]:

@@ -46,7 +46,7 @@ class Reader:
                 self.fault("unknown-field", f"{where}{excerpt(key)}", possible=", ".join(known))
 
     def has(self, data: Mapping[str, Any], key: str, where: str) -> bool:
-        """Whether the key is there. Reports a missing key."""
+        """Whether the key is present. Reports a fault if it is missing."""
         if key not in data:
             self.fault("missing-field", f"{where}{key}")
         return key in data

@@ -1,4 +1,4 @@
-"""Records: one text file serves as save file, export, bug report and test fixture. The list of actions is the game."""
+"""Records: games as text files, used as save files, exports, bug reports and test fixtures."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_LINES = 200_000
 """Maximum number of lines. A longer text is rejected immediately."""
 
 MOST_FAULTS = 100
-"""Number of faults of one kind after which reading stops. A text with more is not a record."""
+"""Number of faults of one kind after which reading stops, because the text is probably not a record."""
 
 LONGEST_NAME = 100
 
@@ -100,7 +100,9 @@ def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
 
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:
-    """A game in progress as a seat (or SPECTATOR) may know it. Hidden actions are written as that seat sees them."""
+    """The record of a game in progress as a seat (or SPECTATOR) may know it. Hidden actions are written as that seat
+    sees them.
+    """
     if not (seat == SPECTATOR or 0 <= seat < record.players):
         raise ValueError(f"there is no seat {seat}")
     if record.viewer is not None:
@@ -217,12 +219,12 @@ def _is_name(name: object) -> bool:
 
 
 def _is_viewer(viewer: Any, players: Any) -> bool:
-    """Whether this is `spectator` or the number of a seat."""
+    """Whether the value is `spectator` or the number of a seat."""
     return viewer == "spectator" or (type(viewer) is int and type(players) is int and 0 <= viewer < players)
 
 
 def _are_seats(seats: Any, players: Any) -> bool:
-    """Whether this is nothing, or a list of different seats."""
+    """Whether the value is None or a list of distinct seats."""
     if seats is None:
         return True
     if type(seats) is not list or type(players) is not int or any(type(seat) is not int for seat in seats):
@@ -249,10 +251,10 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
 
 
 def replay(record: Record, game: Game[P]) -> Iterator[P]:
-    """The position before the first action, then after each one. It is always the same object.
+    """Yields the position before the first action and after each one, always as the same object.
 
     Raises RecordError for an illegal action, with its line and rule, and for a result that does not match the actions.
-    A record of older rules is replayed once in advance, because it counts only if it leads to the same end.
+    A record of older rules is replayed once in advance, because it is valid only if it leads to the same result.
     """
     expected = game.declaration.rules_version
     if record.rules < expected:

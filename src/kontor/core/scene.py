@@ -133,7 +133,7 @@ class Sprite(NamedTuple):
     symbol: str
     name: Message
     tip: Message | None = None
-    """Its value or effect."""
+    """A short description of the sprite's value or effect."""
     owner: int | None = None
     """A seat; -1 for neutral; None if it has no owner."""
     amount: int = 1
@@ -167,7 +167,7 @@ class Row(NamedTuple):
     cells: tuple[int | None, ...]
     emphasis: tuple[str, ...] = ()
     details: tuple[Message, ...] = ()
-    """For each cell: how it is counted."""
+    """For each cell, an explanation of how its number is counted."""
 
 
 class Table(NamedTuple):
@@ -206,9 +206,13 @@ class Choice(NamedTuple):
     ask: Message | None = None
     """Question to confirm before the action is played."""
     button: bool = False
-    """Offered as a button even though it has a place: an obvious next step that should be easy to find."""
+    """Whether the choice is also offered as a button, because it is an obvious next step that should be easy to
+    find.
+    """
     quiet: bool = False
-    """Passes or gives something up while better choices are usual. Its button is never highlighted."""
+    """Whether the choice passes or gives something up while other choices are usually better. Its button is never
+    highlighted.
+    """
 
 
 class Scene(NamedTuple):
@@ -226,7 +230,7 @@ class Scene(NamedTuple):
     lit: tuple[str, ...]
     """Places the viewer can click now to begin an action, in reading order."""
     warning: Message | None = None
-    """Why the game may end this round."""
+    """The reason why the game may end this round, if it may."""
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
@@ -238,7 +242,9 @@ class Scene(NamedTuple):
         return self._replace(sprites=tuple(map(_not_possible, self.sprites)), choices=(), lit=())
 
     def to_json(self, kept: KeptForms | None = None) -> dict[str, Any]:
-        """The form sent to browsers. With `kept`, it shares parts with the forms of other scenes: never change it."""
+        """The form sent to browsers. With `kept`, it shares parts with the forms of other scenes and must not be
+        changed.
+        """
         forms = KeptForms() if kept is None else kept
         form = _fields(self._replace(desks=(), sprites=(), tables=(), choices=()))
         form["desks"] = [forms.of(one, ("desk", one.seat, one.emphasis)) for one in self.desks]
@@ -250,7 +256,7 @@ class Scene(NamedTuple):
 
 
 class KeptForms:
-    """JSON forms of parts of scenes. Scenes of a table have most parts in common, and comparing is faster than
+    """A cache of JSON forms of scene parts. Scenes of a table share most parts, and comparing is faster than
     converting.
     """
 
@@ -258,7 +264,7 @@ class KeptForms:
         self._forms: dict[tuple[Any, ...], tuple[Any, dict[str, Any]]] = {}
 
     def of(self, part: Any, key: tuple[Any, ...]) -> dict[str, Any]:
-        """The form of a part. `key`: what it has in common with the part that it may be equal to."""
+        """The JSON form of a part. `key` identifies the cached part that it may be equal to."""
         kept = self._forms.get(key)
         if kept is not None and kept[0] == part:
             return kept[1]

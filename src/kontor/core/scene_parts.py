@@ -33,7 +33,7 @@ def winners_of(view: Position) -> list[int]:
 
 
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
-    """The prompt for this viewer. It addresses the acting seat; all others read whom they are waiting for.
+    """The prompt for this viewer. It addresses the acting seat; all others see who they are waiting for.
 
     A viewer who sees everything gets the name of the seat before the prompt.
     """

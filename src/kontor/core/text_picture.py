@@ -1,7 +1,7 @@
 """Text pictures of positions in a game-independent form. Games describe, terminals print.
 
 A picture contains only tuples, texts, numbers and messages. Styles are plain names that each client maps to its own
-palette: `bold`, `dim`, `italic`, or a colour. Without colours, no information is lost.
+palette: `bold`, `dim`, `italic`, or a colour. No information is lost without colours.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from kontor.core.match import Match
 PERSON: Final = "person"
 BOT: Final = "bot"
 TABLE: Final = "table"
-"""Makers of a decision. TABLE replays decisions made elsewhere, which nobody can undo."""
+"""The possible makers of a decision. TABLE stands for decisions made at another table, which nobody can undo."""
 
 
 class Undo(NamedTuple):

@@ -41,7 +41,7 @@ class Arguments(TypedDict, total=False):
     `reward` is paid at the end: `rank`, `win`, `score difference` or `score share`. A game is cut off after
     `max_cycles` decisions. `shaping` is the weight of a reward for a better projected score. With
     `starts=("apprentice", 60)`, each game begins after 0 to 60 decisions of that bot. `pad` selects one layout for all
-    setups of the game. `illegal` determines what happens on an illegal action: `raise` an error, `replace` it by a
+    setups of the game. `illegal` determines how an illegal action is handled: `raise` an error, `replace` it by a
     random legal one, or `lose` the game.
     """
 
@@ -122,7 +122,7 @@ def against(
     level (`"apprentice"` to `"burgomaster"`), an installed bot, `"module:Class"`, a callable `choose(view, actions)`, a
     `Policy`, a `Checkpoint`, or a `Pool` of these. `positions` limits the search of bots. `seat` is the agent's seat;
     None draws a seat for every game. `observation` is `columns`, `masked` or `packed`. `Arguments` lists the other
-    arguments; here an illegal action loses the game unless you choose otherwise.
+    arguments; here, an illegal action loses the game by default.
     """
     with _needed():
         from kontor.env.single import AgainstBots
@@ -172,7 +172,7 @@ def text(
 ) -> TextEnv:
     """Make a text environment for language models, used like those of TextArena.
 
-    A player that gives no legal action in this number of `tries` loses the game.
+    A player who gives no legal action in `tries` attempts loses the game.
     """
     with _needed():
         from kontor.env.task import task

@@ -54,8 +54,8 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. Without a seed, the random number generator continues.
 
-        `options` may contain a true `position` or the `actions` so far, from which this game begins. Others have no
-        effect, as PettingZoo's tests demand.
+        `options` may contain a true `position` or the `actions` so far, from which this game begins. Other options have
+        no effect, as PettingZoo's tests require.
         """
         if seed is not None:
             self._bits = bits_of(seed)
@@ -129,7 +129,9 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """Return a copy sampled from the agent's knowledge, for a search that must not see hidden information."""
+        """Return a copy in which everything the agent cannot know is sampled, for a search that must not see hidden
+        information.
+        """
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
         other._bits = other._table.bits

@@ -12,14 +12,14 @@ ILLEGAL = ("raise", "replace", "lose")
 
 
 class Terms(NamedTuple):
-    """What is learned, apart from the game: rewards, length, beginning and form of the numbers."""
+    """The learning task, apart from the game: rewards, length, start positions and layout."""
 
     reward: str = "rank"
-    """Paid at the end: `rank`, `win`, `score difference` or `score share`."""
+    """The reward at the end of a game: `rank`, `win`, `score difference` or `score share`."""
     max_cycles: int | None = None
     """A game is cut off after this number of decisions."""
     shaping: float = 0.0
-    """Weight of the reward for a better projected score. It adds nothing over a whole game."""
+    """Weight of the reward for a better projected score. These rewards cancel out over a whole game."""
     starts: tuple[Any, int] | None = None
     """A bot and a number N: each game begins after 0 to N decisions of this bot."""
     pad: bool = False

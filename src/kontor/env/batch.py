@@ -27,7 +27,7 @@ FIELDS: dict[str, Any] = {
     "reasons": np.int64,
 }
 PACKED = {"observations": np.uint8, "masks": np.uint8, "final_observations": np.uint8}
-"""Types that differ for packed observations."""
+"""Array types that differ for packed observations."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Decoders of packed observations and masks, for arrays of numpy, torch and JAX.
 
-A packed observation is expanded where the network is: on a GPU that is faster than copying the columns to it.
+Observations are expanded on the network's device. On a GPU, this is faster than copying the columns to it.
 """
 
 from __future__ import annotations

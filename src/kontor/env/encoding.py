@@ -22,7 +22,7 @@ Bytes = npt.NDArray[np.uint8]
 
 BYTES = 256
 NOWHERE = 1 << 40
-"""A column index out of range in every array, so that numpy raises an error."""
+"""A column index that is out of range in every array, so numpy raises an error if it is used."""
 AT_ONCE = 12_000
 """Number of bytes expanded at once. With more, numpy would allocate each temporary array from the operating system."""
 LARGE = np.dtype(">u4")
@@ -101,7 +101,7 @@ class Encoder:
             columns[self._placed(self._large_starts[seats])] = large.view(LARGE) / self._units
 
     def _placed(self, places: Ints) -> Ints:
-        """The places of columns in one array of all rows."""
+        """The flat indices of columns in an array of all rows."""
         if self._moved is not None:
             places = self._moved[places]
         return places if places.ndim == 1 else places + self.length * np.arange(len(places))[:, None]

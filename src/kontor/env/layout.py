@@ -93,7 +93,7 @@ class Layout:
         return seat if seat == NOBODY else (seat - viewer) % self.players
 
     def explain(self, index: int) -> str:
-        """Describe a column in words."""
+        """Describe a column, such as `spaces: harbour 2: own`."""
         for stretch in self.stretches:
             if stretch.start <= index < stretch.stop:
                 return stretch.explain(index)

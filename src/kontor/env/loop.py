@@ -1,6 +1,6 @@
 """The inner loops of many games: decisions, observations and masks of a whole batch. Compiled with mypyc if possible.
 
-Uses only the standard library. Arrays are the business of `kontor.env.batch`.
+Uses only the standard library; `kontor.env.batch` handles arrays.
 """
 
 from __future__ import annotations

@@ -115,10 +115,10 @@ class SoFar:
         return other
 
     def imagined(self, seat: int, bits: RandomBits) -> SoFar:
-        """A possible state in which this seat has seen exactly the same: hidden information is sampled.
+        """A possible state that this seat cannot distinguish from the true one: hidden information is sampled.
 
-        The histories of other seats are what this seat saw, followed by the imagined knowledge, since their true ones
-        would reveal secrets.
+        The other seats' histories contain what this seat saw, followed by the imagined knowledge, because their true
+        histories would reveal secrets.
         """
         seen = self.shown(seat)
         other = deepcopy(self)
@@ -180,8 +180,8 @@ class KontorState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KontorState:
         """A state that this player cannot tell from the true one, for searches such as IS-MCTS.
 
-        What the player cannot know is drawn again; the actions taken stay the same. `sampler` returns random numbers
-        from 0 to 1.
+        Everything the player cannot know is drawn again; the actions taken stay the same. `sampler` returns random
+        numbers from 0 to 1.
         """
         other: KontorState = self.clone()
         other.so_far = self.so_far.imagined(player, random.Random(sampler()))

@@ -1,7 +1,7 @@
 """Fitting the network: minimizes the cross-entropy between estimated chances and actual values of positions, with Adam.
 
-A second output predicts the final lead in points. It is used only here: it teaches the hidden units more about a game
-than who won it.
+A second output predicts the final lead in points. It is used only during training, because the lead teaches the hidden
+units more than the winner alone.
 """
 
 from __future__ import annotations

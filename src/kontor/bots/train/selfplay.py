@@ -34,7 +34,7 @@ class Way(NamedTuple):
 
     players: tuple[int, ...]
     warmth: float = 0.04
-    """Temperature: an action whose chance is smaller by this fraction is e times less likely."""
+    """The temperature: an action whose chance is lower by this fraction is e times less likely to be chosen."""
     stray: float = 0.02
     """Share of decisions that are uniformly random."""
     urged: float = 0.12
@@ -50,7 +50,7 @@ class Way(NamedTuple):
     every: int = 3
     """One of this many decisions becomes a sample, because consecutive decisions are similar."""
     taught: bool = False
-    """Learn the estimates of the weights that play instead of the results."""
+    """Whether to learn the estimates of the weights in use instead of the results."""
     looks: int = 10
     """Number of actions to evaluate: two thirds by priority, the rest at random. A Journeyman evaluates all."""
     longest: int = 600
@@ -163,7 +163,7 @@ def warm(hints: list[Hint], warmth: float, chance: random.Random) -> int:
 def traced(turns: list[list[float]], outcome: list[float], trace: float) -> list[list[float]]:
     """TD(lambda) targets for the positions of each turn, from the estimates at the start of later turns.
 
-    Estimates within a turn are not used: a seat seems better off the more of its turn it has played.
+    Estimates within a turn are not used, because a position looks better the further a seat is into its turn.
     """
     later = outcome
     following = outcome

@@ -1,7 +1,7 @@
 """Training in rounds: play games with the current and earlier weights, then fit the network to recent games.
 
-The state is saved after every round. Game number n has the seed (seed, n), and weights do not change during a round. So
-the same seed always gives the same weights, regardless of the number of workers and of interruptions.
+The state is saved after every round. Game number n has the seed (seed, n), and weights do not change during a round.
+The same seed therefore always gives the same weights, regardless of interruptions and the number of workers.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Trainer:
         return self.course.games if self.rounds else self.course.first
 
     def end(self, games: int) -> int:
-        """Number of games after the round in which this number is reached."""
+        """Total number of games at the end of the round in which this number is reached."""
         if self.games >= games:
             return self.games
         first = self.games + self.next_round()
@@ -114,8 +114,8 @@ class Trainer:
         return loss
 
     def _keep(self, current: Weights | None) -> None:
-        """Add weights to the pool of earlier ones. Half of the older ones go first, so that the pool spans the
-        training.
+        """Add weights to the pool of earlier ones. A full pool drops every other one of the older weights, so that it
+        still spans the whole training.
         """
         if current is None:
             return
