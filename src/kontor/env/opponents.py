@@ -1,4 +1,4 @@
-"""Players in the other seats: bots, functions, trained policies and pools. Each plays one game and can be copied."""
+"""Opponents in the other seats: bots, functions, trained policies and pools. Each plays one game and can be copied."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Policy:
 class Checkpoint(Policy):
     """A policy in a file. `load(path)` returns its `act`; it is called again whenever the file has changed.
 
-    So a learner that saves its weights from time to time plays against its latest version.
+    A learner that saves its weights regularly therefore plays against its latest version.
     """
 
     def __init__(self, path: str | Path, load: Callable[[Path], Act]) -> None:
@@ -54,7 +54,7 @@ class Checkpoint(Policy):
         return super().act()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Without the loaded policy, which other processes load from the file."""
+        """The state for pickling, without the loaded policy: other processes load it from the file."""
         return {**self.__dict__, "_act": None, "_loaded": 0}
 
 

@@ -1,6 +1,6 @@
 """One layout for all setups of a game, so that a single network can play all player counts, boards and editions.
 
-Columns and actions with the same description share a number. Those that a setup does not have are always 0.
+Columns and actions with the same description share a number. Columns that a setup does not have are always 0.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kontor.core import ActionTable, AnyGame, Choice, Flag, Preset, Setup, Setup
 from kontor.env.layout import Layout
 
 Key = tuple[str, str, str, int]
-"""A column: its part, thing and value, or the unit of a number."""
+"""The description of a column: its part, item and value, or the unit of a number."""
 
 
 class Padding:
@@ -65,7 +65,7 @@ class PaddedLayout:
         self._own = dict(zip(padding.columns(inner).tolist(), range(inner.length)))
 
     def explain(self, index: int) -> str:
-        """Describe a column in words."""
+        """Describe a column, such as `spaces: harbour 2: own`."""
         if not 0 <= index < self.length:
             raise IndexError(f"an observation has the columns 0 to {self.length - 1}, not {index}")
         return self._inner.explain(self._own[index]) if index in self._own else "not in this setup"
@@ -75,7 +75,7 @@ PADDINGS: dict[str, Padding] = {}
 
 
 def padding_of(game: AnyGame) -> Padding:
-    """The padding of a game, which is worked out once."""
+    """The padding of a game. It is computed only once."""
     id = game.declaration.id
     if id not in PADDINGS:
         PADDINGS[id] = Padding(game)
@@ -91,7 +91,9 @@ def keys(layout: Layout) -> Iterator[Key]:
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """Every packaged board with every number of players, with the usual options and with every value of each option."""
+    """All packaged setups: every board with every number of players, with default options and with every value of each
+    option.
+    """
     declared = game.declaration
     values: list[dict[str, Any]] = [{}]
     for option in declared.options:

@@ -34,7 +34,7 @@ def by_win(result: Result) -> list[float]:
 
 
 def by_score_difference(result: Result) -> list[float]:
-    """Hundreds of points ahead of the average of the others, or behind it. The sum is 0.
+    """The lead over the average of the others, in hundreds of points. The sum is 0.
 
     If a difference exceeds 100 points, all are scaled down so that none is larger than 1.
     """

@@ -1,4 +1,4 @@
-"""The same environment for trainers that ask all agents at once. Only the action of the deciding agent counts."""
+"""The PettingZoo environment for trainers that ask all agents at once. Only the action of the deciding agent counts."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ MOST_TRIES = 1000
 
 
 class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
-    """One seat learns; the decisions of all others happen inside a step.
+    """A Gymnasium environment in which one seat learns. The decisions of all other seats happen within a step.
 
     The action mask is in `info["action_mask"]` and `action_masks()`, where sb3-contrib expects it. The agent's reward
     is paid at the end of the game. Infos have the same keys at every step, with numbers only.
@@ -57,8 +57,8 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Start a new game. Without a seed, the random number generator continues.
 
-        `options` apply to this game: `seat`, `opponents`, and either `position` or `actions` to begin from. Others
-        have no effect, as Gymnasium's checker demands.
+        `options` apply to this game: `seat`, `opponents`, and either `position` or `actions` to begin from. Other
+        options have no effect, as Gymnasium's checker requires.
         """
         super().reset(seed=None if seed is None else whole("seed", seed, 0))
         given = options or {}

@@ -19,7 +19,7 @@ FORMS = ("columns", "masked", "packed")
 
 
 class ObservationForm:
-    """One form of observations: its space, and how it is made."""
+    """One form of observations: its space, and a method that builds them."""
 
     def __init__(self, task: Task, name: str) -> None:
         if name not in FORMS:
@@ -41,7 +41,7 @@ class ObservationForm:
         return spaces.Dict({"observation": columns, "action_mask": mask_space(task)})
 
     def seen(self, table: Table, seat: int, mask: Mask | None = None) -> Any:
-        """A seat's observation of a table. `mask` is its action mask if it is known already."""
+        """A seat's observation of a table. Pass its action mask as `mask` if it is already known."""
         if self.name == "packed":
             packed, bits = table.packed(seat)
             return {"observation": packed, "action_mask": bits}

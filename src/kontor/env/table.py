@@ -143,7 +143,8 @@ class Table:
     def rewards(self) -> list[float]:
         """The reward of each seat since the last call: zero until the game is over, apart from shaping.
 
-        The potential of a finished game is 0, so that shaping changes no policy's rank (Ng, Harada and Russell 1999).
+        The potential of a finished game is 0, so shaping does not change which policies are optimal (Ng, Harada and
+        Russell 1999).
         """
         over, players = self.over(), self.task.players
         paid = [0.0] * players
@@ -168,7 +169,7 @@ class Table:
     def result(self) -> Result:
         """The result. Public points count if the game is still in progress or was cut off.
 
-        A seat that lost by an illegal action is last, whatever the points.
+        A seat that lost by an illegal action is ranked last, regardless of points.
         """
         position = self.match.position
         if self.lost is not None:

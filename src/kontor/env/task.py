@@ -78,13 +78,15 @@ class Task:
         return np.packbits(self.mask(legal), bitorder="little")
 
     def own(self, action: int) -> int:
-        """The game's number of an action, which differs only with padding. −1 if the game has no such action."""
+        """The game's own number of an action, or −1 if the game has no such action. It differs only with padding."""
         if self.own_actions is None:
             return action
         return int(self.own_actions[action]) if 0 <= action < self.actions else -1
 
     def number(self, own: int) -> int:
-        """The number of one of the game's actions here, which differs only with padding."""
+        """The environment's number of one of the game's actions. It differs from the game's own number only with
+        padding.
+        """
         return own if self.numbers is None else int(self.numbers[own])
 
     def __copy__(self) -> Task:

@@ -26,11 +26,11 @@ Choose one of the legal actions and write it in square brackets, for example [{e
 
 
 class TextEnv(AtTable):
-    """One player at a time reads a text and answers with the text of an action.
+    """A text environment: one player at a time reads a text and answers with the text of an action.
 
-    The text contains what the player may know as JSON, the actions since its last turn, and the legal actions. The
-    answer is the last text in square brackets, or else the last line. A player that gives no legal action in `tries`
-    answers loses the game, or gets a random action with `illegal="replace"`.
+    The text contains the player's view as JSON, the actions since its last turn, and the legal actions. The
+    answer is the last text in square brackets, or else the last line. A player who gives no legal action in `tries`
+    answers loses the game, or plays a random action with `illegal="replace"`.
     """
 
     def __init__(self, task: Task, seed: int | None = None, illegal: str = "lose", tries: int = 3) -> None:
@@ -113,6 +113,6 @@ def answer(text: str) -> str:
 
 
 def listed(view: Position) -> list[str]:
-    """The legal actions, those of a kind in one line."""
+    """The legal actions, one line for each kind."""
     faces = view.action_table.faces
     return ["; ".join(map(view.text, group)) for _, group in groupby(view.legal(), lambda number: faces[number].kind)]

@@ -27,10 +27,10 @@ def make(
     reward: str = "rank",
     max_cycles: int | None = None,
 ) -> Env:
-    """Make an environment shaped like Pgx: `kontor.jax.make("hansa", players=4)`.
+    """Make an environment with the interface of Pgx: `kontor.jax.make("hansa", players=4)`.
 
-    The arguments are those of `kontor.env.make`. Action numbers, packed observations, rewards and the handling of
-    chance and forced actions are the same, too.
+    The arguments are those of `kontor.env.make`. Action numbers, packed observations, rewards, chance and forced
+    actions are the same as there.
     """
     if game != "hansa":
         raise ValueError(f"kontor.jax covers hansa, not {game!r}")

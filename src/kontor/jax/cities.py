@@ -28,7 +28,7 @@ def taken_houses(b: Tables, p: Position) -> Array:
 
 
 def sum_of(rows: list[Array]) -> Array:
-    """Sum of a few arrays. Reducing a short axis would take a GPU kernel of its own."""
+    """The sum of a few arrays. Reducing a short axis would need a separate GPU kernel."""
     total = rows[0]
     for row in rows[1:]:
         total = total + row

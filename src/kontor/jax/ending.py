@@ -9,7 +9,9 @@ from kontor.jax.tables import Tables
 
 
 def e1_reason(b: Tables, p: Position) -> Array:
-    """E1: number of the first trigger that holds: (1) prestige, (2) bag, (3) completed cities. 0 if none holds."""
+    """E1: the number of the first end condition that is met: 1 prestige, 2 bag, 3 completed cities. 0 if none is
+    met.
+    """
     prestige = jnp.any(p.desks[:, SCORE] >= b.board.prestige_limit)
     cities = p.completed >= b.board.completed_cities_limit
     return jnp.where(prestige, 1, jnp.where(p.bag_ran_out > 0, 2, jnp.where(cities, 3, 0)))

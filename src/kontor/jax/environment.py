@@ -1,4 +1,4 @@
-"""The environment, shaped like Pgx: `init`, `step` and `observe`, all safe under `jit`, `vmap` and `scan`."""
+"""The environment, with the interface of Pgx: `init`, `step` and `observe`, all safe under `jit`, `vmap` and `scan`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class State:
 
 
 class Shape:
-    """The functions of one shape. Environments with the same board and players share them, and so their compilation."""
+    """The functions for one board and number of players. Environments that share them are compiled only once."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -155,7 +155,8 @@ class Shape:
 def quotient(part: Array, whole: Array) -> Array:
     """`part / whole`, correctly rounded on every device: compilers replace a division by a product.
 
-    Long division gives 32 bits, the last of which is set if anything is left. They round to the nearest float.
+    Long division gives 32 bits, with the last bit set if there is a remainder. The result is rounded to the nearest
+    float.
     """
     shift = jnp.zeros_like(part)
     for _ in range(12):

@@ -40,7 +40,7 @@ def random_action(mask: Array, key: Array) -> Array:
 
 
 def _find(numbers: Array, nth: Array) -> tuple[Array, Array]:
-    """The place of the nth thing among these numbers of things, and its number there."""
+    """The index of the group that contains the nth item, given the group sizes, and the item's index within it."""
     place, upto, before = jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32)
     for at in range(numbers.shape[0] - 1):
         upto += numbers[at]

@@ -1,7 +1,8 @@
 """The position of one game as small arrays, and the masked updates that all rules use.
 
 Fields have the order and the values of the observation (`kontor.games.hansa.observation`), so that an observation is a
-concatenation. Open decisions need no stack: at most one is open besides the turn, and its values have fields here.
+concatenation. Open decisions need no stack, because at most one is open besides the turn, and its values have fields
+here.
 """
 
 from __future__ import annotations

@@ -174,7 +174,7 @@ def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Pos
 
 
 def force(b: Tables, o: Options, p: Position) -> Position:
-    """Play all actions without an alternative that `decide` leaves: answers, pieces in hand, markers on the plate."""
+    """Play all forced actions that `decide` leaves: answers, pieces in hand, markers on the plate."""
 
     def only(p: Position) -> Array:
         """The only legal action, or -1."""

@@ -1,4 +1,4 @@
-"""Kontor without a server: the same requests and answers, in a browser's worker. Standard library only."""
+"""Kontor without a server: answers the client's requests in a web worker. Standard library only."""
 
 from kontor.page.office import Office
 from kontor.page.requests import Answer

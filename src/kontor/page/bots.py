@@ -1,4 +1,4 @@
-"""Bots at the tables of this tab: each decides as soon as it is to move."""
+"""Runs the bots at the tables of this tab. Each moves as soon as it is its turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kontor.table.turns import Urgency
 AT_ONCE = ("apprentice",)
 """Levels that answer within milliseconds, without the second worker."""
 PAUSE = 0.5
-"""Seconds between two decisions if bots play every seat: slow enough to watch."""
+"""Pause, in seconds, between two decisions if bots play every seat, so that people can follow the game."""
 LONGEST_REST = 600
 """Longest pause in seconds after a failure. The first pause is two seconds, and each further failure doubles it."""
 
@@ -26,7 +26,7 @@ logger = logging.getLogger("kontor.page")
 
 
 class Thought(NamedTuple):
-    """A bot's task: the table's last entry, the seat and level, and the task."""
+    """A decision that a bot is working on: the table's last entry, the seat, the level, and the asyncio task."""
 
     sequence: int
     due: tuple[int, str]
@@ -92,7 +92,7 @@ class Bots:
                 raise
 
     async def _replace(self, room: Room, seat: int, level: str) -> None:
-        """Seat the usual bot instead of one that this version does not know."""
+        """Replace a bot that this version does not know by the default bot."""
         async with self._rooms.changing(room.id) as change:
             if change.seats[seat].bot == level:
                 change.set_seat(change.seats[seat]._replace(bot=USUAL))

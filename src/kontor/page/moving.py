@@ -1,6 +1,6 @@
-"""All games of a browser in one file, to keep or to move to another browser.
+"""Saves all games of a browser in one file, as a backup or to move them to another browser.
 
-The file holds the stored form of each table, even of a damaged one, so that nothing is lost.
+The file contains the stored form of each table, even of damaged ones, so nothing is lost.
 """
 
 from __future__ import annotations

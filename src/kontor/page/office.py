@@ -1,6 +1,6 @@
 """Answers the client's requests as the server does, for one person and without a network.
 
-What only a server can do (inviting people far away) is refused with an explanation.
+Requests that need a server, such as inviting people on other devices, are rejected with an explanation.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Watcher:
         self._end = end
 
     def wake(self) -> None:
-        """Send what the client does not know yet. The worker delivers messages in order and never blocks."""
+        """Send everything the client does not know yet. The worker delivers messages in order and never blocks."""
         if self._room.gone:
             self._send(json_text(Gone("gone")))
             self._end()
@@ -81,7 +81,7 @@ class Watcher:
 
 
 class Office:
-    """Everything behind the page."""
+    """The page's counterpart of the server: tables, seats, bots and live connections."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Office:
         bits: RandomBits | None = None,
         pause: float = PAUSE,
     ) -> None:
-        """`send` and `close` reach the live connection with a number. `changed` notifies the other tabs."""
+        """`send` and `close` take the number of a live connection. `changed` notifies the other tabs."""
         self.bits = bits or SystemRandom()
         self._store = Store(store)
         self._rooms = Rooms(self._store, self._after)
@@ -311,7 +311,7 @@ class Office:
         return await self._see(id, 201)
 
     async def _make(self, fields: Fields) -> str:
-        """Create a table. If no seat is open, its game begins immediately. It is never public: nobody else is here."""
+        """Create a table. If no seat is open, its game begins immediately. The table is never public."""
         fields.flag("public")
         game, wanted = game_of(fields.text("game")), fields.objects("seats")
         seats = [
@@ -335,7 +335,7 @@ class Office:
         await self._lay(stored._replace(row=change.row), own_board(table.game, table.setup), change.entries)
 
     async def _play_again(self, id: str) -> Answer:
-        """Create a table for another game. The person here needs nobody's consent."""
+        """Create a table for another game. No consent is needed, because only one person plays here."""
         async with self._rooms.changing(id) as change:
             next = (change.row.rematch or {}).get("next")
             if next is not None and await self._store.table(next) is None:
@@ -384,7 +384,7 @@ class Office:
         return as_json({"added": report.added, "known": report.known, "damaged": report.damaged})
 
     async def _storage(self) -> Answer:
-        """The number of stored tables, and of those among them that cannot be read."""
+        """The number of stored tables, and the number of those that cannot be read."""
         forms = await self._store.tables()
         return as_json({"tables": len(forms), "damaged": sum(_readable(form) is None for form in forms)})
 
@@ -499,7 +499,7 @@ class Office:
         self._bots.nudge(room)
 
     def hear(self, connection: int, text: str) -> None:
-        """A client asks for a view on its live connection."""
+        """Handle a client's request for a view on its live connection."""
         if connection not in self._watchers:
             return
         look = Fields(json.loads(text))
@@ -511,7 +511,7 @@ class Office:
             self._end(connection, NOT_YOURS)
 
     def disconnect(self, connection: int) -> None:
-        """The client has closed its live connection."""
+        """Handle a live connection that the client has closed."""
         if connection in self._watchers:
             room, watcher = self._watchers.pop(connection)
             room.listeners.remove(watcher)
@@ -524,7 +524,7 @@ class Office:
     # Other tabs
 
     async def heard(self, id: str) -> None:
-        """Another tab has changed a table."""
+        """React to a change of a table in another tab."""
         room = self._rooms.get(id)
         if room is None:
             return
@@ -535,7 +535,7 @@ class Office:
         self._bots.nudge(room)
 
     def _after(self, room: Room) -> None:
-        """This tab has changed a table."""
+        """Finish a change of a table in this tab: wake its watchers and bots, and notify other tabs."""
         self._tell(room.id)
         if room.gone and room.id in self._analyses:
             self._analyses.pop(room.id).task.cancel()

@@ -1,6 +1,6 @@
 """Requests as the client sends them, and their answers.
 
-The only client is our own, so the checks are simpler than on the server. A malformed request is refused all the same.
+The only client is our own, so the checks are simpler than on the server, but malformed requests are still rejected.
 """
 
 from __future__ import annotations

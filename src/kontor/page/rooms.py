@@ -1,4 +1,4 @@
-"""The tables that this tab has in memory, and changes to them."""
+"""Keeps tables in memory for this tab, and stores changes to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games kept in the browser. Python asks and the worker answers from IndexedDB; both sides speak JSON.
+"""Access to the games stored in the browser. Python sends JSON requests, and the worker answers them from IndexedDB.
 
 A commit is one transaction. It names the version that it starts from, so two tabs cannot overwrite each other: the
 slower one is refused as stale and reads the table again.
@@ -20,7 +20,7 @@ Ask = Callable[[str], Awaitable[str]]
 """Sends a question as JSON and returns the answer as JSON."""
 
 ME = "me"
-"""The session of the person at this browser. There is no other."""
+"""The session of the only person at this browser."""
 
 
 class Damaged(Exception):
@@ -144,7 +144,7 @@ class Store:
 
 
 def _refused(error: str, text: str) -> Refused:
-    """The refusal for a fault that the worker reports."""
+    """The refusal for an error reported by the worker."""
     match error:
         case "stale":
             return stale()

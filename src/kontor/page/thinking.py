@@ -1,7 +1,6 @@
-"""Questions to the bots, which think in a second worker, so that the table stays responsive.
+"""Sends questions to the bots in a second worker, so that the table stays responsive.
 
-A search that has begun runs to its end, because a worker cannot hear a stop request while it computes. Levels limit
-their own time.
+A search cannot be stopped, because a worker receives no messages while it computes. Each level limits its own time.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ class NoAnswer(Exception):
 
 
 class Thinking:
-    """The worker in which bots think. It answers one question at a time, the most urgent first."""
+    """The worker that runs the bots. It answers one question at a time, the most urgent first."""
 
     def __init__(self, ask: Ask, bits: RandomBits) -> None:
         self._ask = ask

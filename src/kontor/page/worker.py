@@ -23,7 +23,7 @@ class Desk:
 
 
 def think(question: str) -> str:
-    """The second worker: the answer of a bot to a question. Nothing can interrupt it."""
+    """The second worker: returns a bot's answer to a question. It cannot be interrupted."""
     try:
         return json.dumps(answered(json.loads(question), lambda: False))
     except KontorError as error:

@@ -1,4 +1,4 @@
-"""The drawings shared with the browser's painter: shapes, sizes and symbols, as data (docs/looks.md)."""
+"""Loads the drawings shared with the browser's painter: shapes, sizes and symbols (docs/looks.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A part of a scene as a small picture for a handbook, with rings, arrows and numbers that point at things.
+"""Paints part of a scene as a small handbook picture, with rings, arrows and numbers.
 
 The picture is painted in the day palette and switches to the night palette for readers who prefer dark colours. It has
 no names for screen readers, because the handbook describes it in its alternative text.

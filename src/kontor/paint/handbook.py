@@ -1,4 +1,4 @@
-"""Pictures of handbooks: painted from small position files that are stored next to the text.
+"""Paints handbook pictures from small position files stored next to the text.
 
 A file `handbook/pictures/claim.toml` describes one picture:
 
@@ -6,7 +6,7 @@ A file `handbook/pictures/claim.toml` describes one picture:
 - `zone`: the zone to paint, `map` if left out. `crop`: the places that the picture must contain, with
   `margin` around them, or the left, top, right and bottom edge. Without a crop the whole zone is painted.
 - `without`: beginnings of place ids; these places are left out with everything on them.
-- `choices = true`: the places that the acting seat can click glow.
+- `choices = true`: highlight the places that the acting seat can click.
 - `rings`: places to circle. `arrows`: `{ from, to, bend }`. `badges`: `{ at, text, dx, dy }`.
 """
 

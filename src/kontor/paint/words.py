@@ -1,4 +1,4 @@
-"""Type of the function that translates messages, passed to the painter."""
+"""The type of the translation function that is passed to the painter."""
 
 from __future__ import annotations
 

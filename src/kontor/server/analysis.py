@@ -1,8 +1,7 @@
 """Analysis of finished games: the win probabilities before each decision, and its cost.
 
-Bot processes analyse one decision at a time for the whole server, and take turns between games, so a bot at a table
-waits for at most one decision. Clients can read partial results. Results are cached for a while and recomputed on later
-requests.
+The server analyses one decision at a time in a bot process and alternates between games, so a bot at a table waits for
+at most one decision. Clients can read partial results. Results are cached for a while and recomputed on later requests.
 """
 
 from __future__ import annotations

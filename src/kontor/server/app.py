@@ -35,7 +35,9 @@ from kontor.server.strict_request import StrictRequest
 
 
 def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
-    """The application of a server process. It opens nothing before it starts. `described_by` is for `schema`."""
+    """Build the application of a server process. It opens no files or connections before startup. `described_by` is
+    used only by `schema`.
+    """
     service = Service(settings)
     middleware = Middleware(service)
 

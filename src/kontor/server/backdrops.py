@@ -1,4 +1,4 @@
-"""Serialized backdrops, drawn once on first request.
+"""Serialized backdrops, each drawn once on the first request.
 
 A board that comes with the game is drawn in a thread. A custom board can take seconds, so a bot process draws it and
 other tables are not held up. A failed drawing is retried after a while.
@@ -57,7 +57,7 @@ class Backdrops:
             raise Refused("not-now", _said(error)) from error
 
     async def _work(self, id: str, played: TableGame) -> bytes:
-        """Draw and keep the backdrop, even if the client has left in the meantime."""
+        """Draw and cache the backdrop, even if the client has left in the meantime."""
         try:
             answer = await self._thinking.answer(Question(DRAW, "", played.table.setup, b""))
             drawn = played.backdrop = str(answer["backdrop"]).encode()

@@ -1,11 +1,11 @@
-"""Bots at tables: each makes its decisions as soon as it is to move.
+"""Runs the bots at tables. Each moves as soon as it is its turn.
 
-A bot receives its seat's view and searches in a separate process (`thinking`). Only the Apprentice runs here: it does
-not search, and finishes sooner than another process could be asked. Each decision is one log entry and one transaction.
-The table is not locked in between; if it changes, the bot stops immediately and its answer is dropped.
+A bot receives its seat's view and searches in a separate process (`thinking`). Only the Apprentice runs in this
+process: it does not search, and asking another process would take longer. Each decision is one log entry and one
+transaction. The table is not locked in between; if it changes, the bot stops immediately and its answer is dropped.
 
-Watched tables play at once. All other tables take turns, so that only one of them is in memory for its bots: those with
-people first. At tables with only bots, the bots pause after each decision, and wait while the network that created the
+Watched tables play at once. All other tables take turns, those with people first, so that only one of them is in memory
+for its bots. At tables with only bots, the bots pause after each decision, and wait while the network that created the
 table has used up its thinking time.
 """
 
@@ -39,12 +39,14 @@ AT_ONCE = ("apprentice",)
 """Levels that answer within a fraction of a millisecond."""
 
 LEAST = 4
-"""On a busy machine, a level evaluates at least a fourth of its positions, even if that takes longer."""
+"""Minimum share of a level's positions that is evaluated on a busy machine, even if that takes longer."""
 
 PATIENCE = 5
-"""Number of consecutive outages of the database after which a bot rests like after another failure."""
+"""Number of consecutive database outages after which a bot rests, as after any other failure."""
 TURN = 20
-"""Number of decisions in the turn of an unwatched table. Loading a table may take as long as playing them."""
+"""Number of decisions that an unwatched table plays in a row, because loading a table may take as long as playing
+them.
+"""
 
 LONGEST_REST = 600
 """Longest pause in seconds after a failure. The first pause is two seconds, and each further failure doubles it."""
@@ -224,7 +226,7 @@ class Bots:
             self._metrics.bot_actions.inc()
 
     async def _replace(self, room: Room, seat: int, level: str) -> None:
-        """Seat the usual bot instead of one that the operator has withdrawn. Everybody at the table sees the change."""
+        """Replace a bot that the operator has removed by the default bot. Everybody at the table sees the change."""
         logger.warning("bot withdrawn", bot=level, instead=USUAL)
         async with self._changing(room.id) as change:
             if change.seats[seat].bot == level:

@@ -1,12 +1,12 @@
-"""Budgets: how much of the server one network may use.
+"""Budgets: limits on how much of the server one network may use.
 
 Every use has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
-thinking are paid once; sockets and the memory of watched tables are paid every minute. So nothing has to be given back,
-and a process that dies leaves no debts. A network pays together with the wider networks around it, which have larger
-budgets: one person may control all of them.
+thinking are charged once; sockets and the memory of watched tables are charged every minute. Nothing therefore has to
+be given back, and a process that dies leaves no open charges. The larger networks that contain a network are charged
+too, with larger budgets, because one person may control all of them.
 
-Processes share budgets through the database. Every few seconds, each one stores what it has spent and reads what the
-others have spent. A restart forgets nothing. Owners are stored as keyed hashes.
+Processes share budgets through the database. Every few seconds, each one stores its own spending and reads that of the
+others, so a restart loses nothing. Owners are stored as keyed hashes.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ CHATTING: Final = 10
 SHARING = 2.0
 """Seconds between two exchanges with the database."""
 OVERLAP = 60.0
-"""Seconds by which the clocks of two machines may differ."""
+"""Maximum difference, in seconds, between the clocks of two machines."""
 SMALL = 0.05
-"""Part of a budget that a process may spend before the others learn about it."""
+"""Share of a budget that a process may spend before it informs the others."""
 NETWORKS: Final = {4: ((32, 1), (24, 8)), 6: ((64, 1), (56, 2), (48, 4))}
-"""The networks that pay, by IP version: the length of the prefix, and how many usual budgets the network has."""
+"""The networks that are charged, by IP version: prefix length, and budget as a multiple of the usual one."""
 
 Owners = tuple[tuple[str, int], ...]
-"""Owners who pay together, each with its number of usual budgets, the widest network last."""
+"""Owners that are charged together, each with its multiple of the usual budget, the largest network last."""
 
 
 @dataclass
 class Spent:
-    """The part of a budget that was spent at a time, and how much of it is not stored yet."""
+    """The share of a budget that was used at a given time, and the amount not stored yet."""
 
     part: float
     at: float
@@ -81,7 +81,7 @@ class Budgets:
         self._owners: BoundedCache[Owners] = BoundedCache(1000)
         self._key = b""
         self._read = 0.0
-        """Changes until this time have been read from the database."""
+        """The time up to which changes have been read from the database."""
 
     async def start(self) -> None:
         async with self._database.reading() as db:
@@ -93,7 +93,7 @@ class Budgets:
         return hashlib.blake2b(text.encode(), digest_size=32, key=self._key).hexdigest()
 
     def owners(self, address: str) -> Owners:
-        """The networks that pay for an address."""
+        """The networks that are charged for an address."""
         return self._owners.find(address) or self._owners.keep(
             address, tuple((self.hashed(network), times) for network, times in networks(address))
         )
@@ -104,11 +104,11 @@ class Budgets:
         return owners[-1 if len(owners) > 2 else 0][0]
 
     def used(self, owners: Owners, kind: Kind) -> float:
-        """The part of their budget that the owners have used. 1 or more if one of them has nothing left."""
+        """The used share of the owners' budgets. 1 or more if one of them has nothing left."""
         return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
 
     def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:
-        """Pay, or raise `too-many` if one of the owners cannot. A full budget can pay any cost."""
+        """Charge the owners, or raise `too-many` if one of them cannot pay. A full budget can pay any cost."""
         most, seconds = self._usual[kind]
         over = max((self._now(one, kind).part + min(1, cost / (most * times)) - 1 for one, times in owners), default=0)
         if over > 1e-9:
@@ -116,7 +116,7 @@ class Budgets:
         self.owe(owners, kind, cost)
 
     def pays(self, owners: Owners, kind: Kind, cost: float = 1) -> bool:
-        """Pay if possible."""
+        """Charge the owners if they can pay. Returns whether they could."""
         try:
             self.spend(owners, kind, cost)
         except Refused:
@@ -124,7 +124,7 @@ class Budgets:
         return True
 
     def owe(self, owners: Owners, kind: Kind, cost: float) -> None:
-        """Pay for something that cannot be refused, even if that makes debts."""
+        """Charge for something that cannot be refused, even if a budget becomes negative."""
         most, _ = self._usual[kind]
         for owner, times in owners:
             spent = self._spent[owner, kind] = self._now(owner, kind)
@@ -133,7 +133,7 @@ class Budgets:
             spent.new += part
 
     async def share(self, everything: bool = False) -> None:
-        """Store what is new, and read what other processes have spent."""
+        """Store this process's new spending, and read that of other processes."""
         now = self._clock()
         told = {key: spent.new for key, spent in self._spent.items() if spent.new > (0 if everything else SMALL)}
         if told:
@@ -155,7 +155,7 @@ class Budgets:
                 del self._spent[owner, kind]
 
     def _now(self, owner: str, kind: Kind) -> Spent:
-        """What an owner has spent, less what has come back since."""
+        """An owner's spending, minus the amount refilled since."""
         now = self._clock()
         spent = self._spent.get((owner, kind))
         if spent is None:
@@ -166,7 +166,7 @@ class Budgets:
 
 
 def too_many(kind: Kind, wait: float) -> Refused:
-    """The refusal of something that cannot be paid for yet. `wait`: seconds until it can."""
+    """The refusal for something that exceeds a budget. `wait` is the number of seconds until it is possible."""
     seconds = max(1, ceil(round(wait, 3)))
     said = Message("server-budget", {"kind": kind, "minutes": ceil(seconds / MINUTE)})
     return Refused("too-many", said, retry=seconds)

@@ -73,7 +73,7 @@ class Change(changes.Change[Room]):
             await ratings.store(self.db, self.row, placed)
 
     def _only_adds_entries(self) -> bool:
-        """Whether nothing else but the table's row and its log changes."""
+        """Whether the change affects only the table's row and its log."""
         others = self.gone, self.changed_seats(), self.freed, self.new_holds(), self._first_of_people()
         return not any(others) and self.votes == self.room.votes and self._rated_end() is None
 
@@ -100,7 +100,7 @@ class Outdated(Exception):
 async def acting(
     database: Database, rooms: Rooms, notices: Notices, id: str, time: Callable[[], int]
 ) -> AsyncIterator[Change]:
-    """Like `changing`, for actions: the same promise with less work, if only this server uses the database."""
+    """Like `changing`, but faster, for actions if only this server uses the database."""
     async with rooms.using(id) as room:
         if not database.alone or not room.loaded:
             async with changing(database, rooms, notices, id, time) as change:

@@ -29,7 +29,7 @@ from kontor.table.refusals import Refused, not_now, not_yours
 from kontor.table.seating import is_host
 
 HOUSEHOLD = 4
-"""Number of people who may chat at full speed from one address."""
+"""Number of people at one address who can chat at full speed."""
 
 
 async def read(service: Service, visitor: Visitor, id: str) -> ChatForm:
@@ -113,7 +113,7 @@ def _content(service: Service, wanted: NewLine) -> tuple[str | None, str | None]
 
 
 def _person(change: Change, visitor: Visitor) -> str:
-    """The session of a person with a seat or a name. The change keeps no table alive."""
+    """The session of a person with a seat or a name. Chatting does not count as activity of the table."""
     change.only_talk = True
     session = visitor.session
     if session is None or (visitor.name is None and not change.room.held_by(session)):
@@ -135,7 +135,7 @@ async def _line_of_another(service: Service, change: Change, visitor: Visitor, n
 
 
 def _owners(service: Service, visitor: Visitor, session: str) -> Owners:
-    """A person pays for every line, and the networks for all people in them."""
+    """The owners charged for a line: the person, and the networks for all people in them."""
     networks = service.budgets.owners(visitor.address)
     return (service.budgets.hashed(f"chat {session}"), 1), *((owner, times * HOUSEHOLD) for owner, times in networks)
 
@@ -150,7 +150,7 @@ def _opened(room: Room) -> bool:
 
 
 def _mark(change: Change, room: ChatRoom) -> None:
-    """Let everyone know that there is something new in a room."""
+    """Notify everyone who can read a room of a change."""
     talk = change.row.talk or {}
     change.row = change.row._replace(talk={**talk, room: talk.get(room, 0) + 1})
 

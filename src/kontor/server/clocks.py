@@ -1,8 +1,8 @@
 """Time-outs at tables, and time given back after an outage.
 
-Nothing ticks here. Every few seconds, a sweep looks for deadlines that have passed, and a heartbeat is stored while
-clocks are running. If the last heartbeat is too long ago, no server was running, the database was out of reach, or the
-system clock has jumped: running clocks then get the time back, as an entry of the log, before the next sweep.
+Every few seconds, a sweep looks for deadlines that have passed, and a heartbeat is stored while clocks are running. If
+the last heartbeat is too long ago, no server was running, the database was out of reach, or the system clock has
+jumped: running clocks then get the time back, as an entry of the log, before the next sweep.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ BEAT = 5.0
 GAP = 10 * SECOND
 """Time without a heartbeat that counts as an outage."""
 GAP_DAYS = 10 * MINUTE
-"""Time without a heartbeat that counts in a game over days."""
+"""Time without a heartbeat that counts as an outage in a game over several days."""
 GRACE = 60.0
-"""Seconds after the start without time-outs, so that players can come back."""
+"""Seconds after startup during which there are no time-outs, so that players can reconnect."""
 SLICE = 100
 """Number of time-outs carried out in one sweep."""
 
@@ -51,7 +51,7 @@ class Clocks:
         steady: SteadyTime | None = None,
         grace: float = GRACE,
     ) -> None:
-        """`warn` notifies the player to move that the time is nearly out."""
+        """`warn` is called to notify the player to move that time is running out."""
         self._warn = warn
         self._database = database
         self._changing = changing
@@ -82,9 +82,10 @@ class Clocks:
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:
-        """Give a sign of life. After an outage or a jump of the system clock, give running clocks the time back first.
+        """Store a heartbeat. After an outage or a jump of the system clock, first give running clocks the lost time
+        back.
 
-        PostgreSQL keeps the row of the heartbeat locked meanwhile, so only one of several processes does so.
+        On PostgreSQL, the heartbeat's row is locked meanwhile, so only one of several processes does so.
         """
         async with self._database.reading() as db:
             running = await queries.clocks_running(db)
@@ -124,7 +125,7 @@ class Clocks:
                         raise _NothingToDo
 
     async def warn(self) -> None:
-        """Warn the players whose time is nearly out."""
+        """Warn the players whose time is running out."""
         async with self._database.reading() as db:
             if not await queries.any_warning(db, self.now()):
                 return
@@ -151,12 +152,12 @@ class Clocks:
 
 
 class _NothingToDo(Exception):
-    """Nothing must be stored."""
+    """Raised inside a change to leave the table as it is."""
 
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Let an error at one table not concern the others. If the database fails, all of them are tried again later."""
+    """Isolate an error at one table from the others. If the database fails, all tables are retried later."""
     try:
         yield
     except Unavailable:

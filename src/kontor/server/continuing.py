@@ -18,7 +18,7 @@ from kontor.table.messages import TableForm
 from kontor.table.rows import SeatRow, as_played, new_row
 
 USUAL_LENGTH = 2_000
-"""Number of actions in a long game between people. Some games between bots have ten times as many."""
+"""Number of actions in a long game between people. Some bot games have ten times as many."""
 
 
 async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> TableForm:

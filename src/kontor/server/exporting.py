@@ -1,4 +1,4 @@
-"""Everything that the server stores about a person, as JSON for them to keep."""
+"""Exports everything that the server stores about a person, as JSON."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LEFT_OUT = frozenset(
 
 
 async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
-    """Every row that names the person, and their seats and decisions. Nothing of a game that is hidden from them."""
+    """Every row that refers to the person, with their seats and decisions, but no hidden information of any game."""
     if visitor.session is None:
         return {"name": None, "stored": {}, "games": []}
     async with service.database.reading() as db:

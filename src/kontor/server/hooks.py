@@ -1,4 +1,4 @@
-"""The texts of notifications, and how Discord, Slack and plain receivers expect them."""
+"""Texts of notifications, in the formats that Discord, Slack and plain-text receivers expect."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from kontor.server.storage.notice_queries import NoticeKind, WebhookRow
 from kontor.words import Words
 
 MARKUP = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
-"""Characters with a meaning in Discord's texts."""
+"""Characters that have a special meaning in Discord messages."""
 IN_ADDRESS = re.compile(r"(?<=\S)([.:/@])(?=\S)")
 UNLINKED = "\\1\N{WORD JOINER}"
-"""An invisible character after each of these signs keeps Slack from finding an address. It ignores `parse`."""
+"""Characters that get an invisible character after them, so that Slack does not detect links. Slack ignores `parse`."""
 
 
 class Notice(NamedTuple):
-    """A notification, before it is put into words."""
+    """A notification, before it is formatted in a language."""
 
     kind: NoticeKind | Literal["test"]
     game: str
     table: str | None
     name: str | None
-    """The player that it is for."""
+    """The name of the player it is for."""
     others: list[str]
     """The names of the other people at the table."""
 
@@ -35,7 +35,7 @@ class Notice(NamedTuple):
         return _words(language).say("notice-title", kind=self.kind, game=self.game)
 
     def company(self, language: str) -> str:
-        """The other players, which tell tables of the same game apart."""
+        """The names of the other players, which distinguish tables of the same game."""
         names = format_list(self.others, locale=language) if self.others else ""
         return _words(language).say("notice-with", count=len(self.others), names=names)
 

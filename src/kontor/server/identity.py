@@ -1,8 +1,9 @@
 """One person on several devices: keys, device links, the list of devices, and merging two people.
 
-A key is the root of an identity: it never expires, and a new one replaces it. A device link works once and for a few
-minutes. With either, a browser becomes the person. If it belongs to a person already, the two are merged: seats and
-tables are kept, but no other browser and no passkey of the old person, because they may belong to somebody else.
+A key is the root of an identity: it never expires, and a new one replaces it. A device link works once, within a few
+minutes. With either, a browser takes on that person's identity. If the browser already belongs to a person, the two are
+merged: seats and tables are kept, but not the old person's other browsers and passkeys, because these may belong to
+someone else.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no letter looks like a digit."""
 ALIKE = str.maketrans("OIL", "011", " -")
 LETTERS = 28
-"""Letters of a key, with five random bits each: 140 bits."""
+"""Number of letters in a key. Each has five random bits, so a key has 140."""
 GROUP = 4
 LINK_MINUTES = 10
 TRIES = 3
@@ -37,7 +38,7 @@ TRIES = 3
 
 
 async def overview(service: Service, visitor: Visitor, possible: bool) -> Identity:
-    """The person with all devices. A browser without a cookie is nobody yet."""
+    """The person with all their devices. A browser without a cookie has no person yet."""
     if visitor.session is None:
         return Identity(None, 0, None, [], [], possible)
     async with service.database.reading() as db:
@@ -59,13 +60,13 @@ async def overview(service: Service, visitor: Visitor, possible: bool) -> Identi
 
 
 async def make_key(service: Service, visitor: Visitor) -> PersonKey:
-    """A new key, in groups for reading. The old one ends."""
+    """Create a new key, formatted in groups. The old key stops working."""
     letters = await _make(service, visitor, "key")
     return PersonKey("-".join(letters[at : at + GROUP] for at in range(0, LETTERS, GROUP)))
 
 
 async def make_link(service: Service, visitor: Visitor) -> PersonKey:
-    """A secret that works once, for a few minutes. The one before ends."""
+    """Create a secret that works once, within a few minutes. The previous one stops working."""
     return PersonKey(await _make(service, visitor, "link"))
 
 
@@ -79,13 +80,13 @@ async def _make(service: Service, visitor: Visitor, kind: KeyKind) -> str:
 
 
 async def revoke_key(service: Service, visitor: Visitor) -> None:
-    """End the key and any device link."""
+    """Revoke the key and any device link."""
     async with service.database.writing() as db:
         await person_queries.delete_keys(db, _person(visitor), "key", "link")
 
 
 async def enter(service: Service, visitor: Visitor, secret: str, merge: bool) -> Me:
-    """Become the person of a key or a link. Unknown, used and expired ones get the same answer."""
+    """Sign the browser in with a key or a link. Unknown, used and expired secrets get the same answer."""
     pay(service, visitor)
     hash = hashed(secret.upper().translate(ALIKE))
     async with service.database.reading() as db:
@@ -97,7 +98,7 @@ async def enter(service: Service, visitor: Visitor, secret: str, merge: bool) ->
 
 
 def pay(service: Service, visitor: Visitor) -> None:
-    """Pay for an attempt, so that nobody can try many keys."""
+    """Charge for an attempt, so that nobody can try many keys."""
     service.budgets.spend(service.budgets.owners(visitor.address), "keys")
 
 
@@ -191,7 +192,7 @@ async def sign_out(service: Service, visitor: Visitor, id: str) -> None:
 
 
 async def sign_out_others(service: Service, visitor: Visitor) -> None:
-    """Sign out all devices but this one, and end any device link."""
+    """Sign out all devices but this one, and revoke any device link."""
     await _sign_out(service, [one for one in await _devices(service, visitor) if one.hash != visitor.device])
     async with service.database.writing() as db:
         await person_queries.delete_keys(db, _person(visitor), "link")

@@ -69,11 +69,11 @@ class Watcher(Payer):
         self.wake()
 
     def pays(self, look: Look) -> bool:
-        """Pay for a request. A request for past states costs one request per state."""
+        """Charge for a request. A request for past states costs one request per state."""
         return self._budgets.pays(self.owners, "requests", max(1, self._watching.missed(look.after)))
 
     async def next(self) -> bytes | int:
-        """Wait for the next message. A number when the socket must be closed: its code."""
+        """Wait for the next message. Returns a close code instead if the socket must be closed."""
         while True:
             if self._room.gone:
                 return DONE

@@ -152,7 +152,7 @@ async def _setup(service: Service, visitor: Visitor, game: AnyGame, wanted: NewT
 
 
 def check_tries(service: Service, visitor: Visitor, more: int = 1) -> None:
-    """Pay for an attempt to create a table, even a failed one. A large table costs as much as several."""
+    """Charge for an attempt to create a table, even a failed one. A large table costs as much as several."""
     service.budgets.spend(service.budgets.owners(visitor.address), "tables", more)
 
 
@@ -186,7 +186,9 @@ async def lay(
 
 
 async def make_room(service: Service, db: AsyncConnection) -> None:
-    """If the server is full, delete the table that is needed least: nobody has played there, or not for long."""
+    """If the server is full, delete the least needed table: one where nobody has ever played, or not for a long
+    time.
+    """
     if sum((await queries.count_tables(db)).values()) < service.settings.limits.tables:
         return
     old = await queries.replaceable(db, days_ago(KEEP_PLAYED))
@@ -231,7 +233,7 @@ async def _forget(service: Service, session: str) -> None:
 
 
 async def finish_deletions(service: Service) -> None:
-    """Delete people who were deleted before, but are back in the database."""
+    """Delete people who had been deleted but are back in the database after a restore."""
     async with service.database.reading() as db:
         people = await person_queries.undead(db)
     for person in people:

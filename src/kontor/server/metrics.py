@@ -20,7 +20,7 @@ class Metrics:
     """The metrics of one application."""
 
     def __init__(self, measured: Callable[[], Mapping[str, Callable[[], float]]] = dict) -> None:
-        """`measured`: functions that measure the gauges of MEASURED, by name."""
+        """`measured` maps the names of the gauges in MEASURED to functions that measure them."""
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)  # memory, CPU time and open files, on Linux
         self._measured = measured

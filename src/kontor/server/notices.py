@@ -1,7 +1,7 @@
 """Notices between server processes that a table has changed. Each process then reads the changes from the database.
 
 On PostgreSQL a notice is part of its transaction: it is sent only if the commit succeeds. A lost connection is
-reopened, and the process catches up. A SQLite file is used by a single process, so no notices are needed.
+reopened, and the process catches up. An SQLite file is used by a single process, so no notices are needed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Notices:
         """Identifies this process's own notices, which it ignores."""
 
     async def tell(self, db: AsyncConnection, table: str) -> None:
-        """Notify other processes, as part of a transaction, that it changes this table."""
+        """Notify other processes of a change to this table, as part of its transaction."""
         if self._database.postgres:
             await db.execute(
                 text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": f"{self._own} {table}"}

@@ -1,8 +1,8 @@
-"""Notifications: your turn, time nearly out, game begun, game over.
+"""Sends notifications: your turn, time running out, game started, game over.
 
-A notification waits two seconds, because most players are looking or come back at once. It is not sent while anyone is
-looking at the seat. Once it was sent, no other of its kind follows until the player has looked. Pending and sent
-notifications are stored, so that processes agree and a restart loses none.
+A notification waits two seconds, because most players are looking at the table or return at once. It is not sent while
+anyone is looking at the seat. After that, no other notification of its kind is sent until the player has looked.
+Pending and sent notifications are stored, so processes agree and a restart loses none.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from kontor.table.rows import OVER, PERSON, RUNNING, WAITING, TableRow
 DELAY = 2.0
 """Seconds before a notification is sent."""
 ELSEWHERE = DELAY / 2
-"""Seconds after which a process reports that its own watchers have seen a change of another process."""
+"""Delay, in seconds, before a process reports that its own watchers have seen another process's change."""
 SWEEPING = 30.0
 """Seconds between two searches for notifications that no process has sent."""
 PAUSES = (3.0, 10.0)
-"""Seconds before another attempt to deliver, at most. Half of it is random."""
+"""Maximum delays, in seconds, before further delivery attempts. Half of each delay is random."""
 MOST_FAILURES = 3
-"""A channel that fails this many times in a row is switched off."""
+"""Number of consecutive failures after which a channel is turned off."""
 RANK: dict[NoticeKind, int] = {"begun": 0, "turn": 1, "time": 2, "over": 3}
-"""Only a more important notification may follow one that was sent."""
+"""Importance of each kind. After a notification, only more important ones may follow."""
 KINDS: tuple[NoticeKind, ...] = tuple(RANK)
 
 logger = structlog.get_logger("kontor.notifier")
@@ -82,20 +82,20 @@ class Notifier:
         self._note(room, kinds)
 
     def began(self, room: Room) -> None:
-        """React to a new table whose game began at once, because everyone has agreed to play again."""
+        """React to a new table whose game started at once because everyone agreed to play again."""
         self.changed(room, room.row._replace(state=WAITING, actor=None))
 
     def time_nearly_out(self, room: Room, seat: int) -> None:
-        """Called by the clocks."""
+        """Notify a player whose time is running out. Called by the clocks."""
         self._note(room, {seat: "time"})
 
     def looked(self, person: str | None, table: str) -> None:
-        """The person looks at a table: the next notification may be sent."""
+        """Record that the person has looked at a table, so that the next notification may be sent."""
         if person is not None:
             self._start(self._forget([person], table))
 
     def heard(self, room: Room) -> None:
-        """Another process has changed a table: report who is looking at it here."""
+        """React to a change by another process: report who is looking at the table here."""
         if people := sorted(_looking(room)):
             self._start(self._forget(people, room.id, ELSEWHERE))
 
@@ -136,7 +136,7 @@ class Notifier:
         await self._send(row)
 
     async def sweep(self) -> None:
-        """Send what other processes, or this one before a restart, did not get to send."""
+        """Send notifications left over from other processes, or from this one before a restart."""
         while True:
             try:
                 async with self._database.reading() as db:
@@ -171,7 +171,9 @@ class Notifier:
         await asyncio.gather(*(self.deliver(one, notice, language, private) for one in paid))
 
     def _paid(self, channels: list[Channel], person: str) -> list[Channel]:
-        """The channels whose owners can pay. The webhook of a table is paid by its host, the others by the person."""
+        """The channels whose owners have budget left. A table's webhook is charged to its host, all others to the
+        person.
+        """
         owned: dict[str, list[Channel]] = {}
         for one in channels:
             owned.setdefault(one.person if isinstance(one, WebhookRow) else person, []).append(one)
@@ -183,7 +185,7 @@ class Notifier:
         return [one for its in paid for one in its]
 
     async def _channels(self, db: Any, row: NoticeRow) -> list[Channel]:
-        """Where a notification goes: the person's devices and webhooks, and those of the table."""
+        """The channels of a notification: the person's devices and webhooks, and the table's webhooks."""
         hooks = await notice_queries.webhooks_for(db, row.person, row.table)
         wishes = await notice_queries.wishes(db, row.person)
         found: list[Channel] = [one for one in hooks if one.table is not None]
@@ -196,7 +198,7 @@ class Notifier:
     async def deliver(
         self, channel: Channel, notice: Notice, language: str, private: str, retry: bool = True
     ) -> str | None:
-        """Send something through one channel and store the result. Returns the reason if it failed."""
+        """Send a notification through one channel and store the result. Returns the reason for a failure."""
         for pause in (0.0, *PAUSES) if retry else (0.0,):
             await asyncio.sleep(pause * random.uniform(0.5, 1))
             error = await self._attempt(channel, notice, language, private)
@@ -228,7 +230,7 @@ class Notifier:
 
 
 def _looking(room: Room) -> frozenset[str]:
-    """The people who have a seat of this table on their screen, as far as this process knows."""
+    """The people known to this process who have a seat of this table on their screen."""
     return frozenset(
         one.session for one in room.listeners if isinstance(one, Payer) and one.visible and one.session is not None
     )

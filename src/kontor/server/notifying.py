@@ -1,4 +1,4 @@
-"""Settings of notifications: wishes, push subscriptions and webhooks."""
+"""Notification settings: wanted kinds, push subscriptions and webhooks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kontor.table.refusals import Refused, no_table, not_now, not_yours
 from kontor.words.language_codes import FIRST_LANGUAGE
 
 MOST_HOOKS = 5
-"""Webhooks of one person."""
+"""Maximum number of webhooks per person."""
 LAST = 4
 """Number of letters at the end of an address that are shown."""
 TEST = Notice("test", "", None, None, [])
@@ -121,7 +121,7 @@ async def delete_hook(service: Service, visitor: Visitor, id: str) -> None:
 
 
 async def test_hook(service: Service, visitor: Visitor, id: str) -> Tested:
-    """Send a test. If it arrives, a webhook that was off is on again."""
+    """Send a test to a webhook. If it arrives, a webhook that was turned off is turned on again."""
     async with service.database.reading() as db:
         hooks = await notice_queries.webhooks_of(db, visitor.session) if visitor.session is not None else []
     found = [one for one in hooks if one.id == id]

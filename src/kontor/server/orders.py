@@ -1,6 +1,6 @@
-"""Orders of the operator: bans, announcements and closed tables, given with `kontor admin` while the server runs.
+"""The operator's orders: bans, announcements and closed tables, given with `kontor admin` while the server runs.
 
-The command only changes the database. Every server process reads it every few seconds, so the same command works for a
+The command only changes the database. Every server process reads it every few seconds, so the same command works for an
 SQLite file and for many processes on PostgreSQL.
 """
 
@@ -23,7 +23,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Orders:
-    """The orders as this process knows them."""
+    """The operator's orders, as last read by this process."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -32,7 +32,7 @@ class Orders:
         self.announcement: str | None = None
 
     def check(self, visitor: Visitor) -> None:
-        """Refuse a banned visitor."""
+        """Raise an error if the visitor is banned."""
         if visitor.session in self._sessions or self._in_banned_network(visitor.address):
             raise not_yours(Message("server-banned", {}))
 

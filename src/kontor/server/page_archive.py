@@ -1,4 +1,6 @@
-"""The part of Kontor that runs in a browser, as an archive. Uses only the standard library, for the client's build."""
+"""Packs the part of Kontor that runs in a browser into an archive. Uses only the standard library, for the client's
+build.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 ROOMS = ("bots", "core", "games", "page", "table")
 MODULES = ("__init__.py", "api.py", "registry.py", "simple_game.py")
 LEFT_OUT = ("__pycache__", "handbook", "train", "words")
-"""Folders that the page does not need in Python: it reads handbooks and words as files."""
+"""Folders that are left out of the archive, because the page loads handbooks and words as separate files."""
 SUFFIXES = (".json", ".py", ".toml")
 NOT_NEEDED = ("judgement_start.json",)
 

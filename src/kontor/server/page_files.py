@@ -1,6 +1,6 @@
 """The files of the static page: Kontor without a server, for any web host.
 
-Folders that are named after their content can be cached for ever: `assets`, `runtime-…` (Python), `parts-…` (Kontor's
+Folders that are named after their content can be cached forever: `assets`, `runtime-…` (Python), `parts-…` (Kontor's
 code and the answers that need no Python) and `pictures`. Every other file is listed in the service worker with its
 digest, so that a browser never combines files of two versions.
 """
@@ -33,7 +33,7 @@ WORKER: Final = "service-worker.js"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 BESIDE: Final = (".png", ".svg", ".webmanifest")
 OFFLINE: Final = "offline."
-"""Prefix of the files that only a server needs: its page for the time without a connection."""
+"""Prefix of the files of the offline page, which only a server needs."""
 LISTED: Final = re.compile(r"^const SITE = (\{.*\})$", re.MULTILINE)
 
 MOST_BEFORE_LOBBY: Final = 300_000
@@ -48,7 +48,7 @@ class NoPage(KontorError):
 
 
 def page_files(client: Path, server: str = "") -> Files:
-    """All files of the static page by path, made from a built client. `server` is where to play with friends."""
+    """All files of the static page by path, made from a built client. `server` is the server for games with friends."""
     if not (client / PAGE).is_file() or not (client / "python").is_dir():
         raise NoPage([Message("server-no-client", {})])
     runtime = {name: (client / "python" / name).read_bytes() for name in RUNTIME}
@@ -100,7 +100,7 @@ def _answers(pictures: Files) -> Iterator[tuple[str, bytes]]:
 
 
 def _with_picture(text: str, game: AnyGame, name: str, pictures: Files) -> str:
-    """An answer whose address of this picture leads to a file of the page."""
+    """An answer in which the address of this picture is replaced by a file of the page."""
     content = picture_of(game.declaration.id, name)
     assert content is not None
     address = picture_address(game, name, content)
@@ -119,7 +119,7 @@ def _index(page: str, attributes: dict[str, str]) -> bytes:
 
 
 def _beside(client: Path) -> Files:
-    """Files with a fixed name: icons, the manifest, the script that sets the theme."""
+    """Files with a fixed name: icons, the manifest, and the script that sets the theme."""
     found = {
         file.name: file.read_bytes()
         for file in sorted(client.iterdir())
@@ -143,7 +143,7 @@ def _worker(script: str, addressed: Files, fixed: Files) -> bytes:
 
 
 def older_page(folder: Path) -> list[str]:
-    """Files of a static page that was written here before. Empty if this is none."""
+    """The files of an older static page in this folder. Empty if there is none."""
     worker = folder / WORKER
     found = LISTED.search(worker.read_text("utf-8")) if worker.is_file() else None
     return [WORKER, *json.loads(found[1])["files"]] if found else []
@@ -152,8 +152,8 @@ def older_page(folder: Path) -> list[str]:
 def replace(files: Files, folder: Path) -> None:
     """Write the files, and delete those of an older page.
 
-    The index comes after the files that it names, and old files are deleted last. A browser that loads the page
-    meanwhile gets one version or the other.
+    The index comes after the files that it names, and old files are deleted last. A browser that loads the page in the
+    meantime gets one version or the other.
     """
     old = older_page(folder)
     for name in sorted(files, key=lambda name: (name in (INDEX, WORKER), name)):

@@ -1,4 +1,4 @@
-"""Passkeys: a device's own key instead of a written one. They need the extra `passkeys` and a fixed host name.
+"""Passkeys: keys stored on a device instead of written down. They need the extra `passkeys` and a fixed host name.
 
 Changing the host name loses all passkeys, so the written key stays the root of an identity. Challenges are stored, work
 once and expire, so any process can check the answer.
@@ -24,7 +24,7 @@ from kontor.table.refusals import Refused
 
 CHALLENGE_MINUTES = 5
 MOST = 20
-"""Passkeys of one person."""
+"""Maximum number of passkeys per person."""
 
 
 class Site(NamedTuple):
@@ -86,7 +86,7 @@ async def creation_options(db: AsyncConnection, person: str, name: str, site: Si
 
 
 async def request_options(db: AsyncConnection, site: Site) -> dict[str, Any]:
-    """Options for using any passkey of this site: no name is needed, and none is revealed."""
+    """Options for using any passkey of this site, without entering or revealing a name."""
     from webauthn import generate_authentication_options
     from webauthn.helpers import options_to_json_dict
     from webauthn.helpers.structs import UserVerificationRequirement

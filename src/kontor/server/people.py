@@ -1,6 +1,6 @@
 """People: browsers and their cookies, names, and secrets.
 
-A browser is identified by a random secret in its cookie; the server knows only a guest name about a person. A browser
+A browser is identified by a random secret in its cookie. All the server knows about a person is a guest name. A browser
 gets its cookie when it takes a name or a seat or creates a table. Spectators get none. Other browsers can join the same
 person (`identity`).
 """
@@ -30,7 +30,7 @@ LONGEST_COOKIE = 100
 LONG_KEY = 22
 """Characters of a key with 128 random bits."""
 MOST_DEVICES = 20
-"""Browsers of one person."""
+"""Maximum number of browsers per person."""
 A_YEAR = 365 * 24 * 60 * 60
 
 BROWSERS = {
@@ -78,7 +78,7 @@ class Visitor:
     device: str | None = None
     name: str | None = None
     cookie: str | None = None
-    """The cookie to set with the response; empty: delete it."""
+    """The cookie to set with the response. An empty string deletes it."""
     first: str | None = None
     """The secret for a new session, if it can be computed again from the same click."""
 
@@ -114,7 +114,7 @@ class People:
         visitor.cookie = secret
 
     async def recognize(self, visitor: Visitor, key: str | None) -> None:
-        """Let a first click without a cookie be repeated: its key determines the new session.
+        """Make a first click without a cookie repeatable, by deriving the new session from the click's key.
 
         Only keys that nobody can guess count. They are stored only as hashes.
         """

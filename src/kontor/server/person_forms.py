@@ -21,7 +21,7 @@ class Device(Struct):
     seen: str
     """The day of its last visit."""
     here: bool
-    """Whether it is the browser that asks."""
+    """Whether this is the browser that sent the request."""
 
 
 class Passkey(Struct):
@@ -54,19 +54,19 @@ class PersonKey(Struct):
 
 
 class Entering(Struct):
-    """A key or a device link, to become the person that made it."""
+    """A key or a device link that signs the browser in as the person who created it."""
 
     secret: Words
     merge: bool = False
-    """Whether the tables of this browser may become that person's. Without it, such a request is refused."""
+    """Whether this browser's tables may be moved to that person. Otherwise such a request is rejected."""
 
 
 class Credential(Struct):
-    """What a browser answers to the options of a passkey (`toJSON`)."""
+    """A browser's response to passkey options (`toJSON`)."""
 
     credential: dict[str, Any]
     merge: bool = False
-    """As in `Entering`."""
+    """Whether to merge the tables, as in `Entering`."""
 
 
 class PasskeyOptions(Struct):
@@ -90,9 +90,9 @@ class Webhook(Struct):
     table: str | None
     """The table whose players it notifies. None if it notifies only the person, of all tables."""
     off: bool
-    """Whether it has failed too often."""
+    """Whether it was turned off after too many failures."""
     error: str | None
-    """Why it failed last: `address`, `timeout`, `unreachable`, `tls`, or `status-` and a number."""
+    """The reason for the last failure: `address`, `timeout`, `unreachable`, `tls`, or `status-` and a number."""
 
 
 class Push(Struct):
@@ -107,7 +107,7 @@ class Push(Struct):
 
 
 class Notifications(Struct):
-    """What the person is notified of, and where."""
+    """The person's notification settings: kinds and channels."""
 
     language: str
     kinds: list[NoticeKind]
@@ -116,7 +116,7 @@ class Notifications(Struct):
 
 
 class NoticeWishes(Struct):
-    """What the person wants to be notified of, and in which language."""
+    """The kinds of notifications that the person wants, and their language."""
 
     language: Literal["de", "en", "fr", "it"]
     kinds: Annotated[list[NoticeKind], Meta(max_length=4)]
@@ -142,7 +142,7 @@ class NewWebhook(Struct):
     kind: HookKind
     url: Url
     table: Annotated[str, Meta(max_length=64)] | None = None
-    """Notify of the turns of everyone at this table. Only its host may do this."""
+    """A table whose players' turns are reported. Only its host may set this."""
 
 
 class Tested(Struct):

@@ -1,4 +1,4 @@
-"""POST requests to addresses that people give: webhooks and push services.
+"""Sends POST requests to addresses given by people: webhooks and push services.
 
 Such an address must not lead into the operator's network. Only https is allowed, every address that the host name
 resolves to must be public, and the connection goes to an address that was checked. Redirects are not followed.
@@ -20,9 +20,9 @@ from kontor.core import Message
 from kontor.table.refusals import Refused
 
 SECONDS = 6.0
-"""Limit for the whole request."""
+"""Time limit for a whole request, in seconds."""
 LOOK_UPS = 4
-"""Host names looked up at the same time. The others wait."""
+"""Maximum number of concurrent host name lookups."""
 LONGEST = 500
 SCHEMES = {"https": 443}
 PLAIN = re.compile(r"[a-z]+://[\x21-\x7e]+")
@@ -43,14 +43,14 @@ class Failed(Exception):
 
     @property
     def final(self) -> bool:
-        """Whether another attempt would fail too: the address is wrong, or the receiver refuses it."""
+        """Whether another attempt would fail too, because the address is wrong or the receiver rejects it."""
         return self.reason == "address" or (
             self.reason.startswith("status-4") and self.reason not in ("status-408", "status-425", "status-429")
         )
 
 
 def check_url(url: str) -> None:
-    """Refuse an address that cannot be used, before it is stored. Its host name is checked with every request."""
+    """Raise an error for an unusable address before it is stored. Its host name is checked again with every request."""
     try:
         parts = urlsplit(url)
         usable = parts.scheme in SCHEMES and parts.hostname and parts.port != 0 and "@" not in parts.netloc
@@ -73,7 +73,7 @@ def is_public(address: Address) -> bool:
 
 
 class Poster:
-    """Sends requests. It looks host names up in threads of its own, so that a slow name server delays nothing else."""
+    """Sends requests. Host names are looked up in separate threads, so that a slow name server delays nothing else."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(LOOK_UPS, "look-up")
@@ -128,7 +128,7 @@ class Poster:
             writer.close()
 
     async def _checked(self, host: str, port: int) -> Address:
-        """The address to connect to. Every address of the host must be public, so that it cannot hide another one."""
+        """The address to connect to. Every address that the host name resolves to must be public."""
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
         addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]

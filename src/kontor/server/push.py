@@ -1,4 +1,4 @@
-"""Web Push: encrypted messages to browsers, through the services of their makers. It needs the extra `push`."""
+"""Web Push: sends encrypted messages through the push services of browser vendors. It needs the extra `push`."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from kontor.server.storage.notice_queries import SubscriptionRow
 from kontor.table.refusals import Refused
 
 KEEP = 12 * 60 * 60
-"""Seconds that a push service keeps a message for a device that is off."""
+"""Seconds that a push service keeps a message for an offline device."""
 SIGNED = 12 * 60 * 60
-"""Seconds that a signature is valid."""
+"""Validity of a signature, in seconds."""
 NOBODY = "mailto:operator@example.org"
 """Contact for push services, if the server has no public address."""
 
@@ -32,7 +32,7 @@ def possible() -> bool:
 
 
 async def private_key(db: AsyncConnection) -> str:
-    """The key that identifies this server, made when it is first needed. Browsers subscribe to its public half."""
+    """The key that identifies this server, created when it is first needed. Browsers subscribe with its public half."""
     found = await notice_queries.push_key(db)
     if found is not None:
         return found
@@ -58,7 +58,7 @@ def public_key(private: str) -> str:
 
 
 def check(row: SubscriptionRow) -> None:
-    """Refuse keys that nothing can be encrypted with."""
+    """Raise an error for subscription keys that cannot be used for encryption."""
     try:
         _encrypted(row, b"test")
     except Exception as error:  # the library raises many kinds for malformed input

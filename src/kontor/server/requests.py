@@ -76,7 +76,7 @@ class LessonInputs(Struct):
     inputs: Annotated[list[ActionText], Meta(max_length=200)]
     """The accepted inputs so far."""
     attempt: ActionText | None = None
-    """One more input, which may be wrong."""
+    """A new input to check, which may be wrong."""
 
 
 class LessonClick(Struct):
@@ -103,9 +103,9 @@ class ClockWanted(Struct):
     """Clocks for a new table."""
 
     length: Literal["45", "60", "90", "120", "brisk", "normal", "leisurely"]
-    """Minutes of a live game, or the pace of a game over days."""
+    """The minutes of a live game, or the pace of a game over several days."""
     weekends: bool = False
-    """Over days: whether clocks stop on Saturdays and Sundays (UTC)."""
+    """Whether clocks stop on Saturdays and Sundays (UTC), in games over several days."""
     at_timeout: Literal["bot", "ask"] = "bot"
     """Whether a bot takes over at once, or the others are asked."""
 
@@ -128,7 +128,8 @@ class NewTable(Struct):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     public: bool = False
     takebacks: Literal["own", "bots"] = "bots"
-    """`own`: undo stops at another player's decision. `bots`: undo includes replies of bots, but never crosses chance.
+    """`own`: undo stops at any other player's decision. `bots`: undo includes bots' replies. It never crosses a random
+    draw.
     """
     board_file: BoardFile | None = None
     """A custom board, instead of a packaged one."""
@@ -189,7 +190,7 @@ class Again(Struct):
 
     agree: bool = True
     rest: Literal["open", "bot"] | None = None
-    """The seats of people who do not play again: open, or played by bots. The host decides."""
+    """What happens to the seats of people who do not play again: open, or played by bots. The host's choice counts."""
 
 
 class NewLine(Struct):
@@ -267,13 +268,13 @@ class HintsWanted(Struct):
 
 
 class Health(Struct):
-    """Whether the server works."""
+    """The health of the server."""
 
     status: Literal["ok", "failing"]
     version: str
     database: bool
     advice: str | None = None
-    """For the operator: what is wrong with the database, and what to do."""
+    """Advice for the operator if the database is failing."""
 
 
 class Announced(Struct):

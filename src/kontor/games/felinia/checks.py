@@ -213,7 +213,7 @@ def _place_faults(state: State) -> list[Message]:
 
 
 def _masks_fit(state: State, cards: tuple[int, ...]) -> bool:
-    """Whether the viewer sees exactly the cards that it is known to have seen."""
+    """Whether the viewer knows exactly the cards that the masks say it has seen."""
     for segment in state.places.segments:
         if not _mask_fits(state, segment.known_to, segment.cards is not None):
             return False
@@ -299,7 +299,7 @@ def _bids_in_turn(state: State) -> list[Message]:
 
 
 def _untouched(state: State) -> bool:
-    """S: whether nothing has happened except start goods and random draws."""
+    """S: whether only setup has happened: start goods and random draws."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     if state.start != NONE:

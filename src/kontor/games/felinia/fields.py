@@ -270,7 +270,7 @@ class Eyes(Codec):
         return found
 
     def read_any(self, reader: Reader, value: Any, where: str) -> int:
-        """Read the value without checking who may know it."""
+        """Read a list of seats without checking who may know the item."""
         found = 0
         for one in reader.typed(value, where, list, []):
             bits = [bit for bit, seat in self.seats.items() if one == seat and type(one) is type(seat)]

@@ -42,7 +42,7 @@ DEFAULT_PLAYERS = (4, 3, 2)
 OPTIONS = (Flag("next_ship_open", False), Flag("open_tiles", False), Flag(CROSSING, False, boards=("expert",)))
 
 KINDS = tuple(ActionKind(name, own_decision=name == "keep") for name in notation.KINDS)
-"""I2: `keep none` is never played automatically, because the missing pause would give away a secret."""
+"""The kinds of actions. `keep none` is never played automatically, because that would reveal a secret (I2)."""
 
 
 @cache
@@ -147,7 +147,9 @@ class Felinia(BaseGame):
 
 
 def _in_todays_values(options: dict[str, Any], board: Board | None) -> dict[str, Any]:
-    """O4: translate the values in old records: on, off, or as in the board file, which meant on for the expert side."""
+    """O4: translate the values of old records: on, off, or the board file's default, which was on for the expert
+    side.
+    """
     old = options.get(CROSSING)
     if old == "board" and board is not None and board.border_roads:
         old = "on" if board.data["board"].get(CROSSING, board.expert) else "off"

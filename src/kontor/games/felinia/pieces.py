@@ -96,7 +96,7 @@ ENDS: Final = ("merchants", "ships")
 """E1, E2: the ways the game can end. `closing` and `ended` are 1 or 2 for these, and 0 during the game."""
 
 UNKNOWN: Final = 254
-"""Means "hidden from the viewer"."""
+"""The number that means "hidden from the viewer"."""
 
 NONE: Final = 255
-"""Means "none" where a small number is stored."""
+"""The stored number that means "none"."""

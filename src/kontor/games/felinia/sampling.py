@@ -1,4 +1,4 @@
-"""Sampling of full positions consistent with a view: the viewer's unseen places are drawn at random."""
+"""Samples full positions that are consistent with a view, by drawing the places that the viewer has not seen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kontor.games.felinia.state import FREE, State
 from kontor.games.felinia.stored import DESK, PLACES_AT
 
 Slot = tuple[int, int]
-"""Seat that keeps an unknown place, and the cost paid for it."""
+"""The seat that keeps an unknown place, and the cost paid for it."""
 
 
 def fill_holes(state: State, bits: RandomBits) -> None:

@@ -62,10 +62,10 @@ OUTSIDE_CLAIMS = (
     ("pawn",),
 )
 MOST_EXTRA_OFFICES = 60
-"""An upper limit: more than there are markers for (M5), yet small enough for the length to fit in one byte."""
+"""Upper limit on extra offices: more than the markers allow (M5), and small enough to be stored in one byte."""
 
 IN_ACTIONS = ("pay", "answer", "move", "benefit", "redeploy", "sea_move", "sea_skill", "sea_office", "sea_place")
-"""Decisions that occur only in an action (L4b), unlike those of markers."""
+"""Decisions that occur only during an action (L4b), never while a marker is used."""
 
 BEFORE_FIRST = (("taverns",), ("missions",), ("favours",), ("first",))
 
@@ -205,7 +205,7 @@ def _office_faults(state: State) -> list[Message]:
 def _swaps_needed(state: State, city: City) -> int:
     """M6: the smallest number of swaps that explains the offices in the houses of a city. NONE if nothing does.
 
-    Swaps may come after all offices: until then, a new one only needs the leftmost free house.
+    All swaps can be assumed to come after the last office, because a new office needs only the leftmost free house.
     """
     row = [piece for piece in bytes(state.houses[city.first_house : city.end_house]) if piece != EMPTY]
     if all(_fits(state, city, house, piece) for house, piece in enumerate(row)):
@@ -428,7 +428,7 @@ def _gift_fits(state: State, gift: decisions.Gift) -> bool:
 
 
 def _neutral_fits(state: State, under: Decision) -> bool:
-    """N3: whether neutral's next step is possible, which waits for a tribute for its last office."""
+    """N3: whether neutral's next step, which waits for a tribute for its last office, is possible."""
     if isinstance(under, decisions.Answer):
         return _answer_fits(state, under) and _has_set_neutral(state, under)
     return isinstance(under, decisions.NeutralOrder) or (
@@ -437,7 +437,7 @@ def _neutral_fits(state: State, under: Decision) -> bool:
 
 
 def _lifted_fit(state: State) -> bool:
-    """B11: whether the country of every lifted piece is stored, and no other."""
+    """B11: whether exactly the countries of the lifted pieces are stored."""
     if not state.board.country_names:
         return True
     kinds: list[int] = []
@@ -465,7 +465,7 @@ def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
 
 
 def _untouched(state: State) -> bool:
-    """Whether nothing has happened except that tavern markers were placed and mission cards dealt."""
+    """Whether only setup has happened: tavern markers placed and mission cards dealt."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     desks = state.desks[:]

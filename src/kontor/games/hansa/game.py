@@ -185,7 +185,7 @@ class Hansa(BaseGame):
         return equivalents.without_equivalents(view, actions)
 
     def reasons(self, before: HansaPosition, after: HansaPosition, seat: int) -> list[Message]:
-        """Return what a seat gains from one view to the next, most important first."""
+        """Return messages about a seat's gains from one view to the next, most important first."""
         return reasons.reasons(before, after, seat)
 
     def features(self, view: HansaPosition) -> list[list[float]]:
@@ -238,7 +238,7 @@ def _in_bag(options: Options) -> dict[str, int]:
 
 
 def _choose_replaced(options: Options) -> None:
-    """Q2: if the table names no markers to replace, replace one after another of the kind with the most in the bag."""
+    """Q2: if no markers to replace are given, choose them one by one from the kind with the most in the bag."""
     if any(options["replaced_markers"].values()):
         return
     left, replaced = _in_bag(options), options["replaced_markers"]
@@ -248,7 +248,7 @@ def _choose_replaced(options: Options) -> None:
 
 
 def _replaced_faults(options: Options) -> list[Message]:
-    """Q2: check that as many markers leave as promo markers come, and that they are in the bag."""
+    """Q2: check that the number of replaced markers matches the promo markers, and that they are in the bag."""
     left, replaced = _in_bag(options), options["replaced_markers"]
     wanted, given = sum(options["promo_markers"].values()), sum(replaced.values())
     if given == wanted and all(replaced[kind] <= left[kind] for kind in MARKERS):

@@ -80,7 +80,7 @@ Block = tuple[int, ...]
 
 
 def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence[str]) -> dict[str, str]:
-    """The names of routes and posts as seen from the other end. Posts are counted from the city named first."""
+    """The names of routes and posts from the other end. Posts are counted from the city named first."""
     names: dict[str, str] = {}
     ends = {f"{one}-{other}": f"{other}-{one}" for one in cities for other in cities}
     for route in routes:
@@ -190,7 +190,7 @@ class Actions:
         }
 
     def _pair(self, kind: int, only: ActionFace, second: int) -> int:
-        """An action with a seat and a second number as its meaning."""
+        """Add an action whose meaning is a seat and a second number."""
         number = self._one(kind, only, int(dict(only.values)["seat"]))
         self.second[number] = second
         return number

@@ -77,7 +77,7 @@ BOUGHT: Final = 2
 TAVERN_MARKERS: Final[Numbers] = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
 
 REMOVE_OR_MOVE: Final = ("remove", "move")
-"""G4: what the third starting marker does, by the option `third_marker`. Its kind is `remove` in both cases."""
+"""G4: the effects of the third starting marker, by the option `third_marker`. Its kind is `remove` in both cases."""
 MOST_MOVED_BY_MARKER: Final = 3
 
 MOVE_ANY: Final = 0
@@ -103,10 +103,10 @@ UNPLACED: Final = 253
 """W2: marks a pawn that is not on the board yet."""
 
 UNKNOWN: Final = 254
-"""Means "hidden from the viewer"."""
+"""The number that means "hidden from the viewer"."""
 
 NONE: Final = 255
-"""Means "none" where a small number is stored."""
+"""The stored number that means "none"."""
 
 EMPTY: Final = 0
 """A post, house or slot without a piece."""

@@ -42,7 +42,9 @@ class HansaPosition(State):
         return explain(self, action)
 
     def number(self, text: str) -> int:
-        """Parse an action. Raises NotationError; for an impossible income, with what the stock holds (A1b)."""
+        """Parse an action. Raises NotationError. For an impossible income, the error lists the pieces in stock
+        (A1b).
+        """
         try:
             return self.action_table.number(text)
         except NotationError:

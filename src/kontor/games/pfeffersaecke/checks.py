@@ -56,7 +56,9 @@ def faults(state: State) -> list[Message]:
 
 
 def _seat_faults(state: State) -> list[Message]:
-    """Check the starting and active seats. They are known once drawn, and follow from the progress of the game."""
+    """Check the starting and active seats, which follow from the progress of the game once the start player is
+    drawn.
+    """
     drawn = state.first != NONE
     if drawn != (state.active != NONE) or drawn != (state.decision != decisions.FIRST):
         return [Message("position-first-player", {})]
@@ -169,7 +171,7 @@ def _turn_faults(state: State) -> list[Message]:
 
 
 def _decision_faults(state: State) -> list[Message]:
-    """Check that a seat can make the open decision, and that nothing is pending that would have been resolved."""
+    """Check that a seat can make the open decision, and that everything before it has been resolved."""
     fits = (
         _first_fits,
         _deal_fits,

@@ -121,7 +121,7 @@ class Pfeffersaecke(BaseGame):
         return priorities.priorities(view, actions)
 
     def without_equivalents(self, view: PfeffersaeckePosition, actions: Sequence[int]) -> list[int]:
-        """Remove extensions out of board order: any order leads to the same."""
+        """Remove extensions that are not in board order, because every order leads to the same position."""
         return equivalents.without_equivalents(view, actions)
 
     def features(self, view: PfeffersaeckePosition) -> list[list[float]]:

@@ -53,7 +53,7 @@ class Province(NamedTuple):
     country: int
     role: int
     symbols: tuple[tuple[int, int], ...]
-    """The printed symbols in order, each with how often it is printed."""
+    """The printed symbols in order, each with the number of times it is printed."""
     roads: tuple[int, ...]
     borders: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""B. Rules for boards that their format cannot express."""
+"""B. Checks for boards that the file format cannot express."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kontor.games.felinia.pieces import (
 )
 
 CROSSING = "cross_border_movement"
-"""A key of old board files, now an option (O4). It is allowed and ignored."""
+"""A key in old board files that is now an option (O4). It is accepted and ignored."""
 CLOSED = {2: 2, 3: 1}
 """S2a: number of closed markets by number of players."""
 

@@ -39,7 +39,7 @@ KEPT_SPECIALS: Final = tuple(at for at in range(len(SPECIALS)) if at != GIFT - P
 TILES_HELD: Final = ("most_of_a_people", "second_most", "peoples", *(f"tile_{SPECIALS[at]}" for at in KEPT_SPECIALS))
 TURN: Final = ("hand", "bonus_ahead", "start", "next_start")
 RACE: Final = ("points", "lead", "leads", "ships_left", "smallest_pool", "bidding", "trading", "sails")
-"""The lead if the game ended now, how far the ends of the game are, and the phase of the round."""
+"""Features for the lead if the game ended now, the distance to the end of the game, and the phase of the round."""
 FEATURES: Final = (
     "progress",
     *POINTS,
@@ -164,7 +164,7 @@ def pairs(ahead: Foresight, seat: int) -> int:
 
 
 def at_sea(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Merchants aboard, about to board and about to sail this round, and their expected points."""
+    """The number of merchants aboard, about to board, and about to sail this round, and their expected points."""
     aboard = boarding = soon = 0
     landing = landing_soon = 0.0
     for place in range(BERTHS * MOST_ABOARD):

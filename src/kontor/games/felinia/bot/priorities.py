@@ -1,6 +1,6 @@
 """Action priorities for a simple bot: enough to fill ships, settle merchants and finish a game.
 
-Priorities are integers, so that they are the same on every machine. They are computed from a view, never from the true
+Priorities are integers, so they are the same on every machine. They are computed from a view, never from the true
 position.
 """
 

@@ -13,7 +13,7 @@ from kontor.games.felinia.look.town import TOWN, WIDTH, sea, town_decorations, t
 
 HEIGHT = TOWN + 588
 ISLAND = Box(22, TOWN + 12, WIDTH - 22, HEIGHT - 14)
-"""Space for the island and its ports."""
+"""The area of the map for the island and its ports."""
 
 PANEL_WIDTH = 440
 SCORES_WIDTH = 550

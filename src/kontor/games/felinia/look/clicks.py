@@ -49,7 +49,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
     Empty if no player is to decide. An empty path means the actions without a place. If the decision has no action at
-    this place, it means an action of another time, so that the reason against it can be shown.
+    this place, the result is an action of another phase, so that the table can explain why it is illegal.
     """
     if view.actor < 0:
         return []
@@ -64,8 +64,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _at_other_times(view: State, place: str) -> list[int]:
-    """The first action of each kind that begins or ends at this place, in the order of a round. Your merchants mean
-    every ship.
+    """The first action of each kind that begins or ends at this place, in the order of a round. Your merchants stand
+    for every ship.
     """
     kinds = view.board.actions.kind
     if place == f"pool:{view.actor}":

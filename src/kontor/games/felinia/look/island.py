@@ -25,7 +25,7 @@ TOKEN = 38
 SYMBOL = 24
 SHIP = 30
 SEA_LIFE = (("compass", 96), ("whale", 64), ("ship", 34), ("fish", 40), ("ship", 28), ("fish", 34))
-"""What is drawn on open water, with its size: the first where there is most room."""
+"""Decorations for open water, with their sizes. The first one goes where there is most room."""
 
 Move = Callable[[float, float], Point]
 Ring = tuple[Point, ...]
@@ -39,7 +39,9 @@ def symbols_said(province: Province) -> dict[str, Value]:
 
 
 def steps_of(board: Board) -> tuple[int, int]:
-    """Distance between provinces in a row, and between rows. On a map without rows, from the closest provinces."""
+    """The distance between provinces in a row, and between rows. On a map without rows, both come from the closest
+    provinces.
+    """
     spots = sorted((table["y"], table["x"]) for table in board.data["province"])
     beside = [b[1] - a[1] for a, b in pairwise(spots) if a[0] == b[0] and b[1] > a[1]]
     rows = sorted({y for y, _ in spots})
@@ -76,7 +78,7 @@ class Island:
         return found
 
     def lines(self) -> list[Line]:
-        """Roads, and the ways of ships to their ports."""
+        """The roads, and the lines along which ships reach their ports."""
         data = self.board.data
         ends = [(self.at[one["a"]], self.at[one["b"]]) for one in data["border"] if one["road"]]
         ways = [(self.ports[one["id"]], self.at[one["port"]["province"]]) for one in data["country"]]
@@ -149,7 +151,7 @@ def _corners(x: float, y: float, across: float, down: float) -> list[tuple[float
 
 
 def _fitted(board: Board, room: Box, across: int, down: int) -> Move:
-    """The stretch that makes the island fill the room, with nearly regular hexagons."""
+    """The scale at which the island fills its area with nearly regular hexagons."""
     provinces, ports = board.data["province"], [country["port"] for country in board.data["country"]]
     xs = [one["x"] + side * across / 2 for one in provinces for side in (-1, 1)]
     xs += [one["x"] + side for one in ports for side in (-16, 100)]

@@ -14,7 +14,7 @@ from kontor.games.felinia.state import State
 
 
 def label_of(view: State, number: int) -> Message:
-    """Label of an action. Two actions on offer together always have different labels."""
+    """The label of an action. Actions offered at the same time always have different labels."""
     actions = view.board.actions
     face = actions.table.faces[number]
     args: dict[str, Value] = dict(face.values)
@@ -55,7 +55,7 @@ PLAIN: dict[str, Message] = {
     "step": Message("felinia-do-step", {"country": None, "spot": None}),
     "stop": Message("felinia-do-stop", {}),
 }
-"""Labels that need only a few values. They fill the empty ones here."""
+"""Labels that need only the action's own values, which fill the placeholders here."""
 
 
 def _bid(view: State, args: dict[str, Value]) -> Message:

@@ -1,4 +1,4 @@
-"""O3, I3: whether a desk shows its tiles, and the points it may show if it does not."""
+"""O3, I3: determines whether a desk shows its tiles, and which points it shows if the tiles are face down."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def tiles_open(view: State, seat: int) -> bool:
 
 
 def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
-    """Points of a seat by source. I3: if its tiles are face down, the points that it would have without them."""
+    """The points of a seat by source. If its tiles are face down, tiles are left out (I3)."""
     if tiles_open(view, seat):
         return score_sheet(view, seat)
     bare = view.copy()
@@ -31,7 +31,9 @@ def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
 
 
 def sources_shown(view: FeliniaPosition, seat: int, sheet: dict[str, int], sources: list[str]) -> list[int | None]:
-    """Cells of a score table: the points from each source, then their sum. None for those that tiles decide (I3)."""
+    """The cells of a score table: the points from each source, then their sum. None for points that depend on hidden
+    tiles (I3).
+    """
     if tiles_open(view, seat):
         return [*(sheet[source] for source in sources), sum(sheet.values())]
     return [*(None if source in FROM_TILES else sheet[source] for source in sources), None]

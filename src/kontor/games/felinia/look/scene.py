@@ -24,9 +24,9 @@ EXPERT_SOURCES = ("provisions", "places")
 BUTTONS = ("board", "keep")
 """Important actions that are easily overlooked. They get buttons."""
 PASSES = ("decline", "done", "stop", "keep none")
-"""Ways to give up something that was offered."""
+"""Actions that pass or decline an offer."""
 MERCHANTS_IN_A_ROUND = 2
-"""Merchants that a player can easily send aboard in a round. Used to warn of the end only."""
+"""Number of merchants that a player can easily send aboard in one round. Used only to warn that the game may end."""
 
 
 def scene(view: FeliniaPosition) -> Scene:
@@ -51,7 +51,7 @@ def scene(view: FeliniaPosition) -> Scene:
 
 
 def warning(view: FeliniaPosition) -> Message | None:
-    """E1, E2: why the game may end this round, if it may."""
+    """E1, E2: the reason why the game may end this round, if it may."""
     pools, ships = list(view.desks[POOL::DESK]), sum(view.ships)
     if not view.stack or not view.round:
         return None

@@ -39,7 +39,7 @@ SHIP_HEIGHT = 172
 CABIN = 36
 
 LIFE = (("walking-cat", 286, 27, 26), ("sitting-cat", 591, 23, 32), ("gulls", 1056, 22, 34))
-"""Who is about: drawing, position and size."""
+"""People and animals in the town: drawing, position and size."""
 COAST = (
     ((-60, 306), (60, 300), (180, 306), (320, 298), (460, 304), (560, 298), (606, 272), (606, 190), (604, 120))
     + ((622, 82), (700, 76), (820, 80), (960, 74), (1090, 80), (1160, 76), (1180, 500), (1160, 960), (-60, 960))
@@ -120,7 +120,7 @@ def _berth_places(berth: int) -> list[Place]:
 
 
 def town_decorations() -> list[Decoration]:
-    """Headings, an awning over the markets, and some life above it."""
+    """Decorations of the town: headings, an awning over the markets, and people and animals above it."""
     middle = SHELF_LEFT + SHELF_WIDTH // 2
     found = [
         Decoration("map", SHELF_LEFT + 8, 28, 20, text=Message("felinia-label-markets", {}), style="title"),

@@ -1,4 +1,4 @@
-"""Rules for boards that their format cannot express."""
+"""Checks for boards that the file format cannot express."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class BoardCheck(BoardReader):
             self.fault("link-ends", "board.east_west")
 
     def countries(self, head: Row) -> None:
-        """B5, B7, B18: check that countries are declared, and that a bonus abroad has somewhere to go."""
+        """B5, B7, B18: check that countries are declared, and that a bonus abroad has posts to use."""
         names = head.get("countries", [])
         home = head.get("home_country")
         said = [("board.home_country", name) for name in ([home] if names or home else [])]
@@ -109,7 +109,7 @@ class BoardCheck(BoardReader):
                 self.fault("bonus-abroad", where, name=f"{route['a']}-{route['b']}")
 
     def lists(self, head: Row) -> None:
-        """Check the lists of taverns and green cities, which repeat what routes and cities say."""
+        """Check that the optional lists of taverns and green cities match the routes and cities."""
         marked = [[route["a"], route["b"]] for _, route in self.rows["route"] if route.get("tavern")]
         if sorted(head.get("taverns", marked)) != sorted(marked):
             self.fault("taverns-differ", "board.taverns")

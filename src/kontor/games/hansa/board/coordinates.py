@@ -1,4 +1,4 @@
-"""Coordinates that a board file leaves out."""
+"""Computes coordinates that are missing in a board file."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ RACE: Final = (
     "shared_routes",
     "one_displacement",
 )
-"""The lead if the game ended now, how far the ends of the game are, and pieces that are locked on the board."""
+"""Features for the lead if the game ended now, the distance to each end of the game, and pieces locked on the board."""
 FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN, *RACE)
 
 # Indices of the features, because constants are faster than lookups. A test compares them with the names.
@@ -295,7 +295,7 @@ def _desk(desks: bytes, seat: int, row: list[float]) -> None:
 
 
 def _extensions(state: State, look: OfficeAnalysis, seat: int, row: list[float]) -> None:
-    """L, Q: what tiles and promo markers add to features that exist without them."""
+    """L, Q: the effect of tiles and promo markers on other features."""
     row[SKILL_POINTS] = skill_points(state, seat) / 20
     row[CONTROL_POINTS] += (controlled_city(state, seat) - CONTROLLED_CITY) * look.control.count(seat) / 20
     row[MARKERS_POINTS] = marker_points(state, seat) / 20
@@ -371,7 +371,9 @@ def _turn(state: State, rows: list[list[float]]) -> None:
 
 
 def _race(state: State, rows: list[list[float]]) -> None:
-    """The lead in points, how much is left of each end of the game, and the pieces an income action would bring."""
+    """The lead in points, the distance to each end of the game, and the number of pieces that an income action would
+    give.
+    """
     board = state.board
     desks = state.desks
     prestige = max(0, board.prestige_limit - max(desks[SCORE::DESK])) / 20

@@ -14,7 +14,7 @@ from kontor.games.hansa.rules.cities import offices
 from kontor.games.hansa.state import State
 
 FAR: Final = 99
-"""Longer than any path on a board."""
+"""A distance that is longer than any path on a board."""
 
 MOST_KEPT: Final = 4000
 

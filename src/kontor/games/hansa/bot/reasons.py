@@ -1,4 +1,4 @@
-"""Reasons for an action: what a seat gains from one view to the next, in the words of this game."""
+"""Reasons for an action: messages about a seat's gains from one view to the next."""
 
 from __future__ import annotations
 

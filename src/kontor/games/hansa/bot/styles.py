@@ -1,6 +1,6 @@
-"""Styles of the bots: how much more than usual each values some features, of its own seat and of rivals alike.
+"""Bot styles: the amounts that each adds to the weights of some features, for its own seat and for rivals.
 
-A blocker sees a rival's nearly complete route as a greater danger, and a blocked route as a greater loss.
+A blocker, for example, sees a rival's nearly complete route as a greater danger, and a blocked route as a greater loss.
 """
 
 from __future__ import annotations

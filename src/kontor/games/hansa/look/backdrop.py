@@ -125,7 +125,7 @@ def _route_lines(board: Board) -> list[Line]:
 
 
 def _line_style(board: Board, route: Route) -> str:
-    """B5a: besides the tint of the ground, the pattern of a route shows its country."""
+    """B5a: the line pattern of a route, which shows its country in addition to the tint of the ground."""
     if route.sea:
         return "water"
     return "road" if route.country == board.home else ROADS_ABROAD[_abroad(board, route.country) % len(ROADS_ABROAD)]
@@ -449,7 +449,7 @@ def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
 
 
 def _neutral_corner(board: Board) -> Point:
-    """Where the neutral traders are: under the link, or under the meters if permits are there."""
+    """The corner of the neutral traders: under the link, or under the meters if permits take that space."""
     return (14, 170) if board.permits else (LINK_LEFT, 138)
 
 

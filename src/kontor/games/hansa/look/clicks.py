@@ -68,8 +68,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
     Empty if no player is to decide. An empty path means the actions without a place. During a turn, a click on a city,
-    one of your skills or special prestige means the claim that could bring it, so that the reason against it can be
-    shown.
+    one of your skills or special prestige means the claim that could bring it, so that the table can explain why it is
+    illegal.
     """
     seat = view.actor
     if seat < 0:

@@ -34,9 +34,9 @@ COUNTRIES: Final[dict[str, dict[str, tuple[Shape, ...]]]] = {
 NAMES: Final[dict[str, dict[str, Point]]] = {
     id: {name: (x, y) for name, (x, y) in board["names"].items()} for id, board in _DRAWN.items() if "names" in board
 }
-"""Where the names of the countries are printed."""
+"""Positions of the printed names of the countries."""
 COMPASS: Final[dict[str, tuple[int, int, int]]] = {id: tuple(board["compass"]) for id, board in _DRAWN.items()}
-"""Position and size: x, y, size."""
+"""The compass: x, y and size."""
 RIM_BORDERS: Final[dict[tuple[str, str], tuple[tuple[str, str], ...]]] = {
     (id, rim): tuple((city, side) for city, side in borders)
     for id, board in _DRAWN.items()

@@ -14,7 +14,7 @@ from kontor.games.hansa.state import State
 
 
 def label_of(view: State, number: int) -> Message:
-    """Label of an action. Two actions on offer together always have different labels."""
+    """The label of an action. Actions offered at the same time always have different labels."""
     face = view.board.actions.table.faces[number]
     args: dict[str, Value] = dict(face.values)
     kind = face.kind
@@ -66,7 +66,7 @@ PLAIN: dict[str, Message] = {
     "favour": Message("hansa-do-favour", {"tile": None}),
     "turn": Message("hansa-do-turn", {"marker": None}),
 }
-"""Labels that need only the action's own values. They fill the empty ones here."""
+"""Labels that need only the action's own values, which fill the placeholders here."""
 
 
 def _use(args: dict[str, Value]) -> Message:

@@ -90,7 +90,7 @@ def layout_of(board: Board) -> Layout:
 
 
 def _roads(data: dict[str, Any]) -> list[Box]:
-    """Sections of road between posts, as small boxes that should also stay uncovered."""
+    """Sections of road between posts, as small boxes that labels should not cover."""
     at = {city["name"]: city for city in data["city"]}
     found = []
     for route in data["route"]:

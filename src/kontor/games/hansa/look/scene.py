@@ -45,11 +45,11 @@ BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
 posts.
 """
 PASSES = ("done", "nothing")
-"""Ways to give up something that was offered."""
+"""Actions that pass or decline an offer."""
 PRESTIGE_IN_A_ROUND = 4
-"""Prestige that a player can easily gain before the next turn. Used to warn of the end only."""
+"""Prestige that a player can easily gain before the next turn. Used only to warn that the game may end."""
 NOT_ALIKE = ("nothing", "draw", "put", "turn")
-"""Kinds with labels or questions that depend on the table."""
+"""Kinds of actions whose labels or questions depend on the state of the table."""
 
 
 def scene(view: HansaPosition) -> Scene:
@@ -75,7 +75,7 @@ def scene(view: HansaPosition) -> Scene:
 
 
 def warning(view: HansaPosition) -> Message | None:
-    """E1: why the game may end this round, if it may."""
+    """E1: the reason why the game may end this round, if it may."""
     board, scores = view.board, view.desks[SCORE::DESK][: view.players]
     args: dict[str, Value] = {"seat": scores.index(max(scores)), "value": max(scores), "limit": board.prestige_limit}
     if not view.stack:
@@ -233,7 +233,7 @@ def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
 
 
 def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) -> Message:
-    """How the points of a source are counted."""
+    """An explanation of how the points from a source are counted."""
     key = TRACK_VALUES[CLAVIS_URBIS][view.value(seat, CLAVIS_URBIS)]
     each = {"skills": finished_track(view, seat), "control": controlled_city(view, seat), "network": key}.get(source)
     count = markers_of(view, seat) if source == "markers" else sheet[source] // each if each else 0
@@ -241,7 +241,7 @@ def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) 
 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
-    """C10: the seats that have linked east and west, in order. Seats that came too late got nothing."""
+    """C10: sprites for the seats that have linked east and west, in order. Seats that came too late have none."""
     found = []
     holders = range(view.players + (view.neutral != NONE))
     for rank, points in enumerate(view.board.link_points, start=1):

@@ -173,7 +173,7 @@ def _card(view: HansaPosition, desk: bytearray) -> str | None:
 
 
 def _card_cell(view: HansaPosition, desk: bytearray) -> Cell:
-    """The cities of a mission card, one per line: in one line they would be wider than a column."""
+    """The cities of a mission card, one per line, because a single line would be wider than a column."""
     card = _card(view, desk)
     if card is None or card == "hidden":
         return (Span(Message("hansa-mission", {"card": card})),)
@@ -258,7 +258,7 @@ def _province(view: HansaPosition) -> str | None:
 
 
 def _piece(view: HansaPosition, piece: int) -> Span:
-    """`■2`: a trader of seat 2."""
+    """The text of a piece: `■2` is a trader of seat 2."""
     return _of(view, SYMBOL[kind_of(piece)], owner(piece))
 
 
@@ -343,7 +343,7 @@ def _free_house(house: House) -> Span:
 
 
 def _skills(view: HansaPosition) -> Lines:
-    """The improvement that each city offers. It belongs to the board and matters for every claim."""
+    """The skill that each city improves, which matters for every claim."""
     found = []
     for track, name in enumerate(TRACKS):
         cities = ", ".join(city.name for city in view.board.cities if track in city.skills)

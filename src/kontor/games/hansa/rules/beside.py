@@ -18,7 +18,7 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY, UNUSED, USED
 
 EXCHANGEABLE: Final = tuple(kind for kind in KINDS_OF_MARKERS if kind != EXCHANGE)
-"""Q4, M10: taking an exchange marker in exchange for one would change nothing."""
+"""Q4: the markers that can be taken in an exchange. Taking an exchange marker would change nothing (M10)."""
 
 
 def beside_slots(state: State, kind: int) -> range:
@@ -33,7 +33,7 @@ def owners_beside(state: State, kind: int, routes: tuple[int, ...]) -> list[int]
 
 
 def toll(state: State, route: int) -> int:
-    """Q6: the number of pieces that a placement on this route costs in addition."""
+    """Q6: the number of extra pieces that a placement on this route costs."""
     return len(owners_beside(state, BLOCK, (route,))) if state.beside else 0
 
 
@@ -63,7 +63,7 @@ def promo_uses(state: State) -> list[int]:
 
 
 def use_exchange(state: State, other: int, kind: int) -> None:
-    """Q4: give the marker to another player as a used one, and take a used one, which can be used again."""
+    """Q4: give the marker to another player as a used one, and take a used marker, which can then be used again."""
     seat = state.active
     state.hold(seat, UNUSED, EXCHANGE, -1)
     state.hold(other, USED, EXCHANGE)
@@ -76,7 +76,7 @@ def use_exchange(state: State, other: int, kind: int) -> None:
 
 
 def use_beside(state: State, kind: int, route: int) -> None:
-    """Q5, Q6: put the marker with a trader from supply beside a route, where both stay."""
+    """Q5, Q6: put the marker and a trader from supply beside a route for the rest of the game."""
     seat = state.active
     slot = next(slot for slot in beside_slots(state, kind) if state.beside[slot] == NONE)
     state.hold(seat, UNUSED, kind, -1)

@@ -52,7 +52,7 @@ def note_lifted(state: State, kind: int, post: int) -> None:
 
 
 def note_set(state: State, kind: int) -> None:
-    """Forget the country of the piece of this kind that was lifted first: it has been set."""
+    """Remove the country of the first lifted piece of this kind, which has now been set."""
     if state.board.country_names:
         start, end = kind * MOST_LIFTED, (kind + 1) * MOST_LIFTED
         state.lifted_in[start:end] = state.lifted_in[start + 1 : end] + bytes([NONE])
@@ -96,7 +96,7 @@ def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
 def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -> bool:
     """A4d: whether these traders and merchants, by country, can be set on this many free posts of each country.
 
-    Traders take land first, merchants ships first. What does not fit abroad goes home (NONE: it cannot).
+    Traders take land first, merchants ships first. Pieces that do not fit abroad go home (NONE: they cannot).
     """
     traders = merchants = 0
     for country, (on_land, anywhere) in enumerate(zip(*hand)):
@@ -110,5 +110,5 @@ def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -
 
 
 def lifted(state: State, kind: int) -> bytes:
-    """The countries of the pieces of this kind in hand, first lifted first."""
+    """The countries of the pieces of this kind in hand, in the order in which they were lifted."""
     return bytes(state.lifted_in[kind * MOST_LIFTED : (kind + 1) * MOST_LIFTED]).rstrip(bytes([NONE]))

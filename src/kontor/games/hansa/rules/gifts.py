@@ -1,4 +1,4 @@
-"""Pieces that go from stock to supply outside a player's own income: tributes (Q5) and the income tile (L7)."""
+"""Gifts of pieces from stock to supply, apart from a player's own income: tributes (Q5) and the income tile (L7)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def ask_tributes(state: State, city: int) -> bool:
 
 
 def gift_size(state: State, gift: Gift) -> int:
-    """Q5: the number of pieces, fewer if the stock has fewer."""
+    """Q5: the number of pieces in a gift, limited by the stock."""
     return min(gift.left, in_stock(state, gift.seat))
 
 

@@ -66,7 +66,7 @@ def set_any_piece(state: State, piece: int, post: int, rule: str) -> None:
 
 
 def marker_hand(state: State) -> tuple[int, ...]:
-    """G4: pieces lifted by a Move marker, first lifted first."""
+    """G4: pieces lifted by a Move marker, in the order in which they were lifted."""
     return tuple(bytes(state.hand).rstrip(NO_PIECE))
 
 

@@ -41,7 +41,7 @@ def before_first(state: State) -> list[Decision]:
 
 
 def draw_tile(state: State, tile: int, _: int) -> None:
-    """L2: put a tile on the table. There are as many as players."""
+    """L2: put a tile on the table, until there is one per player."""
     state.tiles[tile] = ON_TABLE
     if state.listener is not None:
         state.tell("tile-drawn", CHANCE, "L2", [("", f"tile:{TILES[tile]}")], tile=TILES[tile])

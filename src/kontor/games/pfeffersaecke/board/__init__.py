@@ -15,7 +15,7 @@ from kontor.games.pfeffersaecke.notation import KINDS, Actions
 from kontor.games.pfeffersaecke.pieces import HAND
 
 APART = 85
-"""Wanted distance between places without coordinates."""
+"""The desired distance between places without coordinates."""
 
 
 class City(NamedTuple):
@@ -30,7 +30,7 @@ class Route(NamedTuple):
 
 
 class Way:
-    """The cheapest route to a neighbouring place, seen from one of its ends."""
+    """The cheapest route to a neighbouring place, as seen from one end."""
 
     __slots__ = ("cost", "place")
 

@@ -1,4 +1,4 @@
-"""B. Rules for boards that their format cannot express."""
+"""B. Checks for boards that the file format cannot express."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.board.fields import FORMAT, GAME, MOST_PLACES
 from kontor.games.pfeffersaecke.pieces import VALUES, counter_start, preplaced
 
 TAKEN = ("twice ", "letter ")
-"""Prefixes that would make a name look like another action."""
+"""Prefixes that a name must not have, because it could be mistaken for another action."""
 
 
 class BoardCheck(BoardReader):

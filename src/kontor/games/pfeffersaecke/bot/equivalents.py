@@ -10,10 +10,10 @@ from kontor.games.pfeffersaecke.state import State
 
 
 def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
-    """Keep extensions in board order: drop those of cities before the last one extended.
+    """Keep only extensions in board order: drop those of cities before the last one extended.
 
-    They were on the list earlier in the turn, so a bot that keeps to the order has declined them. A person may extend
-    in another order and ask for a hint, so extensions that decide a city are always kept.
+    A bot that keeps to this order has already declined the dropped ones. A person may extend in another order and ask
+    for a hint, so extensions that decide a city are always kept.
     """
     later = len(bytes(state.centre).rstrip(b"\0")) if state.decision == decisions.EXTEND else 0
     if not later:

@@ -74,7 +74,7 @@ TARGETS: Final = (
     "openings",
 )
 RACE: Final = ("lead", "leads", "towns_left", "discs_left", "supply", "income_due")
-"""The lead if the game ended now, how far the ends of the game are, and branches left."""
+"""Features for the lead if the game ended now, the distance to each end of the game, and the branches left."""
 FEATURES: Final = ("progress", *STANDING, *PROSPECTS, *TARGETS, *RACE)
 
 # Indices of a seat's prospects, in the order of their names.
@@ -93,7 +93,7 @@ CROWDED_OUT: Final = 11
 SCALES: Final = (8.0, 40.0, 1.0, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 6.0, 6.0, 15.0)
 
 MOST_MONEY: Final = 1000
-"""Upper limit for money. No player who tries to win ever has more."""
+"""Upper limit for money, higher than any serious player ever has."""
 FEW: Final = 12
 """Number of branches below which the supply counts as low."""
 NEAR: Final = 40

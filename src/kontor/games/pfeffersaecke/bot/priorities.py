@@ -1,4 +1,4 @@
-"""Action priorities for a simple bot, as integers, so that they are the same on every machine.
+"""Action priorities for a simple bot. They are integers, so they are the same on every machine.
 
 They are computed from a view, never from the true position, and also order actions for deeper searches.
 """

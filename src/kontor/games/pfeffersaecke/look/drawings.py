@@ -24,7 +24,7 @@ _BALTIC: Final = (
 WATER: Final[dict[str, tuple[Shape, ...]]] = {"central_europe": (_NORTH_SEA, _BALTIC)}
 
 SHIPS: Final[dict[str, Shape]] = {"central_europe": ((212, 44), (318, 30), (668, 16), (872, 18), (40, 226))}
-"""Positions of ships that are only drawn."""
+"""Positions of decorative ships."""
 
 COMPASS: Final[dict[str, tuple[int, int, int]]] = {"central_europe": (60, 62, 66)}
-"""Position and size: x, y, size."""
+"""The compass: x, y and size."""

@@ -14,7 +14,7 @@ from kontor.games.pfeffersaecke.state import State
 
 
 def label_of(view: State, number: int) -> Message:
-    """Label of an action. Two actions on offer together always have different labels."""
+    """The label of an action. Actions offered at the same time always have different labels."""
     kind, value = view.board.actions.kind[number], view.board.actions.first[number]
     if kind == notation.FIRST:
         return Message("pfeffersaecke-do-first", {"seat": value})

@@ -35,7 +35,7 @@ PARALLEL = 30
 PASSES = 4
 
 Offer = tuple[Box, int]
-"""A box for a label, and how much worse it is than the best one if both are free."""
+"""A candidate box for a label, with a penalty compared to the best one."""
 
 
 class Spot(NamedTuple):
@@ -83,8 +83,8 @@ def route_points(board: Board, route: int) -> tuple[Point, ...]:
 def layout_of(board: Board) -> Layout:
     """Layout of a board. Cached, because it never changes.
 
-    Every name, tag and cost has a list of candidate boxes. Each gets the box that covers least of the others, and the
-    choice is repeated, because a later label may have taken the room that an earlier one could have left.
+    Every name, tag and cost has a list of candidate boxes. Each label gets the box that overlaps the least, and the
+    choice is repeated, because a label placed later may need the space of an earlier one.
     """
     frame = Box(MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
     plates = [_plate(board, place) for place in range(len(board.names))]
@@ -137,7 +137,7 @@ def cost_width(board: Board, route: int) -> int:
 
 
 def _best(offer: list[Offer], taken: list[Box], crossed: list[Box], frame: Box) -> Box:
-    """The offered box that covers least, and if several cover nothing, the one that is offered most gladly."""
+    """The candidate box that overlaps the least. If several overlap nothing, the one with the lowest penalty."""
     left, top, right, bottom = zip(*(box for box, _ in offer))
     reach = Box(min(left), min(top), max(right), max(bottom))
     taken, crossed = within(taken, reach), within(crossed, reach)

@@ -54,7 +54,7 @@ def _sides(ring: tuple[Point, ...]) -> list[Edge]:
 
 
 def wavy(ring: tuple[Point, ...]) -> tuple[Point, ...]:
-    """The ring with its sides drawn as by hand. Neighbours get the same border, whichever way they go along it."""
+    """The ring with wavy sides that look hand-drawn. Neighbours get the same border, regardless of direction."""
     found: list[Point] = []
     for one, other in _sides(ring):
         start, end = sorted((one, other))

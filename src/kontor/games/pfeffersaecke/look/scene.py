@@ -45,7 +45,7 @@ def scene(view: PfeffersaeckePosition) -> Scene:
 
 
 def warning(view: PfeffersaeckePosition) -> Message | None:
-    """E1: why the game may end this round, if it may. The order is that of E1d."""
+    """E1: the reason why the game may end this round, if it may, in the order of E1d."""
     discs = len(view.discs) - view.discs.count(SCORED)
     if view.decision == OVER:
         return None
@@ -92,8 +92,8 @@ def prompt(view: PfeffersaeckePosition) -> Message:
 
 
 def _listed(names: list[str]) -> str:
-    """The names in order. A long list is cut to the first and last, because all of them are highlighted and phones have
-    little room.
+    """The names in order. A long list is shortened to the first and last, because phones have little room and all
+    places are highlighted anyway.
     """
     return ", ".join(names if len(names) <= MOST_LISTED else [*names[:2], f"… {names[-1]}"])
 

@@ -159,7 +159,7 @@ def _towns(view: PfeffersaeckePosition) -> Grid:
 
 
 def _routes(view: PfeffersaeckePosition) -> Lines:
-    """Routes and their costs, region by region. They belong to the board and matter every turn."""
+    """All routes and their costs, region by region, because they matter in every turn."""
     board = view.board
     lines = []
     for region in range(len(board.region_ids)):

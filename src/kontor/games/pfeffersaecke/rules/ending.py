@@ -15,7 +15,7 @@ def used_up(state: State) -> int:
 
 
 def end_reason(state: State) -> int:
-    """E1: number of the first trigger that holds: (1) towns, (2) discs, (3) standstill. 0 if none holds."""
+    """E1: the number of the first end condition that is met: 1 towns, 2 discs, 3 standstill. 0 if none is met."""
     return used_up(state) or (3 if state.idle >= state.players else 0)
 
 
