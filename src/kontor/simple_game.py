@@ -38,7 +38,7 @@ from kontor.core.text_picture import Block, Cell, Lines, SeatRow, SeatTable, Spa
 from kontor.core.weights import load_weights
 
 HIDDEN = 255
-"""Means "hidden from the viewer"."""
+"""The value that means "hidden from the viewer"."""
 
 MOST_THINGS = 60
 """Maximum length of a list in a board file."""
@@ -71,7 +71,7 @@ class Field(NamedTuple):
 
 THING = board_fields.Field("name", "id", "Harbour", unique="name", texts="board:name")
 APART = 90
-"""Wanted distance between things without coordinates."""
+"""The desired distance between items without coordinates."""
 
 
 class SimpleBoard:
@@ -129,7 +129,7 @@ class SimplePosition(ABC):
 
     @abstractmethod
     def weights(self) -> list[int]:
-        """For chance: the weight of each legal action."""
+        """The weight of each legal action, if chance is to act."""
 
     @abstractmethod
     def apply(self, action: int) -> None:
@@ -146,7 +146,7 @@ class SimplePosition(ABC):
     def result(self) -> Result | None: ...
 
     def faults(self) -> list[Message]:
-        """The faults of this position, for positions read from a file."""
+        """Every reason why this position is impossible, for positions read from a file."""
         return []
 
     def text_for(self, action: int, seat: int) -> str:
@@ -341,7 +341,7 @@ class SimpleGame(ABC):
         return self.board_from_data(data_from_file(path))
 
     def _format(self) -> board_fields.BoardFormat:
-        """The table `board`, and lists of things with a name and a place on the map."""
+        """The board format: the table `board`, and lists of items with a name and coordinates."""
         game, players = self.declaration.id, self.declaration.players
         lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
         fields = (THING, *board_fields.spot(), board_fields.SOURCE)
@@ -386,7 +386,9 @@ class SimpleGame(ABC):
         return list(actions)
 
     def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-        """What a seat gains from one view to the next, for hints. Override it to explain actions of your game."""
+        """Messages about a seat's gains from one view to the next, for hints. Override this to explain actions of your
+        game.
+        """
         return []
 
     def judgement(self) -> Mapping[str, Any] | None:
@@ -427,7 +429,7 @@ class SimpleGame(ABC):
         return Scene(*head, desks, sprites, counters, (table,), choices, lit, warning)
 
     def warning(self, view: AnyPosition) -> Message | None:
-        """Why the game may end this round, for players who should know."""
+        """The reason why the game may end this round, as a warning to players. None by default."""
         return None
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:

@@ -1,4 +1,4 @@
-"""The tables that this process has in memory, each with its lock.
+"""Keeps tables in memory for this process, each with a lock.
 
 A room is a table with its row, its seats and their holders, its replayed log, and its watchers. The database is
 authoritative: before each operation, the room compares the version of its row and reads changes by other processes.
@@ -28,16 +28,16 @@ from kontor.table.rows import TableRow
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 USUAL_STEPS = 500
-"""Number of log entries in an average game. Each table may keep this number in memory."""
+"""Number of log entries in an average game, which each table may keep in memory."""
 
 SLICE = 25
-"""Number of watchers that are served before other work gets a turn."""
+"""Number of watchers that are woken before other tasks get a turn."""
 
 logger = structlog.get_logger("kontor.rooms")
 
 
 class Payer(ABC):
-    """A watcher whose network pays for it."""
+    """A watcher whose network is charged for it."""
 
     def __init__(self, owners: Owners, device: str | None) -> None:
         self.owners = owners
@@ -52,7 +52,7 @@ class Payer(ABC):
 
     @abstractmethod
     def leave(self, again: bool = False) -> None:
-        """Close the connection. `again`: the client should connect again, perhaps as another person."""
+        """Close the connection. With `again`, the client should reconnect, perhaps as another person."""
 
 
 class Room(table_rooms.Room):
@@ -62,12 +62,12 @@ class Room(table_rooms.Room):
         super().__init__(id)
         self.lock = asyncio.Lock()
         self._fault: Message | None = None
-        """The reason why the log cannot be continued. A table can also be frozen because it is closed."""
+        """The reason why the log cannot be continued. A closed table is frozen too."""
         self.users = 0
         """Number of tasks that use the room. It stays in memory while there are any."""
         self._telling: asyncio.TimerHandle | None = None
         self.owners: Owners = ()
-        """The network that created the table, which pays for its bots."""
+        """The network that created the table, which is charged for its bots."""
         self.people_played = True
         """Whether a person has played here."""
 
@@ -76,8 +76,8 @@ class Room(table_rooms.Room):
         return bool(self.users or self.listeners)
 
     def wake(self) -> None:
-        """Tell all watchers that something has changed: players first, then slice by slice, so that other tables are
-        not held up.
+        """Notify all watchers of a change: players first, then the others in slices, so that other tables are not held
+        up.
         """
         self._shared.clear()
         self._telling = None
@@ -90,14 +90,16 @@ class Room(table_rooms.Room):
             asyncio.get_running_loop().call_soon(self._wake, watchers[SLICE:])
 
     def come_or_go(self, session: str | None) -> None:
-        """Tell others that a watcher has come or gone. In a crowd, strangers are counted once a second."""
+        """Notify others that a watcher has come or gone. In a crowd, strangers are counted only once a second."""
         if len(self.listeners) < SLICE or not self.is_stranger(session):
             self.wake()
         elif self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(1, self.wake)
 
     def collect_rent(self, budgets: Budgets) -> None:
-        """Let watchers pay for their sockets, and networks once for the memory. Disconnect those who cannot pay."""
+        """Charge watchers for their sockets, and each network once for the memory. Watchers without budget are
+        disconnected.
+        """
         watchers = [one for one in self.listeners if isinstance(one, Payer)]
         poor = {
             owners for owners in {one.owners for one in watchers} if not budgets.pays(owners, "memory", self.sequence)
@@ -107,7 +109,7 @@ class Room(table_rooms.Room):
                 one.leave()
 
     def admits(self, budgets: Budgets, owners: Owners) -> bool:
-        """Let a new watcher pay for the first minute."""
+        """Charge a new watcher for the first minute. Returns whether it can pay."""
         known = any(isinstance(one, Payer) and one.owners == owners for one in self.listeners)
         return budgets.pays(owners, "sockets") and (known or budgets.pays(owners, "memory", self.sequence))
 

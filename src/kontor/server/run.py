@@ -19,11 +19,11 @@ from kontor.server.storage.database import DatabaseAway
 TRYING = 0.5
 """Seconds between two attempts to reach the database at the start."""
 GRACE = 10
-"""Seconds that requests have to finish when the server stops. Sockets are closed immediately (1012)."""
+"""Seconds that running requests have to finish when the server stops. Sockets are closed immediately (1012)."""
 
 
 class Server(uvicorn.Server):
-    """Reports when it is ready."""
+    """The uvicorn server, which reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A listening socket, created first: if the address is taken, there is nothing to clean up."""
+    """A listening socket. It is created first, so that nothing has to be cleaned up if the address is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
     # asyncio sets this only on its own sockets; without it a short response may wait 40 ms
@@ -69,7 +69,7 @@ def serve(
 ) -> None:
     """Serve until the process receives a stop signal.
 
-    If PostgreSQL is out of reach, `waiting` is called, and the server waits at most this number of seconds for it.
+    If PostgreSQL is unavailable, `waiting` is called, and the server waits for it for at most this number of seconds.
     """
     server = Server(configured(settings, trusted_proxies), ready)
     _seldom_tidy()
@@ -79,8 +79,8 @@ def serve(
 def _seldom_tidy() -> None:
     """Keep the garbage collector from scanning long-lived objects: modules and many positions.
 
-    The second number bounds a usual pause (50,000 objects, some milliseconds). The third prevents scans of all objects,
-    which would hold up everybody for a second; the server does that once a day. Tables are freed without them.
+    The second threshold limits a usual pause to a few milliseconds (50,000 objects). The third prevents full
+    collections, which would block everyone for a second; the server runs one per day. Tables are freed without them.
     """
     gc.collect()
     gc.freeze()

@@ -19,7 +19,7 @@ MOST_LINKS = 8
 
 
 async def join(service: Service, visitor: Visitor, id: str, number: int, name: str) -> TableForm:
-    """Take an open seat. A bot that stands in gives it back."""
+    """Take an open seat. A stand-in bot gives it back."""
     tidy = clean(name)
     async with service.changing(id) as change:
         seating.check_free(change, visitor.session, number)
@@ -71,7 +71,7 @@ async def vote(service: Service, visitor: Visitor, id: str, ballot: Ballot) -> T
 
 
 async def clock(service: Service, visitor: Visitor, id: str, wanted: ClockChange) -> TableForm:
-    """Do something about the clocks of a table."""
+    """Handle a request about the clocks of a table."""
     async with service.changing(id) as change:
         timing.request(change, visitor.session, wanted.what, wanted.seat)
     return await see(service, visitor, id)

@@ -46,9 +46,11 @@ REMINDING = 10
 LAG = 0.5
 """Seconds between two measurements of the event loop's lag."""
 CHECKING = 60 * 60
-"""Seconds between two checks of a SQLite file for damage."""
+"""Seconds between two checks of an SQLite file for damage."""
 SWITCHING = 0.0005
-"""Seconds after which a thread that replays a game lets others run. The default, ten times as long, delays requests."""
+"""Thread switch interval, in seconds, while games are replayed. The default is ten times as long and delays
+requests.
+"""
 PAUSE = 0.05
 """Seconds between two tables replayed after the start, so that requests come first."""
 KEEP_WAITING = 30
@@ -57,7 +59,7 @@ KEEP_SESSION = 400
 """Days after which a browser without tables or seats is deleted. Its cookie has expired by then."""
 
 DEVICE = "device "
-"""Begins a notice about a browser instead of a table."""
+"""Prefix of notices that are about a browser instead of a table."""
 
 logger = structlog.get_logger("kontor.service")
 
@@ -152,13 +154,15 @@ class Service:
             yield room
 
     async def _warn(self, id: str) -> None:
-        """Tell the player to move at a table that the time is nearly out."""
+        """Notify the player to move at a table that time is running out."""
         async with self.rooms.reading(id) as room:
             if room.row.times is not None and room.row.times["runs"] is not None:
                 self.notifier.time_nearly_out(room, room.row.times["runs"])
 
     async def unfold(self, visitor: Visitor, size: int, work: Callable[[], T]) -> T:
-        """Read a visitor's file or replay a game in a thread, for one visitor at a time. `size`: bytes to pay for."""
+        """Read a visitor's file or replay a game in a thread, for one visitor at a time. `size` is the number of bytes
+        to charge.
+        """
         self.budgets.spend(self.budgets.owners(visitor.address), "uploads", size)
         async with self._unfolding:
             return await asyncio.to_thread(work)
@@ -177,7 +181,7 @@ class Service:
         return self.metrics.text()
 
     def _measured(self) -> dict[str, Callable[[], float]]:
-        """Gauges read when the metrics are."""
+        """Gauges that are measured whenever the metrics are read."""
         condition = self.database.condition
         return {
             "database_working": lambda: float(condition.trouble is None),
@@ -190,7 +194,7 @@ class Service:
     async def writing(self, changed: list[str]) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes the tables and browsers in `changed`, which may grow until its end.
 
-        A browser is named by DEVICE and its hash: its sockets are closed, so that it connects again.
+        A browser is named by DEVICE and its hash. Its sockets are closed, so that it reconnects.
         """
         async with self.database.writing() as db:
             yield db
@@ -224,7 +228,7 @@ class Service:
             self.analyses.forget(room.id)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something without waiting for it. It is cancelled when the server stops."""
+        """Run a task in the background. It is cancelled when the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -241,7 +245,7 @@ class Service:
             await self._share()
 
     async def _share(self, everything: bool = False) -> None:
-        """Share budgets with other processes. After a failure, nothing is lost: the next attempt includes it."""
+        """Share budgets with other processes. After a failure nothing is lost, because the next attempt includes it."""
         try:
             await self.budgets.share(everything)
         except Unavailable:
@@ -250,7 +254,7 @@ class Service:
             logger.warning("budgets not shared", reason=str(error))
 
     async def _collect_rent(self) -> None:
-        """Every minute, let watchers pay for their sockets and for the memory of the tables."""
+        """Every minute, charge watchers for their sockets and for the memory of the tables."""
         while True:
             await asyncio.sleep(MINUTE)
             for room in self.rooms.all():
@@ -289,7 +293,7 @@ class Service:
             return False
 
     async def _waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is to move, as soon as the database works."""
+        """The tables where it is a bot's turn. Waits until the database works."""
         while True:
             try:
                 async with self.database.reading() as db:
@@ -318,7 +322,7 @@ class Service:
             await asyncio.sleep(READING)
 
     async def _measure_lag(self) -> None:
-        """Measure how much later than planned this process gets to its work."""
+        """Measure the lag of the event loop."""
         while True:
             began = time.perf_counter()
             await asyncio.sleep(LAG)

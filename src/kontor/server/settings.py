@@ -18,35 +18,35 @@ class Limits:
     """Limits per network and for the whole server. `budgets` enforces the limits per network."""
 
     body: int = 64_000
-    """Bytes of a request."""
+    """Maximum size of a request, in bytes."""
     record: int = 1_000_000
-    """Bytes of a request with a file: a record or a board."""
+    """Maximum size of a request with a record or a board file, in bytes."""
     message: int = 4_000
-    """Bytes of a client's message on a socket."""
+    """Maximum size of a client's socket message, in bytes."""
     actions: int = 5_000
-    """Actions of a game that is loaded. Hardly any game between people has more than a thousand."""
+    """Maximum number of actions in a loaded game. Few games between people have more than a thousand."""
     requests: int = 600
     """Requests per minute, including requests for a view on a socket."""
     sockets: int = 60
-    """Sockets per minute: each costs one when it is opened, and one for every minute that it stays open."""
+    """Sockets per minute. Each costs one when it is opened, and one for every minute that it stays open."""
     memory: int = 40_000
-    """Log entries of watched tables, each paid for every minute."""
+    """Log entries of watched tables, charged every minute."""
     sessions_a_day: int = 200
     """New browsers per day."""
     tables_a_day: int = 50
     """New tables per day."""
     keys: int = 20
-    """Attempts per hour to become a person with a key, a device link or a passkey."""
+    """Attempts per hour to sign in with a key, a device link or a passkey."""
     notices: int = 60
     """Notifications per hour that are sent to one person, through all channels."""
     uploads: int = 20_000_000
     """Bytes of records and boards per hour."""
     thinking: int = 1_800
-    """Seconds per hour that bots think: hints, analyses, previews, and bots at the network's own tables."""
+    """Thinking time of bots, in seconds per hour: hints, analyses, previews, and bots at the network's own tables."""
     chat: int = 4
-    """Lines of chat per person and 10 seconds."""
+    """Chat lines per person in 10 seconds."""
     tables: int = 10_000
-    """Tables in total. Further ones replace tables that nobody has played at."""
+    """Maximum number of tables. Further tables replace those where nobody has played."""
     live: int = 200
     """Tables kept in memory when nobody is watching."""
     bots_alone: int = 2
@@ -79,9 +79,9 @@ class Settings:
     bots: tuple[str, ...] = ()
     """Bots that people may choose besides the standard levels: installed ones, or `module:Class`."""
     clock_speed: int = field(default_factory=lambda: int(os.environ.get("KONTOR_CLOCK_SPEED", "1")))
-    """Divides the times of new clocks, for tests."""
+    """Factor by which the times of new clocks are divided, for tests."""
     chat: ChatMode = "presets"
-    """What people can say to each other: nothing, presets, or text."""
+    """The chat mode: off, presets only, or free text as well."""
     client: Path = field(default_factory=client_folder)
     limits: Limits = field(default_factory=Limits)
 

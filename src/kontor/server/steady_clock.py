@@ -1,8 +1,8 @@
 """Protection against a system clock that jumps.
 
 Timeouts use the monotonic clock, which never jumps, and games are ordered by the numbers of their entries. The deletion
-of old data depends on the date: to a clock that is years ahead, everything looks old. So do the clocks of players: they
-use `SteadyTime`, and `clocks` treats a jump like an outage.
+of old data depends on the date: if the clock is years ahead, everything looks old. Players' clocks depend on it too:
+they use `SteadyTime`, and `clocks` treats a jump like an outage.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from collections.abc import Callable
 from kontor.table.clock import days_ago, milliseconds, now
 
 TOLERATED = 3600.0
-"""Seconds by which the system clock may be corrected in a day."""
+"""Maximum correction of the system clock per day, in seconds."""
 QUIET = 7
-"""Days without any activity after which the date is doubted at the start."""
+"""Number of days without activity after which the date is considered doubtful at startup."""
 
 
 class SteadyClock:
@@ -25,7 +25,7 @@ class SteadyClock:
         self._begun = time.time(), time.monotonic()
 
     def jumped(self) -> bool:
-        """Whether the system clock has jumped since the last call. A machine that was asleep counts, too."""
+        """Whether the system clock has jumped since the last call. Waking up from sleep counts as a jump."""
         before, self._begun = self._begun, (time.time(), time.monotonic())
         passed, really = (after - earlier for after, earlier in zip(self._begun, before, strict=True))
         return abs(passed - really) > TOLERATED
@@ -54,5 +54,5 @@ class SteadyTime:
 
 
 def plausible(newest: str | None) -> bool:
-    """Whether the date fits the newest activity in the database: not before it, and not long after it."""
+    """Whether the date is plausible: not before the latest activity in the database, and not long after it."""
     return newest is None or days_ago(QUIET) < newest <= now()

@@ -10,11 +10,11 @@ from litestar import Request
 from litestar.exceptions import ValidationException
 
 FIELD = re.compile(r" - at `\$\.(.+)`$")
-"""Where a fault is, at the end of its message."""
+"""A pattern for the location of a fault, at the end of its message."""
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose JSON is the form that its route expects. The framework would convert similar values."""
+    """A request whose JSON must match the expected types exactly. The framework would convert similar values."""
 
     async def json(self) -> Any:
         found = await super().json()

@@ -32,7 +32,7 @@ logger = structlog.get_logger("kontor.thinking")
 GRACE = 2.0
 """Seconds that a process has to answer after a stop request."""
 ENOUGH = 20.0
-"""Seconds after which a bot must decide with what it has found, because the machine is very busy."""
+"""Seconds after which a bot on a very busy machine must play the best action found so far."""
 LONGEST = 30.0
 """Seconds after which a process is considered stuck."""
 LONGEST_ANSWER = 16_000_000
@@ -40,9 +40,9 @@ LONGEST_ANSWER = 16_000_000
 ESTIMATE = 1.0
 """Seconds that a question is assumed to take while it waits for its turn."""
 QUEUED = 1.0
-"""Seconds that a question waits before the players are told so."""
+"""Seconds that a question waits before the table shows it to the players."""
 DRAWN = 2
-"""Number of boards drawn at a time, so that a slow one does not block the others."""
+"""Number of boards that are drawn concurrently, so that a slow one does not block the others."""
 
 
 class NoAnswer(Exception):
@@ -65,7 +65,7 @@ class Lane(Enum):
     QUICK = "quick"
     """Answered within milliseconds: the bot does not search."""
     DRAW = "draw"
-    """Drawings of custom boards, which may take any time."""
+    """Drawings of custom boards, which may take any amount of time."""
 
 
 def lane_of(question: Question) -> Lane:
@@ -100,7 +100,8 @@ class Thinking:
         queued: Callable[[bool], None] = lambda _: None,
     ) -> dict[str, Any]:
         """Answer a question at the cost of its owners. Raises NoAnswer on failure. If a process dies, the question is
-        retried once in another one. `queued` is called if it must wait for other questions, and when it no longer does.
+        retried once in another one. `queued` is called when it starts to wait for other questions, and when it stops
+        waiting.
         """
         try:
             return await self._answer(question, urgency, owners, queued)
@@ -215,7 +216,7 @@ class Process:
         self._tell({"stop": id})
 
     async def end(self) -> None:
-        """End the process and read its remaining output: with a full pipe, its end would go unnoticed."""
+        """End the process and read its remaining output, because with a full pipe its end would not be noticed."""
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.communicate()
@@ -235,7 +236,7 @@ def _read(line: bytes) -> dict[str, Any]:
 
 
 async def started() -> Process:
-    """A new process. It has the same module path, and ends with this process."""
+    """Start a new process with the same module path. It ends with this process."""
     paths = os.pathsep.join(path for path in sys.path if path)
     return Process(
         await asyncio.create_subprocess_exec(

@@ -20,7 +20,7 @@ from kontor.core import KontorError
 from kontor.table import answered
 
 NICE = 10
-"""Bots give way to the server, so that people who click do not wait for other people's bots."""
+"""Niceness of bot processes, so that the server's responses to people come first."""
 
 
 class Desk:

@@ -1,4 +1,4 @@
-"""Boards of your own: the format of a game's board files, and the check of a board with a preview."""
+"""Custom boards: describes the format of a game's board files, and checks and previews a board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kontor.core.boards import data_from_bytes, must_be_plain
 from kontor.table.messages import BoardCheckForm, FaultForm, said_of
 
 APART = 80
-"""Wanted distance between the places of an unfinished board that have no coordinates yet."""
+"""The desired distance between places without coordinates on an unfinished board."""
 
 
 class CheckedBoard(NamedTuple):

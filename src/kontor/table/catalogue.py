@@ -16,7 +16,7 @@ from kontor.table.messages import BoardForm, GameForm, OptionForm, SetupForm, sa
 MOST_FAULTS = 50
 """Maximum number of faults reported for a setup or a file."""
 COVER = "cover.svg"
-"""Picture of the handbook that the lobby shows."""
+"""The handbook picture that is shown in the lobby."""
 
 
 def form_of_game(game: AnyGame, more_bots: Sequence[str] = ()) -> GameForm:
@@ -37,7 +37,7 @@ def form_of_game(game: AnyGame, more_bots: Sequence[str] = ()) -> GameForm:
 
 
 def expected_turns(game: AnyGame, players: int) -> int:
-    """Expected turns of a seat, for clocks."""
+    """The expected number of turns per seat, for clocks."""
     declared = game.declaration
     return dict(zip(declared.players, declared.turns, strict=False)).get(players, USUAL_TURNS)
 
@@ -49,7 +49,7 @@ def cover_of(game: AnyGame) -> str | None:
 
 
 def picture_address(game: AnyGame, name: str, content: bytes) -> str:
-    """Address of a picture of the handbook. It contains a digest, so that browsers can cache the picture for ever."""
+    """Address of a picture of the handbook. It contains a digest, so browsers can cache the picture forever."""
     digest = hashlib.sha256(content).hexdigest()[:12]
     return f"/api/games/{game.declaration.id}/handbook/pictures/{name}?{digest}"
 

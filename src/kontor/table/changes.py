@@ -1,7 +1,7 @@
 """Changes to a table. Nothing here waits or stores.
 
-A change works on copies. Its owner stores the difference in one transaction, then calls `take`. So nobody sees unsaved
-changes, and a failed commit leaves no traces.
+A change works on copies. Its owner stores the difference in one transaction, then calls `take`. Nobody therefore sees
+unsaved changes, and a failed commit leaves no trace.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Change(Generic[R]):
         self.trial: Table | None = None
         self.gone = False
         self.only_talk = False
-        """Whether this is about chat, which does not count as a change when old tables are deleted."""
+        """Whether the change is only about chat, which does not count as activity when old tables are deleted."""
 
     @property
     def running(self) -> bool:
@@ -66,7 +66,7 @@ class Change(Generic[R]):
         return entry
 
     def note(self, kind: EntryKind, seat: int | None, by: By, level: str | None = None, gain: int = 0) -> None:
-        """Log something that does not change the position."""
+        """Add a log entry that does not change the position."""
         self.add(self.table.note(kind, seat, by, level, now())._replace(gain=gain))
 
     def set_seat(self, seat: SeatRow, by: By = "person") -> None:

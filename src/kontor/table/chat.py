@@ -1,10 +1,10 @@
-"""Chat: lines of text and presets, in a room of the players and a room of the spectators.
+"""Chat: lines of text and presets, in one room for the players and one for the spectators.
 
 Presets are ids that every reader sees in their own language. Text is one short line without links. Lines are not part
 of the game: they are stored apart from the log and are never in a record. Each carries the number of log entries at its
 time, so that a replay shows no later line.
 
-While the game runs, nobody reads the room of the others. Once the rules have ended it, everyone reads both.
+During the game, neither group can read the other's room. Once the game has ended by its rules, everyone can read both.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ WATCHERS: Final = "watchers"
 
 LONGEST_LINE = 140
 MOST_LINES = 150
-"""Number of lines that are kept of each room."""
+"""Maximum number of lines kept for each room."""
 KEEP_CHAT = 30
 """Days after the end of the game after which its lines are deleted."""
 REPEATING = 60
-"""Seconds during which a person cannot say nearly the same again."""
+"""Seconds during which a person cannot repeat nearly the same text."""
 ALIKE = 0.85
-"""Similarity of two texts from which on they are nearly the same."""
+"""Minimum similarity at which two texts count as nearly the same."""
 CUT = "[…]"
-"""Stands for a link in a text."""
+"""The text that replaces a link."""
 LINK = re.compile(
     r"""\S*://\S*                          # any scheme
       | \bwww\.\S+
@@ -84,7 +84,7 @@ def clean_text(text: str) -> str:
 
 
 def check_new(text: str | None, preset: str | None, before: Iterable[LineRow]) -> None:
-    """Refuse a line that nearly repeats one of the author's last lines."""
+    """Reject a line that nearly repeats one of the author's last lines."""
     for line in before:
         same = preset is not None and line.preset == preset
         if same or (text is not None and line.text is not None and _alike(text, line.text)):
@@ -97,7 +97,9 @@ def _alike(one: str, other: str) -> bool:
 
 
 def readable(line: LineRow, mode: ChatMode, mine: ChatRoom, opened: bool, blocked: frozenset[str]) -> bool:
-    """Whether a reader sees a line. `mine`: the reader's room. `opened`: the rules have ended the game."""
+    """Whether a reader may see a line. `mine` is the reader's room; `opened` is set once the game has ended by its
+    rules.
+    """
     if mode == OFF or (line.text is not None and mode != TEXT) or line.session in blocked:
         return False
     return opened or line.room == mine

@@ -1,4 +1,4 @@
-"""The clocks of a change in progress: each entry of the log moves them."""
+"""Updates a table's clocks during a change: each log entry moves them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ class ClockKeeper:
         """None before the start."""
         self.now = now
         self._nothing_free = False
-        """Whether the next clock starts after an undo, or after a bot that a player chose. Both could be repeated."""
+        """Whether the next clock starts without free time: after an undo, or after a bot that a player chose, because
+        both could be repeated.
+        """
 
     def set(self, **values: Any) -> None:
         assert self.times is not None
@@ -31,17 +33,19 @@ class ClockKeeper:
         self.times = clocks.settled(self.terms, self.times, self.now)
 
     def resume(self) -> None:
-        """Let the clock run again that ran before the pause."""
+        """Restart the clock that was running before the pause."""
         assert self.times is not None
         away = self.times.away[self.times.runs] if self.times.runs is not None else 0
         self.set(paused=False, since=max(self.now, away))
 
     def wait(self) -> None:
-        """Give a player who is out of time some more."""
+        """Give more time to a player who has run out of it."""
         self.set(overdue=False, since=self.now, free=clocks.WAIT)
 
     def lost(self, seat: int) -> None:
-        """Count a time-out. A player who leaves has one too; otherwise leaving and joining again would give time."""
+        """Count a time-out. Leaving counts as one too; otherwise a player could gain time by leaving and joining
+        again.
+        """
         if self.times is not None and seat not in self.times.taken:
             timeouts = clocks.put(self.times.timeouts, seat, self.times.timeouts[seat] + 1)
             self.set(timeouts=timeouts, taken=tuple(sorted({*self.times.taken, seat})))
@@ -89,7 +93,7 @@ class ClockKeeper:
         return gain
 
     def _took_back(self, entry: Entry, table: Table) -> None:
-        """An undo costs its own player time, and takes back what completed turns have added."""
+        """Charge the player for an undo, and remove the time that the undone turns had added."""
         assert self.times is not None
         if self.times.runs == entry.seat:
             self.settle()
@@ -104,7 +108,7 @@ class ClockKeeper:
             self._nothing_free = True
 
     def _returned(self, seat: int) -> None:
-        """A player comes back after a time-out."""
+        """Give a player who returns after a time-out some time."""
         assert self.times is not None
         left = max(self.times.left[seat], self.terms.back)
         self.set(
@@ -137,7 +141,7 @@ class ClockKeeper:
 
 
 def closed(row: TableRow, closed: bool, now: int) -> TableRow:
-    """The row of a table that the operator closes or opens again. Its clocks stand still meanwhile."""
+    """The row of a table that the operator closes or opens again. Its clocks are stopped while it is closed."""
     before, row = row, row._replace(closed=closed, version=row.version + 1)
     if row.clock is None or row.times is None or before.closed == closed:
         return row

@@ -1,7 +1,7 @@
-"""Clocks: what they are set to, and how their time runs. Pure arithmetic in milliseconds; the caller gives the time.
+"""Clocks: their settings and times. Pure arithmetic in milliseconds; the caller supplies the current time.
 
-Nothing ticks. The time left is stored when it changes, with the moment since which one clock has been running. So the
-time used, the time left and the deadline follow from the current time.
+The time left is stored only when it changes, together with the start time of the running clock. The time used, the time
+left and the deadline are computed from the current time.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ LEAST_ADDED: Final = 5 * SECOND
 MOST_TIMEOUTS: Final = 3
 """Number of time-outs after which a player cannot take the seat back."""
 WAIT: Final = 5 * MINUTE
-"""Time that another player may give to a player who is out of time."""
+"""Extra time that another player may give to a player who is out of time."""
 AFTER_RESTART: Final = 20 * SECOND
 """Time after an outage before a clock runs again."""
 EARNED: Final = 3 * HOUR
-"""Vacation earned by each day of a game."""
+"""Vacation earned per day of a game."""
 MOST_VACATION: Final = 14 * DAY
 
 MONDAY: Final = 4 * DAY
@@ -41,7 +41,7 @@ WORKDAYS: Final = 5 * DAY
 
 
 class Pace(NamedTuple):
-    """The figures of a game over days."""
+    """The times of a game over several days."""
 
     bank: int
     added: int
@@ -60,21 +60,21 @@ class Terms(NamedTuple):
     """The settings of a table's clocks. They stay the same for the whole game."""
 
     length: str
-    """Minutes of a live game, or the pace of a game over days."""
+    """The minutes of a live game, or the pace of a game over several days."""
     bank: int
     """Time of each seat at the beginning."""
     added: int
     """Time added when a seat completes its turn."""
     cap: int
-    """The most that a seat can save."""
+    """The maximum time that a seat can save up."""
     free: int
-    """Time at the start of a clock that costs nothing. It makes up for slow connections and animations."""
+    """Free time whenever a clock starts, to make up for slow connections and animations."""
     reply: int
     """Further free time for a decision in another seat's turn."""
     overtime: int
     """Time after the bank is used up, before the time-out."""
     back: int
-    """Time of a player who returns after a time-out."""
+    """The time that a player gets when returning after a time-out."""
     weekends: bool = False
     """Whether clocks stop on Saturdays and Sundays (UTC)."""
     at_timeout: AtTimeout = "bot"
@@ -82,7 +82,7 @@ class Terms(NamedTuple):
 
     @property
     def days(self) -> bool:
-        """Whether this is a game over days. If so, replies never use the bank."""
+        """Whether this is a game over several days. If so, replies never use the bank."""
         return self.length in PACES
 
 
@@ -107,7 +107,7 @@ def agreed(
 
 
 class Times(NamedTuple):
-    """The clocks of a table at one moment. Points in time are in milliseconds since 1970."""
+    """The state of a table's clocks. Points in time are in milliseconds since 1970."""
 
     left: tuple[int, ...]
     """Time left for each seat. Negative in overtime."""
@@ -123,9 +123,9 @@ class Times(NamedTuple):
     runs: int | None = None
     """The seat whose clock runs, or would run if the game were not paused. None if a bot decides."""
     since: int = 0
-    """The moment since which it has been running. It can be in the future, after an outage or on vacation."""
+    """The time at which the clock started. It can be in the future, after an outage or during a vacation."""
     free: int = 0
-    """Time from that moment on that costs nothing."""
+    """Free time from `since` on."""
     reply: bool = False
     """Whether the seat decides in another seat's turn."""
     paused: bool = False
@@ -153,7 +153,7 @@ def form(times: Times) -> dict[str, Any]:
 
 
 def run(terms: Terms, times: Times, seat: int | None, now: int, reply: bool = False, undone: bool = False) -> Times:
-    """Start the clock of a seat; None stops all clocks. After an undo, nothing is free."""
+    """Start the clock of a seat; None stops all clocks. After an undo, there is no free time."""
     if seat is None:
         return times._replace(runs=None, free=0, reply=False, overdue=False, proxy=False)
     free = 0 if undone else terms.free + (terms.reply if reply else 0)
@@ -163,7 +163,7 @@ def run(terms: Terms, times: Times, seat: int | None, now: int, reply: bool = Fa
 
 
 def used(terms: Terms, times: Times, now: int) -> int:
-    """Time for which the current clock has been running, free time included."""
+    """The time for which the current clock has been running, including free time."""
     return counted(times.since, now, terms.weekends) if times.runs is not None and not times.paused else 0
 
 
@@ -188,7 +188,9 @@ def deadline(terms: Terms, times: Times) -> int | None:
 
 
 def warning(terms: Terms, times: Times) -> int | None:
-    """The moment to warn the player: 30 seconds before overtime, or over days after 80 % of the remaining time."""
+    """The time to warn the player: 30 seconds before overtime or, in a game over several days, after 80 % of the
+    remaining time.
+    """
     if (end := deadline(terms, times)) is None:
         return None
     if not terms.days:
@@ -202,7 +204,7 @@ def gain(terms: Terms, times: Times, seat: int) -> int:
 
 
 def credited(times: Times, began: int, now: int) -> Times:
-    """Give the running clock the time of an outage back, and a moment to return. Never more than it has used.
+    """Give the running clock the time of an outage back, plus time to reconnect, but never more than it has used.
 
     If the system clock was set back, `began` is after `now`; then a clock that would start in the future starts now.
     """

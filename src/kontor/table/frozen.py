@@ -46,8 +46,8 @@ def stored_record(
 def frozen_record(room: Room, viewer: int, board: dict[str, Any] | None, entries: Sequence[Entry]) -> Record:
     """The record of a frozen table, as the viewer may know it.
 
-    Without replaying, nobody can say what a log hides. So it is complete only if the game has a result or hides
-    nothing; otherwise it ends where the replay does. An operator can export all of it.
+    Without a replay, it is unknown what a log hides. The record is therefore complete only if the game has a result or
+    hides nothing; otherwise it ends where the replay does. An operator can export all of it.
     """
     game = GAMES.get(room.row.game)
     ended = room.row.state == OVER and not room.row.abandoned

@@ -1,4 +1,4 @@
-"""Guided first games: a card for each kind of action, shown when the kind is first possible. See docs/lessons.md."""
+"""Guided first games: a card for each kind of action, shown when it first becomes possible. See docs/lessons.md."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Lessons: short scripted games that teach the rules. docs/lessons.md describes the files in a game's `lessons` folder.
 
-A lesson has no state outside its inputs: the learner's accepted inputs so far determine everything. So the server keeps
-nothing, a page can go back to any step, and a test can try every branch.
+A lesson has no state outside its inputs: the learner's accepted inputs so far determine everything. The server
+therefore stores nothing, a page can go back to any step, and a test can try every branch.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Wrong(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """One thing to read or to do."""
+    """A step of a lesson: something to read or to do."""
 
     say: str
     look: tuple[str, ...]
@@ -195,7 +195,9 @@ class LessonRun:
         self._try(step, action, text)
 
     def answer(self) -> list[str]:
-        """One way to finish the step from its beginning. In a single decision it fits what the learner did before."""
+        """One way to finish the step from its beginning. Within a single decision, it matches what the learner has
+        already done.
+        """
         step = self.step
         if step is None or not step.asks:
             return []
@@ -292,7 +294,7 @@ class LessonRun:
         self.feedback, self.right = (fitting or [step.hint])[0], False
 
     def _try(self, step: LessonStep, action: int, text: str) -> None:
-        """Play an action that is allowed here. Without reaching the goal in time, the step begins again."""
+        """Play an action that is allowed here. If the goal is not reached in time, the step starts again."""
         kind = self.position.action_table.faces[action].kind
         self._match.play(action)
         self._decided += 1

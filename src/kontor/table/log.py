@@ -1,4 +1,4 @@
-"""A table and its log. Nothing here waits, stores or sends.
+"""A table and its log, in memory only: nothing here waits, stores or sends.
 
 The log is append-only: an undo is an entry too. A table adds an entry by playing it (`begin`, `decide`, `take_back` and
 so on). A caller that stores entries plays on a copy, and keeps the copy once the entry is stored. `fold` adds a stored
@@ -67,7 +67,7 @@ class Entry(NamedTuple):
     seat: int | None
     """The seat that decides, undoes or changes hands. None for the start and an abandoned game."""
     by: By
-    """The maker of the entry. The table itself makes the start, and replays decisions made elsewhere, which nobody can
+    """The maker of the entry. The table itself makes the start, and decisions made at another table, which nobody can
     undo.
     """
     actions: tuple[str, ...] = ()
@@ -146,7 +146,7 @@ class NotNow(KontorError):
 
 
 class TooFar(KontorError):
-    """This cannot be undone, or not that far back."""
+    """The requested undo is not allowed, or goes too far back."""
 
 
 class Table:

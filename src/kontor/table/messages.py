@@ -225,7 +225,7 @@ class RematchForm:
 
 @dataclass
 class ClockState:
-    """The clocks of a running game. Nothing ticks: the current times follow from the time of the server.
+    """The clocks of a running game. Clients compute the current times from the server's time.
 
     Times are in milliseconds, points in time in milliseconds since 1970.
     """
@@ -243,9 +243,9 @@ class ClockState:
     runs: int | None
     """The seat whose clock runs, or would run if the game were not paused."""
     since: int
-    """The moment since which it has been running. It can be in the future, after an outage or on vacation."""
+    """The time at which the clock started. It can be in the future, after an outage or during a vacation."""
     free: int
-    """Time from that moment on that costs nothing."""
+    """Free time from `since` on."""
     reply: bool
     """Whether the seat decides in another seat's turn."""
     paused: bool
@@ -260,20 +260,20 @@ class ClockForm:
     """The clocks of a table: their settings, with times in milliseconds, and their state."""
 
     length: str
-    """Minutes of a live game, or the pace of a game over days: `brisk`, `normal`, `leisurely`."""
+    """The minutes of a live game, or the pace of a game over several days: `brisk`, `normal`, `leisurely`."""
     bank: int
     added: int
     """Time added for each completed turn."""
     cap: int
-    """The most that a seat can save."""
+    """The maximum time that a seat can save up."""
     free: int
-    """Time at the start of a clock that costs nothing."""
+    """Free time whenever a clock starts."""
     reply: int
     """Further free time for a decision in another seat's turn."""
     overtime: int
     """Time after the bank is used up, before the time-out."""
     back: int
-    """Time of a player who returns after a time-out."""
+    """The time that a player gets when returning after a time-out."""
     weekends: bool
     """Whether clocks stop on Saturdays and Sundays (UTC)."""
     at_timeout: Literal["bot", "ask"]
@@ -305,12 +305,12 @@ class LineForm:
 
 @dataclass
 class ChatForm:
-    """The chat of a table, as far as the requesting client may read it."""
+    """The part of a table's chat that the requesting client may read."""
 
     mode: ChatMode
-    """What the operator allows."""
+    """The chat mode that the operator has chosen."""
     room: ChatRoom
-    """Where the client's own lines go."""
+    """The room that the client writes to."""
     lines: list[LineForm]
     blocked: int
     """Number of people whose lines the client does not read at any table."""
@@ -357,7 +357,7 @@ class TableForm:
     clock: ClockForm | None = None
     """Its clocks. None for a table without clocks."""
     queued: bool = False
-    """Whether the bot to move has not begun to think, because the server is busy, as far as this process knows."""
+    """Whether this process knows that the bot to move is waiting because the server is busy."""
     chat: int | None = None
     """Number of changes in the chat that the requesting client can read. None if there is no chat."""
     rated: bool = False
@@ -400,10 +400,10 @@ class EventForm:
     rule: str
     args: dict[str, Value]
     source: str | None
-    """The place in the backdrop that the first thing leaves, or None."""
+    """The place in the backdrop that the first piece leaves, or None."""
     target: str | None
     moves: list[tuple[str, str]] = field(default_factory=list)
-    """The other things that move, each from one place to another."""
+    """The moves of all other pieces, each from one place to another."""
 
 
 @dataclass
@@ -419,7 +419,7 @@ class EntryForm:
     undone: list[int] = field(default_factory=list)
     """For `undo`: the undone entries."""
     ends: Literal["", "turn", "round"] = ""
-    """What this entry completed, for replays by turn or by round."""
+    """Whether this entry completed a turn or a round, for replays."""
     level: str | None = None
     """For `takeover`: the level of the bot. For `timeout`: set if the bot makes only this decision."""
     left: int | None = None
@@ -501,7 +501,7 @@ class HintForm:
     """Its text, as in the choices of the scene."""
     chance: float
     reasons: list[Said]
-    """What the seat gains by it, the most important first."""
+    """Reasons for the action, most important first."""
 
 
 @dataclass
@@ -561,7 +561,7 @@ class ScoreMoment:
 
 @dataclass
 class ScoreHistory:
-    """The scores over time, as far as the viewer may know them."""
+    """The scores over time that the viewer may know."""
 
     moments: list[ScoreMoment]
 
@@ -608,7 +608,7 @@ class LessonForm:
     """The inputs that count. A wrong input is not among them."""
     scene: dict[str, Any]
     events: list[EventForm]
-    """What happened since the input before, the replies of others included."""
+    """The events since the previous input, including other players' replies."""
     done: bool
 
 
@@ -620,7 +620,7 @@ class TipForm:
     kinds: list[str]
     """Kinds of actions. Empty for the first decision of the game, whatever it is."""
     rule: str
-    """Id of the rule to read on."""
+    """The id of a rule with more information."""
     say: Said
 
 

@@ -13,7 +13,7 @@ JOINER = "\u200d"
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Printable characters that look like spaces."""
 MOST_MARKS = 2
-"""Combining characters in a row. Some scripts need two."""
+"""Maximum number of combining characters in a row. Some scripts need two."""
 RESERVED = (
     "apprentice", "journeyman", "master", "patrician", "burgomaster",
     "lehrling", "geselle", "meister", "patrizier", "bürgermeister",
@@ -53,7 +53,7 @@ def look(name: str) -> str:
 
 
 def _is_deceptive(name: str) -> bool:
-    """Whether a name contains invisible characters, or heaps of combining ones."""
+    """Whether a name contains invisible characters, or too many combining ones."""
     marks = 0
     for before, character, after in zip(" " + name, name, name[1:] + " ", strict=False):
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0

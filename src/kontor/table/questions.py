@@ -30,7 +30,7 @@ PREVIEW: Final = "preview"
 
 HINT_LEVEL = "patrician"
 HINT_LIMIT: Limit | None = None
-"""Hints think as long as the level does at a table, so that the first one is what it would play."""
+"""The limit for hints, equal to the level's own limit, so that the first hint is what the bot would play."""
 ANALYSIS_LEVEL = "master"
 ANALYSIS_POSITIONS = 150
 """Positions searched for each decision in an analysis."""

@@ -71,7 +71,7 @@ def not_now(said: Message) -> Refused:
 
 
 def key_used() -> Refused:
-    """The key of a click was used for another request before."""
+    """The refusal for a click key that was already used for another request."""
     return not_now(Message("server-key-used", {}))
 
 

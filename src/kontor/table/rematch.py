@@ -1,11 +1,11 @@
-"""Playing again: one vote of the people at a finished game, then a new table with all seats turned by one.
+"""Playing again: a vote at a finished table, then a new table where every player moves by one seat.
 
 Everyone who holds a seat is asked. The new game begins as soon as all of them have answered and someone wants to play.
 A minute after the first answer, a person who wants to play can begin without the people who have not answered. Their
 seats are open, or played by bots until someone takes them, as the host chooses.
 
-The game, its options, board and bots stay the same, and people keep their seats without a new link. Every seat moves by
-one, so that the second player of a round sits where the first one sat. The rules still draw who begins.
+The game, its options, board and bots stay the same, and people keep their seats without a new link. Every player moves
+by one seat, so the second player takes the first player's seat. The start player is still drawn by the rules.
 """
 
 from __future__ import annotations
@@ -136,5 +136,5 @@ def _new_row(change: AnyChange, host: str) -> TableRow:
 
 
 def begun(change: AnyChange, next: str) -> None:
-    """Lead everyone at the old table to the new one."""
+    """Store the id of the new table in the old one, so that everyone is led there."""
     change.row = change.row._replace(rematch=Rematch(next=next)._asdict())

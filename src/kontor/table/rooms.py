@@ -37,7 +37,7 @@ class TableGame:
         self._set(Table(game, game.setup(players=row.players, board=chosen, options=row.options)))
 
     def made_otherwise(self, row: TableRow) -> MadeOtherwise | None:
-        """The reason why the table can be shown as far as it goes, but not continued. None if there is none."""
+        """The reason why the table can be shown but not continued, or None."""
         expected = self.table.game.declaration.rules_version
         if row.rules > expected:
             return MadeOtherwise([Message("record-rules", {"rules": row.rules, "expected": expected})])
@@ -154,7 +154,7 @@ class Room:
         self.queued = False
         """Whether the bot to move waits for other bots, because the server is busy."""
         self._shared: dict[Hashable, Any] = {}
-        """What is built once for all watchers, until the next change."""
+        """A cache of values shared by all watchers, until the next change."""
 
     @property
     def loaded(self) -> bool:
@@ -197,7 +197,7 @@ class Room:
         return seat
 
     def here(self) -> frozenset[int]:
-        """The seats whose holders are watching, as far as this process knows."""
+        """The seats whose holders are watching through this process."""
         sessions = {listener.session for listener in self.listeners}
         return frozenset(seat for seat, held in self.holds.items() if held & sessions)
 
@@ -208,7 +208,7 @@ class Room:
         return len(set(sessions) - seated - {None}) + sessions.count(None)
 
     def shared(self, what: Hashable, build: Callable[[], T]) -> T:
-        """Something that is the same for many watchers. Built on the first request after a change."""
+        """A value shared by many watchers, built on the first request after a change."""
         if what not in self._shared:
             self._shared[what] = build()
         found: T = self._shared[what]
@@ -233,7 +233,7 @@ class Room:
         return all(seat.bot is not None for seat in self.seats)
 
     def wake(self) -> None:
-        """Tell all watchers that something has changed."""
+        """Notify all watchers of a change."""
         self._shared.clear()
         for listener in self.listeners:
             listener.wake()

@@ -63,7 +63,7 @@ class TableRow(NamedTuple):
     deadline: int | None = None
     """The time-out of the running clock, in milliseconds since 1970."""
     warning: int | None = None
-    """When to tell the player that the time is nearly out. The server removes it once it has done so."""
+    """The time to warn the player that time is running out. The server clears it after the warning."""
     talk: dict[str, int] | None = None
     """The number of changes in each room of the chat (see `chat`)."""
     rated: bool = False

@@ -91,7 +91,7 @@ def rename(change: AnyChange, session: str | None, number: int, name: str) -> No
 
 
 def check_name(change: AnyChange, session: str | None, name: str) -> None:
-    """Refuse a name that looks like the name of another person at the table."""
+    """Reject a name that looks like that of another person at the table."""
     taken = [look(seat.name) for seat in others(change.seats, change.room.held_by(session)) if seat.name]
     if look(name) in taken:
         raise Refused("bad-request", Message("server-name-taken", {}))
@@ -155,7 +155,7 @@ def _check_playable(change: AnyChange) -> None:
 
 
 def _check_no_spying(change: AnyChange, session: str | None) -> None:
-    """Refuse a second seat to a person who plays against other people, if it would reveal secrets.
+    """Reject a second seat for a person who plays against other people, if it would reveal secrets.
 
     A stand-in bot changes nothing: the host may arrange it, and the person may come back.
     """

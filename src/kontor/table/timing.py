@@ -1,7 +1,7 @@
-"""Clocks at a table: how entries of the log move them, and what people may do about them.
+"""Clocks at a table: time-outs, pauses, vacations, and other requests about them.
 
 A change settles the clocks for every entry it adds (`entered`), and starts the next clock before it is stored
-(`started`). So the times are stored in the transaction of the action.
+(`started`). The times are therefore stored in the same transaction as the action.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ClockRequest = Literal["resume", "depart", "return", "wait", "bot"]
 AnyChange = Change[Any]
 
 MOST_GAIN = 2**31 - 1
-"""The most that the log can show as given back, because PostgreSQL stores it in four bytes. The clock gets it all."""
+"""The largest credit that the log can store, because PostgreSQL uses four bytes. The clock still gets all of it."""
 
 
 def new_clock(
@@ -97,7 +97,7 @@ def pause(change: AnyChange) -> None:
 
 
 def request(change: AnyChange, session: str | None, what: ClockRequest, number: int) -> None:
-    """Something that a person at the table wants to do about the clocks, for one of their own seats."""
+    """Handle a person's request about the clocks, for one of their own seats."""
     change.room.check_not_frozen()
     if number not in change.room.held_by(session):
         raise not_yours(Message("server-not-your-seat", {}))
@@ -125,7 +125,7 @@ def request(change: AnyChange, session: str | None, what: ClockRequest, number: 
 
 
 def check_return(change: AnyChange, seat: int) -> None:
-    """Refuse the return of a player who has been out of time too often."""
+    """Reject the return of a player who has run out of time too often."""
     times = change.clocks.times if change.clocks is not None else None
     if times is not None and seat in times.taken and times.timeouts[seat] >= clocks.MOST_TIMEOUTS:
         raise not_now(Message("server-timed-out", {"times": clocks.MOST_TIMEOUTS}))

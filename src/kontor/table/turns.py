@@ -1,4 +1,4 @@
-"""Turns for questions to bots: people who wait come first, but nobody waits forever."""
+"""Decides which question to a bot comes next: waiting people come first, but nobody waits forever."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Urgency(IntEnum):
     """The audience of an answer, most urgent first."""
 
     PLAYED = 0
-    """People at the table."""
+    """A person at the table is waiting."""
     WATCHED = 1
-    """Spectators, or the reader of an analysis."""
+    """A spectator, or the reader of an analysis, is waiting."""
     UNSEEN = 2
-    """Nobody."""
+    """Nobody is waiting."""
 
 
 LONGEST = 20.0
-"""Seconds after which a task goes first, however urgent the others are."""
+"""Seconds after which a waiting task goes first, regardless of urgency."""
 
 
 class Turns:
@@ -35,7 +35,7 @@ class Turns:
         """Number of free turns. Nonzero only if nobody is waiting."""
         self._waiting: list[tuple[Urgency, float, int, asyncio.Future[None]]] = []
         self._since: dict[asyncio.Future[None], float] = {}
-        """When each task that waits began to, in order."""
+        """The time at which each waiting task began to wait, in order."""
         self._numbers = count()
         self._clock = clock
 

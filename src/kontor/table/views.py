@@ -123,8 +123,8 @@ class Views:
         return EntryForm(entry.sequence, entry.kind, entry.seat, entry.by, events, entry.at, undone, ends, *clock)
 
     def _ends(self, state: TableState) -> Literal["", "turn", "round"]:
-        """What an entry completed. A game without a `round` of its own completes one when the first seat has its turn
-        again, or at the end.
+        """Whether an entry completed a turn or a round. If the game has no `round`, a round ends when the first seat
+        has its turn again, or at the end.
         """
         table, step = self._table, state.step
         if step is None or state.entry.kind != ACTION or state.last != state.entry.sequence:
@@ -167,7 +167,7 @@ class Views:
 
     def why_not(self, viewer: int, path: Sequence[str]) -> Refusals:
         """The reasons why clicking these places does nothing, likeliest meaning first. Viewers who are not to move are
-        told to wait.
+        asked to wait.
         """
         try:
             view = self._table.view_of_actor(viewer)

@@ -3,16 +3,18 @@ abandon or delete the game.
 
 Every person with a seat may propose it; the proposal is the first vote.
 
-- A bot plays for a person if more than half of the other people agree, at least two of them. No vote is needed if the
-  person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If the
+- A bot plays for a person if more than half of the other people agree, and at least two of them do. No vote is needed
+if the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If
+the
   host is replaced, the next person becomes host.
-- Another person becomes host if more than half of the people besides the host agree, at least two of them. The host
+- Another person becomes host if more than half of the people other than the host agree, and at least two of them do.
+The host
   needs no vote.
-- The clocks are paused if everyone agrees who plays now. Anyone can let them run again.
+- The clocks are paused if everyone who is playing agrees. Anyone can restart them.
 - The game is abandoned, or the table deleted, if everyone agrees. The host needs no vote to delete it if nobody has
   moved for a month.
 
-Every move ends all votes but the one on a pause.
+Any move cancels all votes except one on a pause.
 """
 
 from __future__ import annotations

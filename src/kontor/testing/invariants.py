@@ -36,7 +36,7 @@ from kontor.core import (
 from kontor.core.observation import Part
 
 FAR_OUT = 10
-"""Features are roughly between -1 and 1. A value beyond this limit was not scaled."""
+"""Maximum absolute value of a feature. Features should be roughly between -1 and 1; larger values were not scaled."""
 
 
 def someone_can_act(position: Any, legal: Sequence[int]) -> None:
@@ -160,7 +160,7 @@ def _difference(one: dict[str, Any], other: dict[str, Any]) -> str:
 
 
 def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """Views: the view of a sampled position is the same view, and no seat can get another seat's view from its own."""
+    """The view of a sampled position equals the original view, and no seat can get another seat's view from its own."""
     players = position.setup.players
     assert position.viewer == ALL
     legal = position.legal()
@@ -196,7 +196,7 @@ def _offers_fit(position: Any, view: Any, legal: Sequence[int], seat: int) -> No
 
 
 def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], seed: int = 1) -> None:
-    """Positions that differ only in what a seat may not know look the same to it, before and after an action.
+    """Positions that differ only in information hidden from a seat look the same to it, before and after an action.
 
     The end of a game may reveal everything. Differences in the legal actions are up to chance.
     """
@@ -217,7 +217,7 @@ def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], se
 
 
 def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """Features: as many numbers as declared, computed only from what the viewer may know."""
+    """Features have the declared number of values, computed only from what the viewer may know."""
     names = game.declaration.features
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
         view = position if seat == ALL else position.view(seat)
@@ -237,7 +237,9 @@ def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """Observations: as many bytes as declared, each with a meaning, containing only what the viewer may know."""
+    """Observations have the declared number of bytes, each with a meaning, and contain only what the viewer may
+    know.
+    """
     parts = game.observation_parts(position.setup)
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
         view = position if seat == ALL else position.view(seat)

@@ -39,7 +39,7 @@ class WordsMissing(LookupError):
 
 @cache
 def _resource(file: Path) -> ast.Resource:
-    """Parse a file once: files do not change at run time, and every table has its own words."""
+    """Parse a file only once, because files do not change at run time and every table creates its own `Words`."""
     return parse(file.read_text(encoding="utf-8"), file.name)
 
 

@@ -114,8 +114,8 @@ class Trainer:
         return loss
 
     def _keep(self, current: Weights | None) -> None:
-        """Add weights to the pool of earlier ones. A full pool drops every other one of the older weights, so that it
-        still spans the whole training.
+        """Add weights to the pool of earlier ones. A full pool drops its oldest and second-oldest weights alternately,
+        so that it spans the training.
         """
         if current is None:
             return

@@ -20,7 +20,7 @@ AT_LINE = "/tables/{table:str}/chat/{line:int}"
 async def read_chat(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> ChatForm:
-    """The last lines, as far as this browser may read them. `chat` in a table counts their changes."""
+    """The last chat lines that this browser may read. `chat` in a table counts their changes."""
     return await chat.read(service, visitor, table)
 
 
@@ -31,7 +31,7 @@ async def say(
     table: FromPath[str],
     data: JSONBody[NewLine],
 ) -> ChatForm:
-    """Say something to the other players, or as a spectator to the other spectators."""
+    """Send a message to the other players or, as a spectator, to the other spectators."""
     return await chat.say(service, visitor, table, data)
 
 
@@ -61,7 +61,7 @@ async def block_author(
 
 @delete("/me/blocks", responses=changing())
 async def unblock_all(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """Read the lines of all people again."""
+    """Unblock everyone, and show their lines again."""
     await chat.unblock_all(service, visitor)
 
 

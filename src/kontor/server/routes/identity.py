@@ -32,19 +32,21 @@ async def see_identity(
 
 @post("/key", status_code=200, responses=changing())
 async def make_key(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> PersonKey:
-    """A new key, shown only once. Another browser becomes this person with it. The old key ends."""
+    """Create a new key, shown only once, with which another browser can sign in as this person. The old key stops
+    working.
+    """
     return await identity.make_key(service, visitor)
 
 
 @delete("/key", responses=changing())
 async def revoke_key(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """End the key and any device link."""
+    """Revoke the key and any device link."""
     await identity.revoke_key(service, visitor)
 
 
 @post("/device-link", status_code=200, responses=changing())
 async def make_device_link(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> PersonKey:
-    """A secret that makes one other browser this person. It works once, for ten minutes."""
+    """Create a secret with which one other browser can sign in as this person. It works once, within ten minutes."""
     return await identity.make_link(service, visitor)
 
 
@@ -52,10 +54,10 @@ async def make_device_link(visitor: NamedDependency[Visitor], service: NamedDepe
 async def become_person(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[Entering]
 ) -> Me:
-    """Become the person of a key or a device link.
+    """Sign in with a key or a device link.
 
-    If this browser has tables, they become that person's too, but only with `merge`. Refused if both have seats at a
-    table with secrets.
+    If this browser has tables, they are moved to that person, but only with `merge`. This is rejected if both have
+    seats at a table with secrets.
     """
     return await identity.enter(service, visitor, data.secret, data.merge)
 
@@ -105,7 +107,7 @@ async def delete_passkey(
 async def passkey_entry_options(
     request: Asked, visitor: NamedDependency[Visitor], service: NamedDependency[Service]
 ) -> PasskeyOptions:
-    """Options for becoming the person of a passkey."""
+    """Options for signing in with a passkey."""
     site = passkeys.needed(_site(request, service))
     identity.pay(service, visitor)
     async with service.database.writing() as db:
@@ -116,7 +118,7 @@ async def passkey_entry_options(
 async def become_person_by_passkey(
     request: Asked, visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[Credential]
 ) -> Me:
-    """Become the person of a passkey, under the conditions of `/me/enter`."""
+    """Sign in with a passkey, under the conditions of `/me/enter`."""
     site = passkeys.needed(_site(request, service))
     return await identity.enter_with_passkey(service, visitor, data.credential, data.merge, site)
 

@@ -1,4 +1,4 @@
-"""Settings of notifications: wishes, push subscriptions and webhooks."""
+"""Notification settings: wanted kinds, push subscriptions and webhooks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kontor.server.service import Service
 
 @get("/notifications", responses=refusals())
 async def see_notifications(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> Notifications:
-    """What the person at this browser is notified of, and where."""
+    """The notification settings of the person at this browser."""
     return await notifying.overview(service, visitor)
 
 
@@ -23,7 +23,7 @@ async def see_notifications(visitor: NamedDependency[Visitor], service: NamedDep
 async def choose_notifications(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NoticeWishes]
 ) -> Notifications:
-    """Choose what to be notified of, and in which language."""
+    """Choose the kinds of notifications and their language."""
     return await notifying.wish(service, visitor, data)
 
 
@@ -37,7 +37,7 @@ async def subscribe_push(
 
 @delete("/push", responses=changing())
 async def unsubscribe_push(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """Send no more notifications to this browser."""
+    """Stop sending notifications to this browser."""
     await notifying.unsubscribe(service, visitor)
 
 
@@ -51,7 +51,7 @@ async def test_push(visitor: NamedDependency[Visitor], service: NamedDependency[
 async def add_webhook(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewWebhook]
 ) -> Notifications:
-    """Send notifications to an address: yours of all tables, or those of everyone at a table that you host."""
+    """Send notifications to an address: your own from all tables, or everyone's at a table that you host."""
     return await notifying.add_hook(service, visitor, data)
 
 
@@ -67,7 +67,7 @@ async def delete_webhook(
 async def test_webhook(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], webhook: FromPath[str]
 ) -> Tested:
-    """Send a test to a webhook. If it arrives, a webhook that was off is on again."""
+    """Send a test to a webhook. If it arrives, a webhook that was turned off is turned on again."""
     return await notifying.test_hook(service, visitor, webhook)
 
 

@@ -55,7 +55,7 @@ class Stored(NamedTuple):
 
 @lru_cache(maxsize=2)
 def stored(client: Path) -> dict[str, Stored]:
-    """All files of the page. Compressed here once, because that takes a second."""
+    """All files of the page, compressed once, because that takes a second."""
     return {
         name: Stored(content, gzip.compress(content, 6) if _compressible(name, content) else None)
         for name, content in page_files(client, server="../").items()

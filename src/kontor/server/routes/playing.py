@@ -46,7 +46,7 @@ async def why_not(
     table: FromPath[str],
     data: JSONBody[WhyNot],
 ) -> Refusals:
-    """Explain why a click does nothing, using only the client's knowledge."""
+    """Explain why a click does nothing, using only information that the client may know."""
     return await playing.why_not(service, visitor, table, data)
 
 

@@ -97,7 +97,7 @@ async def change_clock(
     table: FromPath[str],
     data: JSONBody[ClockChange],
 ) -> TableForm:
-    """Do something about the clocks: resume, go on vacation and return, wait for a player or let a bot play."""
+    """Control the clocks: resume, go on vacation, return, wait for a player, or let a bot play."""
     return await seating.clock(service, visitor, table, data)
 
 

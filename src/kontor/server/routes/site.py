@@ -26,7 +26,7 @@ EVERY_METHOD = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATC
 
 @get("/health", responses={**refusals(), 503: ResponseSpec(Health, False, "The database fails.")}, tags=["site"])
 async def health(service: NamedDependency[Service]) -> Response[Health]:
-    """Whether the server works. If not, `advice` explains to the operator what to do."""
+    """Whether the server works. If not, `advice` tells the operator what to do."""
     works = await service.database.works()
     trouble = service.database.condition.trouble
     form = Health("ok" if works else "failing", version("kontor"), works, ADVICE[trouble] if trouble else None)
@@ -35,13 +35,13 @@ async def health(service: NamedDependency[Service]) -> Response[Health]:
 
 @get("/announcement", responses=refusals(), tags=["site"])
 async def announcement(service: NamedDependency[Service]) -> Announced:
-    """What the operator announces to everyone, for example a restart."""
+    """The operator's announcement to everyone, for example before a restart."""
     return Announced(service.orders.announcement)
 
 
 @get("/schema.json", include_in_schema=False)
 async def api_schema(request: Asked) -> Response[str]:
-    """The OpenAPI document. There is no page around it, because that would load scripts from other sites."""
+    """The OpenAPI document. There is no HTML page for it, because that would load scripts from other sites."""
     return cached(request, schema.text(), "application/json")
 
 

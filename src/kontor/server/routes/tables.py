@@ -74,7 +74,7 @@ async def read_log(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> LogForm:
-    """The whole log, as far as a seat of this browser or a spectator may know it."""
+    """The whole log, as a seat of this browser or a spectator may know it."""
     return await playing.log(service, visitor, table, seat)
 
 
@@ -85,7 +85,7 @@ async def read_scores(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> ScoreHistory:
-    """The score history, as far as a seat of this browser or a spectator may know it."""
+    """The score history, as a seat of this browser or a spectator may know it."""
     return await playing.scores(service, visitor, table, seat)
 
 

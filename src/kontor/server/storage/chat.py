@@ -17,7 +17,7 @@ COLUMNS = [chat.c[name] for name in LineRow._fields]
 
 
 class Report(NamedTuple):
-    """A line that somebody has reported, as it was then."""
+    """A reported chat line, with its text at that time."""
 
     table: str
     number: int
@@ -30,7 +30,7 @@ class Report(NamedTuple):
 
 
 async def lines(db: Db, id: str, rooms: Iterable[ChatRoom], most: int) -> list[LineRow]:
-    """The last lines of some rooms of a table, oldest first. `most`: of each room."""
+    """The last lines of some rooms of a table, oldest first, with at most `most` lines per room."""
     found: list[LineRow] = []
     for room in rooms:
         asked = select(*COLUMNS).where(chat.c.table == id, chat.c.room == room)
@@ -63,7 +63,7 @@ async def add_line(db: Db, id: str, row: LineRow, most: int) -> None:
 
 
 async def delete_line(db: Db, id: str, number: int) -> bool:
-    """Returns whether there was such a line."""
+    """Delete a line. Returns whether it existed."""
     return bool((await db.execute(delete(chat).where(chat.c.table == id, chat.c.number == number))).rowcount)
 
 
@@ -115,6 +115,6 @@ async def all_reports(db: Db) -> list[Report]:
 
 
 async def delete_reports(db: Db, id: str, number: int) -> bool:
-    """Returns whether there was such a report."""
+    """Delete the reports about a line. Returns whether there were any."""
     gone = delete(reports).where(reports.c.table == id, reports.c.number == number)
     return bool((await db.execute(gone)).rowcount)

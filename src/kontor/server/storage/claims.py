@@ -1,7 +1,7 @@
-"""The claim of a server on its SQLite file: a lock on an empty file next to it.
+"""A server's claim on its SQLite file: a lock on an empty file next to it.
 
-The operating system releases the lock when the process ends, however it ends. SQLite's own locks cannot serve: closing
-any other handle of the same file would drop them.
+The operating system releases the lock when the process ends, however it ends. SQLite's own locks cannot be used,
+because closing any other handle of the same file would release them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Claim:
 
     @classmethod
     def on(cls, file: Path) -> Claim | None:
-        """Claim a SQLite file. None if another server has claimed it."""
+        """Claim an SQLite file. Returns None if another server has claimed it."""
         file.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         if _locked(handle):

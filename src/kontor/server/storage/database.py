@@ -1,8 +1,8 @@
-"""The database: opening, reading and writing.
+"""Opens, reads and writes the database.
 
 SQLite allows one write transaction at a time, which takes the write lock when it begins. Transactions of this process
 queue for the lock instead of retrying. A commit is on disk when it returns (synchronous = FULL). Only one server may
-use a SQLite file: it holds a lock on a file next to it (`claims`).
+use an SQLite file, and it holds a lock on a file next to it (`claims`).
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ MIGRATING = 8710
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 PATIENCE = 4.0
-"""Seconds that a server waits for the write lock of another program on a SQLite file."""
+"""Seconds that a server waits for another program's write lock on an SQLite file."""
 
 
 SECONDS = 5
-"""Limit for connecting to PostgreSQL, and for waiting until one of our connections is free."""
+"""Time limit, in seconds, for connecting to PostgreSQL and for waiting for a free connection."""
 LONGEST_QUERY = 30
 """Seconds after which PostgreSQL must have answered."""
 
@@ -50,14 +50,14 @@ class DatabaseUnusable(KontorError):
 
 
 class DatabaseAway(DatabaseUnusable):
-    """The database is out of reach, perhaps only for now."""
+    """The database cannot be reached at the moment."""
 
 
 class Database:
     """An open database."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """`patience`: seconds to wait for the write lock of another program on a SQLite file."""
+        """`patience` is the number of seconds to wait for another program's write lock on an SQLite file."""
         self.url = url
         self.postgres = url.startswith("postgresql")
         self.engine = _engine(url, self.postgres, patience)
@@ -132,7 +132,7 @@ class Database:
         return described(self.url)
 
     def claim(self) -> None:
-        """Reserve a SQLite file for this server until `close`. PostgreSQL may have many servers."""
+        """Reserve an SQLite file for this server until `close`. A PostgreSQL database may be used by many servers."""
         if self.file is not None and self._claim is None:
             try:
                 self._claim = Claim.on(self.file)
@@ -142,7 +142,7 @@ class Database:
                 raise DatabaseUnusable([Message("server-database-taken", {"place": self._place})])
 
     async def works(self) -> bool:
-        """Whether the database answers, and nothing is known to be wrong with it."""
+        """Whether the database responds and has no known fault."""
         try:
             async with self.reading() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -151,14 +151,14 @@ class Database:
         return self.condition.trouble is None
 
     async def check(self) -> None:
-        """Look for damage in a SQLite file, in a thread. PostgreSQL checks its own files."""
+        """Check an SQLite file for damage, in a thread. PostgreSQL checks its own files."""
         if self.file is not None:
             faults = await asyncio.to_thread(file_faults, self.file)
             if faults:
                 self.condition.failed("damaged", faults[0])
 
     async def _probe(self) -> None:
-        """Write something that changes nothing, because a full disk can still be read."""
+        """Test whether the database can be written, because a full disk can still be read."""
         async with self._transaction() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 

@@ -1,4 +1,4 @@
-"""Faults of the database: out of reach, full, busy or damaged.
+"""Detects database faults: unreachable, full, busy or damaged.
 
 Every read and write passes through `Condition.guarding`, which turns such a fault into `Unavailable` and logs it once.
 While the database fails, `Condition` probes it twice a second, so that bots continue as soon as it works again.
@@ -59,7 +59,7 @@ logger = structlog.get_logger("kontor.database")
 
 
 class Unavailable(Refused):
-    """The database fails. The same request may succeed a moment later."""
+    """The database is failing. The same request may succeed a moment later."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__("unavailable", Message("server-unavailable", {}), retry=RETRY_AFTER)
@@ -88,7 +88,7 @@ def trouble_of(error: BaseException) -> Trouble | None:
 
 
 class Condition:
-    """Whether the database works, and what is wrong with it."""
+    """The condition of the database: whether it works, and its current fault."""
 
     def __init__(self, probe: Callable[[], Awaitable[None]]) -> None:
         """`probe` writes something, and raises an error if that fails."""

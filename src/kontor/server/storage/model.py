@@ -64,7 +64,7 @@ keys = Table(
     Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), index=True),
     Column("made", Text, nullable=False),
 )
-"""What another browser can become a person with: a key, a device link, or the challenge of a passkey."""
+"""Secrets with which another browser can sign in as a person: a key, a device link, or a passkey challenge."""
 
 passkeys = Table(
     "passkeys",
@@ -92,7 +92,7 @@ merged = Table(
     Column("old", Text, primary_key=True),
     Column("new", Text, primary_key=True, index=True),
 )
-"""People who became another person. When that person is deleted, they are marked as deleted too."""
+"""People who were merged into another person. When that person is deleted, they are marked as deleted too."""
 
 reminders = Table(
     "reminders",
@@ -101,7 +101,7 @@ reminders = Table(
     Column("language", Text, nullable=False),
     Column("kinds", JSON, nullable=False),
 )
-"""What a person wants to be notified of, and in which language."""
+"""The kinds of notifications that a person wants, and their language."""
 
 subscriptions = Table(
     "subscriptions",
@@ -139,7 +139,9 @@ notified = Table(
     Column("sent", Boolean, nullable=False),
     Index(None, "sent", "due"),
 )
-"""Notifications about a table that its player has not looked at since. A sent one keeps others of its kind back."""
+"""Notifications about tables that the player has not looked at since. After one is sent, no other of its kind is
+sent.
+"""
 
 push_key = Table(
     "push_key",
@@ -147,7 +149,7 @@ push_key = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("private", Text, nullable=False),
 )
-"""The VAPID key with which push services recognise this server: one row, made when it is first needed."""
+"""The VAPID key by which push services recognise this server: one row, created when it is first needed."""
 
 tables = Table(
     "tables",
@@ -281,7 +283,7 @@ reports = Table(
     Column("said", Text, nullable=False),
     Column("made", Text, nullable=False),
 )
-"""Lines that people have reported to the operator, as they were then."""
+"""Chat lines that were reported to the operator, with their text at that time."""
 
 rated_games = Table(
     "rated_games",
@@ -347,7 +349,7 @@ budgets = Table(
     Column("part", Float, nullable=False),
     Column("at", Float, nullable=False, index=True),
 )
-"""The part of each budget that was spent at a time. Owners are keyed hashes of networks."""
+"""The share of each budget that was used at a given time. Owners are keyed hashes of networks."""
 
 owned = Table(
     "owned",
@@ -386,5 +388,5 @@ heartbeat = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The last time that a server was seen alive while clocks were running, in milliseconds since 1970: one row, or none.
+"""The time of the last heartbeat while clocks were running, in milliseconds since 1970: one row, or none.
 """

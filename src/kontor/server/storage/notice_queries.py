@@ -1,4 +1,4 @@
-"""Queries about notifications: wishes, push subscriptions, webhooks, and what was sent."""
+"""Queries about notifications: wanted kinds, push subscriptions, webhooks, and sent notifications."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HookKind = Literal["discord", "slack", "plain"]
 
 
 class Wishes(NamedTuple):
-    """What a person wants to be notified of, and in which language."""
+    """The kinds of notifications that a person wants, and their language."""
 
     language: str
     kinds: list[NoticeKind]
@@ -78,7 +78,7 @@ async def push_key(db: Db) -> str | None:
 
 
 async def add_push_key(db: Db, private: str) -> str:
-    """Store a key. Returns the one that another process has stored first."""
+    """Store a key. Returns the key that is in use, which another process may have stored first."""
     await db.execute(_insert(db, push_keys).values(id=1, private=private).on_conflict_do_nothing())
     return str((await db.execute(select(push_keys.c.private))).scalar_one())
 
@@ -147,7 +147,7 @@ async def set_notice(db: Db, row: NoticeRow) -> None:
 
 
 async def claim_notice(db: Db, row: NoticeRow) -> bool:
-    """Mark a notification as sent. Returns False if another process did, or its player has looked."""
+    """Mark a notification as sent. Returns False if another process has sent it, or if the player has looked."""
     same = (notified.c.person == row.person, notified.c.table == row.table, notified.c.kind == row.kind)
     return bool((await db.execute(update(notified).where(*same, ~notified.c.sent).values(sent=True))).rowcount)
 

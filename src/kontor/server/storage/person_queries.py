@@ -126,7 +126,7 @@ async def delete_old_keys(db: Db, before: str) -> None:
 
 
 async def add_passkey(db: Db, row: PasskeyRow) -> bool:
-    """Returns False if the passkey is known already."""
+    """Store a passkey. Returns False if it is already known."""
     added = _insert(db, passkeys).values(row._asdict()).on_conflict_do_nothing()
     return bool((await db.execute(added)).rowcount)
 
@@ -222,7 +222,7 @@ async def mark_deleted(db: Db, people: Iterable[str], at: str) -> None:
 
 
 async def is_used(db: Db, person: str) -> bool:
-    """Whether there is or was a person with this id, as far as the database remembers."""
+    """Whether the database knows a person with this id, present or deleted."""
     for column in (sessions.c.hash, deleted.c.person, merged.c.old):
         if (await db.execute(select(column).where(column == person).limit(1))).first() is not None:
             return True
@@ -234,7 +234,7 @@ async def deleted_people(db: Db) -> list[str]:
 
 
 async def undead(db: Db) -> list[str]:
-    """Deleted people with data left: a backup was restored, or the server stopped halfway."""
+    """Deleted people who still have data, because a backup was restored or the server stopped halfway."""
     asked = select(sessions.c.hash).join(deleted, deleted.c.person == sessions.c.hash).order_by(sessions.c.hash)
     return [person for (person,) in await db.execute(asked)]
 
@@ -255,7 +255,7 @@ async def blank(db: Db, person: str) -> None:
 
 
 async def rows_about(db: Db, person: str) -> dict[str, list[dict[str, Any]]]:
-    """Every stored row that names a person, by table, and the push subscriptions of their browsers."""
+    """Every stored row that refers to a person, by table, including the push subscriptions of their browsers."""
     found = {}
     about_others = (blocks.c.blocked, reports.c.session)  # who avoids or reports this person is their own affair
     for table, column in [(sessions, sessions.c.hash), *_references()]:

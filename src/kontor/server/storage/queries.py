@@ -66,7 +66,7 @@ def _of(kept: Any, row: Any) -> list[Any]:
 
 
 def _insert(db: Db, into: Any) -> Any:
-    """An insert that can say what to do if the row exists."""
+    """An insert statement that supports conflict handling."""
     return (postgresql if db.dialect.name == "postgresql" else sqlite).insert(into)
 
 
@@ -88,7 +88,7 @@ _ADD_ENTRY = insert(log)
 
 
 async def session(db: Db, hash: str, lock: bool = False) -> SessionRow | None:
-    """`lock`: until the transaction ends, the session cannot be deleted or get another seat."""
+    """A session. With `lock`, it cannot be deleted or get another seat until the transaction ends."""
     found = (await db.execute(_SESSION_LOCKED if lock else _SESSION, {"wanted": hash})).first()
     return SessionRow(*found) if found else None
 
@@ -126,7 +126,7 @@ async def delete_idle_sessions(db: Db, before: str) -> None:
 
 
 async def table(db: Db, id: str, lock: bool = False) -> TableRow | None:
-    """`lock`: until the transaction ends, no other process can change the table."""
+    """A table's row. With `lock`, no other process can change the table until the transaction ends."""
     found = (await db.execute(_TABLE_LOCKED if lock else _TABLE, {"wanted": id})).first()
     return TableRow(*found) if found else None
 
@@ -342,7 +342,7 @@ async def any_warning(db: Db, now: int) -> bool:
 
 
 async def warnings_due(db: Db, now: int) -> list[str]:
-    """The tables whose player must be told that the time is nearly out. Each is returned only once."""
+    """The tables whose player must be warned that time is running out. Each is returned only once."""
     due = select(tables.c.id).where(tables.c.warning <= now, ~tables.c.closed)
     found = []
     for (id,) in (await db.execute(due)).all():
@@ -358,7 +358,7 @@ async def clocks_running(db: Db) -> list[str]:
 
 
 async def last_beat(db: Db) -> int | None:
-    """The last sign of life. Until the transaction ends, no other process can read it this way."""
+    """The last heartbeat. No other process can read it this way until the transaction ends."""
     found: int | None = (await db.execute(select(heartbeat.c.at).with_for_update())).scalar()
     return found
 
@@ -377,7 +377,7 @@ async def secret(db: Db) -> str:
 
 
 async def add_spent(db: Db, news: Iterable[tuple[str, str, float, float, float]]) -> None:
-    """Add parts of budgets, each given with its owner, kind, time, and the seconds in which the budget refills."""
+    """Add spending to budgets, each given with its owner, kind, time, and the seconds in which the budget refills."""
     left = budgets.c.part - (bindparam("now") - budgets.c.at) / bindparam("seconds")
     added = _insert(db, budgets).values(
         owner=bindparam("of"), kind=bindparam("what"), part=bindparam("new"), at=bindparam("now")
@@ -390,7 +390,7 @@ async def add_spent(db: Db, news: Iterable[tuple[str, str, float, float, float]]
 
 
 async def spent_since(db: Db, since: float) -> list[tuple[str, Any, float, float]]:
-    """The budgets that changed since a time: owner, kind, part spent, time."""
+    """The budgets that changed since a given time: owner, kind, share used, time."""
     found = await db.execute(select(*budgets.c).where(budgets.c.at >= since))
     return [(owner, kind, part, at) for owner, kind, part, at in found]
 
@@ -412,8 +412,8 @@ async def mark_played(db: Db, id: str) -> None:
 async def replaceable(db: Db, before: str) -> str | None:
     """The table to delete if there is no room for a new one.
 
-    No person has played there, or not since a given time. The network with the most tables loses first; of its tables,
-    first those without people, then the oldest.
+    No person has played there, or not since a given time. The network with the most tables comes first; among its
+    tables, those without people, then the oldest.
     """
     counted = select(owned.c.owner, func.count().label("tables")).group_by(owned.c.owner).subquery()
     people = select(func.count()).where(holds.c.table == tables.c.id).scalar_subquery()
@@ -445,7 +445,7 @@ async def add_ban(db: Db, ban: Ban) -> None:
 
 
 async def lift_ban(db: Db, who: str) -> bool:
-    """Returns whether there was such a ban."""
+    """Lift a ban. Returns whether it existed."""
     return bool((await db.execute(delete(banned).where(banned.c.who == who))).rowcount)
 
 

@@ -1,7 +1,7 @@
-"""Storing an action in a SQLite file, with a single call to another thread.
+"""Stores an action in an SQLite file with a single call to another thread.
 
 The same statements through SQLAlchemy need a call for each, which costs more processor time than the rules and the
-scenes together. Only actions are stored this way, because they are what a server does most.
+scenes together. Only actions are stored this way, because they are by far the most common changes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _OF_ROW, _OF_ENTRY = _writers(tables, TableRow), _writers(log, Entry)
 
 
 class QuickWrites:
-    """A connection in a thread of its own. Opened on first use."""
+    """A connection in its own thread, opened on first use."""
 
     def __init__(self, file: Path, pragmas: Sequence[str]) -> None:
         self._file = file

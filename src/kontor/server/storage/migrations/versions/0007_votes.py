@@ -1,4 +1,4 @@
-"""Votes at a table, and what a click asked for."""
+"""Votes at a table, and the requests of clicks."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Clocks: their settings and times, and a sign of life of the server."""
+"""Clocks: their settings and times, and the server's heartbeat."""
 
 import sqlalchemy as sa
 from alembic import op
