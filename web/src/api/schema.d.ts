@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Announcement
-         * @description What the operator announces to everyone, for example a restart.
+         * @description The operator's announcement to everyone, for example before a restart.
          */
         get: operations["announcement"];
         put?: never;
@@ -313,7 +313,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server works. If not, `advice` explains to the operator what to do.
+         * @description Whether the server works. If not, `advice` is for the operator.
          */
         get: operations["health"];
         put?: never;
@@ -384,7 +384,7 @@ export interface paths {
         post?: never;
         /**
          * UnblockAll
-         * @description Read the lines of all people again.
+         * @description Unblock everyone, and show their lines again.
          */
         delete: operations["unblock_all"];
         options?: never;
@@ -403,7 +403,7 @@ export interface paths {
         put?: never;
         /**
          * MakeDeviceLink
-         * @description A secret that makes one other browser this person. It works once, for ten minutes.
+         * @description Create a secret with which one other browser can sign in as this person. It works once, within ten minutes.
          */
         post: operations["make_device_link"];
         delete?: never;
@@ -463,10 +463,10 @@ export interface paths {
         put?: never;
         /**
          * BecomePerson
-         * @description Become the person of a key or a device link.
+         * @description Sign in with a key or a device link.
          *
-         *     If this browser has tables, they become that person's too, but only with `merge`. Refused if both have seats at a
-         *     table with secrets.
+         *     If this browser has tables, they are moved to that person, but only with `merge`. This is rejected if both have
+         *     seats at a table with secrets.
          */
         post: operations["become_person"];
         delete?: never;
@@ -526,12 +526,13 @@ export interface paths {
         put?: never;
         /**
          * MakeKey
-         * @description A new key, shown only once. Another browser becomes this person with it. The old key ends.
+         * @description Create a new key, shown only once, with which another browser can sign in as this person. The old key stops
+         *     working.
          */
         post: operations["make_key"];
         /**
          * RevokeKey
-         * @description End the key and any device link.
+         * @description Revoke the key and any device link.
          */
         delete: operations["revoke_key"];
         options?: never;
@@ -548,12 +549,12 @@ export interface paths {
         };
         /**
          * SeeNotifications
-         * @description What the person at this browser is notified of, and where.
+         * @description The notification settings of the person at this browser.
          */
         get: operations["see_notifications"];
         /**
          * ChooseNotifications
-         * @description Choose what to be notified of, and in which language.
+         * @description Choose the kinds of notifications and their language.
          */
         put: operations["choose_notifications"];
         post?: never;
@@ -594,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * BecomePersonByPasskey
-         * @description Become the person of a passkey, under the conditions of `/me/enter`.
+         * @description Sign in with a passkey, under the conditions of `/me/enter`.
          */
         post: operations["become_person_by_passkey"];
         delete?: never;
@@ -614,7 +615,7 @@ export interface paths {
         put?: never;
         /**
          * PasskeyEntryOptions
-         * @description Options for becoming the person of a passkey.
+         * @description Options for signing in with a passkey.
          */
         post: operations["passkey_entry_options"];
         delete?: never;
@@ -703,7 +704,7 @@ export interface paths {
         post: operations["subscribe_push"];
         /**
          * UnsubscribePush
-         * @description Send no more notifications to this browser.
+         * @description Stop sending notifications to this browser.
          */
         delete: operations["unsubscribe_push"];
         options?: never;
@@ -742,7 +743,7 @@ export interface paths {
         put?: never;
         /**
          * AddWebhook
-         * @description Send notifications to an address: yours of all tables, or those of everyone at a table that you host.
+         * @description Send notifications to an address: your own from all tables, or everyone's at a table that you host.
          */
         post: operations["add_webhook"];
         delete?: never;
@@ -782,7 +783,7 @@ export interface paths {
         put?: never;
         /**
          * TestWebhook
-         * @description Send a test to a webhook. If it arrives, a webhook that was off is on again.
+         * @description Send a test to a webhook. If it arrives, a webhook that was turned off is turned on again.
          */
         post: operations["test_webhook"];
         delete?: never;
@@ -968,13 +969,13 @@ export interface paths {
         };
         /**
          * ReadChat
-         * @description The last lines, as far as this browser may read them. `chat` in a table counts their changes.
+         * @description The last chat lines that this browser may read. `chat` in a table counts their changes.
          */
         get: operations["read_chat"];
         put?: never;
         /**
          * Say
-         * @description Say something to the other players, or as a spectator to the other spectators.
+         * @description Send a message to the other players or, as a spectator, to the other spectators.
          */
         post: operations["say"];
         delete?: never;
@@ -1054,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeClock
-         * @description Do something about the clocks: resume, go on vacation and return, wait for a player or let a bot play.
+         * @description Control the clocks: resume, go on vacation, return, wait for a player, or let a bot play.
          */
         post: operations["change_clock"];
         delete?: never;
@@ -1114,7 +1115,7 @@ export interface paths {
         };
         /**
          * ReadLog
-         * @description The whole log, as far as a seat of this browser or a spectator may know it.
+         * @description The whole log, as a seat of this browser or a spectator may know it.
          */
         get: operations["read_log"];
         put?: never;
@@ -1217,7 +1218,7 @@ export interface paths {
         };
         /**
          * ReadScores
-         * @description The score history, as far as a seat of this browser or a spectator may know it.
+         * @description The score history, as a seat of this browser or a spectator may know it.
          */
         get: operations["read_scores"];
         put?: never;
@@ -1419,7 +1420,7 @@ export interface paths {
         put?: never;
         /**
          * WhyNot
-         * @description Explain why a click does nothing, using only the client's knowledge.
+         * @description Explain why a click does nothing, using only information that the client may know.
          */
         post: operations["why_not"];
         delete?: never;
@@ -1571,7 +1572,7 @@ export interface components {
         };
         /**
          * ChatForm
-         * @description The chat of a table, as far as the requesting client may read it.
+         * @description The part of a table's chat that the requesting client may read.
          */
         ChatForm: {
             blocked: number;
@@ -1627,7 +1628,7 @@ export interface components {
         };
         /**
          * ClockState
-         * @description The clocks of a running game. Nothing ticks: the current times follow from the time of the server.
+         * @description The clocks of a running game. Clients compute the current times from the server's time.
          *
          *         Times are in milliseconds, points in time in milliseconds since 1970.
          */
@@ -1686,7 +1687,7 @@ export interface components {
         };
         /**
          * Credential
-         * @description What a browser answers to the options of a passkey (`toJSON`).
+         * @description A browser's response to passkey options (`toJSON`).
          */
         Credential: {
             credential: {
@@ -1766,7 +1767,7 @@ export interface components {
         };
         /**
          * Entering
-         * @description A key or a device link, to become the person that made it.
+         * @description A key or a device link that signs the browser in as the person who created it.
          */
         Entering: {
             /** @default false */
@@ -1879,7 +1880,7 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server works.
+         * @description The health of the server.
          */
         Health: {
             /** @default null */
@@ -2141,7 +2142,7 @@ export interface components {
         };
         /**
          * NoticeWishes
-         * @description What the person wants to be notified of, and in which language.
+         * @description The kinds of notifications that the person wants, and their language.
          */
         NoticeWishes: {
             kinds: ("begun" | "over" | "time" | "turn")[];
@@ -2150,7 +2151,7 @@ export interface components {
         };
         /**
          * Notifications
-         * @description What the person is notified of, and where.
+         * @description The person's notification settings: kinds and channels.
          */
         Notifications: {
             kinds: ("begun" | "over" | "time" | "turn")[];
@@ -2404,7 +2405,7 @@ export interface components {
         };
         /**
          * ScoreHistory
-         * @description The scores over time, as far as the viewer may know them.
+         * @description The scores over time that the viewer may know.
          */
         ScoreHistory: {
             moments: components["schemas"]["ScoreMoment"][];

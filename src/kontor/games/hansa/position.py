@@ -42,9 +42,7 @@ class HansaPosition(State):
         return explain(self, action)
 
     def number(self, text: str) -> int:
-        """Parse an action. Raises NotationError. For an impossible income, the error lists the pieces in stock
-        (A1b).
-        """
+        """Parse an action. Raises NotationError, which for an impossible income lists the pieces in stock (A1b)."""
         try:
             return self.action_table.number(text)
         except NotationError:

@@ -112,9 +112,7 @@ def country_points(state: State, seat: int) -> int:
 
 
 def points_in_country(state: State, country: int, seat: int) -> int:
-    """B19: points by rank, counting controlled cities and then offices. B21: tied players share the points of their
-    ranks.
-    """
+    """B19: points by rank: controlled cities, then offices. B21: tied players share the points of their ranks."""
     cities = [city for city, there in enumerate(state.board.cities) if country in there.countries]
     owners = [*range(state.players), *([state.neutral] if state.neutral != NONE and neutral_scores(state) else [])]
     merits = []

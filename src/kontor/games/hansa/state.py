@@ -51,9 +51,7 @@ class State(Stored):
         return bool(self.setup.options["third_marker"] == "move")
 
     def marker_name(self, kind: int) -> str:
-        """The name of a kind of marker in messages. G4: a marker called `remove` in action texts may be a Move
-        marker.
-        """
+        """The name of a kind of marker in messages. G4: `remove` in action texts may be a Move marker."""
         return "move" if kind == REMOVE_MARKER and self.moves_by_marker() else MARKER_NAMES[kind]
 
     def held(self, seat: int, place: int, kind: int) -> int:

@@ -371,9 +371,7 @@ def _turn(state: State, rows: list[list[float]]) -> None:
 
 
 def _race(state: State, rows: list[list[float]]) -> None:
-    """The lead in points, the distance to each end of the game, and the number of pieces that an income action would
-    give.
-    """
+    """The lead in points, the distance to each end of the game, and the pieces that an income action would give."""
     board = state.board
     desks = state.desks
     prestige = max(0, board.prestige_limit - max(desks[SCORE::DESK])) / 20
