@@ -13,7 +13,13 @@ from kontor.registry import game as game_of
 
 
 class Played(NamedTuple):
-    """A finished game: its result, its record and its match."""
+    """A finished game: its result, its record and its match.
+
+    >>> import kontor
+    >>> played = kontor.play("felinia", ["apprentice", "apprentice"], seed=1)
+    >>> played.record.write().splitlines()[:2]
+    ['kontor record 1', 'game: "felinia"']
+    """
 
     result: Result
     record: Record

@@ -67,7 +67,11 @@ def is_level(name: str) -> bool:
 
 
 def bot_name(bot: BotLike) -> str:
-    """Name of a bot for records and reports."""
+    """Name of a bot for records and reports.
+
+    >>> bot_name("master:blocker"), bot_name(lambda view, actions: actions[0])
+    ('master:blocker', '<lambda>')
+    """
     if isinstance(bot, str):
         return bot
     return str(getattr(bot, "level", None) or getattr(bot, "__name__", None) or type(bot).__name__)
@@ -130,6 +134,13 @@ def judge_of(game: AnyGame, style: str = "") -> Judge:
 
 
 def chooser(level: BotLike, game: AnyGame, bits: RandomBits) -> Choose[Position]:
-    """A bot as a function `choose(view, actions)`, for `Match.run`."""
+    """A bot as a function `choose(view, actions)`, for `Match.run`.
+
+    >>> import kontor, random
+    >>> game, bits = kontor.game("pfeffersaecke"), random.Random(3)
+    >>> match = kontor.Match(game, game.setup(players=2), bits)
+    >>> match.run(chooser("apprentice", game, bits)).reason in game.declaration.ends
+    True
+    """
     chosen = bot(level, game, bits)
     return lambda view, legal: chosen.choose(view)

@@ -48,7 +48,12 @@ def face(kind: str, **values: str | int) -> ActionFace:
 
 
 class ActionTable:
-    """All actions of a board, numbered. A number always means the same action on that board."""
+    """All actions of a board, numbered. A number always means the same action on that board.
+
+    >>> table = ActionTable([face("rest"), face("place", piece="red", space="harbour 2")])
+    >>> table.text(1), table.number("PLACE red harbour 2")
+    ('place red harbour 2', 1)
+    """
 
     def __init__(
         self,

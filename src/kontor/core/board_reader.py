@@ -241,9 +241,7 @@ class BoardReader(Reader):
 
 
 def located(fault: Message, data: Mapping[str, Any]) -> Message:
-    """The fault with a readable location, such as "city hamburg, size", and its line number if the data comes from a
-    file.
-    """
+    """The fault with a readable location, such as "city hamburg, size", and its line number in a file."""
     where = str(fault.args["where"])
     line = getattr(data, "lines", {}).get
     parts = where.split(".")

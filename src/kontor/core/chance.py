@@ -47,7 +47,13 @@ def pick(actions: Sequence[int], weights: Sequence[int], bits: RandomBits) -> in
 
 
 class Bag:
-    """A multiset: the number of items of each kind (0, 1, 2, …), without any order."""
+    """A multiset: the number of items of each kind (0, 1, 2, …), without any order.
+
+    >>> bag = Bag([2, 0, 1])
+    >>> bag.draw(2)
+    >>> bag.kinds()
+    [0]
+    """
 
     __slots__ = ("counts",)
 

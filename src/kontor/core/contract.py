@@ -89,16 +89,18 @@ class Result(NamedTuple):
 
 
 def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | None = None) -> Result:
-    """Build a result from points. `keys` break ties in games with tie-breakers (larger is better)."""
+    """Build a result from points. `keys` break ties in games with tie-breakers (larger is better).
+
+    >>> rank("markers", [31, 40, 40]).ranks, rank("markers", [31, 40, 40]).winners
+    ([3, 1, 1], [1, 2])
+    """
     order = list(keys) if keys is not None else [(score,) for score in scores]
     ranks = [1 + sum(1 for other in order if other > own) for own in order]
     return Result(reason, list(scores), ranks, [seat for seat, place in enumerate(ranks) if place == 1])
 
 
 def stopped(position: Position, reason: str) -> Result:
-    """The result of a game that is stopped for a reason outside the rules. Secrets stay hidden, so only public points
-    count.
-    """
+    """The result of a game stopped for a reason outside the rules. Secrets stay hidden, so only public points count."""
     return rank(reason, [sum(sheet.values()) for sheet in position.view(SPECTATOR).scores()])
 
 
@@ -126,10 +128,17 @@ class Setup(NamedTuple):
 
 
 class Position(Protocol):
-    """The state of a game, including unfinished decisions. Chance and players act on it through the same methods."""
+    """The state of a game, including unfinished decisions. Chance and players act on it through the same methods.
+
+    >>> import kontor
+    >>> game = kontor.game("pfeffersaecke")
+    >>> position = game.start(game.setup(players=3))
+    >>> position.actor == kontor.CHANCE, [position.text(action) for action in position.legal()]
+    (True, ['first 0', 'first 1', 'first 2'])
+    """
 
     listener: list[Event] | None
-    """Callback for events. None avoids the overhead. Copies of a position have no listener."""
+    """A list that receives events, or None to save the time. Copies of a position have no listener."""
 
     @property
     def setup(self) -> Setup: ...
@@ -163,7 +172,13 @@ P = TypeVar("P", bound=Position)
 
 
 class Game(Protocol[P]):
-    """A game: describes itself, and creates positions from a setup, a JSON form or bytes."""
+    """A game: describes itself, and creates positions from a setup, a JSON form or bytes.
+
+    >>> import kontor
+    >>> game = kontor.game("felinia")
+    >>> game.declaration.title, game.setup(players=2).board.id
+    ('Felinia', 'classic')
+    """
 
     @property
     def declaration(self) -> Declaration: ...

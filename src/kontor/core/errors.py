@@ -59,7 +59,17 @@ class KontorError(Exception):
 
 
 class IllegalAction(KontorError):
-    """An action that the rules do not allow in this position. The position is unchanged."""
+    """An action that the rules do not allow in this position. The position is unchanged.
+
+    >>> import kontor
+    >>> game = kontor.game("hansa")
+    >>> position = game.start(game.setup(players=3))
+    >>> try:
+    ...     position.play(position.number("income 0"))
+    ... except kontor.IllegalAction as error:
+    ...     print(error)
+    Wait until the starting markers are on the board. (rule S4)
+    """
 
     def __init__(self, reason: Reason) -> None:
         self.reason = reason

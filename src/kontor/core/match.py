@@ -142,6 +142,13 @@ class Match(Generic[P]):
 
     With `keep_steps` the match remembers every step, so undo and review need no replay. It then never changes a
     position it has returned, so another thread may read it.
+
+    >>> import kontor, random
+    >>> game = kontor.game("hansa")
+    >>> match = kontor.Match(game, game.setup(players=3), random.Random(7))
+    >>> match.play(match.position.number("place trader Hamburg-Lüneburg 2"))
+    >>> match.undoable(), match.position.json()["posts"]
+    (True, {'Hamburg-Lüneburg 2': 'trader 0'})
     """
 
     def __init__(

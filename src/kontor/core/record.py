@@ -100,9 +100,7 @@ def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
 
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:
-    """The record of a game in progress as a seat (or SPECTATOR) may know it. Hidden actions are written as that seat
-    sees them.
-    """
+    """The record of a game in progress as a seat (or SPECTATOR) may know it, with actions as that seat sees them."""
     if not (seat == SPECTATOR or 0 <= seat < record.players):
         raise ValueError(f"there is no seat {seat}")
     if record.viewer is not None:

@@ -206,13 +206,9 @@ class Choice(NamedTuple):
     ask: Message | None = None
     """Question to confirm before the action is played."""
     button: bool = False
-    """Whether the choice is also offered as a button, because it is an obvious next step that should be easy to
-    find.
-    """
+    """Whether the choice is also offered as a button, because it is an obvious next step."""
     quiet: bool = False
-    """Whether the choice passes or gives something up while other choices are usually better. Its button is never
-    highlighted.
-    """
+    """Whether the choice passes while other choices are usually better. Its button is never highlighted."""
 
 
 class Scene(NamedTuple):
@@ -242,9 +238,7 @@ class Scene(NamedTuple):
         return self._replace(sprites=tuple(map(_not_possible, self.sprites)), choices=(), lit=())
 
     def to_json(self, kept: KeptForms | None = None) -> dict[str, Any]:
-        """The form sent to browsers. With `kept`, it shares parts with the forms of other scenes and must not be
-        changed.
-        """
+        """The form sent to browsers. With `kept`, it shares parts with other scenes and must not be changed."""
         forms = KeptForms() if kept is None else kept
         form = _fields(self._replace(desks=(), sprites=(), tables=(), choices=()))
         form["desks"] = [forms.of(one, ("desk", one.seat, one.emphasis)) for one in self.desks]

@@ -197,7 +197,12 @@ def decoder(
 
 
 def any_legal(masks: NDArray[Any], generator: Generator) -> NDArray[Any]:
-    """Draw a legal action uniformly for each row of masks: random play for a whole batch."""
+    """Draw a legal action uniformly for each row of masks: random play for a whole batch.
+
+    >>> import numpy as np
+    >>> any_legal(np.array([[0, 0, 1], [1, 0, 0]], np.int8), np.random.default_rng(1)).tolist()
+    [2, 0]
+    """
     with _needed():
         from kontor.env.batch import any_legal
 

@@ -16,7 +16,16 @@ from kontor.paint.xml import el, text
 
 
 def svg(backdrop: Backdrop, scene: Scene, say: Say, dark: bool = False) -> str:
-    """Paint a scene. `say` provides the language and the players' names; `dark` selects the dark theme."""
+    """Paint a scene. `say` provides the language and the players' names; `dark` selects the dark theme.
+
+    >>> import kontor
+    >>> from kontor.words import Words
+    >>> game = kontor.game("hansa")
+    >>> position = game.start(game.setup(players=3))
+    >>> words = Words("en", [game.folder() / "words"])
+    >>> svg(game.backdrop(position.setup), game.scene(position), words.say).startswith("<svg ")
+    True
+    """
     pen = Pen(backdrop.symbols, dark)
     spots = arrange(backdrop.zones)
     said, title = prompt_for(scene.viewer, scene.actor, scene.prompt, say), say(backdrop.title)

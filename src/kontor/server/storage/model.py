@@ -388,5 +388,4 @@ heartbeat = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The time of the last heartbeat while clocks were running, in milliseconds since 1970: one row, or none.
-"""
+"""The time of the last heartbeat while clocks were running, in milliseconds since 1970: one row, or none."""
