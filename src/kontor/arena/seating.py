@@ -1,4 +1,4 @@
-"""Seating: every order of a line-up occurs equally often, as far as the number of games allows."""
+"""Seating: cycles through all orders of a line-up, so that each occurs about equally often."""
 
 from __future__ import annotations
 

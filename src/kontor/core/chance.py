@@ -227,7 +227,7 @@ class Deck:
             del self.segments[0]
 
     def _lose_sight(self, segment: Segment) -> None:
-        """Turn a segment into a hole after a card left it unseen."""
+        """Turn a segment into a hole after an unseen card has left it."""
         if segment.cards is not None:
             pool = self.pools[segment.part]
             for kind in segment.cards.kinds():

@@ -165,7 +165,7 @@ class Match(Generic[P]):
         begin: bool = True,
         _copied: Match[P] | None = None,
     ) -> None:
-        """Start a game, or continue one from its `actions`, draws included.
+        """Start a game, or continue one from its `actions`, including draws.
 
         `listener` receives new events, but not the events of the given `actions`. With `keep_steps` the events are in
         the steps instead. `keep_actors=False` saves time if a match is copied often, but leaves out `actors`,
@@ -193,7 +193,7 @@ class Match(Generic[P]):
         self.legal = []
         """Legal actions of the seat to move; empty before the opening and when the game is over."""
         self.actions = [] if keep_actors or keep_steps else array("I")
-        """All actions, draws included. An array is cheaper to copy than a list."""
+        """All actions, including draws. An array is cheaper to copy than a list."""
         self.decided = 0
         """Number of decisions made."""
         self._terms = Terms(game, setup, max_decisions, game.declaration.max_actions, _own_decisions(game))
@@ -340,7 +340,7 @@ class Match(Generic[P]):
             self.play(choose(view, view.legal()))
 
     def done_before(self, seat: int) -> list[int]:
-        """Actions that the seat to move has already taken in this position, as far as its view shows.
+        """Actions that the seat to move has already taken in a position that looks the same to it.
 
         Bots use it to avoid playing in circles. Requires `keep_steps`.
         """

@@ -16,7 +16,7 @@ class Thing(NamedTuple):
 
 
 class Value(NamedTuple):
-    """A value that a thing can have: its byte, its name, and the seat it belongs to, if any."""
+    """A value that an item can have: its byte, its name, and the seat it belongs to, if any."""
 
     code: int
     name: str
@@ -24,11 +24,11 @@ class Value(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A section of an observation that describes several things in the same way.
+    """A section of an observation that describes several items in the same way.
 
-    Each thing has one of the `values`. Without `values`, it is a number from 0 to `most`, stored in one byte, or in
+    Each item has one of the `values`. Without `values`, it is a number from 0 to `most`, stored in one byte, or in
     four (big-endian) if `large` is set. `unit` is a typical size, by which a learner may divide. `seat` is the owner of
-    the part. Every seat has parts of the same names with the same things, so seats can be counted from the viewer.
+    the part. Every seat has parts with the same names and the same items, so seats can be counted from the viewer.
     """
 
     name: str
@@ -49,7 +49,7 @@ def things(names: Iterable[str]) -> tuple[Thing, ...]:
 
 
 def one(name: str, values: Iterable[Value], seat: int = NOBODY) -> Part:
-    """A part with a single thing that has one of several values."""
+    """A part with a single item that has one of several values."""
     return Part(name, things([name]), tuple(values), seat=seat)
 
 

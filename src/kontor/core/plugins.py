@@ -17,7 +17,7 @@ class Plugin(NamedTuple):
 
     name: str
     target: str
-    """Where the object is, as `module:attribute`."""
+    """The location of the object, as `module:attribute`."""
     package: str
 
 

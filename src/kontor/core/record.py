@@ -34,7 +34,7 @@ LONGEST_NAME = 100
 
 @dataclass
 class Record:
-    """A header and one action per line, draws included, as text.
+    """A header and one action per line, including draws, as text.
 
     `viewer` is set in a partial record of a game in progress: the seat (or `spectator`) whose knowledge it contains.
     None if the record is complete. `ended` is `abandoned` if the players agreed to stop without a result. `resigned`

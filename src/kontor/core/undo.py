@@ -19,7 +19,7 @@ TABLE: Final = "table"
 
 
 class Undo(NamedTuple):
-    """How far a player may undo: the number of decisions that remain, or None if undo is not possible."""
+    """The undo options of a player: the number of decisions that would remain, or None if undo is not possible."""
 
     step: int | None = None
     """Undo the player's last decision."""
@@ -28,7 +28,7 @@ class Undo(NamedTuple):
 
 
 def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
-    """How far the holder of these seats may undo. `by` returns the maker of a decision, given its number.
+    """The undo options for the holder of these seats. `by` returns the maker of a decision, given its number.
 
     All decisions offered belong to one seat and one turn. A bot's reply within the turn is undone too, but an earlier
     turn of a bot is not.

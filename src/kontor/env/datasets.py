@@ -2,7 +2,7 @@
 
     python -m kontor.env.datasets hansa games.jsonl --games 10000 --players 4 --bot journeyman --seed 1
 
-The file has one game per line, as JSON: the setup, the bots, all actions (draws included) and the result. The same
+The file has one game per line, as JSON: the setup, the bots, all actions (including draws) and the result. The same
 command and version write the same file. An interrupted run continues where it stopped.
 """
 

@@ -32,9 +32,9 @@ LARGE = np.dtype(">u4")
 class Encoder:
     """Encodes a seat's knowledge as columns, and decodes it. Seats are numbered relative to the viewer.
 
-    Each byte sets one column: the first column of its thing plus an offset that depends on the value. Offsets and
-    values are stored in one table per part and seat, not per thing, so that the tables are small enough for the
-    processor's cache.
+    Each byte sets one column: the first column of its item plus an offset that depends on the value. Offsets and values
+    are stored in one table per part and seat, not per item, so that the tables are small enough for the processor's
+    cache.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, padding: Padding | None = None) -> None:
@@ -129,13 +129,13 @@ class Encoder:
         return raw.tobytes()
 
     def _first_columns(self, parts: list[Part]) -> Ints:
-        """First column of each thing, for each seat."""
+        """The first column of each item, for each seat."""
         things = [(part, thing) for part in parts for thing in part.things]
         viewers = range(self.layout.players)
         return np.array([[self.layout.start(*thing, viewer) for thing in things] for viewer in viewers], np.intp)
 
     def _offsets_of(self, part: Part, viewer: int) -> Ints:
-        """Offset of each byte from its thing's first column; NOWHERE if the byte has no meaning."""
+        """The offset of each byte from its item's first column; NOWHERE if the byte has no meaning."""
         if not part.values:
             return np.zeros(BYTES, np.intp)
         offsets = np.full(BYTES, NOWHERE, np.intp)

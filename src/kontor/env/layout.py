@@ -22,7 +22,7 @@ def _named(name: str, seat: int) -> str:
 
 
 class Stretch(NamedTuple):
-    """A part and its columns; thing n starts at column `start + n * width`.
+    """A part and its columns; item n starts at column `start + n * width`.
 
     If there are `values`, each has a column that is 1 or 0. A number has a single column that contains it divided by
     `unit`; before the division it is at most `most`.
@@ -75,12 +75,12 @@ class Layout:
         self.length = at
 
     def start(self, part: Part, thing: Thing, viewer: int) -> int:
-        """First column of a thing for this viewer, with seats relative to the viewer."""
+        """The first column of an item for this viewer, with seats relative to the viewer."""
         turned = thing._replace(seat=self._from(viewer, thing.seat))
         return self._start[part.name, self._from(viewer, part.seat), turned]
 
     def offset(self, part: Part, value: Value, viewer: int) -> int:
-        """Offset of this value from the first column of its thing, the same for all things of the part."""
+        """The offset of this value from the first column of its item, the same for all items of the part."""
         sought = (value.name, self._from(viewer, value.seat))
         return [(other.name, other.seat) for other in part.values].index(sought)
 

@@ -42,7 +42,7 @@ class Table:
     def start(self, beginning: Mapping[str, Any] | None = None) -> None:
         """Begin a new game. It continues with the same stream of random numbers.
 
-        `beginning` may name a true `position`, or the `actions` played so far, draws included.
+        `beginning` may name a true `position`, or the `actions` played so far, including draws.
         """
         given = beginning or {}
         self.lost = None
@@ -96,12 +96,12 @@ class Table:
 
     @property
     def length(self) -> int:
-        """Number of actions played, draws included."""
+        """Number of actions played, including draws."""
         return len(self.match.actions)
 
     @property
     def actions(self) -> Sequence[int] | None:
-        """All actions, draws included; None for an imagined game."""
+        """All actions, including draws; None for an imagined game."""
         return self.match.actions if self.known else None
 
     @property

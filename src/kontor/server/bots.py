@@ -4,9 +4,9 @@ A bot receives its seat's view and searches in a separate process (`thinking`). 
 process: it does not search, and asking another process would take longer. Each decision is one log entry and one
 transaction. The table is not locked in between; if it changes, the bot stops immediately and its answer is dropped.
 
-Watched tables play at once. All other tables take turns, those with people first, so that only one of them is in memory
-for its bots. At tables with only bots, the bots pause after each decision, and wait while the network that created the
-table has used up its thinking time.
+Bots at watched tables move at once. All other tables take turns, those with people first, so that only one of them is
+in memory for its bots. At tables with only bots, the bots pause after each decision, and wait while the network that
+created the table has used up its thinking time.
 """
 
 from __future__ import annotations

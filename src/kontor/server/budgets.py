@@ -59,7 +59,7 @@ class Spent:
 
 
 class Budgets:
-    """The budgets of all owners, as far as this process knows."""
+    """The budgets of all owners that this process knows."""
 
     def __init__(self, database: Database, limits: Limits, clock: Callable[[], float] = time.time) -> None:
         self._database = database

@@ -85,7 +85,7 @@ class Clocks:
         """Store a heartbeat. After an outage or a jump of the system clock, first give running clocks the lost time
         back.
 
-        On PostgreSQL, the heartbeat's row is locked meanwhile, so only one of several processes does so.
+        On PostgreSQL, the heartbeat's row stays locked, so only one of several processes does so.
         """
         async with self._database.reading() as db:
             running = await queries.clocks_running(db)

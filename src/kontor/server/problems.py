@@ -91,7 +91,7 @@ def _of_status(status: int) -> Refused:
 
 
 def _faults(error: ValidationException) -> list[Message]:
-    """The invalid fields, as far as the framework names them."""
+    """The invalid fields that the framework names."""
     found = error.extra if isinstance(error.extra, list) else []
     said = [
         Message(

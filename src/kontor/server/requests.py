@@ -239,7 +239,7 @@ class Doing(Struct):
     """The text of a legal action, as in the choices of the scene."""
     key: Key
     same_turn: bool = False
-    """Refuse an action that would end the turn (`turn-ends`), so that the client can ask first."""
+    """Whether to reject an action that would end the turn (`turn-ends`), so that the client can ask first."""
 
 
 class TakingBack(Struct):

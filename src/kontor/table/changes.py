@@ -45,7 +45,7 @@ class Change(Generic[R]):
 
     @property
     def running(self) -> bool:
-        """Whether a game is in progress, so that the change belongs in its log."""
+        """Whether a game is in progress. If so, the change belongs in its log."""
         return self.row.state == RUNNING and self.room.trouble is None
 
     @property

@@ -1,8 +1,8 @@
 """Chat: lines of text and presets, in one room for the players and one for the spectators.
 
 Presets are ids that every reader sees in their own language. Text is one short line without links. Lines are not part
-of the game: they are stored apart from the log and are never in a record. Each carries the number of log entries at its
-time, so that a replay shows no later line.
+of the game: they are stored separately from the log and are never part of a record. Each carries the number of log
+entries at its time, so that a replay shows no later line.
 
 During the game, neither group can read the other's room. Once the game has ended by its rules, everyone can read both.
 """

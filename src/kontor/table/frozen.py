@@ -21,7 +21,7 @@ from kontor.table.views import Views
 def stored_record(
     row: TableRow, board: dict[str, Any] | None, entries: Sequence[Entry], seats: Sequence[str]
 ) -> Record:
-    """The whole record, secrets included. `board` is the data of a custom board."""
+    """The whole record, including secrets. `board` is the data of a custom board."""
     counting: list[Entry] = []
     for entry in entries:
         if entry.kind in (START, ACTION):

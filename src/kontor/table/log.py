@@ -71,7 +71,7 @@ class Entry(NamedTuple):
     undo.
     """
     actions: tuple[str, ...] = ()
-    """The texts of the decision and its consequences, draws included."""
+    """The texts of the decision and its consequences, including draws."""
     undone: tuple[int, ...] = ()
     """For `undo`: the undone entries."""
     level: str | None = None
@@ -113,7 +113,7 @@ class TableState(NamedTuple):
 
     @property
     def length(self) -> int:
-        """Number of actions in the game, draws included."""
+        """Number of actions in the game, including draws."""
         return 0 if self.step is None else self.step.length
 
     @property
@@ -224,7 +224,7 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Whether the game ended by its rules, so that nothing is hidden anymore."""
+        """Whether the game ended by its rules. If so, nothing is hidden anymore."""
         return bool(self.position.actor == NOBODY)
 
     @property
@@ -301,7 +301,7 @@ class Table:
         return self._add_step(ACTION, seat, by, key, at)
 
     def undo_offer(self, held: frozenset[int], takebacks: str) -> Undo:
-        """How far the holder of these seats may undo, as sequences of the entries to return to.
+        """The undo options for the holder of these seats, as sequences of the entries to return to.
 
         A log that has reached the length limit of a game offers no undo, so that it cannot grow forever.
         """
@@ -430,7 +430,7 @@ class Table:
         return str(view.text(player.choose(view)))
 
     def done_before(self, seat: int) -> tuple[str, ...]:
-        """Actions that the seat to move has already taken in this position, as far as its view shows.
+        """Actions that the seat to move has already taken in a position that looks the same to it.
 
         A new bot is created for each decision; this keeps it from playing in circles.
         """

@@ -186,9 +186,9 @@ class SeatForm:
     mine: bool
     """Whether the requesting client holds the seat."""
     here: bool
-    """Whether a holder of the seat has the table open, as far as this server process knows."""
+    """Whether a holder of the seat has the table open through this server process."""
     resigned: bool = False
-    """Whether the player has resigned, so that the bot plays for good."""
+    """Whether the player has resigned. If so, the bot plays to the end."""
 
 
 @dataclass
@@ -343,7 +343,7 @@ class TableForm:
     changed: str
     """Times are in ISO 8601, in UTC."""
     watching: int
-    """Number of clients without a seat that have the table open, as far as this server process knows."""
+    """Number of clients without a seat that have the table open through this server process."""
     trouble: Said | None = None
     """The reason why the table is frozen."""
     hints: bool = False
@@ -437,7 +437,7 @@ class LogForm:
 
 @dataclass
 class Undo:
-    """How far the client may undo: the number of entries to keep, or None if it may not."""
+    """The client's undo options: the number of entries to keep, or None if undo is not possible."""
 
     step: int | None
     turn: int | None
@@ -603,7 +603,7 @@ class LessonForm:
     right: bool
     """Whether the last input was right."""
     lost: bool
-    """Whether the goal of the step can no longer be reached, so that the learner must go back."""
+    """Whether the goal of the step can no longer be reached. If so, the learner must go back."""
     inputs: list[str]
     """The inputs that count. A wrong input is not among them."""
     scene: dict[str, Any]

@@ -144,8 +144,8 @@ class Room:
         self.holds: Holds = {}
         self.votes: frozenset[Vote] = frozenset()
         self.trouble: Message | None = None
-        """The reason why the table is frozen. A frozen table is shown as far as it can be replayed, and is never
-        written to.
+        """The reason why the table is frozen. A frozen table is shown up to the last entry that can be replayed, and is
+        never written to.
         """
         self.gone = False
         self.chat = False

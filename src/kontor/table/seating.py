@@ -157,7 +157,7 @@ def _check_playable(change: AnyChange) -> None:
 def _check_no_spying(change: AnyChange, session: str | None) -> None:
     """Reject a second seat for a person who plays against other people, if it would reveal secrets.
 
-    A stand-in bot changes nothing: the host may arrange it, and the person may come back.
+    A stand-in bot makes no difference, because the host may have arranged it, and the person may come back.
     """
     held = change.room.held_by(session)
     if held and others(change.seats, held) and not change.table.knows_all(held, change.table.now):

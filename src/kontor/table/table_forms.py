@@ -113,9 +113,9 @@ def vote_forms(
 
 
 def others_play(row: TableRow, seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
-    """Whether other people still play here, so that the game cannot be continued elsewhere.
+    """Whether other people still play here. If so, the game cannot be continued elsewhere.
 
-    A stand-in bot changes nothing: the other person may come back.
+    A stand-in bot makes no difference, because the other person may come back.
     """
     return row.state != OVER and bool(others(seats, held))
 

@@ -22,7 +22,7 @@ Text = TypeVar("Text")
 
 
 class Watching(Generic[Text]):
-    """What one client watches: its session, its view, and the last entry sent."""
+    """A client's subscription to a table: its session, its view, and the last entry sent."""
 
     def __init__(self, room: Room, session: str | None, encode: Callable[[object], Text]) -> None:
         self.session = session

@@ -267,7 +267,7 @@ def meant(part: Part, seen: bytes) -> None:
 
 
 def seats_are_told_alike(game: Game[Any], setup: Setup) -> None:
-    """All names in an observation are different, and everything that belongs to a seat is there for every seat."""
+    """All names in an observation are different, and every seat has the same items."""
     parts = game.observation_parts(setup)
     told = [(part.name, part.seat, thing) for part in parts for thing in part.things]
     assert len(set(told)) == len(told), "two numbers of an observation have one name"

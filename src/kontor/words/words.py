@@ -119,7 +119,9 @@ def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
 
 
 def _input() -> str:
-    """INPUT(): the reader's input method. Here the reader types actions; in the browser it is "pointer"."""
+    """INPUT(): the reader's input method. It is "text" here, because the reader types actions, and "pointer" in the
+    browser.
+    """
     return "text"
 
 

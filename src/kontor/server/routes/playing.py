@@ -35,7 +35,7 @@ async def take_back(
     table: FromPath[str],
     data: JSONBody[TakingBack],
 ) -> Done:
-    """Undo, as far as the state's `undo` allows."""
+    """Undo decisions, within the limits given by the state's `undo`."""
     return await playing.take_back(service, visitor, table, data)
 
 

@@ -119,7 +119,7 @@ def _outcome(view: FeliniaPosition) -> Message:
 
 
 Sheets = list[dict[str, int]]
-"""The points of every seat by source, as far as its desk shows them."""
+"""The points of every seat by source that its desk shows."""
 
 
 def _sheets(view: FeliniaPosition) -> Sheets:

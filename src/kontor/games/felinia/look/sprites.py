@@ -256,7 +256,7 @@ def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
 
 
 def _places(view: State, seat: int) -> list[Sprite]:
-    """R12, I2: cards kept or under inspection, as far as the viewer knows them."""
+    """R12, I2: cards kept or under inspection. Cards unknown to the viewer are face down."""
     kinds = len(view.board.places)
     if not kinds:
         return []
