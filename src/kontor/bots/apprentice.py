@@ -21,8 +21,8 @@ class Apprentice:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action, avoiding any that was already taken in the same position. Otherwise the bot could end its
-        turn forever.
+        """Choose an action, avoiding any that was already taken in the same position. Otherwise the bot could keep
+        ending its turn forever.
         """
         check_asked(view, limit)
         chosen = self._greedy.choose(view, self._memory.new(view, view.legal()))

@@ -1,4 +1,6 @@
-"""The three forms of an action: a number, a structured form and a line of text. A table per board converts them."""
+"""The three forms of an action: a number, a structured form and a line of text. Each board has a table that converts
+between them.
+"""
 
 from __future__ import annotations
 

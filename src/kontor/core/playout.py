@@ -41,7 +41,7 @@ class Playable:
         raise NotImplementedError
 
     def random_choice(self, bits: RandomBits) -> int:
-        """A random legal action, all equally likely."""
+        """A uniformly random legal action."""
         return one_of(self.legal(), bits)
 
     def random_outcome(self, bits: RandomBits) -> int:

@@ -17,7 +17,7 @@ def pack(mask: Array) -> Array:
 
 
 def random_action(mask: Array, key: Array) -> Array:
-    """A random legal action, all equally likely.
+    """A uniformly random legal action.
 
     Counts set bits by words, then by groups of words: much cheaper on a GPU than a random number for each action.
     """

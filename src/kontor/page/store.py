@@ -104,7 +104,7 @@ class Store:
         return found
 
     async def add(self, table: StoredTable, board: dict[str, Any] | None, entries: Sequence[Entry]) -> None:
-        """Store a new table. Refused as stale if its id is in use."""
+        """Store a new table. Rejected as stale if its id is already in use."""
         await self._commit(table.row.id, None, table.form(), entries, board)
 
     async def change(self, version: int, table: StoredTable, entries: Sequence[Entry]) -> None:

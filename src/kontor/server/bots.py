@@ -93,7 +93,9 @@ class Bots:
         self._waiting: set[asyncio.Task[None]] = set()
         """Waits for a failing database."""
         self._unseen: dict[str, Owners | None] = {}
-        """Unwatched tables that wait for their turn, and who pays for the bots if only bots play there."""
+        """Unwatched tables that wait for their turn, each with the owners charged for its bots if only bots play
+        there.
+        """
         self._taking_turns: asyncio.Task[None] | None = None
         self._stopping = False
 

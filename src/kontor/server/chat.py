@@ -86,7 +86,7 @@ async def report(service: Service, visitor: Visitor, id: str, number: int) -> No
 
 
 async def block(service: Service, visitor: Visitor, id: str, number: int) -> ChatForm:
-    """Hide all lines of a line's author from the visitor, at every table."""
+    """Hide all lines by the author of this line from the visitor, at every table."""
     async with service.changing(id) as change:
         session, line = await _line_of_another(service, change, visitor, number)
         await stored.block(change.db, session, line.session)

@@ -32,7 +32,7 @@ class HansaPosition(State):
         return rules.weights(self)
 
     def random_choice(self, bits: RandomBits) -> int:
-        """A random legal action, all equally likely. Avoids building long lists."""
+        """A uniformly random legal action. Avoids building long lists."""
         return rules.random_choice(self, bits)
 
     def apply(self, action: int) -> None:

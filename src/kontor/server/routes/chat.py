@@ -55,7 +55,7 @@ async def report_line(
 async def block_author(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], line: FromPath[int]
 ) -> ChatForm:
-    """Hide all lines of a line's author from this browser, at every table."""
+    """Hide all lines by the author of this line from this browser, at every table."""
     return await chat.block(service, visitor, table, line)
 
 

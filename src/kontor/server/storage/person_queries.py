@@ -194,7 +194,7 @@ async def add_merged(db: Db, pairs: Iterable[tuple[str, str]]) -> None:
 
 
 async def merged_people(db: Db) -> list[tuple[str, str]]:
-    """Each person who became another one, with that other one."""
+    """Each person who was merged into another, with that other person."""
     return [(old, new) for old, new in await db.execute(select(merged.c.old, merged.c.new))]
 
 

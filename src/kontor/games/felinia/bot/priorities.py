@@ -50,7 +50,9 @@ class _Look:
         self.wanted = [self.want(good) for good in range(GOODS)]
 
     def want(self, good: int) -> int:
-        """Value of one more of a good for boarding a ship with a free place; higher if fewer goods are missing."""
+        """The value of another good of a kind for boarding a ship with a free place; higher if fewer goods are
+        missing.
+        """
         best = 0
         for berth in range(BERTHS):
             ship = self.state.berths[berth]

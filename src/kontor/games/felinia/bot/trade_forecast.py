@@ -186,7 +186,7 @@ class Foresight:
             self.missing[seat][berth] = lacking
 
     def _want(self, seat: int, good: int) -> float:
-        """Value of one more of a good: a share of the points of a ship with a free place that needs it."""
+        """The value of another good of a kind: a share of the points of a ship that needs it and has a free place."""
         best = 0.0
         have = self.goods[seat * GOODS + good]
         for berth in range(BERTHS):

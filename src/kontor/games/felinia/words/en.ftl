@@ -704,7 +704,7 @@ felinia-start-player = Start player: { SEAT($seat, where: "within") }
 
 ## Boards that are refused
 
-board-felinia-id = { board-at }: “{ $name }” is not a valid id. Use lower-case letters, digits and underscores, and no word of the rules (B1).
+board-felinia-id = { board-at }: “{ $name }” is not a valid id. Use lower-case letters, digits and underscores, but no word that has a meaning in action texts (B1).
 board-felinia-doubled = { board-at }: “{ $name }” is listed twice (B1).
 board-felinia-border-to-itself = { board-at }: “{ $name }” borders itself (B2).
 board-felinia-border-twice = { board-at }: the border between { $one } and { $other } is listed twice (B2).
@@ -743,7 +743,7 @@ position-felinia-tiles = { $tile }: there are { $counted } of these tiles instea
 position-felinia-merchants = seats.{ $seat }: there are { $counted } merchants instead of { $wanted }.
 position-felinia-taken = seats.{ $seat }: the tiles do not match the { $merchants } merchants on posts (R9c).
 position-felinia-gift = A merchant can be on a post without a matching tile only if a player took the gift (X2).
-position-felinia-secret = places: the known cards do not match what this viewer can see, or what was paid (R12, I2).
+position-felinia-secret = places: the known cards do not match the cards this viewer can see, or the goods paid (R12, I2).
 position-felinia-pool = places.pool: there are { $counted } cards, but { $wanted } are hidden from this viewer.
 position-felinia-places = { $place }: there are { $counted } of these cards instead of { $wanted }.
 position-felinia-stack = stack: these decisions cannot be open together: { $stack }.

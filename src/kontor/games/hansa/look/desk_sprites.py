@@ -106,7 +106,7 @@ TILE_GLYPHS = ("fork", "hourglass", "purse", "city", "book", "shield")
 
 
 def tile_sprites(view: State) -> list[Sprite]:
-    """L2, L3: the tiles on the table and at the desks."""
+    """L2, L3: the tiles on the table and on the desks."""
     found: list[Sprite] = []
     for tile, holder in enumerate(bytes(view.tiles)):
         args: dict[str, Value] = {"tile": TILES[tile], "seat": holder}

@@ -128,7 +128,7 @@ felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Click one of the ringed posts.
    *[text] Type “turn cheetahs_a1”, for example.
 }
-felinia-lesson-island-turned = The tile stays face up, for everybody. You could turn over one more.
+felinia-lesson-island-turned = The tile stays face up for everybody. You could turn over one more.
 felinia-lesson-island-turn-first = You could walk now, but turn over a tile first.
 felinia-lesson-island-turn-near = You may turn that one over, but this walk will not reach it. Turn over a ringed tile.
 felinia-lesson-island-no-stop = If you stop here, your merchant goes home without a tile. Go on.
@@ -163,7 +163,7 @@ felinia-lesson-scoring-third = Your merchant has one step left. Two posts are wi
 felinia-lesson-scoring-third-hint = Your first Tigers tile is worth 1 point. How much does a third Cheetahs tile add?
 felinia-lesson-scoring-nine = Three Cheetahs tiles are worth 9 points. The third one alone added 5.
 felinia-lesson-scoring-count-tiles = That is worth less. Compare: two Cheetahs tiles score 4, three score 9.
-felinia-lesson-scoring-no-stop = Then your merchant goes home without a tile. Take a step.
+felinia-lesson-scoring-no-stop = If you stop here, your merchant goes home without a tile. Take a step.
 felinia-lesson-scoring-groups = New position. Merchants score too: 1 point alone, 2 each as neighbours, 3 each in a larger group. Neighbours touch on the map, with or without a road, even across countries. The tiles are equal here. Settle next to your pair.
 felinia-lesson-scoring-groups-hint = Your pair is at the edge of the Tigers’ country. Which post here touches it?
 felinia-lesson-scoring-three = Three neighbours score 9 points instead of 4. Neighbours may be in different countries.
@@ -197,7 +197,7 @@ felinia-lesson-expert-place-hint = { INPUT() ->
 felinia-lesson-expert-other-way = That province gives gold. This time, visit the Mysterious Places.
 felinia-lesson-expert-keep = Only you see these cards. Keep one or none. One place scores 1 point; several score 2 each. If a card shows a good, you pay it to keep the card. Choose.
 felinia-lesson-expert-keep-hint = Any choice is right here. A card without a cost is a free point.
-felinia-lesson-expert-kept = The others do not know what you saw. Cards you did not keep go under the pile.
+felinia-lesson-expert-kept = The other players do not know which cards you saw. Those you did not keep go under the pile.
 felinia-lesson-expert-guild = You find provisions in provinces with their symbol. You may also take a provision instead of the spice when you exchange a good at the guild.
 felinia-lesson-expert-puzzle = New position, now without help. Your merchant is in the port of the Tigers, and you have no provisions. Settle at the ringed post. It is four steps away, counting the port.
 felinia-lesson-expert-puzzle-hint = You may use provisions that you find on the same walk.
@@ -217,7 +217,7 @@ felinia-guide-sell = If you are short of coins, you can sell: gold brings 2 coin
 felinia-guide-board = You can pay the price of a ship: send a merchant aboard. Full ships sail this round and bring their merchants to the island.
 felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols on the way give you goods, coins, gold or spice. A face-up tile ends the walk: it is yours.
 felinia-guide-turn = Face-down tiles block the way. In the port you may turn over up to two tiles in this country.
-felinia-guide-stop = You may end the walk here. Your merchant stays on the island only at a post, so go on to a tile if you can.
+felinia-guide-stop = You may end the walk here. Your merchant stays on the island only at a post, so continue to a tile if you can.
 felinia-guide-done = You do not have to do more here. The button above ends this step.
-felinia-guide-store = You may keep three goods for the next round, or four for 2 coins. Keep what the next ship asks for.
+felinia-guide-store = You may keep three goods for the next round, or four for 2 coins. Keep the goods that the next ship asks for.
 felinia-guide-keep = You may keep one of these Mysterious Places. One is worth 1 point, several are worth 2 each.
