@@ -3,7 +3,7 @@
     python -m bench.calibration --games 100 --seed 1 [--level apprentice] [--write]
 
 Bots of one level play games of every kind, half of them with a style if the level has any. At the start of each turn,
-the judge estimates every seat's chance from the true position; the result of the game shows how often it was right.
+the judge estimates every seat's chance from the true position; the results of the games show how often it was right.
 `--write` puts the tables into docs/bots.md.
 """
 
@@ -75,7 +75,7 @@ def brier(found: Iterable[Estimate]) -> tuple[float, float]:
 
 
 def report(found: list[Estimate]) -> list[str]:
-    """Tables in Markdown: Brier scores by stage, and what came true of each estimate."""
+    """Tables in Markdown: Brier scores by stage, and the actual win shares for each group of estimates."""
     names = list(dict.fromkeys(one.game for one in found))
     lines = ["| game | stage | estimates | Brier score | equal chances |", "|---|---|---|---|---|"]
     for name in names:

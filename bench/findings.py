@@ -1,4 +1,4 @@
-"""Findings from many seeded games: who wins from which seat, what the winners have, and how games end.
+"""Findings from many seeded games: wins by seat, the winners' sources of points, and how games end.
 
     python -m bench.findings --games 200 --seed 1 [--write]
 
@@ -113,7 +113,7 @@ def section(name: str, players: int, board: str | None, level: str, games: Seque
 
 
 def _tracks(players: int, games: Sequence[Played]) -> list[str]:
-    """Wins by the final step of each track: what seats that went further won."""
+    """Win shares by the final step on each track."""
     features = kontor.game("hansa").declaration.features
     lines = [f"Wins by the number of steps learned on each track (fair {100 / players:.0f} %, seats in brackets):", ""]
     lines += ["| track | 0 | 1 | 2 | 3 | 4 | 5 |", "|---|---|---|---|---|---|---|"]

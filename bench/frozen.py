@@ -1,9 +1,9 @@
-"""Bots of an earlier commit, to measure today's bots against them.
+"""Bots of an earlier commit, to measure the current bots against.
 
     python -m bench.frozen              list the commits of bench/frozen.toml
     python -m bench.frozen bots-1       install one and explain how to use it
 
-A commit is installed into an environment of its own in build/frozen, compiled if there is a C compiler. Nothing is
+A commit is installed in its own environment in build/frozen, compiled if there is a C compiler. Nothing is
 downloaded. The bot `bench.frozen:bots_1.patrician_800` is the Patrician of bots-1 with 800 positions per decision. It
 runs in a process of that environment (bench/frozen_player.py) and gets its seat's view as JSON. Both commits must have
 the same version of the rules.

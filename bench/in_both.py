@@ -1,4 +1,5 @@
-"""Measured alike in the page and by native Python (bench/browser.py): rules and bots of Hansa Teutonica, four players.
+"""Measures rules and bots of Hansa Teutonica with four players, both in the page and in native Python
+(bench/browser.py).
 
 FOUND is the result: figures by name, as JSON.
 """
@@ -24,7 +25,7 @@ setup = game.setup(players=4)
 
 
 def random_play() -> float:
-    """Decisions a second, when every legal action is equally likely."""
+    """Decisions per second with uniformly random play."""
     bits, played, begun = random.Random(1), 0, time.perf_counter()
     while played < DECISIONS:
         match = Match(game, setup, bits)

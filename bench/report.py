@@ -1,4 +1,4 @@
-"""Measurements, as rows for programs and as tables for people."""
+"""Formats measurements as rows for programs and as tables for people."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Measuring several things side by side, in many rounds of short turns.
+"""Measures several loads side by side, in many rounds of short turns.
 
 A short disturbance of the machine affects all of them alike. Processor time is measured, so that waiting does not
-count. The result for each thing is the median over the rounds. Ratios are computed within each round; their median and
+count. The result for each load is the median over the rounds. Ratios are computed within each round; their median and
 quartiles are reported.
 """
 

@@ -1,9 +1,9 @@
-"""Measure what spectators cost: CPU per join and per change, and the delay at another table.
+"""Measure the cost of spectators: CPU per join and per change, and the delay at another table.
 
     python -m bench.spectators [--spectators 300]
 
-Starts a server, lets spectators watch one table, and then plays there. Prints milliseconds of the server's CPU time and
-the slowest answer at another table meanwhile.
+Starts a server, lets spectators watch one table, and then plays there. Prints the server's CPU time in milliseconds,
+and the slowest answer at another table during that time.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ async def made(http: httpx.AsyncClient) -> str:
 
 
 async def joined(url: str, table: str) -> ClientConnection:
-    """A spectator, who reads nothing that it need not read."""
+    """A spectator that reads only the messages it has to."""
     socket = await connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live", max_queue=None)
     await socket.send(json.dumps({"seat": None, "after": -1}))
     return socket

@@ -2,8 +2,8 @@
 
     kontor arena hansa --bots broker:Broker,apprentice,apprentice --games 60
 
-It makes a short list of the actions that the game itself thinks urgent, looks one action ahead, and takes the one with
-the best chance of winning. docs/new-bot.md builds it step by step.
+It makes a short list of the actions with the highest priority, looks one action ahead, and takes the one with the best
+chance of winning. docs/new-bot.md builds it step by step.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def rows(format: BoardFormat, path: str, fields: Sequence[Field], words: Words) 
 
 
 def kind(field: Field) -> str:
-    """What the field holds, with its limits."""
+    """The kind of a field, with its limits."""
     told = KINDS[field.kind]
     if field.choices:
         told += ": " + ", ".join(f"`{choice}`" for choice in field.choices)

@@ -55,7 +55,7 @@ OF_A_GAME = (
 )
 """Modules of a game to compile if they exist, besides those in `rules`."""
 OF_BOTS = ("judgement", "meter", "network", "one_step", "rollout_policy", "search", "standing")
-"""Modules of the bots to compile: those that take the time."""
+"""Modules of the bots to compile: those that take the most time."""
 NOT_WORTH_IT = (
     "core/board_*.py",
     "core/boards.py",

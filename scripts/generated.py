@@ -22,7 +22,7 @@ STATES = {
     "hansa": ("decisions", "stored", "observation"),
     "pfeffersaecke": ("stored", "observation"),
 }
-"""Which modules of a game follow from its declared fields."""
+"""Modules of a game that are generated from its declared fields."""
 
 MADE = {
     **{

@@ -23,7 +23,7 @@ MARK = "scripts/states.py"
 
 
 class Unwritten(ModuleType):
-    """A substitute for a generated module, so that its game can be imported whatever state the file is in."""
+    """A substitute for a generated module, so that its game can be imported even if the file is missing or broken."""
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
@@ -34,7 +34,9 @@ class Unwritten(ModuleType):
 
 
 def stand_in() -> None:
-    """Do without the generated modules of all games. A game without a stack writes its `decisions` by hand."""
+    """Replace the generated modules of all games by stand-ins. A game without a stack writes its `decisions` by
+    hand.
+    """
     for folder in (fields.parent for fields in ROOT.glob("src/kontor/games/*/fields.py")):
         sources = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
         offsets = " ".join(re.findall(r"\.state import ([^()\n]+|\([^)]+\))", sources))
@@ -145,14 +147,14 @@ def hide_{name}(self, seat: int) -> None:
 
 
 def schema_of(game: str) -> Schema:
-    """The fields at a usual table. What is generated is the same at every table."""
+    """The fields of a default setup. The generated code is the same for every setup."""
     setup = importlib.import_module(f"kontor.games.{game}.game").GAME.setup()
     schema: Schema = importlib.import_module(f"kontor.games.{game}.fields").schema(setup)
     return schema
 
 
 def tidied(text: str) -> str:
-    """The same code as the linter and the formatter want it."""
+    """The code after linting and formatting."""
     for command in (["check", "--fix-only", "--unsafe-fixes", "--quiet"], ["format"]):
         ruff = [sys.executable, "-m", "ruff", *command, "--stdin-filename", "src/kontor/generated.py", "-"]
         text = subprocess.run(ruff, input=text, capture_output=True, text=True, check=True, cwd=ROOT).stdout
@@ -160,7 +162,7 @@ def tidied(text: str) -> str:
 
 
 def filled(template: str, **blocks: str | list[str]) -> str:
-    """The template with blocks of lines in it, each as far indented as its place."""
+    """The template with blocks of lines inserted, each with the indentation of its placeholder."""
     out = []
     for line in template.strip().splitlines():
         name = line.strip()[1:-1]
@@ -177,7 +179,7 @@ def documented(code: str, doc: str) -> list[str]:
 
 
 def arrays_of(schema: Schema, whose: str) -> dict[Any, str]:
-    """The fields whose cells are bytes, and the code for those."""
+    """The fields whose cells are bytes, and the code for them."""
     arrays = [f for f in schema.fields if isinstance(f, Array) or (isinstance(f, Desks) and not f.large)]
     return {f: f"{whose}.{f.name}" + (".counts" if isinstance(f, Counts) else "") for f in arrays}
 
@@ -188,7 +190,7 @@ def small_of(schema: Schema) -> list[Field]:
 
 
 def large_of(schema: Schema, whose: str) -> tuple[list[str], Desks | None, list[str]]:
-    """The numbers that do not, the desks of such numbers, and the code for the bytes of both."""
+    """The numbers that do not fit into a byte, the desks with such numbers, and the code for their bytes."""
     large = [f.name for f in schema.fields if isinstance(f, One) and f.large]
     tall = next((f for f in schema.fields if isinstance(f, Desks) and f.large), None)
     numbers = ", ".join(f"{whose}.{name}" for name in large)
@@ -200,7 +202,7 @@ def stack_of(schema: Schema) -> Stack | None:
 
 
 def stored(game: str, schema: Schema) -> str:
-    """The file of the state."""
+    """The source of the state module."""
     kept = [f for f in schema.fields if not isinstance(f, Observed | ViewerByte)]
     desks = [f for f in schema.fields if isinstance(f, Desks)]
     arrays, small, stack = arrays_of(schema, "self"), small_of(schema), stack_of(schema)
@@ -277,7 +279,7 @@ def stored(game: str, schema: Schema) -> str:
 
 
 def observation(game: str, schema: Schema) -> str:
-    """The file of the observation."""
+    """The source of the observation module."""
     stack = stack_of(schema)
     own = sorted(f.name for f in schema.fields if isinstance(f, Observed))
     imports = [f"from kontor.games.{game}.observed import {', '.join(own)}"] if own else []
@@ -318,7 +320,7 @@ def shown_number(one: Any) -> str:
 
 
 def shown(opened: Open) -> bool:
-    """Whether an observation shows anything that the decision remembers."""
+    """Whether an observation shows any of the decision's stored values."""
     return any(one.slot for one in opened.remembers.values())
 
 
@@ -348,7 +350,7 @@ def remembered(stack: Stack) -> list[str]:
 
 
 def decisions(game: str, schema: Schema) -> str:
-    """The file of the open decisions."""
+    """The source of the module of open decisions."""
     stack = stack_of(schema)
     assert stack is not None
     out = ["from __future__ import annotations", "from typing import Final"]

@@ -1,1 +1,1 @@
-"""Lantern Quays: traders of a lagoon town set up on six quays, and a lantern shows where the evening's trade is."""
+"""Lantern Quays: a small merchant game on the six quays of a lagoon town."""

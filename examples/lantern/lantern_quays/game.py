@@ -1,4 +1,4 @@
-"""Lantern Quays as a game of Kontor: what it declares, how bots judge it, and what there is to see."""
+"""Lantern Quays as a Kontor game: its declaration, features for bots, and the scene."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def say(id: str, **args: Any) -> Message:
 
 
 class LanternQuays(SimpleGame):
-    """The game. `kontor.game("lantern")` returns the only one."""
+    """The game Lantern Quays. Get the single instance with `kontor.game("lantern")`."""
 
     home = Path(__file__).parent
     position = Position
@@ -44,7 +44,7 @@ class LanternQuays(SimpleGame):
     )
 
     def priorities(self, view: Position, actions: Sequence[int]) -> list[int]:
-        """How urgent each action is for the acting seat: enough for the Apprentice."""
+        """The priority of each action for the acting seat, as used by the Apprentice."""
         return [self._priority(view, action) for action in actions]
 
     def _priority(self, view: Position, action: int) -> int:
@@ -56,7 +56,7 @@ class LanternQuays(SimpleGame):
         return {"place": 12, "displace": 2, "shift": 14}.get(kind, 0) + 20 * view.lamp[quay] + wanted
 
     def features(self, view: Position) -> list[list[float]]:
-        """What each seat is judged by: numbers of about 0 to 1, from what the viewer knows."""
+        """The evaluation features of each seat: numbers from about 0 to 1, computed from the viewer's knowledge."""
         days, quays = DAYS[view.setup.options["long"]], range(len(view.quays))
         rows = []
         for seat, sheet in enumerate(view.scores()):
@@ -66,7 +66,7 @@ class LanternQuays(SimpleGame):
         return rows
 
     def sample(self, view: Position, bits: RandomBits) -> Position:
-        """A full position that fits a view: orders nobody has shown are dealt at random."""
+        """A full position consistent with a view: unseen orders are dealt at random."""
         full = view.copy()
         full.viewer = ALL
         size = len(view.quays)

@@ -34,7 +34,7 @@ def actions_of(quays: tuple[str, ...]) -> ActionTable:
 
 
 class Position(SimplePosition):
-    """A moment of a game."""
+    """A position of Lantern Quays."""
 
     FIELDS = (
         Field("orders", "quay", most=COPIES, of_seat=True, secret=True),
@@ -77,7 +77,7 @@ class Position(SimplePosition):
         return {DEAL: CHANCE, LANTERN: CHANCE, ANSWER: self.asked - 1}.get(self.phase, NOBODY)
 
     def at(self, seat: int, quay: int) -> int:
-        """How many traders a seat has on a quay."""
+        """The number of traders that a seat has on a quay."""
         return self.stalls[seat * len(self.quays) + quay]
 
     def free(self, quay: int) -> int:
@@ -88,12 +88,12 @@ class Position(SimplePosition):
         return TRADERS - on_quays - (self.phase == ANSWER and self.asked == seat + 1)
 
     def order(self, seat: int, quay: int) -> int:
-        """How many orders for a quay a seat holds; 0 where the viewer does not know."""
+        """The number of orders for a quay that a seat holds; 0 if the viewer does not know."""
         held = self.orders[seat * len(self.quays) + quay]
         return 0 if held == HIDDEN else held
 
     def order_points(self, seat: int, quay: int) -> int:
-        """E2: what one order for a quay is worth to a seat."""
+        """E2: the value of one order for a quay to a seat."""
         own = self.at(seat, quay)
         best = max(self.at(other, quay) for other in range(self.players) if other != seat)
         return LED if own > best else FILLED if own else 0
@@ -119,7 +119,7 @@ class Position(SimplePosition):
         return COPIES - sum(self.order(seat, quay) for seat in range(self.players))
 
     def refusal(self, action: int) -> Reason | None:
-        """Why an action of an expected kind is not legal; None if it is."""
+        """The reason why an action of an expected kind is not legal; None if it is legal."""
         kind, quay, seat = self.parts(action)
         if kind == "deal":
             fits = (quay < 0) != self.knows(self.dealt % self.players) and (quay < 0 or self.undealt(quay) > 0)
@@ -149,7 +149,7 @@ class Position(SimplePosition):
         getattr(self, f"_{kind}")(quay, seat)
 
     def _deal(self, quay: int, _: int) -> None:
-        """S2: an order that only its owner sees."""
+        """S2: deal an order that only its owner sees."""
         to = self.dealt % self.players
         if quay >= 0:
             self.orders[to * len(self.quays) + quay] += 1
@@ -160,7 +160,7 @@ class Position(SimplePosition):
             self.phase = LANTERN
 
     def _light(self, quay: int, _: int) -> None:
-        """D1: the lantern goes to a quay."""
+        """D1: hang the lantern at a quay."""
         before = f"lamp:{self.quays[self.lamp.index(1)]}" if any(self.lamp) else None
         here = f"lamp:{self.quays[quay]}"
         moves = {"source": before, "target": here} if before != here else {}
@@ -169,7 +169,7 @@ class Position(SimplePosition):
         self.phase = TURN
 
     def _set(self, seat: int, quay: int, coins: int, what: str, rule: str, **more: Any) -> None:
-        """T1: a trader comes to a quay; where the lantern hangs that earns 2 coins more."""
+        """T1: put a trader on a quay, which earns 2 more coins if the lantern hangs there."""
         self.stalls[seat * len(self.quays) + quay] += 1
         earned = coins + 2 * self.lamp[quay]
         self.coins[seat] += earned
@@ -181,14 +181,14 @@ class Position(SimplePosition):
         self._end_turn()
 
     def _displace(self, quay: int, victim: int) -> None:
-        """T2: the trader that was there waits for its owner's answer."""
+        """T2: displace a trader, which then waits for its owner's answer."""
         self.stalls[victim * len(self.quays) + quay] -= 1
         moves = ((f"stalls:{self.quays[quay]}", f"supply:{victim}"),)
         self._set(self.actor, quay, -1, "lantern-displaced", "T2", victim=victim, moves=moves)
         self.phase, self.asked = ANSWER, victim + 1
 
     def _shift(self, quay: int, _: int) -> None:
-        """T3: the answer, in the turn of another."""
+        """T3: answer a displacement during another player's turn."""
         self._set(self.actor, quay, 1, "lantern-shifted", "T3")
         self._end_turn()
 
@@ -221,7 +221,7 @@ class Position(SimplePosition):
         ]
 
     def result(self) -> Result | None:
-        """E3: most points win; then most coins."""
+        """E3: the player with the most points wins; ties are broken by coins."""
         if self.phase != OVER or HIDDEN in self.orders:
             return None
         totals = [sum(sheet.values()) for sheet in self.scores()]
@@ -232,7 +232,7 @@ class Position(SimplePosition):
         return f"deal {UNSEEN}" if hidden else self.text(action)
 
     def faults(self) -> list[Message]:
-        """No quay overfull, no seat with more traders than it has, and as many orders as were dealt."""
+        """Check that no quay is overfull, no seat has too many traders, and all dealt orders are held."""
         wrong: list[Any] = [quay for quay in range(len(self.quays)) if self.free(quay) < 0]
         wrong += [seat for seat in range(self.players) if self.supply(seat) < 0]
         wrong += [None] * (HIDDEN not in self.orders and sum(self.orders) != self.dealt)
