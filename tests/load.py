@@ -5,11 +5,11 @@
     python -m tests.load --processes 2                      two server processes on one PostgreSQL
     python -m tests.load --sleeping 10000                   with tables that nobody opens
 
-Every table takes one action every four seconds, while two Patricians think at tables of their own. Prints how long
+Every table takes one action every four seconds, while two Patricians think at other tables. Prints how long
 people waited (until their click was stored, and until the others at the table saw it), the server's processor time per
 action, and its memory. Fails if a click is refused, or if anybody misses an entry of the log.
 
-The waiting times depend on what else this machine does; the processor time hardly does. Both include the time that
+The waiting times depend on other load on this machine; the processor time hardly does. Both include the time that
 the people in this program need to read their messages.
 """
 

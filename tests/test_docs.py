@@ -1,4 +1,4 @@
-"""Examples in the documentation are run, so that they stay true."""
+"""Runs the examples in the documentation, so that they stay true."""
 
 from __future__ import annotations
 

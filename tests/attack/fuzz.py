@@ -1,4 +1,5 @@
-"""Fuzz every parser that reads what visitors send: any input gives a result or an error in words, never another error.
+"""Fuzz every parser that reads what visitors send: any input gives a result or a readable error, never another
+exception.
 
     python -m tests.attack.fuzz [SECONDS] [PARSER]
 

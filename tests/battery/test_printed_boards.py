@@ -1,4 +1,6 @@
-"""Boards with what printed boards may have: invariants, drawings, bots and environments, as on packaged ones."""
+"""Boards with special cases of printed boards pass the same checks as packaged ones: invariants, drawings, bots,
+environments.
+"""
 
 from __future__ import annotations
 

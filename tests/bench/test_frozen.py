@@ -1,4 +1,4 @@
-"""Bots of an earlier commit play in an environment of their own."""
+"""Bots of an earlier commit play in their own environment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A browser, a server, and people. Whatever a test is about: no page may complain, and neither may the server."""
+"""Fixtures for a browser, a server and people. In every test, neither a page nor the server may log an error."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""How well the letters in pictures stand out: axe does not look at SVG.
+"""Measures the contrast of text in pictures, because axe does not check SVG.
 
-Two photographs are compared, one with the letters and one without. Where they differ there is a letter; what the second
-one shows there is its ground. The colour of the letter is what its style says, mixed with the ground as far as one can
-see through it.
+Two screenshots are compared, one with text and one without. Pixels that differ belong to letters, and the second
+screenshot shows their background. The colour of a letter comes from its style, blended with the background according to
+its opacity.
 """
 
 from __future__ import annotations

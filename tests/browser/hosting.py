@@ -1,4 +1,4 @@
-"""A plain web host with the static page, under some path: no headers of its own, no compression, nothing but files."""
+"""A plain web host that serves the static page under some path, without extra headers or compression."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at a browser: sees what the page shows, and does what a hand with a mouse or a finger can do."""
+"""A person at a browser, who sees what the page shows and uses a mouse or a finger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a person in a hurry plays: by what is lit, as somebody would who has read half of the rules."""
+"""Plays like a person in a hurry: clicks lit places, as if having read half of the rules."""
 
 from __future__ import annotations
 

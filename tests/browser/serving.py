@@ -1,6 +1,6 @@
-"""What the browser tests run against: a real `kontor serve`, or the static page on a plain web host.
+"""The backend of the browser tests: a real `kontor serve`, or the static page on a plain web host.
 
-KONTOR_BACKEND=page selects the page. A server can be killed and started again where it was.
+KONTOR_BACKEND=page selects the page. A server can be killed and started again at the same address.
 """
 
 from __future__ import annotations

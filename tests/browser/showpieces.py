@@ -1,4 +1,4 @@
-"""The pictures of the README, taken of a real table.
+"""Takes the pictures of the README at a real table.
 
 python -m tests.browser.showpieces docs/pictures
 """

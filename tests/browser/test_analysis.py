@@ -1,4 +1,4 @@
-"""A finished game in hindsight, in a real browser: the chances along it, the turning points, and what a step cost."""
+"""The analysis of a finished game in a real browser: win probabilities, turning points, and the cost of a step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kontor as an app: what a browser needs to install it, and a clear word when there is no connection."""
+"""Kontor as an installed app: the files a browser needs to install it, and a clear message without a connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every page in every state is one that axe has nothing to say against: names, roles, order, contrast."""
+"""Axe finds no problems on any page in any state: names, roles, order, contrast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board under the hand: it tells what things are, zooms, moves, is played by keys; and pieces are seen to move."""
+"""The board: it describes pieces and places, zooms, moves, can be played with keys, and animates moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever does not want things to move sees nothing move; everybody else does."""
+"""People who prefer reduced motion see no animations; everybody else does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Good company: two people chat in two languages, end a game, and play again."""
+"""Two people chat in two languages, end a game, and play again."""
 
 from __future__ import annotations
 

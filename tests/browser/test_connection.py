@@ -1,4 +1,4 @@
-"""The server goes away in the middle of a turn and comes back: nothing is lost, and nothing is done twice."""
+"""The server stops in the middle of a turn and comes back: nothing is lost, and nothing is done twice."""
 
 from __future__ import annotations
 

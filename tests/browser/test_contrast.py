@@ -1,4 +1,4 @@
-"""Letters in pictures can be read, by day and by night: on the map, on desks and pieces, in the chart."""
+"""Text in pictures is readable in light and dark colours: on the map, on desks and pieces, in the chart."""
 
 from __future__ import annotations
 

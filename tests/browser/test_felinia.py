@@ -1,4 +1,6 @@
-"""Felinia at the table: two people play by what is lit, two bots with them, and in the end bots for all."""
+"""Felinia at the table: two people play by clicking lit places, together with two bots; in the end, bots play all
+seats.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever plays without other people can ask what a strong player would do, and take it at once."""
+"""People who play without other people can ask for hints and play one with a click."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people around one screen: what one of them may not know is not even sent before it is his turn."""
+"""Several people around one screen: a seat's secrets are not even sent before it is that seat's turn."""
 
 from __future__ import annotations
 

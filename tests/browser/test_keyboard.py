@@ -1,4 +1,4 @@
-"""Without a mouse: a whole game, the way through every window, and keys that can be switched off."""
+"""Keyboard only: a whole game, navigation through every window, and shortcuts that can be turned off."""
 
 from __future__ import annotations
 

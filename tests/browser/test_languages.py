@@ -1,4 +1,4 @@
-"""Every page in every language: chosen by the browser, changed by hand, said anew at once."""
+"""Every page in every language: chosen by the browser or by the user, and applied immediately."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: a game starts with one click; a table is found, joined, seen among one's own, and deleted."""
+"""The lobby: starting a game with one click, and finding, joining, listing and deleting a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""By day and by night, as the system or as one likes; and the final score on paper."""
+"""Light and dark colours, chosen by the system or the user, and the printed final score."""
 
 from __future__ import annotations
 

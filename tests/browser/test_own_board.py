@@ -1,4 +1,4 @@
-"""A board of one's own in a real browser: its faults in words, then a table on it."""
+"""A custom board in a real browser: its errors as messages, then a table on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots do is shown one move after another, as fast as one likes, and can be skipped."""
+"""Bots' moves are shown one after another at a chosen speed, and can be skipped."""
 
 from __future__ import annotations
 

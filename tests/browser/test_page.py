@@ -1,4 +1,6 @@
-"""Kontor as a static page, on a plain web host: what only the page does. Whole games and updates: `page_long.py`."""
+"""Kontor as a static page on a plain web host: features that only the page has. Whole games and updates:
+`page_long.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the others did since your last turn: marked on the board, listed, and replayed."""
+"""The other players' moves since your last turn: marked on the board, listed, and replayed."""
 
 from __future__ import annotations
 

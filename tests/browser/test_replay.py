@@ -1,4 +1,6 @@
-"""Looking back in a real browser: walking through a game, links, other eyes, records, and going on from a moment."""
+"""Replays in a real browser: stepping through a game, links, other perspectives, records, and continuing from a
+position.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that stand in, spectators, and the link that brings a person back."""
+"""Stand-in bots, spectators, and the link that brings a person back to a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose turn it is can be seen, heard and read elsewhere; and who is here now."""
+"""Turn signals that can be seen, heard and read in other tabs, and the list of people present."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever has no right to it gets nothing done: a wrong link, an old number, another's seat, another site."""
+"""Unauthorized requests do nothing: a wrong link, an outdated number, another person's seat, another site."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Without the picture: the actions in words are all there are, the table can be read, and what others do is told."""
+"""The text view: it lists all actions, describes the table, and announces the other players' moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a finger has to hit is large enough on every page, and no page can be pushed sideways."""
+"""Touch targets are large enough on every page, and no page scrolls sideways."""
 
 from __future__ import annotations
 

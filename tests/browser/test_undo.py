@@ -1,4 +1,4 @@
-"""Taking back: one step, or the turn; never over chance or what another person decided."""
+"""Undo: one step or the whole turn, but never across a random draw or another person's decision."""
 
 from __future__ import annotations
 

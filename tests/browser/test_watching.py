@@ -1,4 +1,4 @@
-"""The watch over all pages sees what it has to see, and the content policy holds."""
+"""The checks that run on all pages detect errors, and the content security policy is enforced."""
 
 from __future__ import annotations
 

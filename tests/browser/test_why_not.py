@@ -1,4 +1,4 @@
-"""A click on what is not allowed is answered with the reason and the rule."""
+"""A click on something that is not allowed shows the reason and the rule."""
 
 from __future__ import annotations
 

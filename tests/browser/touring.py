@@ -1,4 +1,4 @@
-"""A tour of every page and every state that it can be in, for checks that have to hold everywhere."""
+"""A tour of every page in each of its states, for checks that must pass everywhere."""
 
 from __future__ import annotations
 

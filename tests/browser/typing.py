@@ -1,4 +1,4 @@
-"""Somebody who has no mouse: everything is done with keys, and the focus is always somewhere."""
+"""A person without a mouse, who uses only keys. Some element always has the focus."""
 
 from __future__ import annotations
 

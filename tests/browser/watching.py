@@ -1,4 +1,6 @@
-"""What must not happen in any page: an error in the console, a breach of the content policy, a foreign host."""
+"""Errors that must not occur on any page: console errors, violations of the content policy, requests to foreign
+hosts.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The PettingZoo environments: PettingZoo's own tests, and what those do not cover."""
+"""The PettingZoo environments: PettingZoo's own tests, and further tests of our own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is learned: beginnings, shaping and padding, the same in every kind of environment."""
+"""Start positions, shaping and padding work the same in every kind of environment."""
 
 from __future__ import annotations
 

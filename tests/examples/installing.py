@@ -1,4 +1,4 @@
-"""The example game, built as a wheel and installed into a folder, as its author would ship it."""
+"""Builds the example game as a wheel and installs it into a folder, as its author would ship it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Make the golden records and the node counts again. The output is reproducible.
+"""Recreate the golden records and the node counts. The output is reproducible.
 
     python -m tests.golden.make [GAME]
 

@@ -1,4 +1,4 @@
-"""The provinces of the two-player game with the pawn (W1), by the value of the switch `rim`.
+"""The provinces of the two-player game with the pawn (W1), by the value of the option `rim`.
 
 Each province has the routes on its border and its neighbours.
 """

@@ -1,4 +1,4 @@
-"""V: tables, editions and switches."""
+"""V: tables, editions and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page has of its own: one person, a store that can fail, several tabs, and all games in one file."""
+"""Features that only the page has: one person, a store that can fail, several tabs, and all games in one file."""
 
 from __future__ import annotations
 

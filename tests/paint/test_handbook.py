@@ -1,4 +1,4 @@
-"""The pictures of the handbooks: up to date with their position files, small, and readable by day and by night."""
+"""Handbook pictures are up to date with their position files, small, and readable in light and dark colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Colours, by day and by night: text can be read, and seats can be told apart by eyes that see fewer colours."""
+"""Light and dark colours: text is readable, and seats can be told apart by people with colour vision deficiencies."""
 
 from __future__ import annotations
 

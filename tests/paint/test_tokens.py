@@ -1,4 +1,4 @@
-"""Colours of the pages around the board: all text is readable, by day and by night."""
+"""Colours of the pages around the board: all text is readable in light and dark colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files in `hosting/`, as far as they can be checked without a container engine."""
+"""Checks the files in `hosting/` without a container engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers and players for the tests: the same tests on a SQLite file and on a real PostgreSQL."""
+"""Servers and players for the tests, which run on both an SQLite file and a real PostgreSQL."""
 
 from __future__ import annotations
 

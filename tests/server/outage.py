@@ -1,4 +1,4 @@
-"""Faults to inject: a PostgreSQL that goes away and comes back, a read-only disk, and a damaged SQLite file."""
+"""Faults to inject: a PostgreSQL server that stops and comes back, a read-only disk, and a damaged SQLite file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody at a browser: a cookie of his own, requests as a browser sends them, and live sockets."""
+"""A person at a browser, with a cookie, browser-like requests, and live sockets."""
 
 from __future__ import annotations
 

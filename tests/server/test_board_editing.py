@@ -1,4 +1,4 @@
-"""The routes for boards of your own: the format of a game, packaged boards as data, and checks with a preview."""
+"""The routes for custom boards: a game's format, packaged boards as data, and checks with a preview."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Budgets: who pays, when it comes back, and what an attacker can still take from others."""
+"""Budgets: who is charged, when budgets refill, and what an attacker can still take from others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chat: who reads what, what can be said, how fast, and how long it is kept."""
+"""Chat: reading permissions, allowed texts, speed limits, and deletion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going on from a moment of another game: against bots, with the same beginning, and only where nothing is hidden."""
+"""Continuing from a position of another game: against bots, with the same history, and only if nothing is hidden."""
 
 from __future__ import annotations
 

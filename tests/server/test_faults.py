@@ -1,4 +1,4 @@
-"""A database that fails: what the server says meanwhile, and how it goes on afterwards."""
+"""A failing database: the server's responses during the outage, and its recovery."""
 
 from __future__ import annotations
 

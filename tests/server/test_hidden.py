@@ -1,4 +1,4 @@
-"""What a seat may not know is in nothing that the server sends to it: a game with secret cards through the API."""
+"""The server never sends a seat anything hidden from it: a game with secret cards through the API."""
 
 from __future__ import annotations
 

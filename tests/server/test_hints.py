@@ -1,4 +1,4 @@
-"""Hints for whoever plays alone, and a finished game in hindsight."""
+"""Hints for people who play alone, and the analysis of a finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons through the server, which keeps nothing of them."""
+"""Lessons through the server, which stores nothing about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Live tables: what a socket is told, through whose eyes, and when it is closed."""
+"""Live tables: messages on a socket, the view they show, and when the socket is closed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables and people: making, finding, listing and deleting."""
+"""Tables and people: creating, finding, listing and deleting them."""
 
 from __future__ import annotations
 

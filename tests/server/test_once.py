@@ -1,4 +1,4 @@
-"""A click that makes a table makes one, however often it is sent: a new table, one from a record, one that goes on."""
+"""A click creates only one table, no matter how often it is sent: a new one, one from a record, or a continued one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards of one's own: a file that somebody brings to his table, its faults, and the games that are played on it."""
+"""Custom boards: uploading a file for a table, errors in it, and games played on it."""
 
 from __future__ import annotations
 

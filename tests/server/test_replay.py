@@ -1,4 +1,4 @@
-"""Looking back through the API: every moment, through the eyes that may see it, and never more than they saw then."""
+"""Replays through the API: every past state, in every permitted view, and never more than was visible at the time."""
 
 from __future__ import annotations
 

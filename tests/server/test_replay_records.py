@@ -1,4 +1,4 @@
-"""Records that become tables: finished and unfinished games, the names in them, and every fault named."""
+"""Tables created from records: finished and unfinished games, player names, and a report of every fault."""
 
 from __future__ import annotations
 

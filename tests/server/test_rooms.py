@@ -1,4 +1,4 @@
-"""Tables in memory: as the database has them, whoever wrote it, and no more of them than may be."""
+"""Tables in memory match the database, even if another process changed it, and stay within the memory limit."""
 
 from __future__ import annotations
 

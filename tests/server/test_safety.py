@@ -1,4 +1,4 @@
-"""Safe to leave open to strangers: headers, cookie, origin, limits, and errors that show nothing internal."""
+"""Safety of a public server: headers, cookie, origin, limits, and errors that reveal nothing internal."""
 
 from __future__ import annotations
 

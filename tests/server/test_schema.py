@@ -1,4 +1,4 @@
-"""The description of the API: what the server does, what the client's types are made from, and that both agree."""
+"""The API description matches the server's behaviour and the client's generated types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats: taking and leaving them, links that bring people back, and bots that stand in."""
+"""Seats: taking and leaving them, links back to a seat, and stand-in bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kontor serve`: a real process, how it starts, how it stops, and what it says when it cannot."""
+"""`kontor serve` as a real process: startup, shutdown, and error messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What belongs to no table: health, metrics, words, handbooks, and what browsers may keep."""
+"""Routes that belong to no table: health, metrics, words, handbooks, and caching."""
 
 from __future__ import annotations
 

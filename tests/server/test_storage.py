@@ -1,4 +1,4 @@
-"""What is stored: durable, migrated, without secrets in plain, and gone when it is deleted."""
+"""Stored data is durable, is migrated, contains no secrets in plain text, and is gone once deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: they answer, stop at once, are replaced when they do not, and end with the server."""
+"""Bots in separate processes: they answer, stop on request, are replaced if they do not, and end with the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two real server processes on one PostgreSQL are replaced one after the other while a game goes on."""
+"""Two real server processes on one PostgreSQL are replaced one after the other while a game continues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked of a table: why not, how the scores grew, the record."""
+"""Queries to a table: reasons for refusals, the score history, and the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks with an injected time: what is given is used or left, pauses never add, and an undo gives no time."""
+"""Clocks with an injected time: all time given is either used or left, and neither pauses nor undo add time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scenes explain: how points are counted, and why the game may end this round."""
+"""Explanations in scenes: how points are counted, and why the game may end this round."""
 
 from __future__ import annotations
 

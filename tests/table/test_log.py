@@ -1,4 +1,4 @@
-"""The log of a table folded: what comes next, what follows from each entry, and what is refused."""
+"""Replaying the log of a table: legal next entries, the effect of each entry, and rejected entries."""
 
 from __future__ import annotations
 

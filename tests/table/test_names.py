@@ -1,4 +1,4 @@
-"""Names of people: nobody can look like a bot, or like somebody else at the table."""
+"""Names of people: nobody can take a name that looks like a bot's or another person's."""
 
 from __future__ import annotations
 

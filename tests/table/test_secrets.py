@@ -1,7 +1,7 @@
-"""What a viewer may not know is in nothing that is sent to him.
+"""No viewer is ever sent hidden information.
 
-Every door is tried on pairs of tables that differ only in the cards of others: what comes out must be the same. The
-doors: moments (scene, choices, events, undo, the sign of a secret), log, scores, reasons, record, refusals, bots.
+Every kind of output is compared on pairs of tables that differ only in other players' cards, and must be the same:
+moments (scene, choices, events, undo, the sign of a secret), log, scores, reasons, record, refusals, bots.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Undo: one step, the turn, how far it may go, and what it leaves."""
+"""Undo: one step, the whole turn, its limits, and its effects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is sent of a table after each entry: choices, events, and which scenes are kept."""
+"""Messages sent after each log entry: choices and events, and the cache of scenes."""
 
 from __future__ import annotations
 
