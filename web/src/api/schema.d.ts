@@ -1015,7 +1015,7 @@ export interface paths {
         put?: never;
         /**
          * BlockAuthor
-         * @description Hide all lines of a line's author from this browser, at every table.
+         * @description Hide all lines by the author of this line from this browser, at every table.
          */
         post: operations["block_author"];
         delete?: never;
@@ -1380,7 +1380,7 @@ export interface paths {
         put?: never;
         /**
          * TakeBack
-         * @description Undo, as far as the state's `undo` allows.
+         * @description Undo decisions, within the limits given by the state's `undo`.
          */
         post: operations["take_back"];
         delete?: never;
@@ -2606,7 +2606,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description How far the client may undo: the number of entries to keep, or None if it may not.
+         * @description The client's undo options: the number of entries to keep, or None if undo is not possible.
          */
         Undo: {
             step: number | null;
