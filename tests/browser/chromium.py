@@ -43,7 +43,7 @@ with sync_playwright() as playwright:
 
 
 class NoBrowser(Exception):
-    """There is none, and what to do about it."""
+    """No browser was found. The message explains what to do."""
 
 
 def find() -> str:
@@ -55,7 +55,7 @@ def find() -> str:
 
 
 def named() -> str | None:
-    """The one of KONTOR_BROWSER; a name that leads nowhere is a fault, not a reason to take another."""
+    """The browser named by KONTOR_BROWSER. A wrong name is an error, not a reason to use another browser."""
     name = os.environ.get("KONTOR_BROWSER")
     if not name:
         return None
@@ -70,14 +70,16 @@ def on_path() -> str | None:
 
 
 def playwrights_own() -> str | None:
-    """The one that `playwright install` fetched. Asked in a process of its own: a test may already run Playwright."""
+    """The browser installed by `playwright install`. Runs in a separate process, because a test may already run
+    Playwright.
+    """
     told = subprocess.run([sys.executable, "-c", PLAYWRIGHTS_OWN], stdout=subprocess.PIPE, text=True, check=True)
     path = told.stdout.strip()
     return path if Path(path).exists() else None
 
 
 def may_install() -> bool:
-    """Whether this is Debian, and we are root."""
+    """Whether we are root on Debian, and may install packages."""
     system = platform.freedesktop_os_release() if Path("/etc/os-release").exists() else {}
     return system.get("ID") == "debian" and os.geteuid() == 0
 

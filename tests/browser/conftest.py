@@ -39,7 +39,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Not for the whole session: while it runs, nothing else can run an event loop."""
+    """A browser. Not for the whole session, because nothing else can run an event loop while it is open."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         yield browser
@@ -59,7 +59,7 @@ def shared_server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture
 def server(shared_server: Backend) -> Iterator[Backend]:
-    """A server that many tests share: each has tables and people of its own. Or the static page."""
+    """A server shared by many tests, each with its own tables and people; or the static page."""
     before = shared_server.complaints
     yield shared_server
     assert shared_server.complaints == before
@@ -75,7 +75,7 @@ def own_server(client: Path, tmp_path: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def meet(browser: Browser) -> Iterator[Meet]:
-    """Makes people, each in a browser context; in the end none of their pages may have complained."""
+    """Creates people, each in a browser context. At the end, none of their pages may have logged an error."""
     met: list[Person] = []
 
     def somebody(server: Backend, name: str, **options: Any) -> Person:

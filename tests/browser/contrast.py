@@ -14,7 +14,7 @@ from tests.browser.people import Person
 
 LARGE = 24.0
 LARGE_BOLD = 18.66
-"""Pixels from which letters count as large."""
+"""Minimum size of large letters, in pixels."""
 ENOUGH, ENOUGH_IF_LARGE = 4.5, 3.0
 
 LETTERS = """() => [...document.querySelectorAll('svg text')].filter((text) => text.textContent.trim()).map((text) => {
@@ -92,7 +92,7 @@ class Letters(NamedTuple):
 
 
 def letters(person: Person) -> list[Letters]:
-    """All that are in sight, with how well they stand out."""
+    """All visible texts with their contrast."""
     page = person.page
     page.mouse.move(1, 1)  # what the pointer rests on would show its tip over other letters
     page.get_by_test_id("tooltip").wait_for(state="hidden")

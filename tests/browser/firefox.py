@@ -40,7 +40,7 @@ PATIENCE = 120.0
 
 
 class NoFirefox(Exception):
-    """There is none. The message explains what to do."""
+    """Firefox was not found. The message explains what to do."""
 
 
 def find() -> str:

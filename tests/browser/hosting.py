@@ -22,7 +22,7 @@ PATH = "/games/kontor"
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves files; notes those that are missing."""
+    """Serves files, and records requests for missing ones."""
 
     def __init__(self, *args: Any, missing: list[str], **more: Any) -> None:
         self._missing = missing
@@ -47,7 +47,7 @@ class Hosting:
         self.publish(client)
 
     def publish(self, client: Path) -> None:
-        """Put the page of a built client on the host, in place of the one that is there."""
+        """Publish the page of a built client on the host, replacing the previous one."""
         replace(page_files(client), self.folder)
 
     def __enter__(self) -> Self:
@@ -69,7 +69,7 @@ class Hosting:
         return f"{self.url}/#{path}"
 
     def log(self, table: str) -> list[Entry]:
-        """What is stored of a table, in the browser that has it."""
+        """The stored log of a table, from the browser that has it."""
         here = [person for person in self.people if not person.page.is_closed()]
         found = [entries for person in here if (entries := stored_log(person, table))]
         return found[0] if found else []
@@ -95,7 +95,7 @@ STORED = """async (table) => {
 
 
 def stored_log(person: Person, table: str) -> list[Entry]:
-    """What a browser has stored of a table."""
+    """A browser's stored log of a table."""
     found: list[dict[str, Any]] = person.page.evaluate(STORED, table)
     return [Entry(**{name: entry[name] for name in Entry._fields}) for entry in found]
 
@@ -122,6 +122,6 @@ ASK_WORKER = """(script) => new Promise((got, failed) => {
 
 
 def run_python(host: Hosting, page: Page, script: str) -> str:
-    """Run a script with the page's Python, in a worker of its own. Returns the text that it assigns to FOUND."""
+    """Run a script with the page's Python, in a separate worker. Returns the text that it assigns to FOUND."""
     (host.folder / "python.worker.js").write_text(WORKER, "utf-8")
     return str(page.evaluate(ASK_WORKER, script))

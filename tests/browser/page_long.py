@@ -144,7 +144,7 @@ def test_a_browser_can_install_it(host: Hosting, meet: Meet) -> None:
 
 
 def test_it_works_from_the_server_too(client: Path, tmp_path: Path, meet: Meet) -> None:
-    """Under /page/ of a server, which sends strict headers; and after that server has gone."""
+    """The page also works under /page/ of a server, which sends strict headers, and after that server has stopped."""
     with Serving(tmp_path, client) as server:
         ann = meet(server, "Ann")
         ann.go("/")
@@ -161,7 +161,7 @@ def test_it_works_from_the_server_too(client: Path, tmp_path: Path, meet: Meet) 
 
 
 def offline(person: Person, url: str) -> None:
-    """The server's own page says that there is no connection, and leads to the static page."""
+    """The server's offline page reports the missing connection and links to the static page."""
     person.watch.allow("net::ERR_INTERNET_DISCONNECTED", "Failed to fetch")
     person.page.goto(f"{url}/new")
     person.page.get_by_role("link", name="Play offline here").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, FilePayload, Locator, Response, Timeout
 from tests.browser.watching import Watch
 
 PATIENCE = 60_000
-"""Milliseconds after which something that never comes fails a test. Slow machines are no fault."""
+"""Timeout in milliseconds. It is long, because slow machines must not fail a test."""
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -21,9 +21,9 @@ TABLE = "[data-testid=table-page]"
 PRESENTATION, NEWEST = (f"Number(document.querySelector('{TABLE}').dataset.{name})" for name in ("sequence", "newest"))
 """In a page: the entry that is shown, and the last one that is known."""
 STATE = f"() => ({{...document.querySelector('{TABLE}')?.dataset, path: location.pathname, title: document.title}})"
-"""What a page says of itself, for those who wait in vain."""
+"""A description of the page's state, for messages about a failed wait."""
 ANSWERS = [f"[data-testid={name}]" for name in ("chooser", "confirm", "why", "cancel-path")]
-"""What a click on the board can bring up, if it is no whole action."""
+"""Elements that a click on the board can open if it does not complete an action."""
 
 SIGHT = """() => {
   const lit = [...document.querySelectorAll('[data-lit]')]
@@ -44,7 +44,7 @@ OVERHEAR = """if (window.Worker) window.Worker = class extends window.Worker {
     })
   }
 }"""
-"""In the static page: note what its worker says."""
+"""In the static page: record the messages of its worker."""
 
 POINT = """async (id) => {
   const place = document.querySelector(`[data-place="${CSS.escape(id)}"]`)
@@ -74,11 +74,11 @@ def past(sequence: int) -> str:
 
 
 class Sight(NamedTuple):
-    """What can be clicked now."""
+    """The places and buttons that can be clicked now."""
 
     lit: list[str]
     empty: list[str]
-    """Those on which nothing lies."""
+    """The empty places among them."""
     buttons: list[str]
 
 
@@ -115,9 +115,9 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.watch = Watch(self.context, url)
         self.heard: list[str] = []
-        """Everything that has come through sockets."""
+        """All messages received through sockets."""
         self.answers: list[Response] = []
-        """Everything that was asked for."""
+        """All responses received."""
         self.context.expose_binding("kontorHeard", lambda _, said: self.heard.append(str(said)))
         self.context.expose_binding("kontorAnswered", lambda _, said: self._answered.append(str(said)))
         self.context.add_init_script(OVERHEAR)
@@ -148,14 +148,14 @@ class Person:
         self.touch(self.part(testid, **data))
 
     def touch(self, thing: Locator) -> None:
-        """With a finger or with a mouse."""
+        """Tap or click, depending on the device."""
         if self.phone:
             thing.tap()
         else:
             thing.click()
 
     def wait_to_see(self, *selectors: str) -> None:
-        """Any of these. Looked for with every frame; Playwright's own waiting takes half a second from look to look."""
+        """Wait for any of these elements. Checks every frame, because Playwright polls only twice a second."""
         wanted = ", ".join(selectors)
         try:
             self.page.wait_for_function("(wanted) => document.querySelector(wanted)", arg=wanted)
@@ -204,7 +204,9 @@ class Person:
         return answer.json()
 
     def fill_in(self, *seats: str, public: bool = False, game: str = "", board: str = "", **options: bool) -> str:
-        """A new table, by hand: `me` or `me:Name`, `open` or `bot` for each seat; what is not as usual."""
+        """Create a table by hand: `me` or `me:Name`, `open` or `bot` for each seat, and any options that differ from
+        the defaults.
+        """
         self.go("/new")
         if game:
             self.part("games").locator(f"input[value={game}]").check()
@@ -248,22 +250,22 @@ class Person:
         return int(self.attribute("sequence") or 0)
 
     def wait(self, *conditions: str) -> None:
-        """Until the table is in one of these states: `[data-ready=yes]`, `[data-state=over]`, …"""
+        """Wait until the table is in one of these states: `[data-ready=yes]`, `[data-state=over]`, …"""
         self.wait_to_see(*(TABLE + condition for condition in conditions))
 
     def wait_for_turn(self) -> None:
         self.wait("[data-ready=yes]")
 
     def wait_past(self, sequence: int) -> None:
-        """Until something has happened after that entry."""
+        """Wait until a later entry is shown."""
         self.wait_to_see(past(sequence))
 
     def catch_up_with(self, other: Person) -> None:
-        """Until this page shows at least what the other's shows now."""
+        """Wait until this page shows at least the entry that the other page shows now."""
         self.page.wait_for_function(f"(least) => {PRESENTATION} >= least", arg=other.sequence)
 
     def speed(self, speed: str) -> None:
-        """How fast the moves of the others are shown."""
+        """Set the animation speed."""
         if self.phone:
             self.press("tab-log")
         self.part("speed").select_option(speed)
@@ -274,12 +276,12 @@ class Person:
         return self.part("prompt").inner_text()
 
     def log(self, undone: bool | None = None) -> list[str]:
-        """The lines of the log; all, or those that were taken back, or those that were not."""
+        """The lines of the log: all, only undone ones, or only those in effect."""
         data = {} if undone is None else {"undone": "yes" if undone else "no"}
         return self.part("log-line", **data).all_inner_texts()
 
     def lies_at(self, place: str) -> list[str]:
-        """What lies at a place, in words."""
+        """The description of the pieces at a place."""
         things = self.page.locator(f'[data-place="{place}"] [data-sprite]')
         return [str(thing.get_attribute("aria-label")) for thing in things.all()]
 
@@ -287,7 +289,7 @@ class Person:
         return Sight(**self.page.evaluate(SIGHT))
 
     def click_place(self, place: str, exactly: bool = False) -> None:
-        """Click or tap where the place can be hit. A browser takes a tap for one at the nearest thing that is lit."""
+        """Click or tap a point of the place. A tap selects the nearest lit place."""
         point = self.page.evaluate(POINT, place)
         assert point, f"there is no {place}"
         if self.phone and not exactly:
@@ -296,7 +298,7 @@ class Person:
             self.page.mouse.click(point["x"], point["y"])
 
     def pick(self, place: str, action: str | None = None) -> None:
-        """Take an action by a place of the board; `action` is chosen if there are several (or else the first)."""
+        """Play an action by clicking a place. If several are possible, `action` or the first one is chosen."""
         sequence = self.sequence
         self.click_place(place)
         self.wait_to_see(past(sequence), *ANSWERS)
@@ -305,7 +307,7 @@ class Person:
         self.wait_past(sequence)
 
     def do(self, action: str) -> None:
-        """Take an action by its button, or else from the list of all actions; yes to what is asked before."""
+        """Play an action by its button, or from the list of all actions, and confirm any question."""
         sequence = self.sequence
         self.begin(action)
         self.wait_to_see(past(sequence), "[data-testid=confirm]")
@@ -314,7 +316,7 @@ class Person:
         self.wait_past(sequence)
 
     def begin(self, action: str) -> None:
-        """The same without waiting for anything."""
+        """Like `do`, but without waiting for the result."""
         if self.part("action-button", action=action).is_visible():
             self.press("action-button", action=action)
         else:
@@ -324,7 +326,7 @@ class Person:
     # What the page has been told
 
     def told(self) -> str:
-        """All that has come to this browser: every message of every socket, every answer of the server."""
+        """Everything this browser has received: all socket messages and all responses."""
         asked = [answer.text() for answer in self.answers if "/api/" in answer.url]
         return "\n".join([*self.heard, *self._answered, *asked])
 

@@ -7,7 +7,7 @@ from collections import Counter
 from tests.browser.people import Person, Sight
 
 ALWAYS = ("route:", "city:", "track:", "special:")
-"""What is never left alone when it is lit: claiming, and what comes of it."""
+"""Kinds of actions that are always taken when possible: claims and their benefits."""
 
 
 class Hurried:
@@ -17,9 +17,9 @@ class Hurried:
         self.person = person
         self.decisions = 0
         self._own: Counter[str] = Counter()
-        """Number of our traders on a route, as far as we remember."""
+        """The number of our traders on each route, as remembered."""
         self._empty: set[str] = set()
-        """The empty posts at the decision before."""
+        """The empty posts at the previous decision."""
 
     def decide(self) -> None:
         self.person.wait_for_turn()
@@ -56,7 +56,7 @@ class Hurried:
         return str(next(choice["text"] for choice in choices if choice["path"][:1] == [place]))
 
     def _post(self, posts: list[str]) -> str:
-        """On the route where the fewest are missing."""
+        """A post on the route that needs the fewest pieces."""
         free = Counter(map(route_of, posts))
         best = min(posts, key=lambda post: (free[route_of(post)] - 2 * self._own[route_of(post)], post))
         self._own[route_of(best)] += 1

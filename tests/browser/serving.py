@@ -23,7 +23,7 @@ BUILT = ROOT / "src" / "kontor" / "server" / "client"
 MADE_OF = (
     "src", "public", "index.html", "page.html", "bytecode.mjs", "vite.config.ts", "tsconfig.json", "package-lock.json",
 )  # fmt: skip
-"""What the client is built from, in its folder."""
+"""The client's source files and folders."""
 
 KONTOR = Path(sys.executable).parent / "kontor"
 LIMITS = {
@@ -34,11 +34,11 @@ LIMITS = {
     "bots_alone": 1_000,
     "analysis": 4,
 }
-"""These tests are not about limits, nor about how well bots play."""
+"""Generous limits, because these tests are not about limits."""
 
 
 def built_client(folder: Path) -> Path:
-    """The one that KONTOR_CLIENT names; that of the package if it is as new as its sources; else one that is built."""
+    """The client named by KONTOR_CLIENT, the package's own if it is up to date, or else a new build."""
     if named := os.environ.get("KONTOR_CLIENT"):
         return Path(named)
     if (BUILT / "index.html").exists() and _newest_source() < (BUILT / "index.html").stat().st_mtime:
@@ -50,7 +50,7 @@ def built_client(folder: Path) -> Path:
 
 
 def _newest_source() -> float:
-    """With the folders, so that a file that is gone counts as a change."""
+    """The newest change in the sources. Folders are included, so that a deleted file counts as a change."""
     tops = [WEB / name for name in MADE_OF]
     return max(path.stat().st_mtime for top in tops for path in (top, *top.rglob("*")))
 
@@ -66,7 +66,7 @@ class Entry(NamedTuple):
 
 
 class Serving:
-    """A server with a database file of its own. What it has to complain about is in `complaints`."""
+    """A server with its own database file. Its warnings and errors are in `complaints`."""
 
     def __init__(self, folder: Path, client: Path) -> None:
         self.database = folder / "kontor.sqlite"
@@ -85,7 +85,7 @@ class Serving:
             self._gone()
 
     def start(self) -> None:
-        """At any free port at first, later at the same one again."""
+        """Start the server, first on any free port and later on the same one."""
         port = self.url.rpartition(":")[2] or "0"
         limits = [f"--limit={name}={most}" for name, most in LIMITS.items()]
         command = [str(KONTOR), "serve", f"--port={port}", f"--database={self.database}", *limits]
@@ -104,7 +104,7 @@ class Serving:
         self.url = found[0]
 
     def kill(self) -> None:
-        """In the middle of whatever it does."""
+        """Kill the server without warning."""
         assert self._process is not None
         self._process.kill()
         self._gone()
@@ -115,7 +115,7 @@ class Serving:
         self._process = None
 
     def log(self, table: str) -> list[Entry]:
-        """What is stored of a table, whether or not the server runs."""
+        """The stored log of a table, whether or not the server is running."""
         wanted = 'SELECT sequence, kind, seat, "by", actions FROM log WHERE "table" = ? ORDER BY sequence'
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as stored:
             rows = stored.execute(wanted, (table,)).fetchall()

@@ -24,7 +24,7 @@ MIDDLE, EARLY = 330, 200
 
 
 class Showing:
-    """Takes small pictures: Playwright itself knows only large ones."""
+    """Takes pictures in a compact format that Playwright itself does not offer."""
 
     def __init__(self, person: Person, out: Path) -> None:
         self.person = person
@@ -38,7 +38,7 @@ class Showing:
         (self._out / f"{name}.webp").write_bytes(b64decode(shot["data"]))
 
     def go_on_from(self, record: str, at: int) -> None:
-        """A table in the middle of a game: one that has been played already goes on with the same beginning."""
+        """A table in the middle of a game that continues an existing one."""
         person = self.person
         person.go("/")
         person.part("lobby", loaded="yes").wait_for()
@@ -55,7 +55,7 @@ class Showing:
 
 
 def desktop(browser: Browser, url: str, out: Path) -> None:
-    """One table: its middle by day and by night, its end, and looking back."""
+    """Pictures of one table: in the middle in light and dark colours, at the end, and in a replay."""
     ann = Person(browser, url, "Ann")
     showing = Showing(ann, out)
     showing.go_on_from(FIVE, MIDDLE)

@@ -16,7 +16,7 @@ from tests.browser.test_replay import GOLDEN, sees
 SHORT = GOLDEN / "pfeffersaecke-central_europe-3-standstill.kontor"
 
 NOW = "Number(document.querySelector('[data-testid=chances-now]').getAttribute('x1'))"
-"""In a page: where the chart marks the moment that is looked at."""
+"""In a page: the position of the current step in the chart."""
 
 
 def finished() -> str:
@@ -26,7 +26,7 @@ def finished() -> str:
 
 
 def analyse(person: Person) -> None:
-    """From the replay; it leads to the panel where everything is shown."""
+    """Start the analysis from the replay, which opens its panel."""
     person.press("result-replay")
     sees(person, 1)
     person.press("replay-analyse")
@@ -34,7 +34,7 @@ def analyse(person: Person) -> None:
 
 
 def chances(person: Person) -> list[int]:
-    """As the legend tells them, for the moment that is looked at."""
+    """The win probabilities in the legend for the current step."""
     return [int(found) for found in re.findall(r"(\d+)\s%", person.part("chances").locator("figcaption").inner_text())]
 
 
@@ -82,7 +82,7 @@ def test_a_finished_game_in_hindsight(server: Serving, meet: Meet) -> None:
 
 
 def it_fits_a_phone(ann: Person, table: str) -> None:
-    """A server analyses a table once for everybody."""
+    """The analysis fits on a phone. A server analyses a table only once for everybody."""
     ann.open_table(table)
     analyse(ann)
     ann.press("turning-point", sequence=ann.part("turning-point").first.get_attribute("data-sequence"))

@@ -21,10 +21,10 @@ READY = "async () => { await navigator.serviceWorker.ready }"
 GONE = """async (name) => {
   while ((await caches.keys()).includes(name)) await new Promise((soon) => setTimeout(soon, 50))
 }"""
-"""In a page: until a cache is there no more."""
+"""In a page: wait until a cache no longer exists."""
 KEPT = """async () => Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) =>
   [name, (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)])))"""
-"""What lies in which cache."""
+"""The contents of each cache."""
 WORDS = {
     "de": "Keine Verbindung",
     "en": "No connection",
@@ -34,7 +34,7 @@ WORDS = {
 
 
 def with_worker(person: Person) -> None:
-    """At the lobby, with a service worker that looks after the page."""
+    """A person in the lobby, with an active service worker."""
     person.go("/")
     person.part("lobby", loaded="yes").wait_for()
     person.page.evaluate(READY)
@@ -107,7 +107,7 @@ def test_a_server_that_is_away_is_told_from_nothing_at_all(own_server: Serving, 
 
 
 def test_nothing_is_kept_but_that_page(server: Serving, meet: Meet) -> None:
-    """No answer of the server, whatever was asked for: names, secrets and moves are nobody's who finds the device."""
+    """No response of the server is cached, so nobody who finds the device can read names, secrets or moves."""
     ann = meet(server, "Ann")
     with_worker(ann)
     ann.make_table("me", "bot", "bot")

@@ -53,7 +53,7 @@ def test_every_page_in_every_state(server: Serving, meet: Meet, phone: bool, the
 
 
 def violations(person: Person, board: bool = True) -> list[str]:
-    """In words: the rule that is broken, and where. With the board, or only in the page around it."""
+    """The violated rules and their elements, with the board or only in the page around it."""
     settle(person)
     person.page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
     result: dict[str, Any] = person.page.evaluate(f"({RUN})({json.dumps(WITHOUT_BOARD) if not board else 'document'})")
@@ -65,5 +65,5 @@ def violations(person: Person, board: bool = True) -> list[str]:
 
 
 def settle(person: Person) -> None:
-    """Until nothing fades in or out any more: half of a colour is another contrast."""
+    """Wait until all fades have ended, because they change the contrast."""
     person.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")

@@ -23,18 +23,18 @@ SIZE = f"""document.querySelector('[data-place="{CITY}"]').getBoundingClientRect
 
 
 def size(person: Person) -> dict[str, float]:
-    """Where a city in the middle of the map is seen, and how large."""
+    """The position and size of a city in the middle of the map."""
     found: dict[str, float] = person.page.evaluate(f"{SIZE}.toJSON()")
     return found
 
 
 def wait_until(person: Person, condition: str) -> None:
-    """Of the city's `size`."""
+    """Wait until the city's `size` meets a condition."""
     person.page.wait_for_function(f"() => {{ const size = {SIZE}; return {condition} }}")
 
 
 def seated(person: Person) -> None:
-    """Alone at a table, so that it is always one's turn."""
+    """A person alone at a table, so that it is always their turn."""
     person.make_table("me", "me:Ben", "me:Cat", "me:Dan")
     person.wait_for_turn()
 

@@ -10,11 +10,11 @@ from tests.browser.serving import Serving
 
 ONE, TWO = "Hamburg-Lüneburg 1", "Hamburg-Lüneburg 2"
 AWAY = "net::ERR_", "WebSocket connection to"
-"""What a browser writes into its console when nobody answers."""
+"""Console messages of a browser when the server does not respond."""
 
 
 def decided(server: Serving, table: str) -> list[str]:
-    """What people have decided at a table, as it is stored."""
+    """The stored decisions of people at a table."""
     return [entry.actions[0] for entry in server.log(table) if entry.by == "person"]
 
 
@@ -62,7 +62,7 @@ def test_killed_in_the_middle_of_a_turn(own_server: Serving, meet: Meet) -> None
 
 
 def test_an_answer_that_is_lost(server: Serving, meet: Meet) -> None:
-    """The server has done it, the page does not know: it asks again, and it is done once."""
+    """The server has stored an action, but its response is lost. The page retries, and the action counts only once."""
     ann = meet(server, "Ann")
     ann.watch.allow(*AWAY)
     table = ann.make_table("me", "me:Ben", "me:Cat")

@@ -30,7 +30,7 @@ def test_letters_in_pictures(server: Serving, meet: Meet) -> None:
 
 
 def weak(person: Person, where: str, least: int) -> list[str]:
-    """What cannot be read well, by day or by night; at least so many texts have to be there at all."""
+    """Texts with too little contrast in light or dark colours. At least `least` texts must be found at all."""
     hard: list[str] = []
     for scheme in SCHEMES:
         person.page.emulate_media(color_scheme=scheme)

@@ -12,9 +12,9 @@ from tests.browser.people import Person, Sight
 from tests.browser.serving import Serving
 
 WANTED = ("province:", "bonus:", "market:", "stall:", "berth:", "circles:")
-"""What somebody in a hurry clicks first."""
+"""Places that a person in a hurry clicks first."""
 ROUND = 3 if FULL else 2
-"""In this round bots take over."""
+"""The round in which bots take over."""
 BOTH = """() => {
   const { state, actor } = document.querySelector('[data-testid=table-page]').dataset
   return state === 'over' || ['0', '1'].includes(actor) ? actor || state : false
@@ -22,7 +22,7 @@ BOTH = """() => {
 LOOKS = """() => [...document.querySelectorAll('[data-place^="want:"] [data-sprite]')].map((one) => ({
   lacking: one.dataset.symbol === 'lack' || one.querySelector('[opacity]') !== null,
   name: one.getAttribute('aria-label') }))"""
-"""What ships want: how it looks and what it says."""
+"""The appearance and the text of a ship's costs."""
 EDGE = 4
 """Pixels by which the line may touch the board's own edge."""
 HANGING = """() => {
@@ -33,7 +33,7 @@ HANGING = """() => {
 
 
 def decide(person: Person) -> str:
-    """Whatever is lit, or a button. Gives what was clicked."""
+    """Click a lit place or a button. Returns what was clicked."""
     person.wait_for_turn()
     wanted = choice(person.sight())
     if ":" in wanted:
@@ -55,7 +55,7 @@ def choice(sight: Sight) -> str:
 
 
 def next_of(ann: Person, people: dict[str, Person]) -> Person:
-    """The person who is to decide."""
+    """The person to move."""
     return people[str(ann.page.wait_for_function(BOTH).json_value())]
 
 
@@ -93,7 +93,9 @@ def test_two_people_and_two_bots(server: Serving, meet: Meet) -> None:
 
 
 def test_what_is_to_do_leaves_a_phone_its_board(server: Serving, meet: Meet) -> None:
-    """German needs the most letters. Two buttons beside those for help have two lines each, and not more."""
+    """The bar leaves room for the board on a phone. German needs the most letters; two buttons have at most two lines
+    each.
+    """
     ann = meet(server, "Ann", phone=True, language="de")
     ann.make_table("me", "bot", "bot", "bot", game="felinia", board="expert")
     ann.wait("[data-state=running]")

@@ -13,7 +13,7 @@ from tests.browser.typing import HurriedTypist, Typist, matching
 POST = "post:Minden-Brunswiek 2"
 LIT = "[data-place][data-lit]"
 DECISIONS = None if FULL else 10
-"""Where the game by keys stops, unless it is played to its end."""
+"""Number of decisions in the keyboard game, unless it is played to the end."""
 
 
 def test_a_whole_game_by_keys_alone(server: Serving, meet: Meet) -> None:
@@ -60,7 +60,7 @@ def turn_or_end(person: Person) -> str:
 
 
 def seated(server: Serving, meet: Meet, **options: bool) -> tuple[Person, Typist]:
-    """Alone at a table, so that it is always one's turn."""
+    """A person alone at a table, so that it is always their turn."""
     ann = meet(server, "Ann", **options)
     ann.make_table("me", "me:Ben", "me:Cat", "me:Dan")
     ann.wait_for_turn()

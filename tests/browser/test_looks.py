@@ -23,7 +23,7 @@ PAGES = ("/", "/new", "/rules/hansa/A1")
 
 
 def lightness(colour: str) -> float:
-    """From 0 to 1, of what a browser computes."""
+    """The lightness of a computed colour, from 0 to 1."""
     return sum(map(int, re.findall(r"\d+", colour)[:3])) / 765
 
 
@@ -32,7 +32,7 @@ def ground(person: Person) -> float:
 
 
 def sea(person: Person) -> float:
-    """The board is painted anew too."""
+    """The colour of the sea, because the board must be repainted too."""
     return lightness(person.page.evaluate(COLOUR.format("stroke"), "main svg .deep"))
 
 

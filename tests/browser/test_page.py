@@ -20,7 +20,7 @@ CONTROLLED = """async () => {
   await navigator.serviceWorker.ready
   while (!navigator.serviceWorker.controller) await new Promise((soon) => setTimeout(soon, 50))
 }"""
-"""In a page: until its service worker has stored everything and answers for it."""
+"""In a page: wait until its service worker has stored everything and controls the page."""
 
 SEEDED = """
 import kontor
@@ -44,7 +44,7 @@ def host(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hos
 
 
 def cut_off(person: Person) -> None:
-    """Take the network away, once the page is stored."""
+    """Disconnect the network once the page is stored."""
     person.page.evaluate(CONTROLLED)
     person.context.set_offline(True)
 

@@ -28,7 +28,7 @@ CROWDED = """() => {
   const left = (at) => (at ? tabs[at - 1][1].right : 0)
   return tabs.filter(([, box], at) => box.left < left(at) + 2 || box.right > innerWidth).map(([name]) => name)
 }"""
-"""The names of panels that run into their neighbour or over the edge."""
+"""Panel names that overlap their neighbour or the edge."""
 
 HIDDEN = """() => {
   const zoom = document.querySelector('.window button').getBoundingClientRect()
@@ -45,7 +45,7 @@ HIDDEN = """() => {
 
 
 def fits(person: Person) -> bool:
-    """Whether the page cannot be pushed sideways."""
+    """Whether the page does not scroll sideways."""
     wide, screen = person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     return bool(wide <= screen == 390)
 

@@ -18,7 +18,7 @@ SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
 FREE = "({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-zone]') != null"
-"""Whether nothing lies over the board there: its own buttons, or those of a decision that needs no board."""
+"""Whether nothing covers the board at this point, such as buttons."""
 
 
 class HurriedFinger(Hurried):
@@ -27,7 +27,7 @@ class HurriedFinger(Hurried):
     def __init__(self, person: Person) -> None:
         super().__init__(person)
         self.tapped = 0
-        """So many decisions were taken by a tap on the board."""
+        """Number of decisions made by tapping the board."""
 
     def decide(self) -> None:
         self.person.wait_for_turn()

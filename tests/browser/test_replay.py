@@ -41,7 +41,7 @@ def look_at(person: Person, table: str, at: int, seat: int | None = None) -> Non
 
 
 def sees(person: Person, at: int) -> None:
-    """The moment after an entry, of the past."""
+    """Check that the page shows the past state after an entry."""
     person.wait(f"[data-past=yes][data-sequence='{at}']")
 
 
@@ -263,7 +263,7 @@ def test_a_bad_file_is_told_all_its_faults(ann: Person) -> None:
 
 
 def part_of_a_seat() -> str:
-    """What one seat knows of a game that is not over."""
+    """A record of one seat's view of an unfinished game."""
     record = parse(finished())
     record.actions, record.result = record.actions[:60], None
     return record_for(record, GAME, 1).write()

@@ -40,7 +40,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(server: Serving, meet: Meet) ->
 
 
 def test_an_empty_seat(server: Serving, meet: Meet) -> None:
-    """Somebody leaves: a bot goes on, until somebody else sits down."""
+    """A player leaves, and a bot continues until another person takes the seat."""
     ann, ben, cat = meet(server, "Ann"), meet(server, "Ben"), meet(server, "Cat")
     table = ann.make_table("me", "open", "bot")
     ben.open_table(table)

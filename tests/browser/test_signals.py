@@ -15,7 +15,7 @@ AudioScheduledSourceNode.prototype.start = function (at) {
   window.heard.push(Math.round(this.frequency.value))
   start.call(this, at)
 }"""
-"""In a page: how high everything is that sounds there."""
+"""In a page: record the pitch of every sound."""
 KNOCK, BELL, LAST = 210, 587, 880
 HIDE = """(hidden) => {
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
@@ -29,16 +29,16 @@ ServiceWorkerRegistration.prototype.showNotification = async function (title, op
   await showNotification.call(this, title, options)
   window.told.push({ title, ...options })
 }"""
-"""In a page: every notice that it has shown."""
+"""In a page: record every notification shown."""
 TOLD = "() => window.told.length > 0"
 NONE = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length === 0"
-"""In a page: all of them are gone."""
+"""In a page: wait until all notifications are gone."""
 WORKER = "async () => (await navigator.serviceWorker.ready).active !== null"
 """In a page: the worker that shows them is there; before, the page would show them itself."""
 
 
 def two(server: Serving, meet: Meet, **options: str) -> tuple[Person, Person, str]:
-    """Two who play against each other, each at a browser; whose turn it is comes first."""
+    """Two people who play against each other, each at a browser. The person to move comes first."""
     ann, ben = meet(server, "Ann"), meet(server, "Ben", **options)
     for person in (ann, ben):
         person.page.add_init_script(LISTEN + TELL)
@@ -52,7 +52,7 @@ def two(server: Serving, meet: Meet, **options: str) -> tuple[Person, Person, st
 
 
 def until_turn_of(ann: Person, ben: Person) -> None:
-    """Ann, and the bot, end their turns until Ben has to decide."""
+    """Ann and the bot end their turns until it is Ben's turn."""
     while True:
         ann.wait("[data-ready=yes]", "[data-actor='1']")
         if ann.attribute("actor") == "1":
@@ -123,7 +123,7 @@ def test_the_end_can_be_heard(server: Serving, meet: Meet) -> None:
 
 
 def test_a_notice_while_nobody_looks(server: Serving, meet: Meet) -> None:
-    """In the language of who reads it; once, and gone when somebody looks."""
+    """A notification is in the reader's language, is shown once, and disappears when the page is viewed."""
     ann, ben, table = two(server, meet, language="de")
     ben.context.grant_permissions(["notifications"])
     ben.page.wait_for_function(WORKER)

@@ -15,7 +15,7 @@ from tests.browser.people import Person
 from tests.browser.serving import Serving
 
 REFUSED = "status of 40[0-9]", "WebSocket connection to", "net::ERR_", "CORS"
-"""What a browser writes into its console about that."""
+"""Console messages of a browser about refused requests."""
 
 SUBMIT = """([url, body]) => {
   const [before, after] = body.split('=')  // a form that is sent as plain text puts this sign between name and value
@@ -45,7 +45,7 @@ class Page(BaseHTTPRequestHandler):
         self.wfile.write(b"<title>Elsewhere</title>")
 
     def log_message(self, *_: object) -> None:
-        """Nothing to say."""
+        """Log nothing."""
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def elsewhere() -> Iterator[str]:
 
 
 def post(person: Person, table: str, **doing: Any) -> tuple[int, str]:
-    """An action past the page, with its cookie: the status and the code of the answer."""
+    """Send an action without the page but with its cookie. Returns the status and the code of the response."""
     form = {"seat": 0, "sequence": 1, "action": "end", "key": "stranger-0001", **doing}
     answer = person.context.request.post(f"{person.url}/api/tables/{table}/actions", data=form)
     return answer.status, answer.json().get("code", "")

@@ -10,7 +10,7 @@ from tests.browser.serving import Serving
 from tests.browser.touring import POST, tour
 
 FINGER = 44
-"""Pixels of a control, each way."""
+"""Minimum width and height of a control, in pixels."""
 DENSE = 24
 """Pixels of what is crowded by nature: lines of a log, and places on a map that has been zoomed a little."""
 

@@ -116,7 +116,7 @@ def test_not_over_what_another_person_decided(server: Serving, meet: Meet) -> No
 
 
 def test_not_over_chance(server: Serving, meet: Meet) -> None:
-    """Whoever has taken a marker from the board draws a new one at the end of the turn."""
+    """A player who has taken a marker draws a new one at the end of the turn, which cannot be undone."""
     ann = meet(server, "Ann")
     ann.make_table("me", "me:Ben", "me:Cat")
     ann.wait_for_turn()
@@ -171,7 +171,7 @@ def test_ending_the_turn_with_actions_left_asks_once(server: Serving, meet: Meet
 
 
 def until_turn_of(seat: int, person: Person) -> None:
-    """Whoever begins is drawn: everybody before ends the turn."""
+    """End turns until it is this person's turn, because the start player is drawn."""
     person.wait("[data-actor]:not([data-actor=''])")
     while person.attribute("actor") != str(seat):
         person.wait_for_turn()

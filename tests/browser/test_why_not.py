@@ -55,7 +55,7 @@ def test_while_others_decide(server: Serving, meet: Meet) -> None:
 
 
 def beside(person: Person) -> bool:
-    """Whether handbook and map are both to be seen, and neither covers the other."""
+    """Whether handbook and map are both visible and do not overlap."""
     book = person.part("handbook").bounding_box()
     board = person.page.locator("[data-zone=map]").bounding_box()
     assert book and board

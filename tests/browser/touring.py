@@ -160,7 +160,7 @@ def table(person: Person, look: Look) -> None:
 
 
 def the_end(person: Person, look: Look) -> None:
-    """Of a game that was played long ago: its record is opened."""
+    """The end of a game, opened from a record."""
     finished(person)
     person.press("show-result")
     person.part("result").get_by_test_id("chart").wait_for()
@@ -184,7 +184,7 @@ def the_end(person: Person, look: Look) -> None:
 
 
 def finished(person: Person) -> None:
-    """A table whose game is over, as it was left."""
+    """A table with a finished game."""
     person.open_table(person.store_record((GOLDEN / FINISHED).read_text("utf-8")))
     person.press("result-close")
     person.part("result").wait_for(state="detached")

@@ -17,7 +17,7 @@ def matching(**data: str) -> str:
 
 
 class Typist:
-    """Works one page with its keyboard."""
+    """Uses one page with the keyboard."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -34,7 +34,7 @@ class Typist:
         return bool(self.person.page.evaluate(FOCUSED, wanted))
 
     def walk(self, key: str, wanted: str, most: int = 150) -> None:
-        """Press a key until what is wanted has the focus."""
+        """Press a key until the wanted element has the focus."""
         for _ in range(most):
             if self.has_focus(wanted):
                 return
@@ -42,14 +42,14 @@ class Typist:
         raise AssertionError(f"{key} never came to {wanted}; the focus is at {self.person.page.evaluate(WHERE)}")
 
     def is_somewhere(self) -> bool:
-        """The focus is not lost; it may take a moment to arrive."""
+        """Check that some element has the focus, possibly after a moment."""
         self.person.page.wait_for_function(f"() => !({LOST})")
         return True
 
     # At a table
 
     def by_board(self, place: str) -> None:
-        """Take what is lit by walking there, and the first of what remains."""
+        """Move to a lit place with the arrow keys, and take the first action offered there."""
         sequence = self.person.sequence
         self.press("b")
         self.walk("PageDown", matching(place=place))
@@ -57,7 +57,7 @@ class Typist:
         self._finish(sequence)
 
     def by_list(self, action: str) -> None:
-        """Take an action from the list of all actions, by looking for its words."""
+        """Choose an action from the list of all actions by searching for it."""
         sequence = self.person.sequence
         self.press("a")
         item = self.person.part("chooser-item", action=action)
@@ -74,7 +74,7 @@ class Typist:
         self._finish(sequence)
 
     def _finish(self, sequence: int) -> None:
-        """The first of several, and yes to what is asked: those have the focus already."""
+        """Choose the first of several actions and confirm any question, which already have the focus."""
         self.person.wait_to_see(past(sequence), WINDOW)
         while self.person.page.locator(WINDOW).is_visible():
             self.press("Enter")
@@ -83,13 +83,13 @@ class Typist:
 
 
 class HurriedTypist(Hurried):
-    """Decides as somebody in a hurry does; takes turns at the ways in which keys can do it."""
+    """Decides like a person in a hurry, alternating between the keyboard methods."""
 
     def __init__(self, person: Person, walks: int) -> None:
         super().__init__(person)
         self.keys = Typist(person)
         self._walks = walks
-        """So many decisions are walked to on the board."""
+        """Number of decisions made by moving on the board."""
 
     def decide(self) -> None:
         self.person.wait_for_turn()

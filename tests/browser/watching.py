@@ -13,11 +13,11 @@ TELL = """addEventListener('securitypolicyviolation', (event) =>
   console.error(`content policy: ${event.violatedDirective} forbids ${event.blockedURI}`))"""
 
 HERE = ("data", "blob")
-"""Addresses of what is in the page already."""
+"""Addresses of content that is already in the page."""
 
 
 class Watch:
-    """Watches all pages of a context. `faults` is what nobody has allowed."""
+    """Watches all pages of a context. `faults` lists errors that were not allowed."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.sockets: list[WebSocket] = []
@@ -31,7 +31,7 @@ class Watch:
         context.on("page", lambda page: self._page(page))
 
     def allow(self, *patterns: str) -> None:
-        """What a test brings about itself: an answer that refuses, a server that is away."""
+        """Allow errors that a test causes itself, such as a rejected request or a stopped server."""
         self._allowed += patterns
 
     @property

@@ -10,14 +10,14 @@ from kontor.paint.palette import colours, numbered, seat_role, seat_symbol
 from tests.paint.colours import EYES, contrast, distance
 
 READABLE = 4.5
-"""What the guidelines for accessibility ask of text."""
+"""Minimum contrast of text in the accessibility guidelines."""
 VISIBLE = 3.0
-"""What they ask of the edge of something that means something."""
+"""Minimum contrast of meaningful edges in the accessibility guidelines."""
 APART = 0.17
-"""How far two seats are apart, at least, for every kind of eyes; each has a symbol besides."""
+"""Minimum distance between two seat colours for every kind of colour vision. Each seat also has a symbol."""
 
 GROUND = ("paper", "land", "sea", "wood")
-"""What text and pieces are on."""
+"""Backgrounds of text and pieces."""
 TINTS, DYES = (tuple(f"{kind}-{at}" for at in range(numbered(kind))) for kind in ("tint", "dye"))
 SEATS = tuple(f"seat-{at}" for at in range(6))
 
@@ -69,7 +69,7 @@ def test_seats_are_told_apart_with_any_colour_vision(eyes: str) -> None:
 
 @pytest.mark.parametrize("eyes", EYES)
 def test_neutral_pieces_are_not_mistaken_for_a_seat(eyes: str) -> None:
-    """Grey is never far from everything, so less is asked of it; it has a sign of its own."""
+    """Grey is never far from all colours, so it needs less distance; it also has its own symbol."""
     for seat in SEATS:
         assert distance(colours()[seat], colours()["seat-none"], eyes) >= APART / 2, seat
 

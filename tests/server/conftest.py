@@ -43,7 +43,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that many tests share: each has tables of its own."""
+    """The address of a server shared by many tests, each with its own tables."""
     if request.param == "sqlite":
         database = str(tmp_path_factory.mktemp("sqlite") / "kontor.sqlite")
     else:
@@ -54,20 +54,20 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="session")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server for tests that have nothing to do with its database."""
+    """The address of a server for tests that do not depend on the database."""
     with running(settings_for(str(tmp_path_factory.mktemp("plain") / "kontor.sqlite"))) as url:
         yield url
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    """A file for a test that starts servers of its own."""
+    """A database file for a test that starts its own servers."""
     return str(tmp_path / "kontor.sqlite")
 
 
 @pytest.fixture
 def somebody() -> Iterator[Callable[[str, str], Player]]:
-    """Makes players, and sends them home."""
+    """Creates players, and disconnects them after the test."""
     with ExitStack() as stack:
         yield lambda url, name: stack.enter_context(Player(url, name))
 

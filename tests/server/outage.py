@@ -16,11 +16,11 @@ from kontor.server import service
 from kontor.server.storage import Database
 
 PAGE = 4096
-"""Bytes of a page in a SQLite file."""
+"""Size of a page in an SQLite file, in bytes."""
 
 
 class Door:
-    """A port in front of PostgreSQL. While it is shut, the database is away."""
+    """A port in front of PostgreSQL. While it is shut, the database is unreachable."""
 
     def __init__(self, database: str) -> None:
         self._url = make_url(database)
@@ -95,7 +95,7 @@ def door_to(database: str) -> Iterator[Door]:
 
 
 class Disk:
-    """The disk of a SQLite file. While it is full, reads work and writes fail."""
+    """The disk of an SQLite file. While it is full, reads work and writes fail."""
 
     full = False
 
@@ -135,7 +135,7 @@ def fragile_disk() -> Iterator[Disk]:
 
 
 def damage(file: Path) -> None:
-    """Overwrite every page of a SQLite file but the first."""
+    """Overwrite every page of an SQLite file but the first."""
     size = file.stat().st_size
     assert size > 2 * PAGE
     with file.open("r+b") as opened:

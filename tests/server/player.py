@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 120
-"""Seconds after which something that never comes fails a test."""
+"""Timeout in seconds for messages that a test waits for."""
 
 Form = dict[str, Any]
 
@@ -56,7 +56,7 @@ class Player:
         return answer.json()
 
     def refused(self, method: str, path: str, form: Form | None = None, **options: Any) -> tuple[int, Form]:
-        """Ask for something that must not be done: the status, and the problem."""
+        """Send a request that must be rejected. Returns the status and the problem."""
         answer = self.http.request(method, f"/api{path}", json=form, **options)
         assert answer.status_code >= 400, answer.text
         problem: Form = answer.json()
@@ -64,7 +64,7 @@ class Player:
         return answer.status_code, problem
 
     def make_table(self, *seats: str, game: str = "hansa", **more: Any) -> str:
-        """A table: `me`, `open` or `bot` for each seat. Gives its id."""
+        """Create a table with `me`, `open` or `bot` for each seat. Returns its id."""
         wanted = [{"who": who, "name": self.name if who == "me" else None} for who in seats]
         form = {"game": game, "board": None, "options": {}, "seats": wanted, **more}
         made: Form = self.post("/tables", form)
@@ -79,13 +79,13 @@ class Player:
         return form
 
     def act(self, id: str, seat: int, moment: Form, action: str, key: str | None = None) -> int:
-        """Take an action at a moment; the sequence of its entry."""
+        """Play an action at a moment. Returns the sequence of its entry."""
         form = {"seat": seat, "sequence": moment["sequence"], "action": action, "key": key or new_key()}
         return int(self.post(f"/tables/{id}/actions", form)["sequence"])
 
     @contextmanager
     def live(self, id: str, seat: int | None = None, after: int = -1) -> Iterator[Live]:
-        """Look at a table through a socket."""
+        """Watch a table through a socket."""
         with self.socket(id) as socket:
             live = Live(socket)
             live.look(seat, after)
@@ -113,7 +113,7 @@ class Live:
         return message
 
     def until(self, wanted: Callable[[Form], bool]) -> Form:
-        """The first message that is wanted."""
+        """Wait for the first message that meets a condition."""
         while True:
             message = self.next()
             if wanted(message):
@@ -135,12 +135,12 @@ class Live:
 
 
 def choices(moment: Form) -> list[str]:
-    """The texts of what can be done at a moment."""
+    """The texts of the available actions at a moment."""
     return [choice["text"] for choice in moment["scene"]["choices"]]
 
 
 def closed(socket: ClientConnection) -> int:
-    """The number with which the server closes a socket, whatever it sends before."""
+    """The close code of a socket, ignoring any messages before it."""
     while True:
         try:
             socket.recv(timeout=PATIENCE)

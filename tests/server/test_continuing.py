@@ -56,7 +56,7 @@ def test_a_finished_game_goes_on_from_any_of_its_moments(server: str) -> None:
 
 
 def test_bots_answer_and_undo_ends_where_it_went_on(ann: Player, eve: Player) -> None:
-    """What was done here can be taken back, and nothing of what the game began with, also while nobody else acts."""
+    """Decisions made at this table can be undone, but not those the game began with."""
     old = opened(ann, FINISHED)
     seat = actor_at(eve, old, 30)
     new = eve.post(f"/tables/{old}/continue", wanted(30, seat))["id"]
@@ -89,7 +89,9 @@ def test_bots_begin_where_it_is_their_turn(ann: Player, eve: Player) -> None:
 
 
 def test_while_other_people_play_nobody_tries_it_out(ann: Player, eve: Player) -> None:
-    """Nobody is helped there; a copy would have hints. A bot that stands in changes nothing, but leaving does."""
+    """A copy would offer hints, so it is rejected while other people play. A stand-in bot makes no difference, but
+    leaving does.
+    """
     table = ann.make_table("me", "open")
     eve.join(table, 1)
     for player in (ann, eve):
@@ -153,7 +155,7 @@ def test_a_table_that_waits_does_not_go_on(ann: Player) -> None:
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_the_page_is_told_where_it_works(ann: Player, eve: Player, hidden: bool) -> None:
-    """Both by the table and by the moment; whoever is told so is not refused, and the others are."""
+    """Both the table and the moment report whether continuing is possible, and the report is correct."""
     options = {"edition": "italian", "mission_cards": hidden}
     table = ann.make_table("me", "open", board="standard_2_3", options=options)
     eve.join(table, 1)

@@ -60,7 +60,7 @@ def failing(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[str
 
 
 def until(wanted: Callable[[], bool]) -> float:
-    """Wait until something is so. Returns the number of seconds it took."""
+    """Wait until a condition is true. Returns the number of seconds it took."""
     began = time.monotonic()
     while not wanted():
         assert time.monotonic() - began < PATIENCE
@@ -69,7 +69,7 @@ def until(wanted: Callable[[], bool]) -> float:
 
 
 async def opened(place: str, do: Callable[[Database], Awaitable[None]]) -> None:
-    """Do something with a database, and close it."""
+    """Run a function with a database, and close it."""
     database = Database(address(place))
     try:
         await do(database)

@@ -14,18 +14,18 @@ CARDS = [mission.name for mission in packaged_board("standard_2_3").missions]
 
 
 def cards_in(text: str) -> set[str]:
-    """The cards that a text names, by their name or by their cities."""
+    """The cards mentioned in a text, by name or by cities."""
     return {card for card in CARDS if card in text or card.replace("+", ", ") in text or _cities(card, text)}
 
 
 def _cities(card: str, text: str) -> bool:
-    """Also one by one, in an argument for each."""
+    """The cities of a card, which may also be separate arguments."""
     cities = [re.escape(json.dumps(city, ensure_ascii=False)) for city in card.split("+")]
     return bool(re.search(r"[^{}]*".join(cities), text))
 
 
 class Ears(Live):
-    """A live table that remembers everything it was told."""
+    """A live table that records every message."""
 
     def __init__(self, live: Live) -> None:
         super().__init__(live.socket)
@@ -47,7 +47,7 @@ def dealt(ann: Player, ben: Player) -> str:
 
 
 def everything(player: Player, table: str, seat: int | None) -> str:
-    """All that can be asked for about a table, with these eyes."""
+    """Everything that can be requested about a table with this view."""
     asked = [player.get(f"/tables/{table}/{what}", seat=seat) for what in ("log", "scores", "record")]
     asked += [player.get(f"/tables/{table}"), player.get("/tables", which="mine"), player.get("/tables")]
     for other in range(2):

@@ -108,7 +108,7 @@ def test_a_hint_that_fails_can_be_asked_for_again(database: str, monkeypatch: py
 
 
 class Held(Thinking):
-    """Answers when it is let."""
+    """A bot that answers only when the test allows it."""
 
     def __init__(self, thinking: int = 1000) -> None:
         super().__init__(1, random.Random(1), budgets(thinking=thinking))
@@ -181,7 +181,7 @@ async def done(some: Analyses, id: str, table: Table) -> AnalysisForm:
 
 
 def test_one_decision_at_a_time_is_looked_back_at() -> None:
-    """The games in turn; and who knows the first decisions is not told them again."""
+    """Analyses alternate between games, and known decisions are not sent again."""
 
     async def test() -> None:
         held, table = Held(), played(3)

@@ -51,7 +51,7 @@ def test_who_is_here_is_told(ann: Player, ben: Player) -> None:
 
 
 def test_how_many_watch_is_told(ann: Player, ben: Player) -> None:
-    """A browser counts once, however many pages it has open; whoever sits there does not count."""
+    """A browser counts once, no matter how many pages it has open, and people with a seat do not count."""
     table = ann.make_table("me", "me")
     with ann.live(table, 0) as live:
         assert live.table()["watching"] == 0

@@ -91,7 +91,7 @@ def body(operation: Operation) -> Form | None:
 
 
 def check_problem(answer: httpx.Response) -> None:
-    """An error is a problem in words, and shows nothing internal."""
+    """Check that an error is a readable problem and reveals nothing internal."""
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
         assert set(answer.json()) == {"code", "said", "rule", "sequence"}
@@ -125,7 +125,7 @@ def test_bodies_that_are_no_request(ann: Player, table: str, operation: Operatio
 
 @every_operation
 def test_by_a_stranger(ann: Player, table: str, plain: str, operation: Operation) -> None:
-    """Nothing of somebody else's table can be changed, with a cookie, without one, or with a wrong one."""
+    """A stranger cannot change another person's table with a cookie, without one, or with a wrong one."""
     before = ann.table(table)
     for cookie in (None, "wrong", "x" * 43):
         with Player(plain, "Eve") as eve:

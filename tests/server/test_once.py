@@ -19,7 +19,7 @@ WAYS = ["new", "record", "continue"]
 
 
 def wish(player: Player, way: str) -> tuple[str, Form]:
-    """A request that makes a table."""
+    """A request that creates a table."""
     if way == "new":
         return "/tables", {"game": "hansa", "board": None, "options": {}, "seats": BOTS}
     if way == "record":

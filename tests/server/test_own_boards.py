@@ -72,7 +72,7 @@ def test_a_board_from_a_file_makes_a_setup(ann: Player, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_can_play_on_it_and_the_record_carries_it(server: str, game: str) -> None:
-    """On both databases: bots of a process of their own decide, and the game can be looked at and kept."""
+    """On both databases, bots in separate processes play on the board, and the game can be watched and saved."""
     with Player(server, "Ann") as ann:
         table = at_own_board(ann, game)
         form = ann.table(table)
@@ -217,7 +217,7 @@ def test_a_board_that_is_only_drawn_anew_is_own_and_drawn_so(ann: Player) -> Non
 def test_a_table_whose_board_has_changed_since_is_not_on_an_own_board(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is frozen, and whose board it was is still told as it is."""
+    """The table is frozen, and it is still reported as a packaged board."""
     with running(settings_for(database)) as url, Player(url, "Ann") as ann:
         monkeypatch.setattr(lobby, "new_row", lambda *of, **more: new_row(*of, **more)._replace(digest="former"))
         table = ann.make_table("me", "open")
@@ -229,7 +229,7 @@ def test_a_table_whose_board_has_changed_since_is_not_on_an_own_board(
 def test_a_board_that_is_no_longer_accepted_freezes_its_table_and_that_says_why(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was made when boards could be larger: nothing of it is lost, the others go on, and it can be deleted."""
+    """The table was created when boards could be larger. It is kept, other tables continue, and it can be deleted."""
     with running(settings_for(database)) as url, Player(url, "Ann") as ann:
         table, other = at_own_board(ann, "pfeffersaecke", "me"), ann.make_table("me", "me")
         cookie = ann.cookie
@@ -308,7 +308,7 @@ async def own_table(at: Service, ann: Visitor, game: str = "pfeffersaecke") -> R
 def test_a_board_of_ones_own_is_drawn_where_bots_think(
     database: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is drawn here, nobody who reads a file is waited for, and it is drawn once for all who ask."""
+    """A custom board is drawn once in a bot process, without waiting for file uploads."""
     asked: list[Question] = []
 
     async def test() -> None:
@@ -347,7 +347,7 @@ def test_a_board_of_ones_own_is_drawn_where_bots_think(
 def test_a_board_that_cannot_be_drawn_is_told_and_tried_again_later(
     database: str, monkeypatch: pytest.MonkeyPatch, why: NoAnswer, said: str
 ) -> None:
-    """Whoever reloads the page meanwhile is told at once, and nobody draws; the words say what has happened."""
+    """Until the next attempt, reloading the page shows an error at once, and the message explains what happened."""
     tried: list[Question] = []
 
     async def failing(question: Question) -> dict[str, Any]:

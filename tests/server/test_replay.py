@@ -24,7 +24,7 @@ def moment(player: Player, table: str, at: int, seat: int | None = None) -> Form
 
 
 def do(player: Player, table: str, seat: int, *wanted: str) -> None:
-    """Decisions of a seat, each the first that begins so."""
+    """Play decisions of a seat, each the first one with the given prefix."""
     for want in wanted:
         with player.live(table, seat) as live:
             seen = live.decision(seat)
@@ -102,7 +102,7 @@ def test_there_are_no_other_eyes(finished: tuple[Player, str], seat: int) -> Non
 
 
 def test_what_was_seen_then_is_what_the_seat_knew_then() -> None:
-    """The game is over and all is known, but a moment of it is shown as it was."""
+    """The game is over and everything is revealed, but past states are shown as they were."""
     setup, entries = recorded(MISSIONS)
     whole, then = folded(setup, entries), folded(setup, entries[:20])
     for viewer in (0, 1, 2, SPECTATOR):
@@ -132,7 +132,7 @@ def test_what_was_taken_back_can_still_be_looked_at() -> None:
 
 
 def test_what_browsers_may_keep(finished: tuple[Player, str]) -> None:
-    """Of a finished game for a while, of a running one only to ask again; and never for others."""
+    """Browsers may cache a finished game for a while, must revalidate a running one, and never share a cache."""
     eve, over = finished
     running = eve.make_table("me", "me")
     for table, kept in ((over, "private, max-age=300"), (running, "private, no-cache")):

@@ -36,7 +36,7 @@ def text_of(name: str) -> str:
 
 
 def cut(name: str, actions: int) -> Record:
-    """A game that was left after so many actions."""
+    """A game cut off after a number of actions."""
     whole = parse(text_of(name))
     return replace(whole, actions=whole.actions[:actions], result=None)
 
@@ -107,7 +107,7 @@ def test_a_record_that_ends_before_chance_is_drawn_on(ann: Player, actions: int)
 
 
 def test_a_seat_that_holds_a_secret_sees_its_own_alone(ann: Player) -> None:
-    """Whoever opens it has read the file, but at one screen each still looks through his own eyes."""
+    """The person who loads a record could read the file, but at one screen each seat still has its own view."""
     table = opened(ann, cut(MISSIONS, 40).write())["id"]
     with ann.live(table) as live:
         assert live.moment()["secret"] is True
@@ -191,7 +191,7 @@ def test_a_file_that_is_too_large_is_refused(ann: Player) -> None:
 
 
 def test_a_text_full_of_faults_is_refused_without_naming_all() -> None:
-    """They would be hundreds of thousands; twenty are told."""
+    """There would be hundreds of thousands of faults; twenty are reported."""
     for text in ("kontor record 1\n" + "x\n" * 150_000, text_of(FINISHED) + "\n" * 150_000 + "end\n"):
         with pytest.raises(RecordError) as caught:
             parse(text)

@@ -31,7 +31,7 @@ TWO_OF_MINE = [SeatWanted("me", "Ann"), SeatWanted("me", "Ben")]
 
 
 class Listening:
-    """Somebody who looks."""
+    """A watcher."""
 
     session: str | None = None
 
@@ -72,7 +72,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 
 def test_what_another_process_wrote_is_seen_before_anything_is_done(database: str) -> None:
-    """Also when nothing comes of what was wanted: those who look are told in any case."""
+    """Watchers are notified even if the request itself is rejected."""
 
     async def test() -> None:
         async with service(database) as one:
@@ -132,7 +132,7 @@ def test_an_action_that_cannot_be_stored_leaves_nothing_behind(database: str, mo
 
 
 def test_an_action_at_a_table_that_another_program_has_changed_is_refused(database: str) -> None:
-    """Also if nobody has told the server yet. After that it knows the change."""
+    """The action is rejected even if the server was not notified. After that, it knows the change."""
 
     async def test() -> None:
         async with service(database) as one:
@@ -235,7 +235,7 @@ def test_tables_that_nobody_uses_leave_the_memory(database: str) -> None:
 
 
 def test_long_games_take_the_place_of_several(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of those that nobody uses; the longest unused goes first."""
+    """Of the unused tables, the least recently used one is dropped first."""
     monkeypatch.setattr("kontor.server.rooms.USUAL_STEPS", 2)
 
     async def test() -> None:
@@ -315,7 +315,7 @@ def test_finished_games_are_kept_unless_somebody_says_otherwise(database: str, k
 
 
 async def who_looks_is_told_that_it_is_removed(tidying: Service, looking: Service) -> None:
-    """A finished game is removed while somebody looks at it, perhaps through another process."""
+    """A finished game is deleted while a person watches it, perhaps through another process."""
     record = RecordFile((GOLDEN / "hansa-standard_2_3-3-prestige.kontor").read_text("utf-8"))
     over = await continuing.open_record(tidying, Visitor("here"), record)
     async with looking.reading(over.id) as room:
@@ -337,7 +337,7 @@ def test_whoever_looks_at_a_game_that_is_removed_is_told(database: str) -> None:
 
 
 def test_a_log_cannot_be_made_to_grow_without_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that come and go are entries too; whoever wants to leave can always do so."""
+    """Bots that take over and leave are entries too. A person can always leave."""
 
     async def test() -> None:
         async with service(database) as one:
@@ -363,7 +363,7 @@ def test_a_log_cannot_be_made_to_grow_without_end(database: str, monkeypatch: py
 
 
 def test_a_link_to_a_seat_that_is_left_meanwhile_leads_nowhere(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody who enters between the leaving of one person and the joining of another must not hold the seat."""
+    """A person who uses the link after one person has left and before another joins must not hold the seat."""
 
     async def test() -> None:
         async with service(database) as one:
@@ -390,7 +390,7 @@ def test_a_link_to_a_seat_that_is_left_meanwhile_leads_nowhere(database: str, mo
 
 
 def test_whoever_joins_holds_the_seat_alone(database: str) -> None:
-    """Whatever was left behind at a seat."""
+    """A person who joins is the only holder, regardless of earlier holders."""
 
     async def test() -> None:
         async with service(database) as one:

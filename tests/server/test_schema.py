@@ -44,7 +44,7 @@ def table(ann: Player) -> str:
     max_examples=more(12, 300), derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
 )
 def test_the_server_does_what_its_description_says(case: schemathesis.Case[Any], ann: Player, table: str) -> None:
-    """Right and wrong requests of every kind, half of them for a table that is there, by somebody who sits at it."""
+    """Sends valid and invalid requests of every kind, half of them for an existing table by a person with a seat."""
     cookies = {}
     if case.method != "DELETE" and "leave" not in case.path:
         cookies = {"kontor": str(ann.cookie)}
@@ -97,7 +97,7 @@ def test_the_description_is_served(ann: Player) -> None:
 
 
 def check(name: str, value: Any) -> None:
-    """That a value is as the description says."""
+    """Check that a value matches the description."""
     wanted = {"$ref": f"#/components/schemas/{name}", "components": DESCRIBED["components"]}
     Draft202012Validator(wanted).validate(value)
 

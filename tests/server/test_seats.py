@@ -64,7 +64,7 @@ SECRETS = {"edition": "italian", "mission_cards": True}
 
 
 def test_who_takes_a_seat_over_knows_its_secrets(ann: Player, ben: Player, eve: Player) -> None:
-    """They belong to the seat; whoever left it sees them no more."""
+    """Secrets belong to the seat; a person who has left it no longer sees them."""
     table = ann.make_table("me", "open", board="standard_2_3", options=SECRETS)
     ben.join(table, 1)
     with ben.live(table, 1) as live:

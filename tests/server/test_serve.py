@@ -23,7 +23,7 @@ KONTOR = [sys.executable, "-m", "kontor.cli.main", "serve"]
 
 @contextmanager
 def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str, list[str]]]:
-    """A server process, its address, and what it said when it was ready."""
+    """A server process, its address, and its output at startup."""
     command = [*KONTOR, "--port", "0", *arguments]
     with Path(f"{arguments[1]}.err").open("a+", encoding="utf-8") as errors:
         started = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
@@ -39,13 +39,13 @@ def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str, list[
 
 
 def ended(started: subprocess.Popen[str], database: str) -> tuple[int, str, str]:
-    """How a process ended, what it still said, and what it logged."""
+    """The exit status, the remaining output and the log of a process."""
     output, _ = started.communicate(timeout=PATIENCE)
     return started.returncode, output, Path(f"{database}.err").read_text(encoding="utf-8")
 
 
 def refusal(*arguments: str, code: str = "pass") -> str:
-    """What a server says that cannot start."""
+    """The message of a server that cannot start."""
     command = [sys.executable, "-c", f"{code}; from kontor.cli.main import app; app()", "serve", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2 and not done.stdout and "Traceback" not in done.stderr, done.stderr

@@ -211,7 +211,7 @@ def test_a_forgotten_person_leaves_no_trace(anywhere: str) -> None:
 
 
 def _check_files(database: str, words: tuple[str, ...]) -> None:
-    """Not even in the free space of a file."""
+    """Check that a text is not even in the free space of a file."""
     if not database.startswith("postgresql"):
         for file in Path(database).parent.iterdir():
             assert not [word for word in words if word.encode() in file.read_bytes()]
@@ -235,14 +235,14 @@ def test_a_server_that_starts_again_goes_on(anywhere: str) -> None:
 
 
 def _move(player: Player, url: str) -> None:
-    """The same browser, for a server that listens elsewhere now."""
+    """The same browser, connected to a server at another address."""
     player.url = url
     player.http.base_url = url
     player.http.headers["origin"] = url
 
 
 def test_bots_go_on_by_themselves_after_a_start(database: str) -> None:
-    """Nobody looks at the table: the server finds by itself that a bot has to decide there."""
+    """Nobody watches the table, but the server notices that it is a bot's turn."""
     with running(settings_for(database)) as url, Player(url) as ann:
         table = ann.make_table("bot", "bot")
     before = len(rows(database)["log"])
@@ -254,7 +254,7 @@ def test_bots_go_on_by_themselves_after_a_start(database: str) -> None:
 
 @contextmanager
 def broken_table(database: str) -> Iterator[tuple[Player, str]]:
-    """A table whose log does not follow the rules, at its third entry."""
+    """A table whose log breaks the rules at its third entry."""
     with Player("http://127.0.0.1", "Ann") as ann:
         with running(settings_for(database)) as url:
             _move(ann, url)

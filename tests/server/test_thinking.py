@@ -55,7 +55,7 @@ async def thinkers(most: int = 1) -> AsyncIterator[Thinking]:
 
 
 def pid(of: Thinking) -> int:
-    """Of the only process, which is idle."""
+    """The process id of the only process, which is idle."""
     (process,) = of._idle
     return process._process.pid
 
@@ -82,7 +82,7 @@ def test_a_process_answers_and_is_kept() -> None:
 
 
 def test_nobody_waits_for_a_thought_that_was_dropped() -> None:
-    """The process is free again at once, though it had hours left, and goes on to the next question."""
+    """The process is free again at once, although its question would take hours, and answers the next question."""
 
     async def test() -> None:
         async with thinkers() as some:
@@ -103,7 +103,7 @@ def test_nobody_waits_for_a_thought_that_was_dropped() -> None:
 
 
 def test_a_quick_question_never_waits_for_a_search() -> None:
-    """All processes that may search do, for minutes, and more wait for them; whoever only judges is answered."""
+    """All search processes are busy for minutes and more questions wait, but a bot that does not search is answered."""
 
     async def test() -> None:
         async with thinkers() as some:
@@ -260,7 +260,7 @@ def test_a_process_that_dies_over_a_question_is_replaced_once() -> None:
 
 
 async def odd(said: str) -> Process:
-    """A process that has the same line for every question."""
+    """A process that gives the same answer to every question."""
     code = f"import sys\nfor line in sys.stdin: print({said}, flush=True)"
     pipe = asyncio.subprocess.PIPE
     limit = thinking.LONGEST_ANSWER
@@ -271,7 +271,7 @@ async def odd(said: str) -> Process:
 
 @pytest.mark.parametrize("said", ['\'{"id": 0, "action": "end"}\'', "'[1]'", "'who is there?'"])
 def test_a_process_that_answers_something_else_is_replaced(said: str) -> None:
-    """What it says next would be an answer to some other question, too."""
+    """Its next answer would also belong to another question."""
 
     async def test() -> None:
         async with thinkers() as some:
@@ -459,7 +459,7 @@ def test_who_is_gone_when_the_turn_has_just_come_passes_it_on() -> None:
 
 
 def test_a_process_ends_when_whoever_asked_is_gone() -> None:
-    """Also in the middle of a thought, and Ctrl-C is not for it."""
+    """A process ends with the server, even in the middle of a search, and ignores Ctrl-C."""
     asked, _ = question(limit=LONG)
     with subprocess.Popen(
         [sys.executable, "-m", "kontor.server.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -484,7 +484,7 @@ BOT_AND_ME = [SeatWanted("me", "Ann"), SeatWanted("bot", bot="apprentice")]
 
 
 async def act(at: Service, ann: Visitor, table: str, key: str) -> int:
-    """Seat 0 ends its turn, or does what it must in that of the bot."""
+    """Seat 0 ends its turn, or responds during the bot's turn."""
     room = at.rooms.get(table)
     assert room is not None
     legal = can_do(room)
@@ -498,7 +498,7 @@ def can_do(room: Room) -> list[str]:
 
 
 async def turn_of(at: Service, ann: Visitor, table: str, seat: int) -> int:
-    """Wait until a seat has to decide; the length of the log then."""
+    """Wait until it is a seat's turn. Returns the length of the log."""
     async with asyncio.timeout(PATIENCE):
         while (form := await lobby.see(at, ann, table)).actor != seat:
             if form.actor == 0:
@@ -510,7 +510,7 @@ async def turn_of(at: Service, ann: Visitor, table: str, seat: int) -> int:
 def test_an_entry_that_comes_while_a_bot_is_just_stopping_wakes_it_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot has looked for the last time, and still counts as at work: so whoever acts now cannot nudge it."""
+    """The bot has checked the table for the last time but still counts as working, so a new action cannot wake it."""
     reading = Rooms.reading
     begun: list[bool] = []
     acted: list[int] = []
@@ -558,7 +558,9 @@ async def _deleted(at: Service, ann: Visitor, table: str) -> None:
 def test_a_bot_stops_thinking_when_its_table_goes_on_without_it(
     database: str, monkeypatch: pytest.MonkeyPatch, change: Change
 ) -> None:
-    """It would think for minutes; the table is free at once, and so is the process, which is not replaced."""
+    """The bot would think for minutes, but both the table and its process are free at once, and the process is not
+    replaced.
+    """
 
     async def test() -> None:
         async with service(database, thinkers=1) as one:
@@ -585,7 +587,7 @@ def test_a_bot_stops_thinking_when_its_table_goes_on_without_it(
 
 
 def _slow(at: Service, monkeypatch: pytest.MonkeyPatch) -> list[Question]:
-    """Let bots at tables think for as long as nobody stops them; what they are asked."""
+    """Let bots at tables think until they are stopped. Returns their questions."""
     asked: list[Question] = []
     answer = at.thinking.answer
 
@@ -614,7 +616,7 @@ def test_a_server_that_stops_waits_for_no_thought(database: str, monkeypatch: py
 
 
 def test_every_bot_that_judges_thinks_in_a_process(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the server itself answers the one that judges nothing, and no other."""
+    """Only the bot that does not evaluate positions runs in the server itself."""
     here: set[str] = set()
     there: set[str] = set()
     choose = Table.choose
@@ -646,7 +648,7 @@ def test_every_bot_that_judges_thinks_in_a_process(database: str, monkeypatch: p
 
 
 def test_bots_among_themselves_are_no_match_for_people(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who waits for an answer decides how urgent it is."""
+    """The urgency of a question depends on who is waiting for its answer."""
 
     async def test() -> None:
         async with service(database) as one:

@@ -56,7 +56,7 @@ def test_before_and_after_the_game_nothing_can_be_done() -> None:
 
 
 def test_so_many_reasons_are_enough() -> None:
-    """A marker on the desk could be used in hundreds of ways."""
+    """The number of reasons is limited, because a marker on the desk could be used in hundreds of ways."""
     table = begun()
     assert len(table.game.meant(table.position.view(0), ["markers:0:remove"])) > MOST_REFUSALS
     assert len(Views(table).why_not(0, ["markers:0:remove"]).refusals) == MOST_REFUSALS

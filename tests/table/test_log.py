@@ -60,7 +60,7 @@ def test_the_start_is_chance_up_to_the_first_decision() -> None:
 
 
 def test_a_table_plays_as_a_match_does() -> None:
-    """The same bits and the same decisions: chance and what leaves no choice follow in the same way."""
+    """With the same random bits and decisions, chance and forced actions are the same."""
     setup = GAME.setup(players=3)
     bits, same_bits = random.Random(9), random.Random(9)
     match: Match[Any] = Match(GAME, setup, bits)
@@ -100,7 +100,7 @@ def test_a_decision_is_written_as_the_board_writes_it() -> None:
 
 
 def test_what_leaves_no_choice_belongs_to_the_decision() -> None:
-    """Who displaces and can pay in one way only pays at once; then the other one has a choice."""
+    """A player with only one way to pay for a displacement pays automatically; then the victim has a choice."""
     table = do(begun(), PLACE, "end", DISPLACE)
     assert table.entry(4).actions == (DISPLACE, "pay 1 0")
     assert table.actor == 0
@@ -189,7 +189,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(monkeypatch: pytest.Mo
 
 
 def test_what_a_seat_has_done_in_the_same_position_is_known() -> None:
-    """Both only end their turns: the first seat comes to where it was."""
+    """Both seats only end their turns, so the first seat reaches the same position again."""
     table = begun()
     assert table.done_before(0) == ()
     do(table, "end")
@@ -208,7 +208,7 @@ def test_what_was_taken_back_was_not_done() -> None:
 
 @pytest.mark.parametrize("level", ["journeyman", "master"])
 def test_a_bot_of_the_table_does_not_go_round_in_circles(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It does something else than before, though a new bot is made for each decision."""
+    """The bot does something else, even though a new bot is created for each decision."""
     monkeypatch.setattr("kontor.bots.searcher.SECONDS", {"master": 0.15})
     table = begun()
     first = table.choose(level, 0, random.Random(1))
@@ -299,7 +299,7 @@ def test_an_entry_beyond_the_limit_of_length_is_refused() -> None:
 
 
 def test_a_late_entry_looks_at_no_early_one() -> None:
-    """What lies far back is taken away: nothing misses it."""
+    """Early entries are removed, and nothing needs them."""
     table = bots_play(begun(), 200)
     table.states[:150] = [None] * 150  # type: ignore[list-item]
     bots_play(table, 50)

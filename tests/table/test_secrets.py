@@ -37,7 +37,7 @@ every_viewer = pytest.mark.parametrize(
 
 
 def other_cards(viewer: int, own: str, numbers: Sequence[int]) -> list[str]:
-    """These cards, but the viewer has his own, and nobody else has it."""
+    """These cards, but the viewer keeps their own card, and nobody else has it."""
     cards = [CARDS[number] for number in numbers]
     if viewer in SEATS:
         if own in cards:
@@ -47,7 +47,7 @@ def other_cards(viewer: int, own: str, numbers: Sequence[int]) -> list[str]:
 
 
 def pairs(viewer: int, cards: Sequence[str] = tuple(CARDS[:4])) -> list[list[str]]:
-    """What the others may have, as far as the viewer knows."""
+    """The cards that the others may have, given the viewer's knowledge."""
     own = cards[viewer] if viewer in SEATS else ""
     return [other_cards(viewer, own, numbers) for numbers in OTHERS]
 
@@ -61,7 +61,7 @@ def names_card(text: str, card: str) -> bool:
 
 
 def refused(table: Table, viewer: int, text: str) -> Any:
-    """What is answered to an action of the viewer."""
+    """The response to an action of the viewer."""
     try:
         return table.copy().decide(viewer, text, random.Random(1))
     except KontorError as error:
@@ -81,7 +81,7 @@ TEXTS = ("claim Osnabrück-Bremen", "office Osnabrück", "end", f"deal {CARDS[8]
 
 
 def everything_sent(table: Table, viewer: int, ats: Sequence[int] | None = None) -> dict[str, Any]:
-    """All that a viewer can get of a table, door by door, as it would travel."""
+    """Everything that can be sent to a viewer, as it would be transmitted."""
     held = frozenset({viewer} & EVERYBODY)
     views = Views(table)
     seen = range(1, table.sequence + 1) if ats is None else ats
@@ -199,7 +199,7 @@ def test_when_the_game_is_over_nothing_is_hidden(viewer: int) -> None:
 
 
 def test_a_log_that_cannot_be_played_names_no_secret() -> None:
-    """A card is dealt twice: everyone learns of the trouble, and nobody of the card."""
+    """A card is dealt twice. Everyone sees that the table has a problem, but not which card it was."""
     table = laid_out(4, mission_cards=True)
     twice = ("draw remove", "draw swap", "draw extra_office", *(f"deal {CARDS[5]}",) * 4, "first 0")
     with pytest.raises(Unplayable) as error:
