@@ -187,7 +187,7 @@ def test_a_second_server_on_one_file_is_refused(database: str) -> None:
         one.claim()
 
     with running(settings_for(database)) as url, Player(url, "Ann") as ann:
-        assert "already uses" in refusal("--port", "0", "--database", database)
+        assert "already using" in refusal("--port", "0", "--database", database)
         ann.make_table("me", "open")
     asyncio.run(opened(database, claim))
 

@@ -135,7 +135,7 @@ def test_a_backup_brings_everything_back(url: str, kontor: Kontor, anywhere: str
         ann.http.delete(f"/api/tables/{table}")
         assert not rows(anywhere)["tables"]
     if not anywhere.startswith("postgresql"):
-        assert kontor("restore", file, "--force").refused("already uses")
+        assert kontor("restore", file, "--force").refused("already using")
     other = str(tmp_path / "other.sqlite")
     assert kontor("restore", file, "--database", other).code == 0
     assert rows(other) == before
@@ -230,7 +230,7 @@ def test_an_incomplete_backup_changes_nothing(kontor: Kontor, anywhere: str, tmp
         gzip.compress(b"[]"),
     ):
         (tmp_path / "broken").write_bytes(broken)
-        assert kontor("restore", tmp_path / "broken", "--force").refused("not a backup")
+        assert kontor("restore", tmp_path / "broken", "--force").refused("not a Kontor backup")
     newer = json.loads(lines[0]) | {"revision": "9999"}
     (tmp_path / "broken").write_bytes(gzip.compress(json.dumps(newer).encode() + b"\n" + b"".join(lines[1:])))
     assert kontor("restore", tmp_path / "broken", "--force").refused("newer version")

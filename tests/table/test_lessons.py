@@ -144,7 +144,7 @@ def test_a_lesson_teaches_rules_that_there_are(name: str) -> None:
 def test_wrong_inputs_change_nothing() -> None:
     lesson = LESSONS["hansa-first-route"]
     begun = [NEXT, NEXT]
-    with pytest.raises(LessonInput, match="nothing to play"):
+    with pytest.raises(LessonInput, match="only for reading"):
         after(lesson, [], "end")
     with pytest.raises(LessonInput, match="no action"):
         after(lesson, begun, "dance")
