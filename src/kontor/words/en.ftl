@@ -388,7 +388,7 @@ server-budget =
         [memory] Too many games are being watched from your network.
         [sessions] Too many new visitors from your network.
         [tables] Too many new tables from your network.
-        [keys] Too many attempts to use a key from your network.
+        [keys] Too many sign-in attempts from your network.
         [notices] Too many notifications for you in the last hour.
         [uploads] Too many files uploaded from your network.
         [chat] You are writing too fast.

@@ -1062,7 +1062,7 @@ hansa-score-part = { $source ->
         [one] One marker.
        *[other] { $count } markers.
     } 1, 2, 4, 6, 8 and 10 markers are worth 1, 3, 6, 10, 15 and 21 points.
-    [special_prestige] Merchants on the table of special prestige: 7, 8, 9 or 11 points each.
+    [special_prestige] Merchants on the special prestige table: 7, 8, 9 or 11 points each.
     [control] { $each } points for each city under control: { $count } × { $each }.
     [network] Offices in the largest network, times Clavis Urbis: { $count } × { $key }.
     [mission] 1 point for each city of the mission card with an office, and 5 more for controlling all three.
@@ -1153,7 +1153,7 @@ hansa-ask-nothing = Claim the route without a benefit?
 ## Board files
 
 hansa-table-special_prestige = Special prestige
-hansa-field-special_prestige = The table of special prestige points.
+hansa-field-special_prestige = The special prestige table.
 hansa-table-city = Cities
 hansa-field-city = The cities with their houses.
 hansa-table-route = Routes
@@ -1217,7 +1217,7 @@ hansa-field-city-banner = The colour of the printed banner, for notes only.
 hansa-column-skills = Skills
 hansa-field-city-skills = The skills that a player can improve by claiming a route to this city.
 hansa-column-special_prestige = Special prestige
-hansa-field-city-special_prestige = Whether the table of special prestige is next to this city. For notes only.
+hansa-field-city-special_prestige = Whether the special prestige table is next to this city. For notes only.
 hansa-column-green = Green
 hansa-field-city-green = Whether this is a green city of the East expansion, which has no houses.
 hansa-field-city-countries = The countries that the city counts for at the end. Defaults to the home country.

@@ -39,7 +39,7 @@ pfeffersaecke-lesson-florins-about = Earn florins in cities, pay for roads, and 
 pfeffersaecke-lesson-florins-florins = New branches cost florins. You have 6, a branch in the town of Berlin and one in the city of Magdeburg. You have already opened a city this turn.
 pfeffersaecke-lesson-florins-pays = An open city where you have a branch pays for each free space: 2 florins with three players. Magdeburg has two free spaces and pays 4. Take your income.
 pfeffersaecke-lesson-florins-pays-hint = { INPUT() ->
-    [pointer] Choose the button “Income: 8 florins”.
+    [pointer] Click the “Income: 8 florins” button.
    *[text] Type “income”.
 }
 pfeffersaecke-lesson-florins-paid = Magdeburg paid 4 florins, and the basic income added 4. Towns pay nothing.
@@ -112,7 +112,7 @@ pfeffersaecke-lesson-growing-keep-magdeburg = One more branch would not win Magd
 pfeffersaecke-lesson-growing-extend-first = Taking income ends the extending step, and then it is too late for Wittenberg this turn. Extend first.
 pfeffersaecke-lesson-growing-income = Now stop extending and take your income: 4 florins from Magdeburg and 4 as basic income.
 pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
-    [pointer] Choose the button “Income: 8 florins”.
+    [pointer] Click the “Income: 8 florins” button.
    *[text] Type “income”.
 }
 pfeffersaecke-lesson-growing-settled = You took 8 florins. No new branch was possible, so your turn ended, and Wittenberg brought 2 influence.
