@@ -250,8 +250,8 @@ clock-at-timeout-ask = The others decide
 rated = Rated
 new-rated-text = { $state ->
     [people] A rated game needs at least two people, each with one seat.
-    [board] Rated games use the boards of the game, not your own.
-   *[yes] The result changes the ratings of the players. No hints, and no new players once the game has begun.
+    [board] Rated games use only the game’s own boards.
+   *[yes] The result changes the players’ ratings. There are no hints, and nobody can join once the game has started.
 }
 new-takebacks = Undo
 new-takebacks-bots = Across bot moves

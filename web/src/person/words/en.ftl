@@ -122,8 +122,8 @@ hook-error = { $off ->
 profile = Your profile
 profile-public = Public profile
 profile-public-about = { $public ->
-    [yes] Anyone with the link sees your name, games and ratings. Your name at tables leads here.
-   *[no] Only you see this. A public profile shows your name, games and ratings to anyone.
+    [yes] Anyone with the link can see your name, games and ratings. Your name at tables links to this profile.
+   *[no] Only you can see this. A public profile shows your name, games and ratings to everyone.
 }
 profile-link = Link to your profile
 profile-open = See it as others do
