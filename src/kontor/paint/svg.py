@@ -35,7 +35,7 @@ def svg(backdrop: Backdrop, scene: Scene, say: Say, dark: bool = False) -> str:
         el("desc", text(said)),
         el("rect", width=WIDTH, height=HEIGHT, fill=pen.colours["table"]),
         panels.prompt(pen, said, scene.actor),
-        *(_zone(pen, zone, spots[zone.id], backdrop, scene, say) for zone in backdrop.zones),
+        *(painted_zone(pen, zone, spots[zone.id], backdrop, scene, say) for zone in backdrop.zones),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         width=WIDTH,
@@ -46,7 +46,7 @@ def svg(backdrop: Backdrop, scene: Scene, say: Say, dark: bool = False) -> str:
     )
 
 
-def _zone(pen: Pen, zone: Zone, spot: Spot, backdrop: Backdrop, scene: Scene, say: Say) -> str:
+def painted_zone(pen: Pen, zone: Zone, spot: Spot, backdrop: Backdrop, scene: Scene, say: Say) -> str:
     size = {"w": zone.width, "h": zone.height}
     scope = f"zone-{backdrop.zones.index(zone)}-"
     parts = [ground(pen, backdrop, zone, scope) if zone.role == MAP else pen.draw(DRAWINGS["sheet"], size)]

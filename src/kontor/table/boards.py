@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from kontor.core import SPECTATOR, AnyGame, Board, BoardError, Match, Message, Setup
+from kontor.core import SPECTATOR, AnyGame, Board, BoardError, Match, Message, Position, Setup
 from kontor.core.board_fields import BoardFormat, row_name
 from kontor.core.board_layout import with_spots
 from kontor.core.board_toml import to_toml
@@ -55,8 +55,13 @@ def check_board(
 
 def preview(game: AnyGame, setup: Setup) -> tuple[dict[str, Any], dict[str, Any]]:
     """The backdrop of a board, and the scene of a first position on it."""
-    match = Match(game, setup, random.Random(0))
-    return game.backdrop(setup).to_json(), game.scene(match.position.view(SPECTATOR)).to_look_at().to_json()
+    return game.backdrop(setup).to_json(), game.scene(first_view(game, setup)).to_look_at().to_json()
+
+
+def first_view(game: AnyGame, setup: Setup) -> Position:
+    """A first position, as a spectator sees it. It has the same draws every time."""
+    view: Position = Match(game, setup, random.Random(0)).position.view(SPECTATOR)
+    return view
 
 
 def checked_board(

@@ -1,0 +1,27 @@
+"""SVG pictures as PNG. This needs the extra `pictures` (resvg)."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+FONTS: Final = sorted(str(file) for file in (Path(__file__).parent / "fonts").glob("*.ttf"))
+"""Fonts for machines without any, for example containers: DejaVu for Latin, Greek and Cyrillic. The fonts of the system
+provide other letters.
+"""
+
+
+def possible() -> bool:
+    return find_spec("resvg_py") is not None
+
+
+def png(svg: str) -> bytes:
+    """Render a picture in its own size."""
+    import resvg_py
+
+    return bytes(
+        resvg_py.svg_to_bytes(
+            svg_string=svg, font_files=FONTS, serif_family="DejaVu Serif", sans_serif_family="DejaVu Sans"
+        )
+    )
