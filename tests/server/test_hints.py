@@ -15,8 +15,8 @@ import kontor
 from kontor.bots import Limit
 from kontor.server import analysis
 from kontor.server.analysis import Analyses
+from kontor.server.answers import HINTS_KEPT, AnswerQueue, HintedDecision
 from kontor.server.budgets import Owners
-from kontor.server.hints import HintedDecision, HintQueue
 from kontor.server.thinking import NoAnswer, Thinking
 from kontor.table import Question, questions
 from kontor.table.log import Table
@@ -140,7 +140,7 @@ ASKED = Question("hints", "patrician", SETUP, b"")
 def test_the_same_hint_is_thought_about_once() -> None:
     async def test() -> None:
         held = Held()
-        some = HintQueue(held)
+        some = AnswerQueue(held, HINTS_KEPT)
         both = [asyncio.create_task(some.answer(who, HintedDecision("table", 1, 0), ASKED)) for who in (HERE, THERE)]
         await asyncio.sleep(0)
         held.free.set()

@@ -324,7 +324,7 @@ def test_any_fault_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ZeroDivisionError("no tries")
 
     monkeypatch.setattr(worker, "answered", failing)
-    assert worker._answer({}, lambda: False) == {"error": "ZeroDivisionError: no tries"}
+    assert worker._answer({"ask": "choose"}, lambda: False) == {"error": "ZeroDivisionError: no tries"}
 
 
 def test_the_most_urgent_is_next_then_the_first() -> None:

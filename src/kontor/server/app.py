@@ -79,7 +79,7 @@ def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> L
         request_class=StrictRequest,
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=f"^{page.PATH}(/|$)"
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude=[f"^{page.PATH}(/|$)", r"/picture\.png$"]
         ),
         logging_config=None,
         openapi_config=described_by,

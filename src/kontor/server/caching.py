@@ -16,6 +16,8 @@ ONE_VIEWER = f"private, {ASK_AGAIN}"
 """Like ASK_AGAIN, for content that not everyone may see."""
 A_WHILE = "private, max-age=300"
 """For content that is constant in this version of Kontor."""
+FOR_A_MINUTE = "public, max-age=60"
+FOR_A_DAY = "public, max-age=86400"
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files with a content hash in their name."""
 
@@ -26,11 +28,19 @@ def cached(
     """The content, or 304 if the browser already has it."""
     raw = content.encode() if isinstance(content, str) else content
     tag = f'"{hashlib.sha256(raw).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": keep}
+    return unchanged(request, tag, keep) or Response(raw, media_type=media_type, headers=headers_of(tag, keep))
+
+
+def unchanged(request: Asked, tag: str, keep: str) -> Response[Any] | None:
+    """An empty 304 if the browser has the content with this tag."""
     known = request.headers.get("if-none-match", "").replace("W/", "")
     if tag in (one.strip() for one in known.split(",")):
-        return Response(b"", status_code=304, headers=headers)
-    return Response(raw, media_type=media_type, headers=headers)
+        return Response(b"", status_code=304, headers=headers_of(tag, keep))
+    return None
+
+
+def headers_of(tag: str, keep: str) -> dict[str, str]:
+    return {"etag": tag, "cache-control": keep}
 
 
 def cached_json(request: Asked, content: Any, keep: str = ASK_AGAIN) -> Response[Any]:

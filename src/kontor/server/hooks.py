@@ -32,12 +32,12 @@ class Notice(NamedTuple):
     """The names of the other people at the table."""
 
     def title(self, language: str) -> str:
-        return _words(language).say("notice-title", kind=self.kind, game=self.game)
+        return words_in(language).say("notice-title", kind=self.kind, game=self.game)
 
     def company(self, language: str) -> str:
         """The names of the other players, which distinguish tables of the same game."""
         names = format_list(self.others, locale=language) if self.others else ""
-        return _words(language).say("notice-with", count=len(self.others), names=names)
+        return words_in(language).say("notice-with", count=len(self.others), names=names)
 
     @property
     def path(self) -> str:
@@ -59,7 +59,8 @@ class Notice(NamedTuple):
 
 
 @cache
-def _words(language: str) -> Words:
+def words_in(language: str) -> Words:
+    """The shared words of a language."""
     return Words(language)
 
 

@@ -8,7 +8,7 @@ import time
 import structlog
 
 from kontor.core import KontorError, Message
-from kontor.server.hints import HintedDecision
+from kontor.server.answers import HintedDecision
 from kontor.server.people import Visitor
 from kontor.server.requests import Doing, HintsWanted, TakingBack, WhyNot
 from kontor.server.service import Service

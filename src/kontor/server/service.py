@@ -17,12 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kontor.bots import Limit
 from kontor.registry import broken_games
 from kontor.server.analysis import Analyses
+from kontor.server.answers import HINTS_KEPT, PICTURES_KEPT, PICTURES_WAITING, AnswerQueue
 from kontor.server.backdrops import Backdrops
 from kontor.server.bots import Bots
 from kontor.server.budgets import A_DAY, MINUTE, SHARING, Budgets
 from kontor.server.changes import Change, acting, changing
 from kontor.server.clocks import GRACE, Clocks
-from kontor.server.hints import HintQueue
 from kontor.server.metrics import Metrics
 from kontor.server.notices import Notices
 from kontor.server.notifier import Notifier
@@ -79,7 +79,8 @@ class Service:
         self.people = People(self.database, settings, self.budgets)
         self.rooms = Rooms(self.database, limits.live, self.metrics, settings.chat != OFF)
         self.thinking = Thinking(limits.thinkers or usual_number(), self.bits, self.budgets)
-        self.hint_queue = HintQueue(self.thinking)
+        self.hint_queue = AnswerQueue(self.thinking, HINTS_KEPT)
+        self.pictures = AnswerQueue(self.thinking, PICTURES_KEPT, PICTURES_WAITING)
         self.backdrops = Backdrops(self.thinking)
         self.analyses = Analyses(self.thinking, Limit(positions=limits.analysis))
         pause = 1 / max(1, limits.bots_alone)
@@ -118,6 +119,7 @@ class Service:
         await self.bots.stop()
         await self.analyses.close()
         await self.hint_queue.close()
+        await self.pictures.close()
         await self.backdrops.close()
         await self.thinking.close()
         for task in self._tasks:

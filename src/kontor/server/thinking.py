@@ -24,7 +24,7 @@ import structlog
 from kontor.bots import SECONDS, is_level, level_of
 from kontor.core import RandomBits
 from kontor.server.budgets import Budgets, Owners
-from kontor.table.questions import DRAW, PREVIEW, Question
+from kontor.table.questions import DRAW, PAINT, PREVIEW, Question
 from kontor.table.turns import Turns, Urgency
 
 logger = structlog.get_logger("kontor.thinking")
@@ -66,11 +66,15 @@ class Lane(Enum):
     """Answered within milliseconds: the bot does not search."""
     DRAW = "draw"
     """Drawings of custom boards, which may take any amount of time."""
+    PAINT = "paint"
+    """Pictures of tables, one at a time, because nobody at a table waits for them."""
 
 
 def lane_of(question: Question) -> Lane:
     if question.ask in (DRAW, PREVIEW):
         return Lane.DRAW
+    if question.ask == PAINT:
+        return Lane.PAINT
     quick = is_level(question.level) and level_of(question.level) not in SECONDS  # a bot from elsewhere may take long
     return Lane.QUICK if quick else Lane.SEARCH
 
@@ -81,7 +85,7 @@ class Thinking:
     def __init__(self, most: int, bits: RandomBits, budgets: Budgets) -> None:
         self._bits = bits
         self._budgets = budgets
-        self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(DRAWN)}
+        self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(DRAWN), Lane.PAINT: Turns(1)}
         """Limits for each lane; any idle process can serve any lane."""
         self._idle: list[Process] = []
         self._returning: set[asyncio.Task[None]] = set()

@@ -12,12 +12,15 @@ import signal
 import sys
 import threading
 import traceback
+from base64 import b64decode, b64encode
 from queue import SimpleQueue
 from typing import Any, TextIO
 
 from kontor.bots import Stop
 from kontor.core import KontorError
 from kontor.table import answered
+from kontor.table.boards import first_view
+from kontor.table.questions import PAINT, asked_about
 
 NICE = 10
 """Niceness of bot processes, so that the server's responses to people come first."""
@@ -56,12 +59,28 @@ class Desk:
 def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
     """The answer or an error. A fault in one question must not affect others."""
     try:
-        return answered(question, stop)
+        return painted(question) if question["ask"] == PAINT else answered(question, stop)
     except KontorError as error:
         return {"error": str(error)}
     except Exception as error:
         traceback.print_exc()  # a bug: logged for the operator
         return {"error": f"{type(error).__name__}: {error}"}
+
+
+def painted(question: dict[str, Any]) -> dict[str, Any]:
+    """The picture of a view, or of a first position if there is no view yet."""
+    from kontor.paint.card import card  # most bot processes never paint
+    from kontor.paint.png import png
+    from kontor.words import Words
+
+    game, setup = asked_about(question)
+    seen = b64decode(question["view"])
+    scene = game.scene(game.from_bytes(setup, seen) if seen else first_view(game, setup)).to_look_at()
+    if not seen:  # nobody is to move yet
+        scene = scene._replace(desks=tuple(desk._replace(acting=False) for desk in scene.desks))
+    say = Words(folders=[game.folder() / "words"], names=question["names"]).say
+    picture = png(card(game.backdrop(setup), scene, game.declaration.title, say))
+    return {"picture": b64encode(picture).decode()}
 
 
 def main() -> None:

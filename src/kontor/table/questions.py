@@ -27,6 +27,7 @@ HINTS: Final = "hints"
 WEIGH: Final = "weigh"
 DRAW: Final = "draw"
 PREVIEW: Final = "preview"
+PAINT: Final = "paint"
 
 HINT_LEVEL = "patrician"
 HINT_LIMIT: Limit | None = None
@@ -41,7 +42,7 @@ MOST_BETTER = 3
 
 class Question(NamedTuple):
     """A question about a view: choose an action, give hints, or evaluate a decision. `draw` requests a backdrop,
-    `preview` also the scene of a first position.
+    `preview` also the scene of a first position. `paint` requests a picture, which only a server can draw.
     """
 
     ask: str
@@ -53,6 +54,8 @@ class Question(NamedTuple):
     """For `weigh`: the decision to evaluate."""
     done: tuple[str, ...] = ()
     """Actions that the seat has already taken in this position."""
+    names: tuple[str, ...] = ()
+    """For `paint`: the names of the players."""
 
     def form(self, id: int, seed: int) -> dict[str, Any]:
         """The question as JSON data."""
@@ -69,15 +72,14 @@ class Question(NamedTuple):
             "limit": self.limit,
             "action": self.action,
             "done": self.done,
+            "names": self.names,
             "seed": seed,
         }
 
 
 def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
     """Answer a question in JSON form. When `stop` returns true, the answer is the best one found so far."""
-    game = game_of(question["game"])
-    board = _board(question["game"], question["board"], question["board_data"])
-    setup = game.setup(question["players"], board, question["options"])
+    game, setup = asked_about(question)
     if question["ask"] == DRAW:
         return {"backdrop": json.dumps(game.backdrop(setup).to_json(), ensure_ascii=False)}
     if question["ask"] == PREVIEW:
@@ -97,6 +99,13 @@ def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
         return {"action": view.text(thinker.choose(view, limit, stop))}
     hints = thinker.hints(view, limit, stop)
     return {"hints": [_explained(view, game, hint) for hint in hints[:MOST_HINTS]]}
+
+
+def asked_about(question: dict[str, Any]) -> tuple[AnyGame, Setup]:
+    """The game and the setup that a question in JSON form is about."""
+    game = game_of(question["game"])
+    board = _board(question["game"], question["board"], question["board_data"])
+    return game, game.setup(question["players"], board, question["options"])
 
 
 def _explained(view: Position, game: AnyGame, hint: Hint) -> list[Any]:

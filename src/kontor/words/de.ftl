@@ -398,6 +398,7 @@ server-budget =
        *[other] Bitte versuche es in { $minutes } Minuten wieder.
     }
 server-too-many-analyses = Zu viele Analysen laufen. Bitte versuche es später noch einmal.
+server-too-many-pictures = Gerade werden zu viele Bilder gezeichnet. Bitte versuche es gleich noch einmal.
 server-log-full = Der Verlauf dieses Tisches ist voll. Du kannst nur noch die Partie selbst weiterspielen.
 server-too-many-tables = Auf diesem Server ist kein Platz für einen weiteren Tisch. Bitte versuche es später wieder.
 server-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde blockiert.
@@ -503,6 +504,21 @@ notice-with =
         [0] Gegen Bots
        *[other] Mit { $names }
     }
+share-about = Spiele Brettspiele über den Handel im Browser, mit Freunden oder gegen Bots.
+share-open-seat = Freier Platz
+share-waiting =
+    { $open ->
+        [one] Ein Platz ist frei. Spiel mit oder schau zu.
+       *[other] { $open } Plätze sind frei. Spiel mit oder schau zu.
+    }
+share-turn = { $name } ist am Zug. Schau zu.
+share-won =
+    { $count ->
+        [one] { $names } hat gewonnen. Sieh dir die Partie an.
+       *[other] { $names } teilen sich den Sieg. Sieh dir die Partie an.
+    }
+share-over = Die Partie ist zu Ende. Sieh sie dir an.
+share-replay = Eine Stellung aus dieser Partie. Sieh dir an, wie es weiterging.
 server-banned = Der Betreiber dieses Servers hat dich gesperrt.
 server-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen.
 server-no-client = Der Web-Client ist nicht gebaut. Führe make client aus oder installiere ein veröffentlichtes Paket.

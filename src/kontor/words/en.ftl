@@ -398,6 +398,7 @@ server-budget =
        *[other] Please try again in { $minutes } minutes.
     }
 server-too-many-analyses = Too many analyses are running. Please try again later.
+server-too-many-pictures = Too many pictures are being drawn. Please try again in a moment.
 server-log-full = This table’s log is full. You can still finish the game.
 server-too-many-tables = This server has no room for another table. Please try again later.
 server-wrong-origin = This request came from another website and was blocked.
@@ -503,6 +504,21 @@ notice-with =
         [0] Against bots
        *[other] With { $names }
     }
+share-about = Play board games about trade in your browser, with friends or against bots.
+share-open-seat = Open seat
+share-waiting =
+    { $open ->
+        [one] One seat is open. Take it, or watch the game.
+       *[other] { $open } seats are open. Take one, or watch the game.
+    }
+share-turn = { $name } to move. Watch the game.
+share-won =
+    { $count ->
+        [one] { $names } won. Watch the replay.
+       *[other] { $names } shared the win. Watch the replay.
+    }
+share-over = The game is over. Watch the replay.
+share-replay = A position from this game. Watch the replay from here.
 server-banned = The operator of this server has banned you.
 server-table-closed = The operator of this server has closed this table.
 server-no-client = The web client has not been built. Run make client, or install a released package.

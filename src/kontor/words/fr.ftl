@@ -395,6 +395,7 @@ server-budget =
        *[other] Réessayez dans { $minutes } minutes.
     }
 server-too-many-analyses = Trop d’analyses sont en cours. Réessayez plus tard.
+server-too-many-pictures = Trop d’images sont en cours de dessin. Réessayez dans un instant.
 server-log-full = Le journal de cette table est plein. Vous pouvez seulement continuer la partie.
 server-too-many-tables = Ce serveur n’a plus de place pour une autre table. Réessayez plus tard.
 server-wrong-origin = Cette requête vient d’un autre site et a été bloquée.
@@ -500,6 +501,21 @@ notice-with =
         [0] Contre des bots
        *[other] Avec { $names }
     }
+share-about = Jouez à des jeux de plateau sur le commerce dans votre navigateur, entre amis ou contre des bots.
+share-open-seat = Place libre
+share-waiting =
+    { $open ->
+        [one] Une place est libre. Jouez, ou regardez la partie.
+       *[other] { $open } places sont libres. Jouez, ou regardez la partie.
+    }
+share-turn = Au tour de { $name }. Regardez la partie.
+share-won =
+    { $count ->
+        [one] Victoire : { $names }. Revoyez la partie.
+       *[other] Victoire partagée : { $names }. Revoyez la partie.
+    }
+share-over = La partie est terminée. Revoyez-la.
+share-replay = Une position de cette partie. Voyez la suite.
 server-banned = L’administrateur de ce serveur vous a exclu.
 server-table-closed = L’administrateur de ce serveur a fermé cette table.
 server-no-client = Le client web n’est pas construit. Lancez make client, ou installez un paquet publié.

@@ -396,6 +396,7 @@ server-budget =
        *[other] Riprova tra { $minutes } minuti.
     }
 server-too-many-analyses = Ci sono troppe analisi in corso. Riprova più tardi.
+server-too-many-pictures = Ci sono troppe immagini in preparazione. Riprova tra un momento.
 server-log-full = Il registro di questo tavolo è pieno. Puoi solo continuare la partita.
 server-too-many-tables = Su questo server non c’è spazio per un altro tavolo. Riprova più tardi.
 server-wrong-origin = Questa richiesta veniva da un altro sito ed è stata bloccata.
@@ -501,6 +502,21 @@ notice-with =
         [0] Contro i bot
        *[other] Con { $names }
     }
+share-about = Gioca a giochi da tavolo sul commercio nel tuo browser, con gli amici o contro i bot.
+share-open-seat = Posto libero
+share-waiting =
+    { $open ->
+        [one] C’è un posto libero. Gioca o guarda la partita.
+       *[other] Ci sono { $open } posti liberi. Gioca o guarda la partita.
+    }
+share-turn = Tocca a { $name }. Guarda la partita.
+share-won =
+    { $count ->
+        [one] Ha vinto { $names }. Rivedi la partita.
+       *[other] Vittoria condivisa: { $names }. Rivedi la partita.
+    }
+share-over = La partita è finita. Rivedila.
+share-replay = Una posizione di questa partita. Guarda come è continuata.
 server-banned = Il gestore di questo server ti ha escluso.
 server-table-closed = Il gestore di questo server ha chiuso questo tavolo.
 server-no-client = Il client web non è stato compilato. Esegui make client, o installa un pacchetto pubblicato.

@@ -6,15 +6,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, route
+from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from kontor.core import Message
 from kontor.server.caching import FOR_EVER, cached
+from kontor.server.service import Service
+from kontor.server.sharing import preview
 from kontor.table.refusals import Refused
 
 INDEX = "index.html"
+END = b"</head>"
 LONGEST_NAME = 200
 
 MEDIA: Final = {
@@ -33,12 +37,15 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
     beside = _beside(folder)
 
     @route(["/", "/{page:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any]) -> Response[str]:
-        """The client's page. The client interprets the path itself."""
+    async def page(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Response[str]:
+        """The client's page, with tags for link previews. The client interprets the path itself."""
         file = beside.get(request.scope["path"], folder / INDEX)
         if not file.is_file():
             raise Refused("not-found", Message("server-no-client", {}))
-        return cached(request, file.read_bytes(), MEDIA[file.suffix])
+        content = file.read_bytes()
+        if file.name == INDEX:
+            content = content.replace(END, (await preview(service, request)).encode() + END, 1)
+        return cached(request, content, MEDIA[file.suffix])
 
     assets = folder / "assets"
     if not assets.is_dir():

@@ -8,7 +8,7 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from kontor.server import continuing, lobby, playing
+from kontor.server import continuing, lobby, pictures, playing
 from kontor.server.caching import A_WHILE, ONE_VIEWER, cached_json
 from kontor.server.people import Visitor
 from kontor.server.problems import changing, refusals
@@ -65,6 +65,17 @@ async def see_backdrop(
 ) -> Response[dict[str, Any]]:
     """The backdrop of a table."""
     return cached_json(request, await playing.backdrop(service, table))
+
+
+@get("/{table:str}/picture.png", media_type="image/png", responses=refusals(404, 409))
+async def see_picture(
+    request: Request[Any, Any, Any],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    at: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """A picture of the table now, or after an entry of its log, as a spectator sees it. Link previews show it."""
+    return await pictures.picture(service, request, table, at)
 
 
 @get("/{table:str}/log", responses=refusals(403, 404))
@@ -149,7 +160,7 @@ async def continue_from(
 router = Router(
     "/tables",
     route_handlers=[
-        list_tables, see_table, delete_table, see_backdrop, read_log, read_scores, read_record, see_moment,
+        list_tables, see_table, delete_table, see_backdrop, see_picture, read_log, read_scores, read_record, see_moment,
         see_analysis, continue_from,
     ],
     tags=["tables"],
