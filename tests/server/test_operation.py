@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import sqlite3
@@ -15,6 +16,8 @@ from typer.testing import CliRunner
 
 from kontor.cli.main import app
 from kontor.core import parse
+from kontor.server.storage import Database, address, queries
+from kontor.table.clock import now
 from tests.cli.kit import Answer
 from tests.server import test_storage
 from tests.server.outage import damage
@@ -121,6 +124,27 @@ def test_a_ban_and_an_announcement(url: str, kontor: Kontor) -> None:
         assert kontor("admin", *wrong).code == 2
     assert kontor("admin", "ban", table, 7).refused("Nobody holds seat 7")
     assert kontor("admin", "unban", "nobody").refused("no ban")
+
+
+@pytest.mark.parametrize("anywhere", ["sqlite"], indirect=True)
+def test_an_id_may_begin_with_a_dash(kontor: Kontor, anywhere: str) -> None:
+    """One in 64 does, and must not be read as an option."""
+
+    async def prepare() -> None:
+        database = Database(address(anywhere))
+        await database.migrate()
+        async with database.writing() as db:
+            await queries.add_ban(db, queries.Ban("-who", "session", "", now()))
+        await database.close()
+
+    asyncio.run(prepare())
+    for id in ("-3kfyPzXq1aBc-1j", "--kfyPzXq1aBc-1j"):
+        for words in (("inspect", id), ("export", id), ("remove", id, "--yes"), ("ban", id, 1), ("unsay", id, 2)):
+            assert kontor("admin", *words).refused(f"There is no table “{id}”"), words
+        for command in ("close", "reopen"):
+            assert kontor("admin", command, id, "--json").refused("There is no table")
+    assert kontor("admin", "unban", "-who").code == 0
+    assert kontor("admin", "inspect", "3kfyPzXq1aBc", "--jsn").code == 2
 
 
 def test_a_backup_brings_everything_back(url: str, kontor: Kontor, anywhere: str, tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ from kontor.table.rows import SeatRow, TableRow
 app = typer.Typer(help="Manage the tables and players of a server.", no_args_is_help=True)
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table: the last part of its link.")]
+WITH_ID = {"ignore_unknown_options": True}
+"""For commands that take an id, because an id may begin with a dash."""
 STATES = ("waiting", "running", "over", "closed")
 
 
@@ -80,7 +82,7 @@ def list_tables(
         line(words().say("admin-none"))
 
 
-@app.command()
+@app.command(context_settings=WITH_ID)
 def inspect(table: TableId, database: Place = None, json: Json = False) -> None:
     """Show a table: its seats, its state, and whether this version of Kontor can continue it.
 
@@ -108,7 +110,7 @@ def inspect(table: TableId, database: Place = None, json: Json = False) -> None:
         line(reason)
 
 
-@app.command()
+@app.command(context_settings=WITH_ID)
 def export(table: TableId, database: Place = None) -> None:
     """Print the complete record of a table, including secrets, even if the table is frozen.
 
@@ -125,7 +127,7 @@ def export(table: TableId, database: Place = None) -> None:
     print(run(database, work), end="")
 
 
-@app.command()
+@app.command(context_settings=WITH_ID)
 def close(table: TableId, database: Place = None, json: Json = False) -> None:
     """Close a table: its game stops, and players can only view and export it. `reopen` undoes this.
 
@@ -135,7 +137,7 @@ def close(table: TableId, database: Place = None, json: Json = False) -> None:
     _done(json, Message("admin-closed", {"table": table}))
 
 
-@app.command()
+@app.command(context_settings=WITH_ID)
 def reopen(table: TableId, database: Place = None, json: Json = False) -> None:
     """Let players continue at a closed table.
 
@@ -145,7 +147,7 @@ def reopen(table: TableId, database: Place = None, json: Json = False) -> None:
     _done(json, Message("admin-reopened", {"table": table}))
 
 
-@app.command()
+@app.command(context_settings=WITH_ID)
 def remove(
     table: TableId,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
@@ -169,7 +171,7 @@ def remove(
     _done(json, Message("admin-removed", {"table": table}))
 
 
-@app.command()
+@app.command(context_settings=WITH_ID)
 def ban(
     table: Annotated[str | None, typer.Argument(metavar="[TABLE SEAT]", help="Ban the players at this seat.")] = None,
     seat: Annotated[int | None, typer.Argument(hidden=True)] = None,
@@ -211,7 +213,7 @@ def ban(
         _done(json, Message("admin-banned", {"who": who}))
 
 
-@app.command()
+@app.command(context_settings=WITH_ID)
 def unban(
     who: Annotated[str, typer.Argument(metavar="WHO", help="A network or browser, as shown by `bans`.")],
     database: Place = None,
@@ -273,7 +275,7 @@ def reports(database: Place = None, json: Json = False) -> None:
         line(words().say("admin-no-reports"))
 
 
-@app.command()
+@app.command(context_settings=WITH_ID)
 def unsay(
     table: TableId,
     number: Annotated[int, typer.Argument(metavar="LINE", help="The number of the message, as shown by `reports`.")],
