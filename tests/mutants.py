@@ -1,9 +1,10 @@
 """Mutation tests: change the rules in many small ways and count how many changes the tests catch.
 
-    python -m tests.mutants [--game felinia] [--sample 150] [--seed 1] [--jobs 2]
+    python -m tests.mutants [--state] [--game felinia] [--sample 150] [--seed 1] [--jobs 2]
 
 Each mutation (tests/mutations.py) is made in a scratch copy of the tree. The rule tests of its game run first; then,
-for survivors, the twin in lockstep; then the battery. Results are kept in build/mutants.jsonl, so an interrupted run
+for survivors, the twin in lockstep; then the battery. With `--state`, the code that declares and stores positions is
+changed instead of the rules, and there is no twin. Results are kept in build/mutants.jsonl, so an interrupted run
 resumes and only survivors are tried again. Exit status: 0 if at least 90 % were caught, 1 if not, 2 if the tests fail
 without any change.
 """
@@ -56,6 +57,12 @@ SELECTIONS = (
     Selection("lockstep tests", "tests/twin/test_*_lockstep.py", 900),
     Selection("battery tests", "tests/battery", 900),
 )
+OF_STATE = (
+    Selection("tests of its folder", "tests/*", 300),
+    Selection("damaged positions", "tests/hansa/test_damaged_positions.py", 120),
+    Selection("battery of games", "tests/battery/test_games.py", 900),
+)
+"""Tests for changes to the state, quick ones first."""
 
 EQUIVALENT: dict[str, str] = {
     "cities.py offices: constant: `1` → `2`": "pairs of bytes are counted down to 0; -1 and -2 both come after it",
@@ -81,18 +88,22 @@ class Finding:
     caught_by: str
 
 
-GAMES = Path("src/kontor/games")
+RULES = ("games/{}/rules/*.py", "games/{}/scoring.py")
+STATE = ("core/fields.py", "core/forms.py", "core/decisions.py", "games/{}/stored.py", "games/{}/decisions.py")
+"""Files to change, in the package. Braces stand for the game."""
+PACKAGE = Path("src/kontor")
 
 
-def all_mutants(game: str = "*") -> list[Mutant]:
-    """Every mutation of the rules and the scoring of one game or of all games."""
-    games = ROOT / GAMES
-    paths = [*sorted(games.glob(f"{game}/rules/*.py")), *sorted(games.glob(f"{game}/scoring.py"))]
+def all_mutants(patterns: Sequence[str], game: str = "*") -> list[Mutant]:
+    """Every mutation of the files that match, of one game or of all games."""
+    paths = [path for pattern in patterns for path in sorted((ROOT / PACKAGE).glob(pattern.format(game)))]
     return [mutant for path in paths for mutant in mutants(path, path.relative_to(ROOT).as_posix())]
 
 
-def game_of(mutant: Mutant) -> str:
-    return Path(mutant.file).relative_to(GAMES).parts[0]
+def tested_in(mutant: Mutant) -> str:
+    """The folder with the tests of the changed file: its game, or `core`."""
+    room, folder, *_ = Path(mutant.file).relative_to(PACKAGE).parts
+    return folder if room == "games" else room
 
 
 def short(mutant: Mutant) -> str:
@@ -163,7 +174,7 @@ def note(finding: Finding) -> None:
         log.write(json.dumps(asdict(finding), ensure_ascii=False) + "\n")
 
 
-def hunt(sample: Sequence[Mutant], jobs: int) -> list[Finding] | None:
+def hunt(sample: Sequence[Mutant], jobs: int, selections: Sequence[Selection]) -> list[Finding] | None:
     """Try every mutation of the sample. Returns None if the tests fail without any change."""
     before = known()
     findings = [before[mutant.id] for mutant in sample if mutant.id in before]
@@ -172,13 +183,13 @@ def hunt(sample: Sequence[Mutant], jobs: int) -> list[Finding] | None:
         trees: SimpleQueue[Tree] = SimpleQueue()
         for number in range(jobs):
             trees.put(Tree(Path(scratch) / str(number)))
-        for selection in SELECTIONS:
-            games = [game for game in sorted(set(map(game_of, left))) if selection.paths(game)]
+        for selection in selections:
+            games = [game for game in sorted(set(map(tested_in, left))) if selection.paths(game)]
             for game in games:
                 if attempt(trees, selection, game):
                     print(f"The {selection.name} of {game} fail even without any change.", file=sys.stderr)
                     return None
-            tried = [mutant for mutant in left if game_of(mutant) in games]
+            tried = [mutant for mutant in left if tested_in(mutant) in games]
             caught = list(pool.map(partial(attempt, trees, selection, ""), tried))
             found = [finding for finding in caught if finding is not None]
             findings += found
@@ -191,7 +202,7 @@ def attempt(trees: SimpleQueue[Tree], selection: Selection, game: str, mutant: M
     """Try one mutation (or none) on these tests in a separate tree. Returns None if they do not catch it."""
     tree = trees.get()
     try:
-        failed = tree.fails(selection, game_of(mutant) if mutant else game, mutant)
+        failed = tree.fails(selection, tested_in(mutant) if mutant else game, mutant)
     finally:
         trees.put(tree)
     print(f"{selection.name if failed else '':<12} {mutant or 'without any change'}", flush=True)
@@ -221,16 +232,17 @@ def report(findings: Sequence[Finding]) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Count what the tests catch.")
     parser.add_argument("--game", default="*", help="only the rules of this game (default: of every game)")
+    parser.add_argument("--state", action="store_true", help="change the state's declaration instead of the rules")
     parser.add_argument("--sample", type=int, default=150, help="how many changes to try (default 150)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (default 1)")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time (default 2)")
     given = parser.parse_args(arguments)
-    everything = all_mutants(given.game)
+    everything = all_mutants(STATE if given.state else RULES, given.game)
     if not everything:
-        parser.error(f"no game has the name {given.game}: look into {GAMES}")
+        parser.error(f"no game has the name {given.game}: look into {PACKAGE / 'games'}")
     sample = random.Random(given.seed).sample(everything, min(given.sample, len(everything)))
     print(f"{len(sample)} of {len(everything)} changes", flush=True)
-    findings = hunt(sample, given.jobs)
+    findings = hunt(sample, given.jobs, OF_STATE if given.state else SELECTIONS)
     return 2 if findings is None else report(findings)
 
 
