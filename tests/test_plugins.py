@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import Result
+from structlog.testing import capture_logs
+from typer.testing import CliRunner
 
 import kontor
 import kontor.api
@@ -21,10 +26,15 @@ from kontor.arena.contest import Contest
 from kontor.arena.intervals import wilson
 from kontor.arena.play import play as play_in_arena
 from kontor.bots import LEVELS, BotFault, UnknownLevel, UnusableBot, bot, bot_names, broken_bots, check_bot, outside
+from kontor.cli.main import app
+from kontor.cli.screen import _words, words
 from kontor.core.plugins import Plugin
 from kontor.registry import BrokenGame, UnknownGame, broken_games, game_ids
 from kontor.server.problems import _refused
+from kontor.server.service import Service
+from kontor.words import WordsMissing
 from tests.kit import refusing
+from tests.server.running import settings_for
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 BROKER = "broker:Broker"
@@ -86,12 +96,15 @@ UNDECLARED_GAME = Undeclared()
 """
 
 
+WORDS = "ludo-board-cross = A cross"
+
+
 @pytest.fixture
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A module of somebody else's in the current folder."""
     (tmp_path / "somebodys.py").write_text(MODULE, "utf-8")
     (tmp_path / "ludo" / "words").mkdir(parents=True)
-    (tmp_path / "ludo" / "words" / "en.ftl").write_text("ludo-points = points\n", "utf-8")
+    (tmp_path / "ludo" / "words" / "en.ftl").write_text(f"{WORDS}\n", "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     yield "somebodys"
@@ -123,6 +136,11 @@ def installed(module: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Plu
     outside.find.cache_clear()
 
 
+def run(*arguments: str) -> Result:
+    """Run a command."""
+    return CliRunner().invoke(app, ["--language", "en", *arguments])
+
+
 def test_a_game_of_another_package_is_found(installed: list[Plugin]) -> None:
     installed.append(Plugin("ludo", "somebodys:GAME", "ludo-for-kontor"))
     assert game_ids() == ["hansa", "pfeffersaecke", "felinia", "ludo"]
@@ -146,9 +164,11 @@ def test_a_broken_game_is_named_and_stops_no_other(installed: list[Plugin]) -> N
 @pytest.mark.parametrize(
     ("target", "words", "said"),
     [
-        ("somebodys:UNDECLARED_GAME", "ludo-points = points", "its declaration is not a kontor.core.Declaration"),
-        ("somebodys:NO_TITLE_GAME", "ludo-points = points", "its declaration needs a title"),
+        ("somebodys:UNDECLARED_GAME", WORDS, "its declaration is not a kontor.core.Declaration"),
+        ("somebodys:NO_TITLE_GAME", WORDS, "its declaration needs a title"),
         ("somebodys:GAME", "ludo-points", "en.ftl: cannot read"),
+        ("somebodys:GAME", "ludo-points = points", "ludo-board-cross: no text in en"),
+        ("somebodys:GAME", "ludo-board-cross = A { $shape }", "ludo-board-cross: .*shape"),
         ("somebodys:GAME", None, "there is no file"),
     ],
 )
@@ -201,6 +221,48 @@ def test_an_error_is_shown_even_if_the_words_of_a_game_are_faulty(monkeypatch: p
     assert str(error.value).startswith("Game unknown: game catan")
 
 
+def test_a_message_without_a_text_is_the_fault_of_its_package(installed: list[Plugin], tmp_path: Path) -> None:
+    shutil.copytree(EXAMPLES / "lantern" / "lantern_quays", tmp_path / "lantern_quays")
+    words = tmp_path / "lantern_quays" / "words" / "en.ftl"
+    words.write_text(words.read_text("utf-8").replace("lantern-lit =", "lantern-unused ="), "utf-8")
+    installed.append(Plugin("lantern", "lantern_quays.game:GAME", "kontor-lantern-quays"))
+    _words.cache_clear()
+    try:
+        done = run("play", "lantern", "--players", "2", "--seed", "1", "--pace", "0")
+        assert done.exit_code == 2
+        assert done.stderr.count("\n") == 1
+        assert "package kontor-lantern-quays" in done.stderr and "lantern-lit" in done.stderr
+        listed = run("games")
+        assert listed.exit_code == 0 and "Hansa Teutonica" in listed.stdout
+    finally:
+        kontor.registry._loaded.pop("lantern", None)
+        for name in [name for name in sys.modules if name.startswith("lantern_quays")]:
+            del sys.modules[name]
+        _words.cache_clear()
+
+
+def test_an_own_message_without_a_text_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kontor.cli.games._show", lambda declared: words().say("hansa-nothing"))
+    assert isinstance(run("games", "hansa").exception, WordsMissing)
+
+
+def test_a_starting_server_logs_every_broken_package(installed: list[Plugin], tmp_path: Path) -> None:
+    installed.append(Plugin("chess", "no_such_module:GAME", "chess-for-kontor"))
+    installed.append(Plugin("nothing", "somebodys:BROKEN", "bots-for-kontor"))
+
+    async def start() -> None:
+        service = Service(settings_for(str(tmp_path / "kontor.sqlite")))
+        await service.start()
+        await service.stop()
+
+    with capture_logs() as logged:
+        asyncio.run(start())
+    reasons = [line["reason"] for line in logged if line["event"] == "plugin cannot be used"]
+    assert [line["log_level"] for line in logged if line["event"] == "plugin cannot be used"] == ["warning"] * 2
+    assert "chess-for-kontor" in reasons[0] and "No module named 'no_such_module'" in reasons[0]
+    assert "bots-for-kontor" in reasons[1] and "somebodys:BROKEN is not a bot" in reasons[1]
+
+
 def test_an_id_is_given_once(installed: list[Plugin]) -> None:
     installed.append(Plugin("hansa", "somebodys:GAME", "other-hansa"))
     installed.append(Plugin("ludo", "somebodys:GAME", "ludo-one"))
@@ -229,7 +291,12 @@ def test_bots_of_other_packages_are_found(installed: list[Plugin]) -> None:
     assert bot_names()[len(LEVELS) :] == ["first", "broken", "nothing", "twice"]
     assert [one.name for one in line_up("first,Master", None, 2)] == ["first", "master"]
     said = [str(error) for error in broken_bots()]
-    for text in ("“broken” from the package b", "“nothing” is not a bot", "d, e", "package f offers a bot “master”"):
+    for text in (
+        "“broken” from the package b",
+        "package c cannot be loaded",
+        "d, e",
+        "package f offers a bot “master”",
+    ):
         assert any(text in one for one in said), said
     assert bot("master", kontor.game("hansa"), random.Random(1)).level == "master"
 

@@ -1,4 +1,4 @@
-"""The library in three calls: `kontor.game`, `kontor.bot` and `kontor.play`."""
+"""The library in three calls, `kontor.game`, `kontor.bot` and `kontor.play`, and the faults of other packages."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kontor.bots import Bot, BotLike, Limit, bot_name
+from kontor.bots import Bot, BotLike, Limit, bot_name, broken_bots
 from kontor.bots import bot as make_bot
-from kontor.core import AnyGame, Board, Match, Position, Record, Result, record_of
+from kontor.core import AnyGame, Board, KontorError, Match, Position, Record, Result, record_of
+from kontor.registry import broken_games
 from kontor.registry import game as game_of
 
 
@@ -78,3 +79,8 @@ def play(
 
 def _game(game: str | AnyGame) -> AnyGame:
     return game_of(game) if isinstance(game, str) else game
+
+
+def broken_plugins() -> list[KontorError]:
+    """One error for each installed game or bot that cannot be used. Imports all of them."""
+    return [*broken_games(), *broken_bots()]

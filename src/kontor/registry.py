@@ -76,6 +76,14 @@ def broken_games() -> list[KontorError]:
     return faults
 
 
+def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
+    """The fault of the installed game whose message cannot be shown. None if the message is one of Kontor's own."""
+    for game, offers in _installed().items():
+        if id.startswith(f"{game}-"):
+            return _broken_game(game, offers[0], error)
+    return None
+
+
 def word_folders(loaded: bool) -> tuple[Path, ...]:
     """The folders with the games' words: the games in use so far, or all working games."""
     return tuple(one.folder() / "words" for one in list((_loaded if loaded else GAMES).values()))
@@ -107,11 +115,15 @@ def _load(id: str) -> AnyGame:
         own = found.declaration.id
         _must_be_usable(found)
     except (Exception, SystemExit) as error:  # importing a foreign module can raise anything
-        args: dict[str, Value] = {"game": id, "package": plugin.package, "error": cause(error)}
-        raise BrokenGame([Message("game-broken", args)]) from error
+        raise _broken_game(id, plugin, error) from error
     if own != id:
         raise BrokenGame([Message("game-misnamed", {"game": id, "package": plugin.package, "id": str(own)})])
     return found
+
+
+def _broken_game(id: str, plugin: Plugin, error: BaseException) -> BrokenGame:
+    args: dict[str, Value] = {"game": id, "package": plugin.package, "error": cause(error)}
+    return BrokenGame([Message("game-broken", args)])
 
 
 def _must_be_usable(found: AnyGame) -> None:
@@ -124,9 +136,15 @@ def _must_be_usable(found: AnyGame) -> None:
     words = found.folder() / "words"
     if not (words / "en.ftl").is_file():
         raise FileNotFoundError(f"there is no file {words / 'en.ftl'}")
-    parse = load("kontor.words.words:parse")  # by name, because our own games work without Fluent
-    for file in words.glob("*.ftl"):
-        parse(file.read_text(encoding="utf-8"), file.name)
+    check_words = load("kontor.words.words:check_words")  # by name, because our own games work without Fluent
+    named = {
+        "board": [board.id for board in declared.boards],
+        "option": [option.name for option in declared.options],
+        "end": declared.ends,
+        "source": declared.score_sources,
+        "kind": [kind.name for kind in declared.kinds],
+    }
+    check_words(words, [f"{declared.id}-{what}-{name}" for what, names in named.items() for name in names])
 
 
 class Games(Mapping[str, AnyGame]):

@@ -95,17 +95,17 @@ def is_path(name: str) -> bool:
 @cache
 def find(name: str) -> Any:
     """The class or function behind `module:Class` or an installed name. Raises UnusableBot if it cannot be loaded."""
-    found = _at_path(name) if is_path(name) else _installed(name)
-    if not callable(found) and not hasattr(found, "choose"):
-        raise UnusableBot([Message("bot-no-bot", {"bot": name})])
-    return found
+    return _at_path(name) if is_path(name) else _installed(name)
 
 
 def _at_path(path: str) -> Any:
     try:
-        return load_from_here(path)
+        found = load_from_here(path)
     except (Exception, SystemExit) as error:  # importing a foreign module can raise anything
         raise UnusableBot([Message("bot-unusable", {"bot": path, "error": cause(error)})]) from error
+    if not _is_bot(found):
+        raise UnusableBot([Message("bot-no-bot", {"bot": path})])
+    return found
 
 
 def _installed(name: str) -> Any:
@@ -114,10 +114,17 @@ def _installed(name: str) -> Any:
     if len(offers) > 1:
         raise UnusableBot([Message("bot-twice", {"bot": name, "packages": packages})])
     try:
-        return load(offers[0].target)
+        found = load(offers[0].target)
+        if not _is_bot(found):
+            raise TypeError(f"{offers[0].target} is not a bot")
+        return found
     except (Exception, SystemExit) as error:
         args: dict[str, Value] = {"bot": name, "package": packages, "error": cause(error)}
         raise UnusableBot([Message("bot-broken", args)]) from error
+
+
+def _is_bot(found: Any) -> bool:
+    return callable(found) or hasattr(found, "choose")
 
 
 def outside_bot(name: str, found: Any, game: AnyGame, bits: RandomBits, judge: Judge) -> Bot:

@@ -9,11 +9,11 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from kontor.bots import broken_bots
+from kontor.api import broken_plugins
 from kontor.cli.arguments import Json, MaybeGame, game_named
 from kontor.cli.screen import complain, line, listed, out, print_json, sentences, words
 from kontor.core import Choice, Counts, Declaration, Flag, Option, Preset
-from kontor.registry import GAMES, broken_games
+from kontor.registry import GAMES
 
 KIND = {Choice: "choice", Flag: "flag", Counts: "counts", Preset: "preset"}
 
@@ -25,7 +25,7 @@ def games(game: MaybeGame = None, json: Json = False) -> None:
     """
     wanted = list(GAMES.values()) if game is None else [game_named(game)]
     if game is None:
-        for fault in [*broken_games(), *broken_bots()]:
+        for fault in broken_plugins():
             for sentence in sentences(fault):
                 complain(sentence)
     if json:

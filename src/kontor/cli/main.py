@@ -80,6 +80,8 @@ class KontorGroup(TyperGroup):
             from kontor.cli.files import file_error
 
             _refuse(file_error(error))
+        except LookupError as error:
+            _refuse(_fault_in_words(error))
         return done
 
 
@@ -87,6 +89,17 @@ def _refuse(error: KontorError) -> None:
     from kontor.cli.screen import refuse
 
     refuse(error)
+
+
+def _fault_in_words(error: LookupError) -> KontorError:
+    """The fault of an installed game without a text for one of its messages. Any other error is a bug of Kontor."""
+    from kontor.registry import fault_in_words
+    from kontor.words import WordsMissing
+
+    fault = fault_in_words(error.id, error) if isinstance(error, WordsMissing) else None
+    if fault is None:
+        raise error
+    return fault
 
 
 def _command(name: str) -> Any:

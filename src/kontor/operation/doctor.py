@@ -11,12 +11,12 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kontor.api import broken_plugins
 from kontor.cli.arguments import Json
 from kontor.cli.screen import FOUND_FAULTY, line, print_json, words
 from kontor.core import COMPILED, Message
 from kontor.operation.archive import tables_of
 from kontor.operation.opening import Place, is_damage, known, newest, revision, run
-from kontor.registry import broken_games
 from kontor.server.settings import client_folder
 from kontor.server.storage import Database, described, queries
 from kontor.server.storage.claims import Claim
@@ -86,7 +86,7 @@ def _form(finding: Finding) -> dict[str, Any]:
 def _surroundings(one: Database) -> Iterator[Finding]:
     """Findings about the machine and the installation, without reading any tables."""
     yield Finding("ok", Message("doctor-form", {"form": "compiled" if COMPILED else "plain"}))
-    for error in broken_games():
+    for error in broken_plugins():
         yield Finding("problem", error.messages[0])
     if not (client_folder() / "index.html").is_file():
         yield Finding("warning", Message("server-no-client", {}))

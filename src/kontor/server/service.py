@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kontor.api import broken_plugins
 from kontor.bots import Limit
-from kontor.registry import broken_games
 from kontor.server.analysis import Analyses
 from kontor.server.answers import HINTS_KEPT, PICTURES_KEPT, PICTURES_WAITING, AnswerQueue
 from kontor.server.backdrops import Backdrops
@@ -96,8 +96,8 @@ class Service:
 
     async def start(self) -> None:
         sys.setswitchinterval(SWITCHING)
-        for error in broken_games():
-            logger.warning("game cannot be used", reason=str(error))
+        for error in broken_plugins():
+            logger.warning("plugin cannot be used", reason=str(error))
         self.database.claim()
         await self.database.migrate()
         hearing = asyncio.Event()

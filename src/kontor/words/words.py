@@ -20,7 +20,7 @@ from fluent.syntax import FluentParser, ast
 from kontor.core import Event, Message, Reason
 from kontor.core.messages import Value
 from kontor.core.reader import excerpt
-from kontor.words.language_codes import FIRST_LANGUAGE, SHARED, checked
+from kontor.words.language_codes import FIRST_LANGUAGE, SHARED, checked, languages
 
 MOST = 10**15
 """Limit for numbers; larger ones, from a damaged file, cannot be formatted."""
@@ -34,7 +34,11 @@ Sayable = str | Message | Reason | Event
 
 
 class WordsMissing(LookupError):
-    """A message without a text, or a text with a missing argument: a bug in Kontor."""
+    """A message without a text, or a text with a missing argument: a bug in Kontor or in the game of its `id`."""
+
+    def __init__(self, id: str, reason: str) -> None:
+        super().__init__(f"{id}: {reason}")
+        self.id = id
 
 
 @cache
@@ -48,7 +52,7 @@ def parse(text: str, name: str) -> ast.Resource:
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise WordsMissing(f"{name}: cannot read {entry.content!r}")
+            raise WordsMissing(name, f"cannot read {entry.content!r}")
     return resource
 
 
@@ -98,12 +102,21 @@ class Words:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
                 if pattern is None:
-                    raise WordsMissing(f"{id} has no text")
+                    raise WordsMissing(id, "no text")
                 text, faults = bundle.format_pattern(pattern, {name: _value(held) for name, held in args.items()})
                 if faults:
-                    raise WordsMissing(f"{id}: {faults[0]}")
+                    raise WordsMissing(id, str(faults[0]))
                 return str(text)
-        raise WordsMissing(f"no words for {id} in {self.language}")
+        raise WordsMissing(id, f"no text in {self.language}")
+
+
+def check_words(folder: Path, ids: Iterable[str]) -> None:
+    """Check that the texts in a game's folder can be read, and that these messages have one in every language."""
+    for language in languages():
+        if language == FIRST_LANGUAGE or (folder / f"{language}.ftl").is_file():
+            words = Words(language, [folder])
+            for id in ids:
+                words.say(id)
 
 
 def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
