@@ -541,5 +541,8 @@ def test_the_usual_bot_replaces_one_that_the_operator_has_withdrawn(database: st
             while (seen := await lobby.see(one, ann, table)).sequence == before:
                 await asyncio.sleep(0.01)
             assert seen.seats[1].bot == USUAL
+            async with one.reading(table) as room:
+                said = [state.entry for state in room.played.table.states if state.entry.kind == "takeover"]
+            assert [(entry.seat, entry.by, entry.level) for entry in said] == [(1, "bot", USUAL)]
 
     run(test)

@@ -6,13 +6,14 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from kontor.bots import USUAL, is_level
+from kontor.bots import is_level
 from kontor.core import RandomBits
 from kontor.page.rooms import Room, Rooms
 from kontor.page.thinking import Thinking
 from kontor.table import Table, decision_of_bot
 from kontor.table.playing import act_for_bot
 from kontor.table.refusals import Refused
+from kontor.table.seating import replace_bot
 from kontor.table.turns import Urgency
 
 AT_ONCE = ("apprentice",)
@@ -78,7 +79,8 @@ class Bots:
         due = room.bot_to_decide()
         assert due is not None
         if not is_level(due[1]):
-            await self._replace(room, *due)
+            async with self._rooms.changing(room.id) as change:  # another version of Kontor knew this bot
+                replace_bot(change, *due)
             return
         table = room.played.table.copy()  # a copy, which does not change
         text = await self._thought(room, table, due)
@@ -90,12 +92,6 @@ class Bots:
         except Refused as refused:
             if refused.problem.code not in ("stale", "not-found"):  # too late; the loop looks again
                 raise
-
-    async def _replace(self, room: Room, seat: int, level: str) -> None:
-        """Replace a bot that this version does not know by the default bot."""
-        async with self._rooms.changing(room.id) as change:
-            if change.seats[seat].bot == level:
-                change.set_seat(change.seats[seat]._replace(bot=USUAL))
 
     async def _thought(self, room: Room, table: Table, due: tuple[int, str]) -> str | None:
         """The bot's decision, or None if it is no longer needed."""

@@ -31,6 +31,7 @@ from kontor.server.thinking import Thinking
 from kontor.table import Table, decision_of_bot
 from kontor.table.playing import act_for_bot
 from kontor.table.refusals import Refused
+from kontor.table.seating import replace_bot
 from kontor.table.turns import Urgency
 
 logger = structlog.get_logger("kontor.bots")
@@ -228,11 +229,10 @@ class Bots:
             self._metrics.bot_actions.inc()
 
     async def _replace(self, room: Room, seat: int, level: str) -> None:
-        """Replace a bot that the operator has removed by the default bot. Everybody at the table sees the change."""
+        """Replace a bot that the operator has removed by the default bot. The table's log reports it."""
         logger.warning("bot withdrawn", bot=level, instead=USUAL)
         async with self._changing(room.id) as change:
-            if change.seats[seat].bot == level:
-                change.set_seat(change.seats[seat]._replace(bot=USUAL))
+            replace_bot(change, seat, level)
 
     async def _thought(self, room: Room, table: Table, due: tuple[int, str]) -> str | None:
         """The bot's decision, or None if it is no longer needed."""

@@ -116,6 +116,12 @@ def stand_in(
     change.begin_if_full(bits)
 
 
+def replace_bot(change: AnyChange, number: int, level: str) -> None:
+    """Seat the usual bot instead of one that is no longer available, so that the game goes on without the host."""
+    if change.seats[number].bot == level:
+        change.set_seat(change.seats[number]._replace(bot=USUAL), by="bot")
+
+
 def give_back(change: AnyChange, session: str | None, number: int) -> None:
     """Take a seat back from a bot: as its holder, or as the host if it is open."""
     seat = seat_at(change, number)

@@ -95,8 +95,10 @@ describe('the log', () => {
   })
 
   it('reports when a bot takes over', () => {
-    const said = (kind: EntryForm['kind']) => linesOf(entry(1, { kind }), speaker)[0]!.text.split(' ')[0]
-    expect([said('takeover'), said('giveback')]).toEqual(['table-log-takeover', 'table-log-giveback'])
+    const said = (more: Partial<EntryForm>) => linesOf(entry(1, more), speaker)[0]!.text.split(' ')[0]
+    expect(said({ kind: 'takeover' })).toBe('table-log-takeover')
+    expect(said({ kind: 'giveback' })).toBe('table-log-giveback')
+    expect(said({ kind: 'takeover', by: 'bot' })).toBe('table-log-replaced')
   })
 
   it('merges entries without duplicates', () => {

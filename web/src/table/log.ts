@@ -85,7 +85,7 @@ export function linesOf(entry: EntryForm, speaker: Speaker): Line[] {
     case 'undo':
       return line('table-log-undo', { steps: entry.undone.length })
     case 'takeover':
-      return line('table-log-takeover', {})
+      return line(entry.by === 'bot' ? 'table-log-replaced' : 'table-log-takeover', {})
     case 'giveback':
       return line('table-log-giveback', {})
     case 'resign':

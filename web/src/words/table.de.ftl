@@ -178,6 +178,7 @@ table-log-undo = { $steps ->
    *[other] { SEAT($seat) } nimmt { $steps } Schritte zurück.
 }
 table-log-takeover = Ein Bot übernimmt diesen Platz.
+table-log-replaced = Der Bot dieses Platzes ist hier nicht mehr verfügbar. Ein anderer übernimmt.
 table-log-giveback = Der Bot verlässt diesen Platz.
 table-log-resign = { SEAT($seat) } gibt auf. Ein Bot spielt weiter.
 table-log-abandon = Die Spieler haben die Partie einvernehmlich ohne Ergebnis beendet.

@@ -178,6 +178,7 @@ table-log-undo = { $steps ->
    *[other] { SEAT($seat) } annule { $steps } coups.
 }
 table-log-takeover = Un bot joue désormais à cette place.
+table-log-replaced = Le bot de cette place n’est plus disponible ici. Un autre prend le relais.
 table-log-giveback = Le bot quitte cette place.
 table-log-resign = { SEAT($seat) } abandonne. Un bot continue la partie.
 table-log-abandon = Les joueurs ont convenu d’arrêter la partie sans résultat.

@@ -178,6 +178,7 @@ table-log-undo = { $steps ->
    *[other] { SEAT($seat) } annulla { $steps } mosse.
 }
 table-log-takeover = Un bot prende questo posto.
+table-log-replaced = Il bot di questo posto non è più disponibile qui. Ne subentra un altro.
 table-log-giveback = Il bot lascia questo posto.
 table-log-resign = { SEAT($seat) } abbandona. Un bot continua la partita.
 table-log-abandon = I giocatori hanno deciso di chiudere la partita senza risultato.
