@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import kontor
-
-PACKAGE = Path(kontor.__file__).parent
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "kontor"
+"""The source, even if a compiled copy is being tested."""
 CALLERS = {"env/opponents.py", "table/questions.py", "testing/invariants.py"}
 """They read bytes that the same program has written."""
 
@@ -25,6 +25,6 @@ def test_only_our_own_processes_read_bytes() -> None:
 
 
 def test_the_contract_says_so() -> None:
-    contract = (PACKAGE.parents[1] / "docs" / "contract.md").read_text("utf-8")
+    contract = (ROOT / "docs" / "contract.md").read_text("utf-8")
     assert "`from_bytes(setup, data)` trusts its input" in " ".join(contract.split())
     assert "from_bytes" not in contract.partition("## The stored forms")[0], "not among the methods for everyone"
