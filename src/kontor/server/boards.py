@@ -13,7 +13,7 @@ from kontor.server.requests import WantedCheck
 from kontor.server.service import Service
 from kontor.server.thinking import NoAnswer
 from kontor.table.boards import check_board
-from kontor.table.messages import BoardCheckForm
+from kontor.table.game_messages import BoardCheckForm
 from kontor.table.questions import PREVIEW, Question
 from kontor.table.refusals import Refused
 from kontor.table.turns import Urgency

@@ -12,7 +12,7 @@ from markdown_it.token import Token
 from kontor.core import AnyGame
 from kontor.registry import game as game_of
 from kontor.table.catalogue import picture_address
-from kontor.table.messages import HandbookForm, RuleForm, SectionForm
+from kontor.table.game_messages import HandbookForm, RuleForm, SectionForm
 from kontor.words import Handbook
 from kontor.words.handbook import RULE, before
 from kontor.words.language_codes import FIRST_LANGUAGE

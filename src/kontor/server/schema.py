@@ -21,7 +21,7 @@ from kontor.core.messages import Message
 from kontor.core.scene import Backdrop, Scene
 from kontor.server import person_forms, requests
 from kontor.server.settings import Settings
-from kontor.table import messages
+from kontor.table import game_messages, messages
 
 REFERENCE = "#/components/schemas/{name}"
 PLAIN = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
@@ -52,7 +52,8 @@ def document() -> dict[str, Any]:
 
 
 def _schemas() -> dict[str, Any]:
-    kinds = [kind for module in (messages, requests, person_forms) for _, kind in inspect.getmembers(module, _is_form)]
+    modules = (game_messages, messages, requests, person_forms)
+    kinds = [kind for module in modules for _, kind in inspect.getmembers(module, _is_form)]
     _, schemas = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     for kind in kinds:
         _add_defaults(schemas[kind.__name__]["properties"], kind)

@@ -11,7 +11,8 @@ from kontor.core.board_fields import BoardFormat, row_name
 from kontor.core.board_layout import with_spots
 from kontor.core.board_toml import to_toml
 from kontor.core.boards import data_from_bytes, must_be_plain
-from kontor.table.messages import BoardCheckForm, FaultForm, said_of
+from kontor.table.game_messages import BoardCheckForm, FaultForm
+from kontor.table.messages import said_of
 
 APART = 80
 """The desired distance between places without coordinates on an unfinished board."""

@@ -11,7 +11,8 @@ from kontor.core import AnyGame, Board, BoardError, Choice, Counts, Flag, Messag
 from kontor.core.boards import data_from_bytes
 from kontor.core.reader import excerpt
 from kontor.table.clocks import USUAL_TURNS
-from kontor.table.messages import BoardForm, GameForm, OptionForm, SetupForm, said_of
+from kontor.table.game_messages import BoardForm, GameForm, OptionForm, SetupForm
+from kontor.table.messages import said_of
 
 MOST_FAULTS = 50
 """Maximum number of faults reported for a setup or a file."""

@@ -24,18 +24,10 @@ from kontor.server.requests import LessonClick, LessonInputs, WantedCheck, Wante
 from kontor.server.service import Service
 from kontor.table.boards import board_format, packaged_form
 from kontor.table.catalogue import form_of_game, setup_form
+from kontor.table.game_messages import BoardCheckForm, GameForm, HandbookForm, SetupForm
 from kontor.table.guide import tips_of
 from kontor.table.lessons import LessonRun, after, lesson_infos, lesson_of
-from kontor.table.messages import (
-    BoardCheckForm,
-    GameForm,
-    HandbookForm,
-    LessonForm,
-    LessonInfo,
-    Refusals,
-    SetupForm,
-    TipForm,
-)
+from kontor.table.messages import LessonForm, LessonInfo, Refusals, TipForm
 from kontor.words import languages
 from kontor.words.language_codes import FIRST_LANGUAGE, SHARED
 
