@@ -66,6 +66,8 @@ NOT_WORTH_IT = (
     "core/position_reader.py",
     "core/setups.py",
     "core/scene_parts.py",
+    "games/*/rules/asked.py",
+    "games/*/rules/obstacles.py",
     "games/*/rules/reasons.py",
 )
 """Modules for interfaces and files that no search needs. The readers inherit from one another, so it is all or none."""

@@ -8,8 +8,8 @@ from kontor.games.hansa import notation
 from kontor.games.hansa.decisions import Turn
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import EMPTY, IS_OWN, TRACKS, owner
+from kontor.games.hansa.rules.asked import ASKED_FOR
 from kontor.games.hansa.rules.claiming import skills
-from kontor.games.hansa.rules.reasons import ASKED_FOR
 from kontor.games.hansa.state import State
 
 Path = tuple[str, ...]

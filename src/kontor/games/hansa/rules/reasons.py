@@ -5,35 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kontor.core.contract import ALL
-from kontor.core.decisions import Decision
 from kontor.core.messages import Reason, reason
 from kontor.games.hansa import notation
 from kontor.games.hansa.decisions import (
     NAME,
     Answer,
     Benefit,
-    Buying,
-    Closing,
-    DrawNew,
-    Favours,
-    First,
     Gift,
     MarkerMove,
-    Missions,
     Move,
     NeutralOffice,
     NeutralOrder,
     Pay,
-    PlacePawn,
-    Placing,
     Redeploy,
-    Remove,
     SeaMove,
-    SeaOffice,
     SeaPlace,
     SeaSkill,
-    Taken,
-    Taverns,
     Turn,
 )
 from kontor.games.hansa.pieces import (
@@ -63,80 +50,36 @@ from kontor.games.hansa.pieces import (
     owner,
 )
 from kontor.games.hansa.rules.actions import income_size
+from kontor.games.hansa.rules.asked import ASKED_FOR, TURN_ACTIONS, rule_of
 from kontor.games.hansa.rules.beside import toll
 from kontor.games.hansa.rules.cities import free_house
 from kontor.games.hansa.rules.claiming import privileged, takes_extra_office
-from kontor.games.hansa.rules.countries import first_origin, holds_permit, may_go, open_permit
+from kontor.games.hansa.rules.countries import first_origin, may_go
 from kontor.games.hansa.rules.displacing import cost_of, extra_source, price, targets
 from kontor.games.hansa.rules.favours import unused_markers
-from kontor.games.hansa.rules.gifts import BY_TILE, gift_size
+from kontor.games.hansa.rules.gifts import gift_size
 from kontor.games.hansa.rules.markers import swap_row
 from kontor.games.hansa.rules.moving import marker_hand
+from kontor.games.hansa.rules.obstacles import (
+    far_from_pawn,
+    no_marker,
+    no_permit,
+    none_in_supply,
+    not_a_rival,
+    other_country,
+    post_taken,
+    ship_post,
+)
 from kontor.games.hansa.rules.pawn import provinces
 from kontor.games.hansa.rules.posts import on_route
 from kontor.games.hansa.rules.sea import MOST_MOVED
 from kontor.games.hansa.rules.setup import next_for_card
 from kontor.games.hansa.state import State
-from kontor.games.hansa.stored import DESK, PLATE, STOCK, SUPPLY, UNUSED
+from kontor.games.hansa.stored import DESK, PLATE, STOCK, SUPPLY
 
 Explain = Callable[[State, int, int], Reason]
 
-TURN_ACTIONS = (
-    notation.INCOME,
-    notation.PLACE,
-    notation.DISPLACE,
-    notation.LIFT,
-    notation.CLAIM,
-    notation.RIDE,
-)
-
 PAWN_MOVES = (notation.PAWN, notation.RIDE)
-
-# The prompt of each decision, and the rule that requires it first.
-ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
-    Taverns: ("S4", (notation.DRAW,)),
-    Missions: ("X1a", (notation.DEAL,)),
-    First: ("S5", (notation.FIRST,)),
-    PlacePawn: ("W2a", (notation.PAWN,)),
-    Turn: (
-        "T1",
-        (
-            *TURN_ACTIONS,
-            notation.USE_SWAP,
-            notation.USE_PLUS,
-            notation.USE_SKILL,
-            notation.USE_REMOVE,
-            notation.USE_EXCHANGE,
-            notation.USE_BESIDE,
-            notation.FAVOUR,
-            notation.END,
-            notation.PAWN,
-        ),
-    ),
-    Pay: ("D1a", (notation.PAY,)),
-    Answer: ("D2", (notation.RETURN, notation.ADD, notation.TAKE, notation.DONE)),
-    Move: ("A4b", (notation.LIFT, notation.SET)),
-    Remove: ("M9", (notation.REMOVE, notation.DONE)),
-    Taken: ("C4b", (notation.DRAW,)),
-    Benefit: (
-        "C5",
-        (notation.OFFICE, notation.EXTRA, notation.SKILL, notation.PRESTIGE, notation.NOTHING),
-    ),
-    NeutralOrder: ("N3a", (notation.CLAIM,)),
-    NeutralOffice: ("N3c", (notation.OFFICE, notation.NOTHING)),
-    Redeploy: ("X9", (notation.REDEPLOY, notation.DONE)),
-    SeaMove: ("X7a", (notation.LIFT, notation.SET, notation.DONE)),
-    SeaSkill: ("X7b", (notation.SKILL, notation.DONE)),
-    SeaOffice: ("X8a", (notation.GREEN, notation.DONE)),
-    Closing: ("T4b", (notation.PAWN, notation.DONE)),
-    DrawNew: ("M3c", (notation.DRAW,)),
-    Placing: ("T4b", (notation.PUT,)),
-    MarkerMove: ("G4a", (notation.LIFT, notation.SET)),
-    SeaPlace: ("B18", (notation.SET, notation.DONE)),
-    Favours: ("L2", (notation.TILE,)),
-    Buying: ("L3", (notation.TURN_OVER,)),
-    Gift: ("Q5", (notation.INCOME, notation.DONE)),
-}
 
 
 def explain(state: State, action: int) -> Reason:
@@ -161,15 +104,6 @@ def explain(state: State, action: int) -> Reason:
     return EXPLAIN[kind](state, actions.first[action], actions.second[action])
 
 
-def rule_of(top: Decision) -> str:
-    """The rule that requires this decision. A gift and a payment have two possible reasons each."""
-    if isinstance(top, Gift) and top.left == BY_TILE:
-        return "L7"
-    if isinstance(top, Pay) and top.displaced == EMPTY:
-        return "Q6"
-    return ASKED_FOR[type(top)][0]
-
-
 def drawing(state: State, marker: int, _: int) -> Reason:
     return reason(rule_of(state.stack[-1]), "hansa-marker-not-there", marker=state.marker_name(marker))
 
@@ -189,32 +123,6 @@ def income(state: State, merchants: int, _: int) -> Reason:
     return reason(rule, "hansa-income-mix", wanted=merchants, size=size, **there)
 
 
-def none_in_supply(state: State, kind: int, rule: str) -> Reason | None:
-    if state.desks[state.active * DESK + SUPPLY + kind]:
-        return None
-    desk = state.active * DESK
-    left = state.desks[desk + SUPPLY + TRADER] + state.desks[desk + SUPPLY + MERCHANT]
-    stock = state.desks[desk + STOCK + TRADER] + state.desks[desk + STOCK + MERCHANT]
-    return reason(rule, "hansa-none-in-supply", piece=PIECES[kind], left=left, stock=stock)
-
-
-def post_taken(state: State, post: int, rule: str) -> Reason | None:
-    if state.posts[post] == EMPTY:
-        return None
-    return reason(rule, "hansa-post-taken", post=state.board.post_names[post])
-
-
-def ship_post(state: State, kind: int, post: int, rule: str) -> Reason | None:
-    if kind != TRADER or not state.board.ships[post]:
-        return None
-    return reason(rule, "hansa-ship-post", post=state.board.post_names[post])
-
-
-def far_from_pawn(state: State, route: int) -> Reason:
-    """W5a: report that the pawn is too far away. Checked last, after all other obstacles to placing and claiming."""
-    return reason("W5a", "hansa-far-from-pawn", route=state.board.routes[route].name)
-
-
 def place(state: State, kind: int, post: int) -> Reason:
     found = none_in_supply(state, kind, "A2") or post_taken(state, post, "A2") or ship_post(state, kind, post, "A2")
     cost = toll(state, state.board.post_route[post])
@@ -223,32 +131,6 @@ def place(state: State, kind: int, post: int) -> Reason:
     if found is None and cost > left:
         return reason("Q6", "hansa-cannot-pay-toll", price=cost, left=left)
     return found or no_permit(state, post) or far_from_pawn(state, state.board.post_route[post])
-
-
-def no_permit(state: State, post: int) -> Reason | None:
-    """B6–B8: report that the player needs a permit, and which cities give one."""
-    board = state.board
-    country = board.post_country[post]
-    if not board.country_names or country == board.home or open_permit(state, country) != NONE:
-        return None
-    cities = [board.permits[permit].city for permit in board.permits_for[country]]
-    names = ", ".join(board.cities[city].name for city in cities)
-    held = any(holds_permit(state, state.active, permit) for permit in board.permits_for[country])
-    used = "yes" if held else "no"
-    return reason(
-        "B8" if held else "B6", "hansa-no-permit", country=board.country_names[country], cities=names, used=used
-    )
-
-
-def other_country(state: State, kind: int, post: int, rule: str) -> Reason | None:
-    """B11, B12, B17: report that a lifted piece may not cross this border. Only a Move (B11) may go home."""
-    stays = rule != "B11a"
-    board = state.board
-    origin, target = first_origin(state, kind), board.post_country[post]
-    if not board.country_names or target == origin or (target == board.home and not stays):
-        return None
-    names = {"country": board.country_names[target], "origin": board.country_names[origin]}
-    return reason(rule, "hansa-other-country", stays="yes" if stays else "no", **names)
 
 
 def displace(state: State, kind: int, post: int) -> Reason:
@@ -288,14 +170,6 @@ def lift(state: State, post: int, _: int) -> Reason:
     return reason("A4a", "hansa-not-own-piece", post=state.board.post_names[post])
 
 
-def not_a_rival(state: State, post: int) -> Reason:
-    """G4: report that there is no opponent's piece to lift."""
-    name = state.board.post_names[post]
-    if state.posts[post] == EMPTY:
-        return reason("G4a", "hansa-nobody-there", post=name)
-    return reason("G4b", "hansa-move-others-only", post=name)
-
-
 def set_piece(state: State, kind: int, post: int) -> Reason:
     move = state.stack[-1]
     if isinstance(move, SeaMove | MarkerMove):
@@ -328,12 +202,6 @@ def claim(state: State, route: int, _: int) -> Reason:
     if all(state.posts[there.first_post : there.first_post + there.length].translate(IS_OWN[state.active])):
         return far_from_pawn(state, route)
     return reason("C1", "hansa-route-not-own", route=state.board.routes[route].name)
-
-
-def no_marker(state: State, marker: int) -> Reason | None:
-    if state.held(state.active, UNUSED, marker):
-        return None
-    return reason("M1", "hansa-no-such-marker", marker=state.marker_name(marker))
 
 
 def use_swap(state: State, city: int, house: int) -> Reason:
