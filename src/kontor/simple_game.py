@@ -15,13 +15,13 @@ from typing import Any, NamedTuple, Self, SupportsIndex
 
 from kontor.core import board_fields
 from kontor.core.actions import ActionFace, ActionTable
-from kontor.core.base_position import whole_number
+from kontor.core.base_position import check_viewer, checked, same_position, why_not
 from kontor.core.board_layout import with_spots
 from kontor.core.board_reader import BoardReader
 from kontor.core.boards import data_from_file, digest_of
 from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 from kontor.core.contract import ALL, SPECTATOR, AnyPosition, Board, Declaration, Result, Setup
-from kontor.core.errors import IllegalAction, PositionError, SetupError
+from kontor.core.errors import PositionError, SetupError
 from kontor.core.forms import Viewer
 from kontor.core.messages import Event, Message, Reason
 from kontor.core.observation import Part, seats, things
@@ -32,7 +32,7 @@ from kontor.core.playout import one_of
 from kontor.core.position_reader import read_position
 from kontor.core.reader import Reader
 from kontor.core.scene import MINE, Backdrop, Choice, Counter, Desk, Row, Scene, Sprite, Table
-from kontor.core.scene_parts import lit_places, stressed, winners_of
+from kontor.core.scene_parts import scene_of, winners_of
 from kontor.core.setups import number_faults, unknown_board
 from kontor.core.text_picture import Block, Cell, Lines, SeatRow, SeatTable, Span, TextPicture
 from kontor.core.weights import load_weights
@@ -184,10 +184,7 @@ class SimplePosition(ABC):
         return other
 
     def view(self, seat: int) -> Self:
-        if not (seat == SPECTATOR or 0 <= seat < self.players):
-            raise ValueError(f"there is no seat {seat}")
-        if self.viewer not in (ALL, seat):
-            raise ValueError("a view holds only what its own seat may know")
+        check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
         # Decided before anything is hidden, because `actor` may depend on a secret.
@@ -199,17 +196,10 @@ class SimplePosition(ABC):
         return other
 
     def play(self, action: SupportsIndex) -> None:
-        number = whole_number(action)
-        reason = self.why_not(number)
-        if reason is not None:
-            raise IllegalAction(reason)
-        self.apply(number)
+        self.apply(checked(self, action))
 
     def why_not(self, action: SupportsIndex) -> Reason | None:
-        number = whole_number(action)
-        if not 0 <= number < len(self.action_table):
-            raise ValueError(f"there is no action number {number}")
-        return None if number in self.legal() else self.explain(number)
+        return why_not(self, action)
 
     def text(self, action: int) -> str:
         return self.action_table.text(action)
@@ -263,13 +253,7 @@ class SimplePosition(ABC):
         return svg_of(self)
 
     def __eq__(self, other: object) -> bool:
-        return (
-            type(self) is type(other)
-            and isinstance(other, SimplePosition)
-            and (self.setup.options, self.players) == (other.setup.options, other.players)
-            and self.board.digest == other.board.digest
-            and self.to_bytes() == other.to_bytes()
-        )
+        return isinstance(other, SimplePosition) and same_position(self, other)
 
     def __hash__(self) -> int:
         raise TypeError("a position changes and cannot be a key: use its to_bytes()")
@@ -420,13 +404,8 @@ class SimpleGame(ABC):
             )
             for action in view.legal()
         )
-        lit = lit_places(view, choices)
-        sprites = tuple(stressed(view, sprite, frozenset(lit)) for sprite in self.sprites(view))
-        table = self._score_table(view)
-        counters = self.counters(view)
-        desks, warning = self.desks(view), self.warning(view)
-        head = view.viewer, view.actor, self.prompt(view)
-        return Scene(*head, desks, sprites, counters, (table,), choices, lit, warning)
+        parts = self.prompt(view), self.desks(view), self.sprites(view), self.counters(view), self._score_table(view)
+        return scene_of(view, *parts, choices, self.warning(view))
 
     def warning(self, view: AnyPosition) -> Message | None:
         """The reason why the game may end this round, as a warning to players. None by default."""

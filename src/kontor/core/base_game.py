@@ -12,9 +12,12 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from kontor.core.board_fields import BoardFormat
+from kontor.core.boards import data_from_file
 from kontor.core.contract import AnyPosition, Declaration, Setup
+from kontor.core.errors import SetupError
 from kontor.core.messages import Message
 from kontor.core.scene import Backdrop, Desk, Scene
+from kontor.core.setups import unknown_board
 from kontor.core.symbols import SYMBOLS_FILE, load_symbols
 from kontor.core.text_picture import TextPicture
 from kontor.core.weights import load_weights
@@ -82,6 +85,14 @@ class BaseGame(ABC):
         """The tables and fields of board files."""
 
     @abstractmethod
+    def packaged_board(self, id: str) -> Any:
+        """One of the declared boards."""
+
+    @abstractmethod
+    def board_from_data(self, data: Mapping[str, Any]) -> Any:
+        """A board from the data of a board file. Raises BoardError listing every fault."""
+
+    @abstractmethod
     def presentation(self) -> Presentation: ...
 
     def own(self, setup: Setup) -> Setup:
@@ -89,6 +100,16 @@ class BaseGame(ABC):
         if setup.game != self.declaration.id:
             raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
         return setup
+
+    def board(self, id: str) -> Any:
+        """A board that comes with the game."""
+        boards = [board.id for board in self.declaration.boards]
+        if id not in boards:
+            raise SetupError([unknown_board(id, boards)])
+        return self.packaged_board(id)
+
+    def board_from_file(self, path: str | Path) -> Any:
+        return self.board_from_data(data_from_file(path))
 
     def judgement(self) -> Mapping[str, Any] | None:
         """The weights of the features, learned by self-play."""

@@ -11,7 +11,7 @@ from typing import Any, SupportsIndex
 
 from kontor.core.actions import ActionTable
 from kontor.core.chance import CHANCE, NOBODY
-from kontor.core.contract import ALL, SPECTATOR, Setup
+from kontor.core.contract import ALL, SPECTATOR, AnyPosition, Setup
 from kontor.core.errors import IllegalAction
 from kontor.core.messages import Event, Message, Moved, Reason, Value
 from kontor.core.picture import svg_of
@@ -24,6 +24,44 @@ def whole_number(action: SupportsIndex) -> int:
         return operator.index(action)
     except TypeError:
         raise TypeError(f"an action is a number, not {action!r}: use number(text) for its text") from None
+
+
+# These functions also serve positions of other packages, which cannot inherit from a compiled class.
+
+
+def checked(position: AnyPosition, action: SupportsIndex) -> int:
+    """The number of a legal action. Raises IllegalAction for any other."""
+    reason = why_not(position, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+    return whole_number(action)
+
+
+def why_not(position: AnyPosition, action: SupportsIndex) -> Reason | None:
+    """The reason why an action is not legal now, or None if it is legal."""
+    number = whole_number(action)
+    if not 0 <= number < len(position.action_table):
+        raise ValueError(f"there is no action number {number}")
+    found: Reason | None = None if number in position.legal() else position.explain(number)
+    return found
+
+
+def check_viewer(position: AnyPosition, seat: int) -> None:
+    """Raise ValueError unless this position can be viewed by a seat or by SPECTATOR."""
+    if not (seat == SPECTATOR or 0 <= seat < position.players):
+        raise ValueError(f"there is no seat {seat}")
+    if position.viewer not in (ALL, seat):
+        raise ValueError("a view holds only what its own seat may know")
+
+
+def same_position(one: AnyPosition, other: AnyPosition) -> bool:
+    """Whether two positions of a game are equal, at tables with the same board and options."""
+    return bool(
+        type(one) is type(other)
+        and (one.setup.options, one.players) == (other.setup.options, other.players)
+        and one.setup.board.digest == other.setup.board.digest
+        and one.to_bytes() == other.to_bytes()
+    )
 
 
 class BasePosition(Playable):
@@ -67,18 +105,11 @@ class BasePosition(Playable):
 
     def play(self, action: SupportsIndex) -> None:
         """Perform an action. Raises IllegalAction and leaves the position unchanged if it is not legal."""
-        number = whole_number(action)
-        reason = self.why_not(number)
-        if reason is not None:
-            raise IllegalAction(reason)
-        self.apply(number)
+        self.apply(checked(self, action))
 
     def why_not(self, action: SupportsIndex) -> Reason | None:
         """The reason why an action is not legal now, or None if it is legal."""
-        number = whole_number(action)
-        if not 0 <= number < len(self.action_table):
-            raise ValueError(f"there is no action number {number}")
-        return None if number in self.legal() else self.explain(number)
+        return why_not(self, action)
 
     def text(self, action: int) -> str:
         """The text of an action, as a record stores it."""
@@ -106,13 +137,6 @@ class BasePosition(Playable):
         faults: list[Message] = self.schema().read_into(self, data)
         return faults
 
-    def check_viewer(self, seat: int) -> None:
-        """Raise ValueError unless this position can be viewed by a seat or by SPECTATOR."""
-        if not (seat == SPECTATOR or 0 <= seat < self.players):
-            raise ValueError(f"there is no seat {seat}")
-        if self.viewer not in (ALL, seat):
-            raise ValueError("a view holds only what its own seat may know")
-
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
         """Send an event to the listener. Call it only if there is a listener, to avoid building arguments for nothing.
 
@@ -133,14 +157,7 @@ class BasePosition(Playable):
         return svg_of(self)
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, BasePosition)
-            and type(self) is type(other)
-            and self.setup.options == other.setup.options
-            and self.players == other.players
-            and self.setup.board.digest == other.setup.board.digest
-            and self.to_bytes() == other.to_bytes()
-        )
+        return isinstance(other, BasePosition) and same_position(self, other)
 
     def __hash__(self) -> int:
         raise TypeError("a position changes and cannot be a key: use its to_bytes()")

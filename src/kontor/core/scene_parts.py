@@ -1,4 +1,4 @@
-"""Parts of scenes common to all games: clickable places, emphasis, winners."""
+"""Parts of scenes common to all games: the assembled scene, clickable places, emphasis, winners."""
 
 from __future__ import annotations
 
@@ -6,7 +6,24 @@ from collections.abc import Callable, Iterable
 
 from kontor.core.contract import ALL, Position
 from kontor.core.messages import Message
-from kontor.core.scene import MINE, POSSIBLE, Choice, Sprite
+from kontor.core.scene import MINE, POSSIBLE, Choice, Counter, Desk, Scene, Sprite, Table
+
+
+def scene_of(
+    view: Position,
+    prompt: Message,
+    desks: tuple[Desk, ...],
+    sprites: Iterable[Sprite],
+    counters: tuple[Counter, ...],
+    scores: Table,
+    choices: tuple[Choice, ...],
+    warning: Message | None,
+) -> Scene:
+    """The scene of these parts, with clickable places and emphasis."""
+    lit = lit_places(view, choices)
+    clickable = frozenset(lit)
+    stress = tuple(stressed(view, sprite, clickable) for sprite in sprites)
+    return Scene(view.viewer, view.actor, prompt, desks, stress, counters, (scores,), choices, lit, warning)
 
 
 def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from kontor.core.base_game import BaseGame, Presentation
 from kontor.core.board_fields import BoardFormat
+from kontor.core.boards import data_from_file
 from kontor.core.chance import RandomBits
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import SetupError
@@ -18,7 +19,7 @@ from kontor.core.options import Flag, resolve
 from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
 from kontor.games.felinia import fields, notation, observation, position
-from kontor.games.felinia.board import Board, board_from_data, board_from_file
+from kontor.games.felinia.board import Board, board_from_data
 from kontor.games.felinia.board.check import CROSSING
 from kontor.games.felinia.board.fields import FORMAT
 from kontor.games.felinia.bot import features, priorities
@@ -47,7 +48,7 @@ KINDS = tuple(ActionKind(name, own_decision=name == "keep") for name in notation
 
 @cache
 def packaged_board(id: str) -> Board:
-    return board_from_file(FOLDER / "boards" / f"{id}.toml")
+    return board_from_data(data_from_file(FOLDER / "boards" / f"{id}.toml"))
 
 
 class Felinia(BaseGame):
@@ -63,14 +64,8 @@ class Felinia(BaseGame):
     def presentation(self) -> Presentation:
         return PRESENTATION
 
-    def board(self, id: str) -> Board:
-        """Return a board that comes with the game."""
-        if id not in BOARDS:
-            raise SetupError([unknown_board(id, BOARDS)])
+    def packaged_board(self, id: str) -> Board:
         return packaged_board(id)
-
-    def board_from_file(self, path: str | Path) -> Board:
-        return board_from_file(path)
 
     def board_format(self) -> BoardFormat:
         return FORMAT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kontor.core.base_position import check_viewer
 from kontor.core.chance import RandomBits, pick, sight
 from kontor.core.contract import ALL, Result, Setup, rank
 from kontor.core.errors import PositionError
@@ -81,7 +82,7 @@ class FeliniaPosition(State):
 
     def view(self, seat: int) -> FeliniaPosition:
         """I2: everything a seat (or SPECTATOR) may know. The places it has not seen are hidden."""
-        self.check_viewer(seat)
+        check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
         if self.board.places and self.viewer == ALL:

@@ -9,6 +9,7 @@ from typing import Any
 
 from kontor.core.base_game import BaseGame, Presentation
 from kontor.core.board_fields import BoardFormat
+from kontor.core.boards import data_from_file
 from kontor.core.chance import RandomBits, below
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import SetupError
@@ -18,7 +19,7 @@ from kontor.core.options import Choice, Counts, Flag, Options, Preset, resolve
 from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
 from kontor.games.hansa import fields, notation, observation, position
-from kontor.games.hansa.board import Board, board_from_data, board_from_file
+from kontor.games.hansa.board import Board, board_from_data
 from kontor.games.hansa.board.fields import FORMAT
 from kontor.games.hansa.bot import equivalents, features, priorities, reasons
 from kontor.games.hansa.bot.styles import STYLES
@@ -92,7 +93,7 @@ KINDS = tuple(ActionKind(name, own_decision=name == "end") for name in notation.
 
 @cache
 def packaged_board(id: str) -> Board:
-    return board_from_file(FOLDER / "boards" / f"{id}.toml")
+    return board_from_data(data_from_file(FOLDER / "boards" / f"{id}.toml"))
 
 
 class Hansa(BaseGame):
@@ -108,14 +109,8 @@ class Hansa(BaseGame):
     def presentation(self) -> Presentation:
         return PRESENTATION
 
-    def board(self, id: str) -> Board:
-        """Return a board that comes with the game."""
-        if id not in PLAYERS:
-            raise SetupError([unknown_board(id, PLAYERS)])
+    def packaged_board(self, id: str) -> Board:
         return packaged_board(id)
-
-    def board_from_file(self, path: str | Path) -> Board:
-        return board_from_file(path)
 
     def board_format(self) -> BoardFormat:
         return FORMAT

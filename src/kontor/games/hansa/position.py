@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.core.actions import folded
+from kontor.core.base_position import check_viewer
 from kontor.core.chance import RandomBits
 from kontor.core.contract import Result, Setup, rank
 from kontor.core.errors import NotationError, PositionError
@@ -87,7 +88,7 @@ class HansaPosition(State):
 
     def view(self, seat: int) -> HansaPosition:
         """Everything a seat (or SPECTATOR) may know. Other seats' mission cards are hidden until the game is over."""
-        self.check_viewer(seat)
+        check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
         if not self.ended and self.setup.options["mission_cards"]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from kontor.core.base_game import BaseGame, Presentation
 from kontor.core.board_fields import BoardFormat
+from kontor.core.boards import data_from_file
 from kontor.core.chance import RandomBits
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import SetupError
@@ -18,7 +19,7 @@ from kontor.core.options import Choice, Flag, Options, resolve
 from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
 from kontor.games.pfeffersaecke import fields, observation, position
-from kontor.games.pfeffersaecke.board import Board, board_from_data, board_from_file
+from kontor.games.pfeffersaecke.board import Board, board_from_data
 from kontor.games.pfeffersaecke.board.fields import FORMAT
 from kontor.games.pfeffersaecke.bot import equivalents, features, priorities
 from kontor.games.pfeffersaecke.bot.styles import STYLES
@@ -46,7 +47,7 @@ OPTIONS = (
 
 @cache
 def packaged_board(id: str) -> Board:
-    return board_from_file(FOLDER / "boards" / f"{id}.toml")
+    return board_from_data(data_from_file(FOLDER / "boards" / f"{id}.toml"))
 
 
 class Pfeffersaecke(BaseGame):
@@ -62,14 +63,8 @@ class Pfeffersaecke(BaseGame):
     def presentation(self) -> Presentation:
         return PRESENTATION
 
-    def board(self, id: str) -> Board:
-        """Return a board that comes with the game."""
-        if id not in BOARDS:
-            raise SetupError([unknown_board(id, BOARDS)])
+    def packaged_board(self, id: str) -> Board:
         return packaged_board(id)
-
-    def board_from_file(self, path: str | Path) -> Board:
-        return board_from_file(path)
 
     def board_format(self) -> BoardFormat:
         return FORMAT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kontor.core.base_position import check_viewer
 from kontor.core.contract import Result, Setup, rank
 from kontor.core.errors import PositionError
 from kontor.core.fields import Schema
@@ -60,7 +61,7 @@ class PfeffersaeckePosition(State):
 
     def view(self, seat: int) -> PfeffersaeckePosition:
         """Everything a seat (or SPECTATOR) may know. Nothing is hidden (S5)."""
-        self.check_viewer(seat)
+        check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
         return other

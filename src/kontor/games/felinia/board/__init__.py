@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from kontor.core.boards import data_from_file, digest_of
+from kontor.core.boards import digest_of
 from kontor.games.felinia.board.check import CROSSING, BoardCheck, is_expert, minutes, symbols_of
 from kontor.games.felinia.board.coordinates import completed
 from kontor.games.felinia.board.fields import FORMAT
@@ -187,11 +186,6 @@ def _provinces(data: Mapping[str, Any], people_number: Mapping[str, int]) -> tup
 def _with_old_key(data: Mapping[str, Any]) -> dict[str, Any]:
     """Add a key that board files once had, so that digests in old records stay valid. The rules ignore it (O4)."""
     return {**data, "board": {CROSSING: is_expert(data), **data["board"]}}
-
-
-def board_from_file(path: str | Path) -> Board:
-    """Read a board from a file. Raises an error listing every fault."""
-    return board_from_data(data_from_file(path))
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.core.chance import CHANCE
 from kontor.core.messages import Message, Value
 from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Table
-from kontor.core.scene_parts import lit_places, stressed, winners_of
+from kontor.core.scene_parts import scene_of, winners_of
 from kontor.games.felinia.decisions import NAME, Boarding, Found, Keep, Look, Storage, Trade, Turned, Walk
 from kontor.games.felinia.look.clicks import path_of
 from kontor.games.felinia.look.labels import group_of, label_of, question_before
@@ -31,23 +31,9 @@ MERCHANTS_IN_A_ROUND = 2
 
 def scene(view: FeliniaPosition) -> Scene:
     """The scene for the viewer."""
-    choices = choices_of(view)
-    lit = lit_places(view, choices)
-    clickable = frozenset(lit)
-    sheets = _sheets(view)
-    winners = winners_of(view)
-    return Scene(
-        viewer=view.viewer,
-        actor=view.actor,
-        prompt=prompt(view),
-        desks=_desks(view, sheets, winners),
-        sprites=tuple(stressed(view, sprite, clickable) for sprite in sprites(view)),
-        counters=_counters(view),
-        tables=(_scores(view, sheets, winners),),
-        choices=choices,
-        lit=lit,
-        warning=warning(view),
-    )
+    sheets, winners = _sheets(view), winners_of(view)
+    desks, table = _desks(view, sheets, winners), _scores(view, sheets, winners)
+    return scene_of(view, prompt(view), desks, sprites(view), _counters(view), table, choices_of(view), warning(view))
 
 
 def warning(view: FeliniaPosition) -> Message | None:

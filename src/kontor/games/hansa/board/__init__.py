@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from kontor.core.boards import data_from_file, digest_of
+from kontor.core.boards import digest_of
 from kontor.games.hansa.board.check import BoardCheck, is_sea
 from kontor.games.hansa.board.coordinates import completed
 from kontor.games.hansa.board.fields import FORMAT
@@ -283,11 +282,6 @@ def _province_names(data: Mapping[str, Any]) -> tuple[str, ...]:
     """Names of all provinces under any `rim` option; most occur under all three."""
     rims = data.get("two_player_2009", {})
     return tuple(dict.fromkeys(province["id"] for rim in RIMS for province in rims.get(rim, [])))
-
-
-def board_from_file(path: str | Path) -> Board:
-    """Read a board from a file. Raises an error listing every fault."""
-    return board_from_data(data_from_file(path))
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:

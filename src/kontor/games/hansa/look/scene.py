@@ -7,7 +7,7 @@ from functools import lru_cache
 from kontor.core.chance import CHANCE
 from kontor.core.messages import Message, Value
 from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Sprite, Table
-from kontor.core.scene_parts import lit_places, stressed, winners_of
+from kontor.core.scene_parts import scene_of, winners_of
 from kontor.games.hansa.decisions import (
     NAME,
     Answer,
@@ -54,24 +54,10 @@ NOT_ALIKE = ("nothing", "draw", "put", "turn")
 
 def scene(view: HansaPosition) -> Scene:
     """The scene for the viewer."""
-    choices = choices_of(view)
-    lit = lit_places(view, choices)
-    clickable = frozenset(lit)
-    sheets = view.scores()
-    winners = winners_of(view)
+    sheets, winners = view.scores(), winners_of(view)
     sprites = [*map_sprites(view), *desk_sprites(view), *_link_sprites(view), *_permit_sprites(view)]
-    return Scene(
-        viewer=view.viewer,
-        actor=view.actor,
-        prompt=prompt(view),
-        desks=_desks(view, sheets, winners),
-        sprites=tuple(stressed(view, sprite, clickable) for sprite in sprites),
-        counters=_counters(view),
-        tables=(_scores(view, sheets, winners),),
-        choices=choices,
-        lit=lit,
-        warning=warning(view),
-    )
+    desks, table = _desks(view, sheets, winners), _scores(view, sheets, winners)
+    return scene_of(view, prompt(view), desks, sprites, _counters(view), table, choices_of(view), warning(view))
 
 
 def warning(view: HansaPosition) -> Message | None:

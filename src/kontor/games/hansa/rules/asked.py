@@ -61,10 +61,7 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
     Move: ("A4b", (notation.LIFT, notation.SET)),
     Remove: ("M9", (notation.REMOVE, notation.DONE)),
     Taken: ("C4b", (notation.DRAW,)),
-    Benefit: (
-        "C5",
-        (notation.OFFICE, notation.EXTRA, notation.SKILL, notation.PRESTIGE, notation.NOTHING),
-    ),
+    Benefit: ("C5", (notation.OFFICE, notation.EXTRA, notation.SKILL, notation.PRESTIGE, notation.NOTHING)),
     NeutralOrder: ("N3a", (notation.CLAIM,)),
     NeutralOffice: ("N3c", (notation.OFFICE, notation.NOTHING)),
     Redeploy: ("X9", (notation.REDEPLOY, notation.DONE)),

@@ -244,11 +244,7 @@ def tile(state: State, number: int, _: int) -> Reason:
     return reason("L2", "hansa-tile-already-drawn", tile=TILES[number])
 
 
-def turn_over(state: State, kind: int, _: int) -> Reason:
-    return reason("M1", "hansa-no-such-marker", marker=state.marker_name(kind))
-
-
-def use_plus(state: State, marker: int, _: int) -> Reason:
+def without_marker(state: State, marker: int, _: int) -> Reason:
     return reason("M1", "hansa-no-such-marker", marker=state.marker_name(marker))
 
 
@@ -518,7 +514,7 @@ EXPLAIN: dict[int, Explain] = {
     notation.LIFT: lift,
     notation.CLAIM: claim,
     notation.USE_SWAP: use_swap,
-    notation.USE_PLUS: use_plus,
+    notation.USE_PLUS: without_marker,
     notation.USE_SKILL: use_skill,
     notation.USE_REMOVE: use_remove,
     notation.END: never,
@@ -544,5 +540,5 @@ EXPLAIN: dict[int, Explain] = {
     notation.USE_BESIDE: use_beside,
     notation.FAVOUR: favour,
     notation.TILE: tile,
-    notation.TURN_OVER: turn_over,
+    notation.TURN_OVER: without_marker,
 }

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from kontor.core.actions import folded
 from kontor.core.board_layout import with_spots
-from kontor.core.boards import data_from_file, digest_of
+from kontor.core.boards import digest_of
 from kontor.games.pfeffersaecke.board.check import BoardCheck
 from kontor.games.pfeffersaecke.board.fields import FORMAT
 from kontor.games.pfeffersaecke.notation import KINDS, Actions
@@ -118,11 +117,6 @@ def _cities(data: Mapping[str, Any]) -> tuple[City, ...]:
         cities.append(City(city["name"], city["size"], first_space))
         first_space += city["size"]
     return tuple(cities)
-
-
-def board_from_file(path: str | Path) -> Board:
-    """Read a board from a file. Raises an error listing every fault."""
-    return board_from_data(data_from_file(path))
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.core.chance import CHANCE
 from kontor.core.messages import Message, Value
 from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Table
-from kontor.core.scene_parts import lit_places, stressed, winners_of
+from kontor.core.scene_parts import scene_of, winners_of
 from kontor.games.pfeffersaecke.decisions import BRANCH, EXTEND, INCOME, NAMES, OPEN, OVER, SECOND
 from kontor.games.pfeffersaecke.look.clicks import path_of
 from kontor.games.pfeffersaecke.look.desk_sprites import desk_sprites
@@ -25,23 +25,10 @@ def scene(view: PfeffersaeckePosition) -> Scene:
     """The scene for the viewer."""
     legal = view.legal()
     choices = tuple(_choice(view, number, len(legal)) for number in legal)
-    lit = lit_places(view, choices)
-    clickable = frozenset(lit)
-    sheets = view.scores()
-    winners = winners_of(view)
+    sheets, winners = view.scores(), winners_of(view)
     sprites = [*map_sprites(view), *desk_sprites(view)]
-    return Scene(
-        viewer=view.viewer,
-        actor=view.actor,
-        prompt=prompt(view),
-        desks=_desks(view, sheets, winners),
-        sprites=tuple(stressed(view, sprite, clickable) for sprite in sprites),
-        counters=_counters(view),
-        tables=(_scores(view, sheets, winners),),
-        choices=choices,
-        lit=lit,
-        warning=warning(view),
-    )
+    desks, table = _desks(view, sheets, winners), _scores(view, sheets, winners)
+    return scene_of(view, prompt(view), desks, sprites, _counters(view), table, choices, warning(view))
 
 
 def warning(view: PfeffersaeckePosition) -> Message | None:
