@@ -30,9 +30,8 @@ from typing import Any
 
 import kontor
 from kontor.core import NOBODY, Game, KontorError, parse, record_of, replay
-from kontor.testing import invariants
+from kontor.testing import invariants, steps
 from tests.battery.configurations import Configuration, everything, pairs, small_boards
-from tests.battery.play import steps
 from tests.twin.lockstep import TWINS, play_in_lockstep
 
 STRAY = 1  # of ten decisions

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import zlib
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from kontor.bots.greedy import Greedy
-from kontor.core import CHANCE, NOBODY, Game, Result, Setup, pick
+from kontor.core import Game, Result, Setup
+from kontor.testing import steps
 from tests.battery.configurations import Configuration
 
 
@@ -31,40 +29,6 @@ class Played:
     def result(self) -> Result:
         result: Result = self.last.result()
         return result
-
-
-def everything(_: Any, legal: list[int]) -> list[int]:
-    return legal
-
-
-def steps(
-    game: Game[Any],
-    setup: Setup,
-    seed: int,
-    stray: int,
-    narrow: Callable[[Any, list[int]], list[int]] = everything,
-) -> Iterator[tuple[Any, list[int], int | None]]:
-    """The position before each action, its legal actions, and the action taken; None for the last position.
-
-    The position is always the same object, which advances with each step. Forced steps are taken like any other.
-    `narrow` selects the actions to consider.
-    """
-    bits = random.Random(seed)
-    bot = Greedy(game, bits, stray)
-    position = game.start(setup)
-    for _ in range(game.declaration.max_actions):
-        legal = position.legal()
-        if position.actor == NOBODY:
-            yield position, legal, None
-            return
-        if position.actor == CHANCE:
-            action = pick(legal, position.weights(), bits)
-        else:
-            view = position.view(position.actor)
-            action = bot.choose(view, narrow(view, view.legal()))
-        yield position, legal, action
-        position.play(action)
-    raise AssertionError(f"no end within {game.declaration.max_actions} actions")
 
 
 @lru_cache(maxsize=40)

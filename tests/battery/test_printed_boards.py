@@ -13,9 +13,9 @@ import pytest
 import kontor
 import kontor.env
 from kontor.core import SPECTATOR
-from kontor.testing import invariants
+from kontor.testing import invariants, steps
 from kontor.words import Words
-from tests.battery.play import Played, few_of_each_decision, steps
+from tests.battery.play import Played, few_of_each_decision
 from tests.kit import rule
 from tests.twin.felinia_odd_boards import odd_board
 from tests.twin.pfeffersaecke_boards import invented

@@ -26,8 +26,8 @@ from typing import Any, NamedTuple
 
 import kontor
 from kontor.core import CHANCE, NOBODY, Counts, Game, Preset, Record, parse, record_of, replay
+from kontor.testing import everything, steps
 from tests.battery.configurations import Configuration, tables
-from tests.battery.play import everything, steps
 from tests.golden import felinia, hansa, pfeffersaecke
 from tests.golden.wishes import Narrow, Variant, Wishes
 

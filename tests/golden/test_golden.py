@@ -15,8 +15,8 @@ import pytest
 
 import kontor
 from kontor.core import Preset, Record, position_at, replay
+from kontor.testing import steps
 from tests.battery.configurations import tables
-from tests.battery.play import steps
 from tests.golden import felinia, hansa, pfeffersaecke
 from tests.golden.make import DIGESTS, NODES, WISHES, count, decision, digest, moments, read_records, wanted
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import kontor
 from kontor.core import CHANCE, Setup
-from tests.battery.play import everything, steps
+from kontor.testing import everything, steps
 from tests.golden.wishes import Narrow
 from tests.twin.felinia_twin import FeliniaTwin
 from tests.twin.hansa_twin import HansaTwin

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import kontor
+from kontor.testing import everything, steps
 from tests.battery.configurations import FULL
-from tests.battery.play import everything, steps
 from tests.twin.felinia_odd_boards import ODD, odd_board
 from tests.twin.felinia_twin import FeliniaTwin
 from tests.twin.lockstep import play_in_lockstep

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import kontor
+from kontor.testing import everything
 from tests.battery.configurations import FULL
-from tests.battery.play import everything
 from tests.twin.lockstep import play_in_lockstep
 from tests.twin.pfeffersaecke_boards import MANNERS, invented
 

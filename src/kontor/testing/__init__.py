@@ -9,7 +9,7 @@ def test_my_game() -> None:
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from kontor.bots.greedy import Greedy
@@ -17,7 +17,7 @@ from kontor.core import CHANCE, NOBODY, AnyGame, Game, Setup, pick
 from kontor.registry import game as game_of
 from kontor.testing import invariants
 
-__all__ = ["check_game", "invariants"]
+__all__ = ["check_game", "everything", "invariants", "steps"]
 
 STRAY = 3  # of ten decisions are random
 THOROUGH_EVERY = 17  # actions between two positions that get the costly checks
@@ -35,7 +35,10 @@ def check_game(game: str | AnyGame, games: int = 3, seed: int = 1) -> None:
 def check_setup(game: Game[Any], setup: Setup, seed: int) -> None:
     """Play one seeded game and check every position."""
     actions: list[int] = []
-    for position, legal, action in _steps(game, setup, random.Random(seed)):
+    for position, legal, action in steps(game, setup, seed, STRAY):
+        if position.listener is not None:  # events of the action before
+            invariants.events_are_well_formed(game, position, position.listener)
+        position.listener = []
         invariants.someone_can_act(position, legal)
         invariants.chance_has_weights(position, legal)
         invariants.nothing_is_lost(position)
@@ -60,9 +63,24 @@ def _check_thoroughly(game: Game[Any], position: Any, legal: list[int]) -> None:
     invariants.scores_add_up(game, position)
 
 
-def _steps(game: Game[Any], setup: Setup, bits: random.Random) -> Iterator[tuple[Any, list[int], int | None]]:
-    """The position before each action, its legal actions, and the action taken; None after the last one."""
-    bot = Greedy(game, bits, STRAY)
+def everything(_: Any, legal: list[int]) -> list[int]:
+    return legal
+
+
+def steps(
+    game: Game[Any],
+    setup: Setup,
+    seed: int,
+    stray: int,
+    narrow: Callable[[Any, list[int]], list[int]] = everything,
+) -> Iterator[tuple[Any, list[int], int | None]]:
+    """The position before each action, its legal actions, and the action taken; None for the last position.
+
+    The position is always the same object, which advances with each step. Forced steps are taken like any other.
+    `stray` of ten decisions are random, and `narrow` selects the actions to consider.
+    """
+    bits = random.Random(seed)
+    bot = Greedy(game, bits, stray)
     position = game.start(setup)
     for _ in range(game.declaration.max_actions):
         legal = position.legal()
@@ -72,9 +90,8 @@ def _steps(game: Game[Any], setup: Setup, bits: random.Random) -> Iterator[tuple
         if position.actor == CHANCE:
             action = pick(legal, position.weights(), bits)
         else:
-            action = bot.choose(position.view(position.actor), legal)
+            view = position.view(position.actor)
+            action = bot.choose(view, narrow(view, view.legal()))
         yield position, legal, action
-        position.listener = []
         position.play(action)
-        invariants.events_are_well_formed(game, position, position.listener)
     raise AssertionError(f"no end within {game.declaration.max_actions} actions")
