@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import Result
 from structlog.testing import capture_logs
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 import kontor
 import kontor.api

@@ -592,7 +592,7 @@ def test_neutral_takes_a_rank_as_for_the_link(form: str, points: list[int]) -> N
 
 
 def changed_board(**head: Any) -> dict[str, Any]:
-    data = copy.deepcopy(GAME.board("britannia_3").data)
+    data: dict[str, Any] = copy.deepcopy(GAME.board("britannia_3").data)
     data["board"] |= head
     return data
 
