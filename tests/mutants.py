@@ -44,6 +44,13 @@ class Selection(NamedTuple):
     path: str
     """Path pattern; `*` is replaced by the game."""
     seconds: int
+    only: str = ""
+    """Which of them, as for `pytest -k`. `*` is replaced by the game; changes to core are tried with hansa."""
+
+    def arguments(self, game: str) -> list[str]:
+        """What pytest runs for a game."""
+        only = ["-k", self.only.replace("*", "hansa" if game == "core" else game)] if self.only else []
+        return [*self.paths(game), *only]
 
     def paths(self, game: str) -> list[str]:
         """Paths of these tests that exist for a game."""
@@ -58,6 +65,7 @@ SELECTIONS = (
     Selection("battery tests", "tests/battery", 900),
 )
 OF_STATE = (
+    Selection("stored forms", "tests/battery/test_games.py", 300, "* and (stored_forms or kept_copies or views_fit)"),
     Selection("tests of its folder", "tests/*", 300),
     Selection("damaged positions", "tests/hansa/test_damaged_positions.py", 120),
     Selection("battery of games", "tests/battery/test_games.py", 900),
@@ -148,7 +156,7 @@ class Tree:
         environment.pop("KONTOR_FULL", None)
         try:
             done = subprocess.run(
-                [*command, *selection.paths(game)],
+                [*command, *selection.arguments(game)],
                 cwd=self.folder,
                 env=environment,
                 capture_output=True,
