@@ -10,7 +10,7 @@ import pytest
 from kontor.core.chance import Bag
 from kontor.core.contract import ALL, SPECTATOR
 from kontor.core.decisions import Decision
-from kontor.core.fields import Column, Desks, In, One, Open, Slot, Stack
+from kontor.core.fields import Column, Derived, Desks, In, One, Open, Slot, Stack
 from kontor.core.forms import (
     Attribute,
     Cell,
@@ -105,7 +105,7 @@ def test_a_codec_describes_its_values_in_an_observation() -> None:
     assert (Number(20).part("x").unit, Number(0).part("x").unit) == (20, 1)
     goods = GOODS.part("goods", ["ship", "cart"])
     assert ([thing.name for thing in goods.things], goods.most, goods.unit) == (["ship", "cart"], 1, 1)
-    assert Flag().part("on").most == 1
+    assert (Flag().part("on").most, Flag().part("on").unit) == (1, 1)
 
 
 def test_an_attribute_may_be_absent_or_several() -> None:
@@ -311,4 +311,5 @@ def test_a_number_may_be_shown_by_its_bits_or_not_at_all() -> None:
     hidden = One("secret_number", Number(7), 3, key="", observed="")
     assert (hidden.parts, hidden.forms, hidden.begin, hidden.blank) == ([], {}, 3, 3)
     assert One("last_round", Flag()).parts[0].name == "last round" and One("on", Flag()).value(1) is True
+    assert (Derived("x", "int").python, Derived("x", "int", shared=True).copied) == ("int", "self.{}")
     assert One("x", Number(9), 0).begin == 0 and One("x", GOODS).begin == 255
