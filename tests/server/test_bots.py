@@ -82,7 +82,7 @@ def test_an_entry_that_comes_while_a_bot_is_just_stopping_wakes_it_again(
                     if not one.bots._at_work:
                         await act(one, ann, table, f"key-{room.sequence:05}")
                     await asyncio.sleep(0.01)
-                while not acted or room.sequence == acted[0]:  # nobody asks: whoever looks would nudge the bot
+                while not acted or room.sequence == acted[0]:  # nobody reads the table, which would nudge the bot
                     await asyncio.sleep(0.01)
 
     run(test)
