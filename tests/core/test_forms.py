@@ -10,7 +10,7 @@ import pytest
 from kontor.core.chance import Bag
 from kontor.core.contract import ALL, SPECTATOR
 from kontor.core.decisions import Decision
-from kontor.core.fields import Column, Derived, Desks, In, One, Open, Slot, Stack
+from kontor.core.fields import Array, Column, Derived, Desks, In, One, Open, Slot, Stack
 from kontor.core.forms import (
     Attribute,
     Cell,
@@ -205,6 +205,16 @@ def test_nested_keys_share_a_group() -> None:
 
 
 # Fields
+
+
+def test_an_array_is_an_object_or_a_list() -> None:
+    held = state(hold=bytearray([1, 255]))
+    as_list = Array("hold", ["fore", "aft"], GOODS, listed="length")
+    assert as_list.forms["hold"].write(held) == ["beer", None]
+    assert faults(as_list.forms["hold"], ["salt"], held) == ["length here"]
+    assert Array("hold", ["fore", "aft"], GOODS).forms["hold"].write(held) == {"fore": "salt"}
+    assert Array("hold", ["fore", "aft"], GOODS, [1, 0]).begin == b"\1\0" and as_list.begin == b"\xff\xff"
+    assert Array("hold", [], GOODS).parts == []
 
 
 class Turn(Decision):
