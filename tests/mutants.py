@@ -65,7 +65,8 @@ SELECTIONS = (
     Selection("battery tests", "tests/battery", 900),
 )
 OF_STATE = (
-    Selection("stored forms", "tests/battery/test_games.py", 300, "* and (stored_forms or kept_copies or views_fit)"),
+    Selection("form tests", "tests/core", 120, "test_fields or test_forms or test_decisions"),
+    Selection("stored forms", "tests/battery/test_games.py", 300, "* and stored_forms"),
     Selection("tests of its folder", "tests/*", 300),
     Selection("damaged positions", "tests/hansa/test_damaged_positions.py", 120),
     Selection("battery of games", "tests/battery/test_games.py", 900),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from kontor.core.chance import Bag
 from kontor.core.contract import ALL, SPECTATOR
-from kontor.core.decisions import Decision
 from kontor.core.fields import Array, Column, Derived, Desks, In, One, Open, Slot, Stack
 from kontor.core.forms import (
     Attribute,
@@ -217,18 +216,15 @@ def test_an_array_is_an_object_or_a_list() -> None:
     assert Array("hold", [], GOODS).parts == []
 
 
-class Turn(Decision):
-    """Remembers nothing."""
+class Turn(NamedTuple):
+    """Replaces a decision that remembers nothing. Interpreted classes cannot inherit from a compiled `Decision`."""
 
 
-class Walk(Decision):
-    """Remembers a seat and the provinces it passed."""
+class Walk(NamedTuple):
+    """Replaces a decision with a seat and the provinces it passed."""
 
-    def __init__(self, seat: int, passed: tuple[int, ...]) -> None:
-        self.seat, self.passed = seat, passed
-
-    def numbers(self) -> tuple[int, ...]:
-        return self.seat, len(self.passed), *self.passed
+    seat: int
+    passed: tuple[int, ...]
 
 
 PROVINCES = Names(["Ulm", "Trier"])
