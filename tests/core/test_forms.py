@@ -307,6 +307,7 @@ def test_desks_have_offsets_and_a_part_for_each_seat() -> None:
     assert shown[:4] == [("coins", 0, 90, 4), ("keys track", 0, 3, 4), ("book track", 0, 5, 4), ("mix", 0, 5, 8)]
     assert [part.seat for part in desks.parts[4:]] == [1] * 4
     assert list(desks.forms) == ["seats.coins", "seats.tracks", "seats.card", "seats.mix"]
+    assert columns[0].secret < 0, "a column is public unless it has a value for other seats"
     small = Desks("desks", 1, "DESK", columns[:1])
     assert (small.begin, small.python, small.parts[0].width()) == ([4], "bytearray", 1)
 
@@ -318,4 +319,4 @@ def test_a_number_may_be_shown_by_its_bits_or_not_at_all() -> None:
     assert (hidden.parts, hidden.forms, hidden.begin, hidden.blank) == ([], {}, 3, 3)
     assert One("last_round", Flag()).parts[0].name == "last round" and One("on", Flag()).value(1) is True
     assert (Derived("x", "int").python, Derived("x", "int", shared=True).copied) == ("int", "self.{}")
-    assert One("x", Number(9), 0).begin == 0 and One("x", GOODS).begin == 255
+    assert One("x", GOODS, 0).begin == 0 and One("x", GOODS).begin == 255
