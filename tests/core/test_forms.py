@@ -308,6 +308,8 @@ def test_desks_have_offsets_and_a_part_for_each_seat() -> None:
     assert [part.seat for part in desks.parts[4:]] == [1] * 4
     assert list(desks.forms) == ["seats.coins", "seats.tracks", "seats.card", "seats.mix"]
     assert columns[0].secret < 0, "a column is public unless it has a value for other seats"
+    needed = Desks("desks", 1, "DESK", [Column("A", "a", Number(3), ["x", "y"], required=True)]).forms["seats.a"]
+    assert faults(needed, {"x": 1}, state(desks=bytearray(2))) == ["missing-field here.y"]
     small = Desks("desks", 1, "DESK", columns[:1])
     assert (small.begin, small.python, small.parts[0].width()) == ([4], "bytearray", 1)
 
