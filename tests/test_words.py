@@ -158,6 +158,7 @@ def composed() -> Iterator[str]:
     yield "position-not-at-this-table"
     yield from (f"{game}-reason-points" for game in ("hansa", "pfeffersaecke", "felinia"))
     yield from (f"file-{what}" for what in ("missing", "folder", "denied", "trouble"))
+    yield from (f"puzzle-{name}" for name in ("ask", "hint", "hint-later", "right", "wrong", "wrong-least", "end"))
     yield from (f"play-help-{topic}" for topic in ("number", "text", "part", "why", "rules", "board", "undo", "quit"))
 
 

@@ -1,4 +1,4 @@
-"""`kontor learn`: the lessons of a game in the terminal."""
+"""`kontor learn`: the lessons and puzzles of a game in the terminal."""
 
 from __future__ import annotations
 
@@ -14,21 +14,27 @@ from kontor.cli.language import spoken
 from kontor.cli.person import Leave, Person, TakeBack
 from kontor.cli.screen import line, out, print_line, seat_style
 from kontor.core import AnyGame, Position
-from kontor.table.lessons import NEXT, Lesson, LessonRun, after, lesson_ids, lesson_infos, lesson_of
+from kontor.table.lessons import NEXT, Lesson, LessonRun, after, lesson_ids, lesson_infos
 from kontor.table.messages import Said
+from kontor.table.puzzles import puzzle_infos, task_of
 from kontor.words import Words
 
 MaybeLesson = Annotated[
     str | None,
-    typer.Argument(metavar="LESSON", help="A lesson from the list, such as first-route.", show_default=False),
+    typer.Argument(
+        metavar="LESSON",
+        help="A lesson from the list, such as first-route; `puzzles` for the list of puzzles, or one of them.",
+        show_default=False,
+    ),
 ]
+PUZZLES = "puzzles"
 
 
 def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
-    """Learn a game in the terminal: list its lessons, or take one.
+    """Learn a game in the terminal: list its lessons and puzzles, or take one.
 
-    A lesson explains the rules, asks you to play, and ends with a puzzle. Type `hint` or `show` for help, and `undo` to
-    go back one step.
+    A lesson explains the rules, asks you to play, and ends with a position to solve. A puzzle asks for the best action.
+    Type `hint` or `show` for help, and `undo` to go back one step.
 
     Example: `kontor learn hansa first-route`
     """
@@ -36,7 +42,10 @@ def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
     if lesson is None:
         list_lessons(chosen)
         return
-    pupil = Pupil(lesson_of(chosen, lesson), out())
+    if lesson == PUZZLES:
+        list_puzzles(chosen)
+        return
+    pupil = Pupil(task_of(chosen, lesson), out())
     try:
         pupil.take()
     except (KeyboardInterrupt, EOFError, Leave):
@@ -58,6 +67,21 @@ def list_lessons(game: AnyGame) -> None:
     console.print(table if table.row_count else say("cli-learn-none", title=game.declaration.title))
     if table.row_count:
         print_line(console, say("cli-learn-take", game=game.declaration.id, lesson=lesson_ids(game)[0]))
+    if count := len(puzzle_infos(game)):
+        print_line(console, say("cli-learn-puzzles", game=game.declaration.id, count=count))
+
+
+def list_puzzles(game: AnyGame) -> None:
+    say = words_of(game).say
+    infos = puzzle_infos(game)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for info in infos:
+        difficulty = say("cli-learn-difficulty", difficulty=info.difficulty)
+        table.add_row(info.id, difficulty, say("cli-learn-players", players=info.players))
+    console = out()
+    console.print(table if infos else say("cli-learn-no-puzzles", title=game.declaration.title))
+    if infos:
+        print_line(console, say("cli-learn-solve", game=game.declaration.id, puzzle=infos[0].id))
 
 
 class Pupil(Person):
@@ -66,7 +90,7 @@ class Pupil(Person):
     def __init__(self, lesson: Lesson, console: Console) -> None:
         super().__init__(lesson.game, console, ())
         self.say = words_of(lesson.game).say
-        self.run = LessonRun(lesson)
+        self.run = lesson.begin()
         self._commands |= {"hint": self._hint, "show": self._answer}
 
     def tell(self, text: str, style: str = "") -> None:
@@ -81,10 +105,14 @@ class Pupil(Person):
             except TakeBack:
                 self._reset(after(self.run.lesson, self.run.inputs[:-1]))
                 self._head()
-        lessons = lesson_ids(self._game)
-        following = lessons[lessons.index(self.run.lesson.id) + 1 :]
-        if following:
+        self._reasons()
+        lessons, puzzles = lesson_ids(self._game), [info.id for info in puzzle_infos(self._game)]
+        listed = lessons if self.run.lesson.id in lessons else puzzles
+        following = listed[listed.index(self.run.lesson.id) + 1 :]
+        if following and listed is lessons:
             self.tell(self.say("cli-learn-take", game=self._id, lesson=following[0]))
+        elif following:
+            self.tell(self.say("cli-learn-solve", game=self._id, puzzle=following[0]))
 
     def _input(self) -> str:
         step, lesson = self.run.step, self.run.lesson
@@ -119,7 +147,8 @@ class Pupil(Person):
     def _head(self) -> None:
         form = self.run.form()
         line()
-        self.tell(self.say("cli-learn-step", step=min(form.step + 1, form.steps), steps=form.steps), "dim")
+        if form.steps > 1:  # a puzzle has one
+            self.tell(self.say("cli-learn-step", step=min(form.step + 1, form.steps), steps=form.steps), "dim")
         if form.say is not None:
             self.tell(self._said(form.say), "bold")
 
@@ -134,6 +163,12 @@ class Pupil(Person):
         hint = self.run.form().hint
         assert hint is not None  # every step with a task has one
         self.tell(self._said(hint))
+        self._reasons()
+
+    def _reasons(self) -> None:
+        """What the answer of a puzzle gains."""
+        for reason in self.run.form().reasons:
+            self.tell(f"– {self._said(reason)}")
 
     def _answer(self, view: Position, _: str) -> None:
         self.tell(self.say("cli-learn-answer", actions=", ".join(self.run.answer())))

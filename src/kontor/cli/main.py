@@ -22,7 +22,7 @@ from kontor.words.language_codes import languages
 
 COMMANDS = (
     "play", "learn", "serve", "site", "games", "rules", "simulate", "arena", "stats", "train",
-    "spec", "analyse", "show", "legal", "why", "check", "board", "admin", "backup", "restore", "doctor",
+    "puzzles", "spec", "analyse", "show", "legal", "why", "check", "board", "admin", "backup", "restore", "doctor",
 )  # fmt: skip
 """Subcommands in the order of `kontor --help`. Each is a function or an app in the module of the same name."""
 OPERATION = ("admin", "backup", "restore", "doctor")

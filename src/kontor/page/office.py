@@ -32,11 +32,12 @@ from kontor.table.changes import Change
 from kontor.table.continuing import check_whole, continuation, folded, seats_of
 from kontor.table.frozen import frozen_record
 from kontor.table.guide import tips_of
-from kontor.table.lessons import Lesson, LessonRun, after, lesson_infos, lesson_of
+from kontor.table.lessons import Lesson, after, lesson_infos
 from kontor.table.log import TableState
 from kontor.table.messages import Done, Gone, JudgedForm, TableForm, TableList, json_text
 from kontor.table.names import clean
 from kontor.table.playing import DoneBefore
+from kontor.table.puzzles import puzzle_infos, task_of
 from kontor.table.questions import ANALYSIS_POSITIONS, DRAW, PREVIEW
 from kontor.table.refusals import Refused, not_now, refused_by
 from kontor.table.rooms import TableGame
@@ -141,10 +142,12 @@ class Office:
                 return await self._check_board(game, asked.fields())
             case ["GET", "api", "games", game, "lessons"]:
                 return as_json(lesson_infos(game_of(game)))
+            case ["GET", "api", "games", game, "puzzles"]:
+                return as_json(puzzle_infos(game_of(game)))
             case ["GET", "api", "games", game, "guide"]:
                 return as_json(tips_of(game_of(game)))
             case [_, "api", "games", game, "lessons", lesson, *rest]:
-                return self._lesson(asked, lesson_of(game_of(game), lesson), rest)
+                return self._lesson(asked, task_of(game_of(game), lesson), rest)
             case ["GET", "api", "tables"]:
                 return as_json(await self._listed(asked.query_which()))
             case ["POST", "api", "tables"]:
@@ -258,7 +261,7 @@ class Office:
         """A lesson. Its state is in the learner's inputs, so nothing is stored."""
         match [asked.method, *rest]:
             case ["GET", "backdrop"]:
-                return as_json(LessonRun(lesson).backdrop())
+                return as_json(lesson.begin().backdrop())
             case ["POST"]:
                 fields = asked.fields()
                 return as_json(after(lesson, fields.texts("inputs"), fields.maybe_text("attempt")).form())

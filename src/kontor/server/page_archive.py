@@ -16,8 +16,8 @@ ROOMS = ("bots", "core", "games", "page", "table")
 MODULES = ("__init__.py", "api.py", "registry.py", "simple_game.py")
 LEFT_OUT = ("__pycache__", "handbook", "train", "words")
 """Folders that are left out of the archive, because the page loads handbooks and words as separate files."""
-SUFFIXES = (".json", ".py", ".toml")
-NOT_NEEDED = ("judgement_start.json",)
+SUFFIXES = (".json", ".jsonl", ".py", ".toml")
+NOT_NEEDED = ("judgement_start.json", "puzzle_search.py")
 
 
 def sources(package: Path = PACKAGE) -> dict[str, bytes]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kontor.bots import LEVELS, USUAL
+from kontor.bots.puzzles import puzzles
 from kontor.core import AnyGame, Board, BoardError, Choice, Counts, Flag, Message, Option, Preset, SetupError
 from kontor.core.boards import data_from_bytes
 from kontor.core.reader import excerpt
@@ -34,6 +35,7 @@ def form_of_game(game: AnyGame, more_bots: Sequence[str] = ()) -> GameForm:
         difficulty=declared.difficulty,
         turns=[expected_turns(game, players) for players in declared.players],
         cover=cover_of(game),
+        puzzles=len(puzzles(game)),
     )
 
 

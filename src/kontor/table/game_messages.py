@@ -91,6 +91,8 @@ class GameForm:
     """Expected turns of a seat, in the order of `players`."""
     rated: bool = False
     """Whether the server offers rated games."""
+    puzzles: int = 0
+    """Number of puzzles."""
 
 
 @dataclass

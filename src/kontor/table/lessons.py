@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -135,7 +136,8 @@ class LessonStep(NamedTuple):
         return named or not (self.expect or self.kinds)
 
 
-class Lesson(NamedTuple):
+@dataclass(frozen=True)
+class Lesson:
     """A lesson as its file describes it."""
 
     game: AnyGame
@@ -148,6 +150,9 @@ class Lesson(NamedTuple):
 
     def message(self, name: str) -> Message:
         return Message(f"{self.game.declaration.id}-lesson-{self.id}-{name}", {"seat": self.you})
+
+    def begin(self) -> LessonRun:
+        return LessonRun(self)
 
 
 class LessonRun:
@@ -189,8 +194,8 @@ class LessonRun:
             reason = None if action is None else view.why_not(action)
             unknown = Message("action-unknown", {"text": excerpt(text), "closest": ""})
             raise LessonInput([unknown]) if reason is None else IllegalAction(reason)
-        if not step.accepts(view, action):
-            self._refuse(step, view.action_table.faces[action].kind)
+        if not self._accepts(step, view, action):
+            self._refuse(step, action)
             return
         self._try(step, action, text)
 
@@ -274,11 +279,17 @@ class LessonRun:
             done=step is None,
         )
 
+    def _accepts(self, step: LessonStep, view: AnyPosition, action: int) -> bool:
+        return step.accepts(view, action)
+
+    def _position(self, start: Mapping[str, Any]) -> AnyPosition:
+        return position_of(self.lesson.game, start)
+
     def _said(self, name: str) -> Said | None:
         return said_of(self.lesson.message(name)) if name else None
 
     def _lay(self, start: Mapping[str, Any]) -> None:
-        position = position_of(self.lesson.game, start)
+        position = self._position(start)
         self._match: Match[Any] = Match(
             self.lesson.game, position.setup, self._bits, keep_steps=True, begin=False
         )  # fmt: skip
@@ -289,13 +300,13 @@ class LessonRun:
         self._first = 0
         """Number of inputs before this step."""
 
-    def _refuse(self, step: LessonStep, kind: str) -> None:
+    def _refuse(self, step: LessonStep, action: int) -> None:
+        kind = self.position.action_table.faces[action].kind
         fitting = [wrong.say for wrong in step.wrong if wrong.kind in ("", kind)]
         self.feedback, self.right = (fitting or [step.hint])[0], False
 
     def _try(self, step: LessonStep, action: int, text: str) -> None:
         """Play an action that is allowed here. If the goal is not reached in time, the step starts again."""
-        kind = self.position.action_table.faces[action].kind
         self._match.play(action)
         self._decided += 1
         self.events += self._match.steps[-1].events
@@ -304,11 +315,11 @@ class LessonRun:
         elif self._decided < step.within and self.position.actor == self.lesson.you:
             self.inputs.append(text)
         else:
-            again = LessonRun(self.lesson)
+            again = self.lesson.begin()
             for one in self.inputs[: self._first]:
                 again.give(one)
             self.__dict__.update(again.__dict__, events=())
-            self._refuse(step, kind)
+            self._refuse(step, action)
 
     def _go_on(self, text: str, step: LessonStep) -> None:
         self.inputs.append(text)
@@ -336,7 +347,7 @@ def after(lesson: Lesson, inputs: Sequence[str], attempt: str | None = None) -> 
     """The lesson after these accepted inputs, and after one more attempt."""
     if len(inputs) > MOST_INPUTS:
         raise LessonInput([Message("lesson-too-long", {"most": MOST_INPUTS})])
-    run = LessonRun(lesson)
+    run = lesson.begin()
     for text in inputs:
         run.give(text)
         if not run.right:

@@ -484,6 +484,19 @@ class LessonForm:
     events: list[EventForm]
     """The events since the previous input, including other players' replies."""
     done: bool
+    reasons: list[Said] = field(default_factory=list)
+    """In a puzzle: what the answer gains, the most important first."""
+
+
+@dataclass
+class PuzzleInfo:
+    """A puzzle in a list. It is taken like a lesson."""
+
+    id: str
+    title: Said
+    difficulty: int
+    """1 is easy, 3 is hard."""
+    players: int
 
 
 @dataclass

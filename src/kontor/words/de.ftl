@@ -289,6 +289,15 @@ simulate-lengths = Aktionen pro Partie: { $shortest } bis { $longest }, Median {
 simulate-end = Spielende
 simulate-games = Partien
 
+puzzles-progress = { $games ->
+    [one] 1 Partie gespielt, { $found } von { $count } Rätseln gefunden.
+   *[other] { $games } Partien gespielt, { $found } von { $count } Rätseln gefunden.
+}
+puzzles-found = { $file } enthält { $count ->
+    [one] 1 Rätsel.
+   *[other] { $count } Rätsel.
+}
+puzzles-fault = Die Datei lässt sich nicht fortsetzen: { $fault }.
 train-progress = Training
 train-round = Runde { $round }, { $games } Partien, Verlust { $loss }
 train-measure = Spielt { $games } Partien, um die Stärke zu messen.
@@ -723,6 +732,15 @@ cli-learn-enter = Weiter mit der Eingabetaste.
 cli-learn-step = Schritt { $step } von { $steps }
 cli-learn-answer = Eine Lösung: { $actions }
 cli-learn-stopped = Lektion abgebrochen.
+cli-learn-puzzles = Zu diesem Spiel gibt es auch { $count } Rätsel. Die Liste zeigt: kontor learn { $game } puzzles
+cli-learn-difficulty = { $difficulty ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
+}
+cli-learn-no-puzzles = Zu { $title } gibt es keine Rätsel.
+cli-learn-players = { $players } Personen
+cli-learn-solve = Löse ein Rätsel mit: kontor learn { $game } { $puzzle }
 cli-learn-help = hint: Tipp. show: Lösung zeigen.
 lesson-unknown = Es gibt keine Lektion „{ $lesson }“. Zur Auswahl stehen: { $possible }.
 lesson-lost = Von hier aus ist das Ziel nicht mehr zu erreichen. Geh einen Schritt zurück und versuche etwas anderes.
@@ -730,6 +748,17 @@ lesson-over = Diese Lektion ist zu Ende. Fang sie neu an oder wähle die nächst
 lesson-only-next = In diesem Schritt gibt es nichts zu spielen. Geh weiter, statt „{ $text }“ einzugeben.
 lesson-misfit = Die Lektion kann nicht weitergehen, weil „{ $text }“ nicht mehr zu ihr gehört. Fang sie neu an.
 lesson-too-long = Eine Lektion hat höchstens { $most } Eingaben. Fang sie neu an.
+
+## Puzzles
+
+puzzle-title = Rätsel { $number }
+puzzle-ask = Welche Aktion ist jetzt die beste?
+puzzle-hint = Das bringt die beste Aktion:
+puzzle-hint-later = Die beste Aktion bringt noch keine Punkte. Denk an deinen nächsten Zug und daran, was die anderen tun werden.
+puzzle-right = Richtig!
+puzzle-wrong = Das geht besser: Diese Aktion kostet dich etwa { $points } Prozentpunkte deiner Gewinnchance.
+puzzle-wrong-least = Das geht besser: Diese Aktion kostet dich mindestens { $points } Prozentpunkte deiner Gewinnchance.
+puzzle-end = Jede andere Aktion kostet dich mindestens { $points } Prozentpunkte deiner Gewinnchance.
 
 ## Operation
 

@@ -289,6 +289,15 @@ simulate-lengths = Actions per game: { $shortest } to { $longest }, median { $me
 simulate-end = How games ended
 simulate-games = Games
 
+puzzles-progress = { $games ->
+    [one] 1 game played, { $found } of { $count } puzzles found.
+   *[other] { $games } games played, { $found } of { $count } puzzles found.
+}
+puzzles-found = { $file } contains { $count ->
+    [one] 1 puzzle.
+   *[other] { $count } puzzles.
+}
+puzzles-fault = The file cannot be continued: { $fault }.
 train-progress = Training
 train-round = Round { $round }, { $games } games, loss { $loss }
 train-measure = Playing { $games } games to measure strength.
@@ -723,6 +732,15 @@ cli-learn-enter = Press Enter to continue.
 cli-learn-step = Step { $step } of { $steps }
 cli-learn-answer = One solution: { $actions }
 cli-learn-stopped = Lesson stopped.
+cli-learn-puzzles = This game also has { $count } puzzles. List them with: kontor learn { $game } puzzles
+cli-learn-difficulty = { $difficulty ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}
+cli-learn-no-puzzles = { $title } has no puzzles.
+cli-learn-players = { $players } players
+cli-learn-solve = Solve a puzzle with: kontor learn { $game } { $puzzle }
 cli-learn-help = hint: get a hint. show: see a solution.
 lesson-unknown = There is no lesson “{ $lesson }”. Choose from: { $possible }.
 lesson-lost = You can no longer reach the goal from here. Go back one step and try something else.
@@ -730,6 +748,17 @@ lesson-over = This lesson is over. Start it again, or choose the next one.
 lesson-only-next = You cannot play “{ $text }” here, because this step is only for reading. Go on to the next one.
 lesson-misfit = The lesson cannot continue, because “{ $text }” is no longer part of it. Start it again.
 lesson-too-long = You have used all { $most } inputs of this lesson. Start it again.
+
+## Puzzles
+
+puzzle-title = Puzzle { $number }
+puzzle-ask = What is your best action?
+puzzle-hint = This is what the best action achieves:
+puzzle-hint-later = The best action scores nothing yet. Think about your next turn, and about what the others will do.
+puzzle-right = Right!
+puzzle-wrong = Not the best: this costs you about { $points } percentage points of your chance to win.
+puzzle-wrong-least = Not the best: this costs you at least { $points } percentage points of your chance to win.
+puzzle-end = Every other action costs you at least { $points } percentage points of your chance to win.
 
 ## Operation
 

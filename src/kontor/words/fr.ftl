@@ -286,6 +286,15 @@ simulate-lengths = Actions par partie : de { $shortest } à { $longest }, médi
 simulate-end = Fin de partie
 simulate-games = Parties
 
+puzzles-progress = { $games ->
+    [one] { $games } partie jouée, { $found } problèmes trouvés sur { $count }.
+   *[other] { $games } parties jouées, { $found } problèmes trouvés sur { $count }.
+}
+puzzles-found = { $file } contient { $count ->
+    [one] { $count } problème.
+   *[other] { $count } problèmes.
+}
+puzzles-fault = Impossible de continuer ce fichier : { $fault }.
 train-progress = Entraînement
 train-round = Passe { $round }, { $games } parties, perte { $loss }
 train-measure = Mesure de la force sur { $games } parties.
@@ -722,6 +731,15 @@ cli-learn-enter = Appuyez sur Entrée pour continuer.
 cli-learn-step = Étape { $step } sur { $steps }
 cli-learn-answer = Une solution : { $actions }
 cli-learn-stopped = Leçon interrompue.
+cli-learn-puzzles = Ce jeu a aussi { $count } problèmes. Pour la liste : kontor learn { $game } puzzles
+cli-learn-difficulty = { $difficulty ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}
+cli-learn-no-puzzles = { $title } n’a pas de problèmes.
+cli-learn-players = { $players } joueurs
+cli-learn-solve = Pour résoudre un problème : kontor learn { $game } { $puzzle }
 cli-learn-help = hint : un indice. show : une solution.
 lesson-unknown = La leçon « { $lesson } » n’existe pas. Choix possibles : { $possible }.
 lesson-lost = D’ici, le but n’est plus accessible. Revenez en arrière et essayez autre chose.
@@ -729,6 +747,17 @@ lesson-over = Cette leçon est terminée. Recommencez-la ou choisissez la suivan
 lesson-only-next = Il n’y a rien à jouer à cette étape. Continuez au lieu d’entrer « { $text } ».
 lesson-misfit = La leçon ne peut pas continuer : « { $text } » n’en fait plus partie. Recommencez-la.
 lesson-too-long = Une leçon compte au plus { $most } entrées. Recommencez-la.
+
+## Puzzles
+
+puzzle-title = Problème { $number }
+puzzle-ask = Quelle est votre meilleure action ?
+puzzle-hint = Voici ce que rapporte la meilleure action :
+puzzle-hint-later = La meilleure action ne rapporte pas encore de points. Pensez à votre prochain tour et à ce que feront les autres.
+puzzle-right = Bravo !
+puzzle-wrong = Il y a mieux : cette action vous coûte environ { $points } points de pourcentage de chances de gagner.
+puzzle-wrong-least = Il y a mieux : cette action vous coûte au moins { $points } points de pourcentage de chances de gagner.
+puzzle-end = Toute autre action vous coûte au moins { $points } points de pourcentage de chances de gagner.
 
 ## Operation
 

@@ -287,6 +287,15 @@ simulate-lengths = Azioni per partita: da { $shortest } a { $longest }, mediana 
 simulate-end = Com’è finita
 simulate-games = Partite
 
+puzzles-progress = { $games ->
+    [one] 1 partita giocata, trovati { $found } problemi su { $count }.
+   *[other] { $games } partite giocate, trovati { $found } problemi su { $count }.
+}
+puzzles-found = { $file } contiene { $count ->
+    [one] 1 problema.
+   *[other] { $count } problemi.
+}
+puzzles-fault = Non è possibile continuare questo file: { $fault }.
 train-progress = Addestramento
 train-round = Giro { $round }, { $games } partite, perdita { $loss }
 train-measure = Misuro la forza in { $games } partite.
@@ -723,6 +732,15 @@ cli-learn-enter = Premi Invio per continuare.
 cli-learn-step = Passo { $step } di { $steps }
 cli-learn-answer = Una soluzione: { $actions }
 cli-learn-stopped = Lezione interrotta.
+cli-learn-puzzles = Questo gioco ha anche { $count } problemi. Per l’elenco: kontor learn { $game } puzzles
+cli-learn-difficulty = { $difficulty ->
+    [1] facile
+    [2] medio
+   *[3] difficile
+}
+cli-learn-no-puzzles = { $title } non ha problemi.
+cli-learn-players = { $players } giocatori
+cli-learn-solve = Per risolvere un problema: kontor learn { $game } { $puzzle }
 cli-learn-help = hint: un suggerimento. show: una soluzione.
 lesson-unknown = La lezione “{ $lesson }” non esiste. Scegli tra: { $possible }.
 lesson-lost = Da qui non puoi più raggiungere l’obiettivo. Torna indietro di un passo e prova qualcos’altro.
@@ -730,6 +748,17 @@ lesson-over = Questa lezione è finita. Ricominciala o scegli la prossima.
 lesson-only-next = In questo passo non c’è nulla da giocare. Vai avanti invece di inserire “{ $text }”.
 lesson-misfit = La lezione non può continuare, perché “{ $text }” non ne fa più parte. Ricominciala.
 lesson-too-long = Una lezione ha al massimo { $most } mosse. Ricominciala.
+
+## Puzzles
+
+puzzle-title = Problema { $number }
+puzzle-ask = Qual è la tua azione migliore?
+puzzle-hint = Ecco che cosa ottiene l’azione migliore:
+puzzle-hint-later = L’azione migliore non dà ancora punti. Pensa al tuo prossimo turno e a che cosa faranno gli altri.
+puzzle-right = Esatto!
+puzzle-wrong = Si può fare di meglio: questa azione ti costa circa { $points } punti percentuali di probabilità di vittoria.
+puzzle-wrong-least = Si può fare di meglio: questa azione ti costa almeno { $points } punti percentuali di probabilità di vittoria.
+puzzle-end = Ogni altra azione ti costa almeno { $points } punti percentuali di probabilità di vittoria.
 
 ## Operation
 

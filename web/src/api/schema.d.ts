@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * LessonBackdrop
-         * @description The backdrop of a lesson.
+         * @description The backdrop of a lesson or puzzle.
          */
         get: operations["lesson_backdrop"];
         put?: never;
@@ -258,6 +258,26 @@ export interface paths {
          * @description The reasons why a click does nothing in a lesson.
          */
         post: operations["explain_in_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListPuzzles
+         * @description The puzzles of a game. Take one like a lesson.
+         */
+        get: operations["list_puzzles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1875,6 +1895,8 @@ export interface components {
             minutes: number[];
             options: components["schemas"]["OptionForm"][];
             players: number[];
+            /** @default 0 */
+            puzzles: number;
             /** @default false */
             rated: boolean;
             title: string;
@@ -1988,6 +2010,8 @@ export interface components {
             inputs: string[];
             look: string[];
             lost: boolean;
+            /** @default [] */
+            reasons: components["schemas"]["Said"][];
             right: boolean;
             say: components["schemas"]["Said"] | null;
             scene: {
@@ -2328,6 +2352,16 @@ export interface components {
         PushSubscription: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle in a list. It is taken like a lesson.
+         */
+        PuzzleInfo: {
+            difficulty: number;
+            id: string;
+            players: number;
+            title: components["schemas"]["Said"];
         };
         /**
          * RatingForm
@@ -3648,6 +3682,73 @@ export interface operations {
             };
             /** @description The request must be JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests or tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database fails. Repeat the request after a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,8 +26,9 @@ from kontor.table.boards import board_format, packaged_form
 from kontor.table.catalogue import form_of_game, setup_form
 from kontor.table.game_messages import BoardCheckForm, GameForm, HandbookForm, SetupForm
 from kontor.table.guide import tips_of
-from kontor.table.lessons import LessonRun, after, lesson_infos, lesson_of
-from kontor.table.messages import LessonForm, LessonInfo, Refusals, TipForm
+from kontor.table.lessons import after, lesson_infos
+from kontor.table.messages import LessonForm, LessonInfo, PuzzleInfo, Refusals, TipForm
+from kontor.table.puzzles import puzzle_infos, task_of
 from kontor.words import languages
 from kontor.words.language_codes import FIRST_LANGUAGE, SHARED
 
@@ -110,6 +111,12 @@ async def list_lessons(request: Asked, game: FromPath[str]) -> Response[list[Les
     return cached_json(request, lesson_infos(game_of(game)))
 
 
+@get("/games/{game:str}/puzzles", responses=refusals(404))
+async def list_puzzles(request: Asked, game: FromPath[str]) -> Response[list[PuzzleInfo]]:
+    """The puzzles of a game. Take one like a lesson."""
+    return cached_json(request, puzzle_infos(game_of(game)))
+
+
 @get("/games/{game:str}/guide", responses=refusals(404))
 async def list_tips(request: Asked, game: FromPath[str]) -> Response[list[TipForm]]:
     """The cards of a guided first game."""
@@ -124,20 +131,20 @@ async def lesson_words(request: Asked, game: FromPath[str], language: FromPath[s
 
 @get("/games/{game:str}/lessons/{lesson:str}/backdrop", responses=refusals(404))
 async def lesson_backdrop(request: Asked, game: FromPath[str], lesson: FromPath[str]) -> Response[dict[str, Any]]:
-    """The backdrop of a lesson."""
-    return cached_json(request, LessonRun(lesson_of(game_of(game), lesson)).backdrop())
+    """The backdrop of a lesson or puzzle."""
+    return cached_json(request, task_of(game_of(game), lesson).begin().backdrop())
 
 
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=200, responses=changing(404, 409))
 async def take_lesson(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonInputs]) -> LessonForm:
     """The lesson after the learner's inputs, and after one more attempt. The server keeps nothing."""
-    return after(lesson_of(game_of(game), lesson), data.inputs, data.attempt).form()
+    return after(task_of(game_of(game), lesson), data.inputs, data.attempt).form()
 
 
 @post("/games/{game:str}/lessons/{lesson:str}/why", status_code=200, responses=changing(404, 409))
 async def explain_in_lesson(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonClick]) -> Refusals:
     """The reasons why a click does nothing in a lesson."""
-    return after(lesson_of(game_of(game), lesson), data.inputs).why_not(data.path)
+    return after(task_of(game_of(game), lesson), data.inputs).why_not(data.path)
 
 
 @get("/languages", responses=refusals())
@@ -179,6 +186,7 @@ router = Router(
         shared_words,
         game_words,
         list_lessons,
+        list_puzzles,
         list_tips,
         lesson_words,
         lesson_backdrop,

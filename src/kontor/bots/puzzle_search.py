@@ -1,0 +1,176 @@
+"""The search for puzzles: seeded games of bots, in which each decision is checked from the view of its seat.
+
+Most decisions are dismissed cheaply: few options, an obvious action, or no clear lead in a short search. For the
+others, long searches with different seeds must agree. The same seed gives the same puzzles, even after an interruption.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from kontor.bots.bot import Bot, Hint, Limit
+from kontor.bots.levels import bot, judge_of, searcher
+from kontor.bots.one_step import one_step
+from kontor.bots.puzzles import Puzzle, kept, same
+from kontor.core import AnyGame, AnyPosition, Match, Setup
+
+PLAYED: Final = 40
+"""Positions per decision of the Masters among the players."""
+OPTIONS: Final = 4
+"""Minimum number of different actions."""
+LISTED: Final = 8
+"""Number of other actions whose loss is kept: those that a search compares."""
+
+
+class Terms(NamedTuple):
+    """What makes a puzzle. A Burgomaster, who searches differently, must agree with the Patricians."""
+
+    boards: tuple[str, ...] = ()
+    """Boards to play on, repeated to play on one more often; all if empty."""
+    positions: int = 12_000
+    seeds: int = 3
+    gap: float = 0.05
+    """Minimum lead of the answer over every other action, in chance of winning."""
+    glances: tuple[int, ...] = (200, 1_500)
+    """Positions of the short searches before the long ones."""
+    glance_gap: float = 0.03
+    """Minimum lead in a short search."""
+    reply: int = 600
+    """Positions of the search after each other action, which finds answers that can be given in another order."""
+    per_game: int = 3
+    """Maximum number of puzzles of a game, at most one of them easy."""
+    longest: int = 800
+    """Decisions after which a game is abandoned: bots that only wait give poor puzzles."""
+    apart: int = 10
+    """Minimum number of decisions between two puzzles of a game."""
+
+
+class Check(NamedTuple):
+    """A search that a puzzle must pass: its best action must lead by the gap."""
+
+    level: str
+    seed: int
+    positions: int
+    gap: float
+
+
+def find_puzzles(game: AnyGame, seed: int, terms: Terms, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | int]:
+    """Search game after game, without end. Yields puzzles, and after each game its number.
+
+    `known` are the puzzles that the same search has found so far; it continues after the last of them.
+    """
+    found = sorted(known, key=lambda one: one.found)
+    number = found[-1].found[1] if found else 0
+    while True:
+        for puzzle in _of_game(game, seed, number, terms, found):
+            found.append(puzzle)
+            yield puzzle
+        yield number
+        number += 1
+
+
+def _of_game(game: AnyGame, seed: int, number: int, terms: Terms, found: list[Puzzle]) -> Iterator[Puzzle]:
+    """The puzzles of one game. `found` grows while it is played."""
+    chance = random.Random(f"{seed} {number}")
+    setup = _setup(game, terms, chance)
+    players = [_player(game, chance) for _ in range(setup.players)]
+    match: Match[AnyPosition] = Match(game, setup, random.Random(chance.getrandbits(64)))
+    while not match.over and match.decided < terms.longest:
+        view = match.position.view(match.position.actor)
+        here = [one for one in found if one.found[1] == number]
+        if len(here) >= terms.per_game:
+            return
+        if not here or match.decided >= here[-1].found[2] + terms.apart:
+            easy = all(one.difficulty > 1 for one in here)
+            puzzle = _checked(game, view, terms, easy, (seed, number, match.decided))
+            if puzzle is not None and not any(_alike(puzzle, other) for other in found):
+                yield puzzle
+        match.play(players[view.actor].choose(view, Limit(positions=PLAYED)))
+
+
+def _setup(game: AnyGame, terms: Terms, chance: random.Random) -> Setup:
+    all_boards = {board.id: board for board in game.declaration.boards}
+    boards = [all_boards[id] for id in terms.boards or all_boards]
+    players = chance.choice(sorted({number for board in boards for number in board.players}))
+    return game.setup(players, chance.choice([board.id for board in boards if players in board.players]))
+
+
+def _player(game: AnyGame, chance: random.Random) -> Bot:
+    return bot(chance.choice(["journeyman", "master"]), game, random.Random(chance.getrandbits(64)))
+
+
+def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: tuple[int, int, int]) -> Puzzle | None:
+    """The puzzle in a view, or None. Without `easy`, a Journeyman must not find the answer."""
+    legal = view.legal()
+    options = game.without_equivalents(view, legal)
+    if len(options) < OPTIONS or not all(kept(game, view, action) for action in legal):
+        return None
+    priorities = game.priorities(view, options)
+    urged = [action for action, urge in zip(options, priorities, strict=True) if urge == max(priorities)]
+    near = one_step(game, view, judge_of(game))[0].action
+    dull = (urged if len(urged) == 1 else []) + ([] if easy else [near])
+    """Answers that would be too easy."""
+    short = [Check("patrician", 0, positions, terms.glance_gap) for positions in terms.glances]
+    long = [Check("patrician", seed, terms.positions, terms.gap) for seed in range(terms.seeds)]
+    searches: list[list[Hint]] = []
+    for check in (*short, *long, Check("burgomaster", 0, terms.positions, terms.gap)):
+        hints = _hints(game, view, check)
+        if hints[0].action in dull or _lead(game, view, hints) < check.gap:
+            return None
+        searches.append(hints)
+    first, deep = searches[0][0].action, searches[len(short) :]
+    answer = deep[0][0].action
+    if not all(same(game, view, hints[0].action, answer) for hints in deep) or _overlooked(game, view, deep[0], terms):
+        return None
+    difficulty = 1 if near == answer else 2 if first == answer else 3
+    return Puzzle(view.json(), view.text(answer), _losses(game, view, deep[: len(long)]), difficulty, where)
+
+
+def _overlooked(game: AnyGame, view: AnyPosition, hints: Sequence[Hint], terms: Terms) -> bool:
+    """Whether another action is about as good, if the rest of the turn is played well.
+
+    A search rolls out only the best few actions, and its quick policy may miss the answer after another action.
+    """
+    best, check = hints[0], Check("patrician", 0, terms.reply, terms.gap)
+    for other in hints[1:]:
+        position = view.copy()
+        position.apply(other.action)
+        if position.actor != view.actor or same(game, view, other.action, best.action):
+            continue
+        if best.chance - _hints(game, position, check)[0].chance < check.gap:
+            return True
+    return False
+
+
+def _hints(game: AnyGame, view: AnyPosition, check: Check) -> list[Hint]:
+    return searcher(check.level, game, random.Random(check.seed)).hints(view, Limit(positions=check.positions))
+
+
+def _lead(game: AnyGame, view: AnyPosition, hints: Sequence[Hint]) -> float:
+    """The lead of the best action over the best one with another result."""
+    best = hints[0]
+    others = (hint.chance for hint in hints if not same(game, view, hint.action, best.action))
+    return best.chance - next(others, best.chance)
+
+
+def _losses(game: AnyGame, view: AnyPosition, searches: Sequence[list[Hint]]) -> dict[str, int]:
+    """The mean losses of the best other actions, in percentage points, the smallest loss first."""
+    answer = searches[0][0].action
+    sums: dict[int, list[float]] = {}
+    for hints in searches:
+        for hint in hints:
+            sums.setdefault(hint.action, []).append(hints[0].chance - hint.chance)
+    means = {
+        action: sum(losses) / len(losses)
+        for action, losses in sums.items()
+        if len(losses) == len(searches) and not same(game, view, action, answer)
+    }
+    worst_last = sorted(means, key=lambda action: means[action])[:LISTED]
+    return {view.text(action): max(1, round(100 * means[action])) for action in worst_last}
+
+
+def _alike(one: Puzzle, other: Puzzle) -> bool:
+    """Whether two puzzles ask for the same on the same board, such as an opening with different numbers of players."""
+    return one.answer == other.answer and one.position["board"] == other.position["board"]

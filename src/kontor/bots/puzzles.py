@@ -1,0 +1,100 @@
+"""Puzzles: positions in which one action clearly beats all others. Each line of a game's `puzzles.jsonl` is one.
+
+`puzzle_search` finds them. A puzzle contains what its seat can see and nothing else, so that it gives nothing away.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from kontor.core import AnyGame, AnyPosition
+
+FILE: Final = "puzzles.jsonl"
+KEYS: Final = frozenset(["position", "answer", "losses", "difficulty", "found"])
+DIFFICULTIES: Final = (1, 2, 3)
+"""Easy: a Journeyman finds the answer. Medium: a short search finds it. Hard: neither does."""
+
+
+class PuzzleFault(Exception):
+    """A mistake in a file of puzzles."""
+
+
+class Puzzle(NamedTuple):
+    """A puzzle as its file describes it."""
+
+    position: Mapping[str, Any]
+    """JSON form of the view of the seat to move."""
+    answer: str
+    losses: Mapping[str, int]
+    """What the best other actions lose, in percentage points of the chance to win, the smallest loss first."""
+    difficulty: int
+    found: tuple[int, int, int]
+    """Where it was found: seed, number of the game, number of the decision."""
+
+    @property
+    def gap(self) -> int:
+        """What the second best action loses."""
+        return min(self.losses.values())
+
+    def line(self) -> str:
+        return json.dumps(self._asdict(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+    def view(self, game: AnyGame) -> AnyPosition:
+        return game.read(self.position)
+
+    def loss(self, game: AnyGame, view: AnyPosition, action: int) -> tuple[int, bool]:
+        """What an action loses, and whether that is exact: an action that is not listed loses at least the most."""
+        for text, points in self.losses.items():
+            if same(game, view, action, view.number(text)):
+                return points, True
+        return max(self.losses.values()), False
+
+
+def same(game: AnyGame, view: AnyPosition, one: int, other: int) -> bool:
+    """Whether two legal actions are equivalent or lead to the same position."""
+    if one == other:
+        return True
+    if kept(game, view, one) and kept(game, view, other) and len(game.without_equivalents(view, [one, other])) == 1:
+        return True
+    after = [view.copy(), view.copy()]
+    for position, action in zip(after, (one, other), strict=True):
+        position.apply(action)
+    return bool(after[0].to_bytes() == after[1].to_bytes())
+
+
+def kept(game: AnyGame, view: AnyPosition, action: int) -> bool:
+    """Whether bots consider an action. Some are left out because they were possible earlier in the turn."""
+    return bool(game.without_equivalents(view, [action]))
+
+
+def puzzles(game: AnyGame) -> list[Puzzle]:
+    """The puzzles of a game, in the order of its file."""
+    return _read(game.folder() / FILE)
+
+
+@cache
+def _read(file: Path) -> list[Puzzle]:
+    return read_puzzles(file) if file.exists() else []
+
+
+def read_puzzles(file: Path) -> list[Puzzle]:
+    """Read a file of puzzles. Raises PuzzleFault. The position is checked when it is used."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return [_puzzle(line, f"{file.name}, line {number}") for number, line in enumerate(lines, start=1)]
+
+
+def _puzzle(line: str, place: str) -> Puzzle:
+    try:
+        data = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise PuzzleFault(f"{place}: {error}") from error
+    if not isinstance(data, dict) or data.keys() != KEYS:
+        raise PuzzleFault(f"{place}: the keys must be {', '.join(sorted(KEYS))}")
+    losses = data["losses"]
+    if data["difficulty"] not in DIFFICULTIES or not losses or data["answer"] in losses or min(losses.values()) <= 0:
+        raise PuzzleFault(f"{place}: a puzzle needs a difficulty, and another action that loses something")
+    return Puzzle(data["position"], data["answer"], losses, data["difficulty"], tuple(data["found"]))

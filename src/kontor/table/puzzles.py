@@ -1,0 +1,96 @@
+"""Puzzles at the table: each is a lesson of one step, made from a game's `puzzles.jsonl` (docs/puzzles.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from kontor.bots.levels import judge_of
+from kontor.bots.puzzles import Puzzle, puzzles, same
+from kontor.bots.reasons import reasons
+from kontor.core import AnyGame, AnyPosition, Message
+from kontor.core.reader import excerpt
+from kontor.table.lessons import Lesson, LessonRun, LessonStep, LessonUnknown, lesson_of
+from kontor.table.messages import LessonForm, PuzzleInfo, Said, said_of
+
+PREFIX: Final = "puzzle-"
+"""The id of the seventh puzzle of a game's file is `puzzle-7`."""
+
+STEP: Final = LessonStep(
+    say="ask", look=(), expect=(), kinds=(), goal=(), within=1, answer=(), hint="hint", well="right", wrong=(), then=(),
+    bot="", start=None,
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class PuzzleLesson(Lesson):
+    """A puzzle as a lesson."""
+
+    puzzle: Puzzle
+
+    def begin(self) -> LessonRun:
+        return PuzzleRun(self, self.puzzle)
+
+
+class PuzzleRun(LessonRun):
+    """A puzzle being solved. What the seat does not know is drawn, because the file does not contain it."""
+
+    def __init__(self, lesson: Lesson, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.view = puzzle.view(lesson.game)
+        super().__init__(lesson)
+        best = self.view.number(puzzle.answer)
+        self.reasons = [said_of(one) for one in reasons(lesson.game, self.view, best, judge_of(lesson.game))]
+        self._loss = puzzle.gap
+
+    def answer(self) -> list[str]:
+        return [] if self.step is None else [self.puzzle.answer]
+
+    def form(self) -> LessonForm:
+        form = super().form()
+        hint = form.hint if self.reasons else self._said("hint-later")
+        return replace(form, hint=form.hint and hint, reasons=self.reasons)
+
+    def _position(self, start: Mapping[str, Any]) -> AnyPosition:
+        return self.lesson.game.sample(self.view, self._bits)
+
+    def _accepts(self, step: LessonStep, view: AnyPosition, action: int) -> bool:
+        return same(self.lesson.game, view, action, view.number(self.puzzle.answer))
+
+    def _refuse(self, step: LessonStep, action: int) -> None:
+        self._loss, exact = self.puzzle.loss(self.lesson.game, self.view, action)
+        self.feedback, self.right = "wrong" if exact else "wrong-least", False
+
+    def _said(self, name: str) -> Said | None:
+        """The messages of all puzzles, with what the last action loses, or else the second best one."""
+        if not name:
+            return None
+        points = self.puzzle.gap if self.right else self._loss
+        return said_of(Message(f"{PREFIX}{name}", {"points": points}))
+
+
+def puzzle_infos(game: AnyGame) -> list[PuzzleInfo]:
+    """All puzzles of a game."""
+    return [
+        PuzzleInfo(
+            f"{PREFIX}{number}",
+            said_of(Message("puzzle-title", {"number": number})),
+            puzzle.difficulty,
+            puzzle.position["players"],
+        )
+        for number, puzzle in enumerate(puzzles(game), start=1)
+    ]
+
+
+def task_of(game: AnyGame, id: str) -> Lesson:
+    """A lesson or a puzzle by its id. Raises LessonUnknown."""
+    if not id.startswith(PREFIX):
+        return lesson_of(game, id)
+    numbered = {f"{PREFIX}{number}": puzzle for number, puzzle in enumerate(puzzles(game), start=1)}
+    if id not in numbered:
+        possible = f"{PREFIX}1, …, {PREFIX}{len(numbered)}" if numbered else "-"
+        raise LessonUnknown([Message("lesson-unknown", {"lesson": excerpt(id), "possible": possible})])
+    puzzle = numbered[id]
+    step = STEP._replace(expect=(puzzle.answer,), answer=(puzzle.answer,))
+    return PuzzleLesson(game, id, 1, (), puzzle.position["viewer"], {}, (step,), puzzle)
