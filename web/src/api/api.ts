@@ -25,6 +25,7 @@ import type {
   LessonForm,
   LessonInfo,
   LessonInputs,
+  PuzzleInfo,
   LogForm,
   Me,
   Moment,
@@ -158,6 +159,8 @@ export const gameWords = (game: string, language: string) =>
 const ofLesson = (game: string, lesson: string) => ({ params: { path: { game, lesson } } })
 export const lessons = (game: string) =>
   form<LessonInfo[]>(client.GET('/api/games/{game}/lessons', { params: { path: { game } } }))
+export const puzzles = (game: string) =>
+  form<PuzzleInfo[]>(client.GET('/api/games/{game}/puzzles', { params: { path: { game } } }))
 export const tips = (game: string) =>
   form<TipForm[]>(client.GET('/api/games/{game}/guide', { params: { path: { game } } }))
 export const lessonWords = (game: string, language: string) =>

@@ -51,6 +51,7 @@ export type SectionForm = Forms['SectionForm']
 export type HandbookForm = Forms['HandbookForm']
 
 export type LessonInfo = Forms['LessonInfo']
+export type PuzzleInfo = Forms['PuzzleInfo']
 export type LessonForm = Omit<Forms['LessonForm'], 'scene'> & { scene: Forms['Scene'] }
 export type TipForm = Forms['TipForm']
 export type LessonInputs = Forms['LessonInputs']

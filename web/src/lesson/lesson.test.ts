@@ -4,7 +4,7 @@ import * as api from '../api/api'
 import type { LessonForm, SeatForm } from '../api/forms'
 import { choiceOf, emptyBackdrop, sceneOf, seatOf, tableOf } from '../table/testing'
 import { LessonState, NEXT } from './lessonState.svelte'
-import { finish, finishedLessons, isFinished } from './progress'
+import { finish, finishedLessons, isFinished, solvedPuzzles } from './progress'
 import TipCard from './TipCard.svelte'
 import { isFirstGame, tips } from './tips.svelte'
 
@@ -12,6 +12,7 @@ vi.mock('../api/api', async (original) => ({
   ...(await original<typeof api>()),
   lessons: vi.fn(),
   lessonBackdrop: vi.fn(),
+  puzzles: vi.fn(),
   takeLesson: vi.fn(),
   tips: vi.fn(),
   whyNotInLesson: vi.fn(),
@@ -35,6 +36,7 @@ function formOf(step: number, more: Partial<LessonForm> = {}): LessonForm {
     inputs: [],
     events: [],
     done: false,
+    reasons: [],
   }
   return { step, steps: 2, you: 0, say: said('text'), asks: false, scene: sceneOf(0, 0, [put]), ...common, ...more }
 }
@@ -91,6 +93,19 @@ it('remembers finished lessons, even after damage', () => {
   expect(finishedLessons()).toEqual([])
   finish('chess', 'two')
   expect(finishedLessons()).toEqual(['chess/two'])
+})
+
+it('counts the solved puzzles of a game, and goes on to one that is not solved', async () => {
+  const infos = ['puzzle-4', 'puzzle-1', 'puzzle-2'].map((id) => ({ id, title: said(id), difficulty: 1, players: 2 }))
+  vi.mocked(api.puzzles).mockResolvedValue(infos)
+  finish('chess', 'first')
+  finish('chess', 'puzzle-1')
+  finish('go', 'puzzle-7')
+  vi.mocked(api.takeLesson).mockResolvedValue(formOf(1, { done: true }))
+  const puzzle = new LessonState('chess', 'puzzle-4')
+  await puzzle.load()
+  expect([puzzle.isPuzzle, puzzle.following?.id]).toEqual([true, 'puzzle-2'])
+  expect([solvedPuzzles('chess'), solvedPuzzles('go')]).toEqual([2, 1])
 })
 
 describe('the cards of a guided game', () => {

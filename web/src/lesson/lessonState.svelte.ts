@@ -1,12 +1,13 @@
-/** A lesson in progress. The server keeps nothing: every request sends all accepted inputs. */
+/** A lesson or puzzle in progress. The server keeps nothing: every request sends all accepted inputs. */
 
 import * as api from '../api/api'
-import type { Backdrop, EntryForm, Hints, LessonForm, LessonInfo, Refusals } from '../api/forms'
+import type { Backdrop, EntryForm, Hints, LessonForm, LessonInfo, PuzzleInfo, Refusals } from '../api/forms'
 import type { Choice } from '../table/choices'
 import type { Playable } from '../table/boardSelection.svelte'
 import { attempt, type Mover } from '../table/tableState.svelte'
 import { loadLessonWords } from '../words/words.svelte'
-import { finish } from './progress'
+import { finish, isFinished, PUZZLE } from './progress'
+import { loadPuzzleWords } from './words'
 
 /** The input for a step that asks for nothing. */
 export const NEXT = 'next'
@@ -16,7 +17,7 @@ const NOTHING: readonly Choice[] = []
 export class LessonState implements Playable {
   backdrop = $state.raw<Backdrop | null>(null)
   form = $state.raw<LessonForm | null>(null)
-  lessons = $state.raw<readonly LessonInfo[]>([])
+  lessons = $state.raw<readonly (LessonInfo | PuzzleInfo)[]>([])
   trouble = $state.raw<unknown>(null)
   busy = $state(false)
   /** The learner has asked for the hint, or for the answer. */
@@ -25,13 +26,21 @@ export class LessonState implements Playable {
   /** Counts the scenes shown, as the log does at a table. */
   private sequence = $state(0)
 
+  readonly isPuzzle: boolean
+
   constructor(
     readonly game: string,
     readonly lesson: string,
-  ) {}
+  ) {
+    this.isPuzzle = lesson.startsWith(PUZZLE)
+  }
 
   readonly info = $derived(this.lessons.find(({ id }) => id === this.lesson) ?? null)
-  readonly following = $derived(this.lessons[this.lessons.findIndex(({ id }) => id === this.lesson) + 1] ?? null)
+  /** The next lesson, or the next puzzle that is not solved yet. */
+  readonly following = $derived.by(() => {
+    const later = this.lessons.slice(this.lessons.findIndex(({ id }) => id === this.lesson) + 1)
+    return (this.isPuzzle ? later.find(({ id }) => !isFinished(this.game, id)) : later[0]) ?? null
+  })
 
   readonly shown = $derived.by(() => {
     const [form, sequence] = [this.form, this.sequence]
@@ -51,10 +60,11 @@ export class LessonState implements Playable {
     this.trouble = null
     try {
       const [lessons, backdrop, form] = await Promise.all([
-        api.lessons(this.game),
+        this.isPuzzle ? api.puzzles(this.game) : api.lessons(this.game),
         api.lessonBackdrop<Backdrop>(this.game, this.lesson),
         api.takeLesson(this.game, this.lesson, { inputs: [], attempt: null }),
         loadLessonWords(this.game),
+        this.isPuzzle && loadPuzzleWords(),
       ])
       this.lessons = lessons
       this.backdrop = backdrop

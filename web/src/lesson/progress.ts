@@ -1,4 +1,4 @@
-/** The lessons finished in this browser. */
+/** The lessons and puzzles finished in this browser. */
 
 const KEY = 'kontor.lessons'
 
@@ -13,6 +13,13 @@ export function finishedLessons(): string[] {
 
 export function isFinished(game: string, lesson: string): boolean {
   return finishedLessons().includes(`${game}/${lesson}`)
+}
+
+/** Puzzles are taken like lessons; this is how their ids begin. */
+export const PUZZLE = 'puzzle-'
+
+export function solvedPuzzles(game: string): number {
+  return finishedLessons().filter((one) => one.startsWith(`${game}/${PUZZLE}`)).length
 }
 
 export function finish(game: string, lesson: string): void {

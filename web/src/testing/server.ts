@@ -90,6 +90,7 @@ export const game: GameForm = {
   minutes: [30, 60],
   difficulty: 2,
   cover: '/api/games/chess/handbook/pictures/cover.svg?1',
+  puzzles: 0,
   turns: [],
   rated: true,
 }

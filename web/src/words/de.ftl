@@ -139,6 +139,7 @@ lobby-difficulty = { $difficulty ->
    *[other] Viel zu entdecken
 }
 lobby-learn = Lernen
+lobby-puzzles = Rätsel: { $solved } von { $count } gelöst
 lobby-options = Mehr Optionen
 lobby-bots = Deine Gegner
 lobby-page = Ohne diesen Server spielen

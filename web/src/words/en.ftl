@@ -139,6 +139,7 @@ lobby-difficulty = { $difficulty ->
    *[other] A lot to discover
 }
 lobby-learn = Learn
+lobby-puzzles = Puzzles: { $solved } of { $count } solved
 lobby-options = More options
 lobby-bots = Your opponents
 lobby-page = Play without this server

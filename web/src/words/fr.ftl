@@ -140,6 +140,7 @@ lobby-difficulty = { $difficulty ->
    *[other] Beaucoup à découvrir
 }
 lobby-learn = Apprendre
+lobby-puzzles = Problèmes : { $solved } sur { $count } résolus
 lobby-options = Plus d’options
 lobby-bots = Vos adversaires
 lobby-page = Jouer sans ce serveur

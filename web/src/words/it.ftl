@@ -140,6 +140,7 @@ lobby-difficulty = { $difficulty ->
    *[other] Molto da scoprire
 }
 lobby-learn = Impara
+lobby-puzzles = Problemi: { $solved } su { $count } risolti
 lobby-options = Altre opzioni
 lobby-bots = I tuoi avversari
 lobby-page = Gioca senza questo server
