@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 import kontor
+from kontor.bots.puzzles import puzzles
 from kontor.table.lessons import NEXT, LessonRun, after, lesson_ids, lesson_of
+from kontor.table.puzzles import PREFIX, puzzle_infos
 from tests.battery.configurations import FULL
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
@@ -98,6 +100,30 @@ def choose(person: Person, text: str) -> None:
         if person.part("confirm").is_visible():
             person.press("confirm-yes")
     expect(page).to_have_attribute("data-inputs", str(inputs + 1))
+
+
+def test_a_puzzle_is_solved_at_the_second_try(server: Serving, meet: Meet) -> None:
+    game = kontor.game("hansa")
+    easy = puzzle_infos(game)[0].id
+    puzzle = puzzles(game)[int(easy.removeprefix(PREFIX)) - 1]
+    ann = meet(server, "Ann")
+    ann.go("/")
+    ann.touch(ann.part("puzzles-link").first)
+    ann.touch(ann.part("puzzle", puzzle=easy))
+    at_step(ann, 0)
+    ann.begin(next(iter(puzzle.losses)))
+    ann.wait_to_see("[data-testid=feedback]", "[data-testid=confirm]")
+    if ann.part("confirm").is_visible():
+        ann.press("confirm-yes")
+    expect(ann.part("feedback")).to_contain_text(f"about {puzzle.gap} percentage points")
+    ann.press("ask-hint")
+    expect(ann.part("lesson-hint")).to_be_visible()
+    choose(ann, puzzle.answer)
+    at_step(ann, 1)
+    expect(ann.part("feedback")).to_contain_text("Right")
+    expect(ann.part("next-lesson")).to_be_visible()
+    ann.press("leave-lesson")
+    expect(ann.part("puzzles-solved")).to_contain_text("1 of")
 
 
 def test_a_first_game_has_a_card_for_each_kind_of_action(server: Serving, meet: Meet) -> None:

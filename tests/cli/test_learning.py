@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import kontor
+from kontor.bots.puzzles import puzzles
 from kontor.table.lessons import NEXT, LessonRun, after, lesson_ids, lesson_of
 from tests.battery.configurations import FULL
 from tests.cli.kit import Run
@@ -43,3 +46,26 @@ def test_help_and_wrong_answers(run: Run) -> None:
     assert "here we want to place a trader" in out
     assert out.count("Step 2 of 8") == 2, "undo goes back to the step before"
     assert "hint: get a hint" in out and "Step 4 of 8" in out and "Lesson stopped" in out
+
+
+def test_a_puzzle_is_solved(run: Run) -> None:
+    out = run("learn", "hansa").out
+    assert "kontor learn hansa puzzles" in out
+    out = run("learn", "hansa", "puzzles").out
+    assert "puzzle-1 " in out and "easy" in out and "kontor learn hansa puzzle-" in out
+    puzzle = puzzles(kontor.game("hansa"))[0]
+    typed = ["hint", "show", next(iter(puzzle.losses)), puzzle.answer]
+    out = run("learn", "hansa", "puzzle-1", input="\n".join(typed) + "\n").out
+    assert f"One solution: {puzzle.answer}" in out
+    assert f"costs you about {puzzle.gap} percentage points" in out and "Right!" in out
+    assert run("learn", "hansa", "puzzle-0").refused("no lesson “puzzle-0”", "puzzle-1")
+
+
+def test_puzzles_are_searched_and_the_file_is_checked(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    file.write_text(puzzles(kontor.game("felinia"))[0].line(), "utf-8")
+    assert run("puzzles", "felinia", "--out", str(file)).refused("exists")
+    assert "contains 1 puzzle" in run("puzzles", "felinia", "--count", "1", "--out", str(file), "--resume").out
+    assert run("puzzles", "felinia", "--out", str(file), "--resume", "--boards", "moon").refused("moon", "classic")
+    file.write_text("{}", "utf-8")
+    assert run("puzzles", "felinia", "--out", str(file), "--resume").refused("cannot be continued", "line 1")

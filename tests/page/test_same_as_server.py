@@ -21,6 +21,7 @@ from tests.server.test_continuing import (  # noqa: F401
 from tests.server.test_lessons import (  # noqa: F401
     test_a_guided_game_has_cards,
     test_a_lesson_is_taken_step_by_step,
+    test_a_puzzle_is_taken_like_a_lesson,
     test_what_no_lesson_takes,
 )
 from tests.server.test_live import (

@@ -39,3 +39,17 @@ def test_what_no_lesson_takes(ann: Player) -> None:
     assert ann.refused("POST", LESSON, {"inputs": [], "attempt": "dance"})[0] == 400
     status, problem = ann.refused("POST", LESSON, {"inputs": ["next", "next"], "attempt": "claim Kampen-Osnabrück"})
     assert (status, problem["code"]) == (409, "illegal")
+
+
+def test_a_puzzle_is_taken_like_a_lesson(ann: Player) -> None:
+    listed = ann.get("/games/hansa/puzzles")
+    assert listed[0]["difficulty"] == 1 and listed[0]["title"]["id"] == "puzzle-title"
+    puzzle = f"/games/hansa/lessons/{listed[0]['id']}"
+    assert ann.get(f"{puzzle}/backdrop")["places"]
+    form = ann.post(puzzle, {"inputs": []})
+    answer = form["answer"][0]
+    other = next(choice["text"] for choice in form["scene"]["choices"] if choice["text"] != answer)
+    wrong = ann.post(puzzle, {"inputs": [], "attempt": other})
+    assert not wrong["right"] and wrong["feedback"]["args"]["points"] >= 5
+    assert ann.post(puzzle, {"inputs": [], "attempt": answer})["done"]
+    assert ann.refused("GET", "/games/hansa/lessons/puzzle-0/backdrop")[0] == 404

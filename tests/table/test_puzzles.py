@@ -1,0 +1,87 @@
+"""Every puzzle that comes with a game: it fits the rules, hides what its seat cannot see, and can be solved."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import kontor
+from kontor.bots.puzzles import puzzles
+from kontor.core import AnyGame
+from kontor.table.lessons import LessonUnknown, after
+from kontor.table.puzzles import PREFIX, puzzle_infos, task_of
+
+LEAST = {"hansa": 60, "pfeffersaecke": 30, "felinia": 30}
+each_game = pytest.mark.parametrize("game", [kontor.game(id) for id in LEAST], ids=lambda game: game.declaration.id)
+
+
+@each_game
+def test_every_puzzle_fits_the_rules(game: AnyGame) -> None:
+    found = puzzles(game)
+    assert len(found) >= LEAST[game.declaration.id]
+    assert len({(one.answer, str(one.position)) for one in found}) == len(found)
+    for puzzle in found:
+        view = puzzle.view(game)
+        legal = {view.text(action) for action in view.legal()}
+        assert {puzzle.answer, *puzzle.losses} <= legal, puzzle.found
+        assert list(puzzle.losses.values()) == sorted(puzzle.losses.values()) and puzzle.gap >= 5
+
+
+@each_game
+def test_a_puzzle_contains_only_what_its_seat_can_see(game: AnyGame) -> None:
+    """Whatever is drawn for the hidden part, the seat's view of the whole is the puzzle."""
+    for puzzle in puzzles(game):
+        view = puzzle.view(game)
+        assert view.viewer == view.actor >= 0
+        whole = game.sample(view, random.Random(1))
+        assert whole.view(view.actor).json() == puzzle.position, puzzle.found
+
+
+@each_game
+def test_every_puzzle_can_be_solved(game: AnyGame) -> None:
+    for info in puzzle_infos(game):
+        run = task_of(game, info.id).begin()
+        assert run.form().asks and not run.form().done
+        solved = after(run.lesson, [], run.answer()[0])
+        assert solved.right and solved.form().done and solved.inputs == run.answer()
+
+
+def test_a_wrong_answer_has_a_price() -> None:
+    game = kontor.game("hansa")
+    lesson = task_of(game, f"{PREFIX}1")
+    puzzle = puzzles(game)[0]
+    second = next(iter(puzzle.losses))
+    wrong = after(lesson, [], second).form()
+    assert (wrong.right, wrong.inputs, wrong.done) == (False, [], False)
+    assert wrong.feedback is not None and wrong.feedback.id == "puzzle-wrong"
+    assert wrong.feedback.args == {"points": puzzle.losses[second]}
+    view = puzzle.view(game)
+    worst = after(lesson, [], next(text for text in map(view.text, view.legal()[::-1]) if text not in puzzle.losses))
+    assert worst.feedback == "wrong-least"
+    end = after(lesson, [], puzzle.answer).form()
+    assert end.say is not None and (end.say.id, end.say.args) == ("puzzle-end", {"points": puzzle.gap})
+    assert end.reasons
+
+
+def test_equivalent_actions_are_right() -> None:
+    """One of several empty posts of a route is as good as another."""
+    game = kontor.game("hansa")
+    many = 0
+    for number, puzzle in enumerate(puzzles(game), start=1):
+        start, _, post = puzzle.answer.rpartition(" ")
+        view = puzzle.view(game)
+        others = [
+            f"{start} {other}" for other in range(1, 5) if puzzle.answer.startswith("place") and str(other) != post
+        ]
+        for text in others:
+            action = view.action_table.find(text)
+            if action in view.legal():
+                many += after(task_of(game, f"{PREFIX}{number}"), [], text).right
+    assert many
+
+
+def test_unknown_puzzles_are_refused() -> None:
+    for id in ("puzzle-0", "puzzle-9999", "puzzle-x", "puzzle-"):
+        with pytest.raises(LessonUnknown, match="puzzle-1"):
+            task_of(kontor.game("hansa"), id)
