@@ -123,7 +123,7 @@ def _percent(part: float, digits: int = 0) -> str:
 
 
 def sparkline(chances: Sequence[float]) -> str:
-    """A line of small bars, each showing the mean over one section of the game."""
+    """A line of small bars, each showing the average over one section of the game."""
     width = min(WIDTH, len(chances))  # a game without any decision yet
     parts = [chances[at * len(chances) // width : (at + 1) * len(chances) // width] for at in range(width)]
     means = [sum(part) / len(part) for part in parts]

@@ -217,7 +217,7 @@ def _title(report: Report) -> str:
 
 
 def _line_up(contest: Contest) -> Iterator[str]:
-    """Distinct bots of the line-up, with their counts: `journeyman`, `3 × apprentice`."""
+    """Distinct bots in the line-up, with their counts: `journeyman`, `3 × apprentice`."""
     for one in contest.bots:
         times = contest.line_up.count(one)
         yield one.name if times == 1 else f"{times} × {one.name}"

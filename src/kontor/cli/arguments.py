@@ -129,7 +129,9 @@ def _set_part(
     kind: str,
     value: Any,
 ) -> None:
-    """Parse `marker_mix.swap=3`, which changes one kind. The other kinds keep their given values, or the edition's."""
+    """Parse `marker_mix.swap=3`, which changes one kind. The other kinds keep their given values, or those of the
+    edition.
+    """
     counts = {option.name: option for option in game.declaration.options if isinstance(option, Counts)}
     if name not in counts or kind not in counts[name].kinds:
         possible = [f"{option.name}.{one}" for option in counts.values() for one in option.kinds]
@@ -150,5 +152,5 @@ def _value(game: AnyGame, name: str, text: str) -> Any:
 
 
 def _known(name: str, possible: Iterable[str]) -> str:
-    """The correct spelling of a name, ignoring case. Unknown names are returned unchanged."""
+    """The correct spelling of a name entered in any case. Unknown names are returned unchanged."""
     return next((known for known in possible if known.casefold() == name.strip().casefold()), name)

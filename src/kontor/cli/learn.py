@@ -140,7 +140,7 @@ class Pupil(Person):
             self._shown_board = False
 
     def _reset(self, run: LessonRun) -> None:
-        """Show the board again at the next question if a new position has been laid out."""
+        """Show the board again at the next question if a new position has been set up."""
         self.run = run
         self._shown_board = run.step is not None and run.step.start is None and self._shown_board
 

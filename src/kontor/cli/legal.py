@@ -32,7 +32,7 @@ def legal(file: File, at: At = None, seat: SeatName = None, json: Json = False) 
 
 
 def actor(position: Position) -> int | str | None:
-    """The seat to decide, "chance", or None."""
+    """The seat to move, "chance", or None."""
     names: dict[int, str | None] = {CHANCE: "chance", NOBODY: None}
     held: int = position.actor
     return names.get(held, held)

@@ -24,7 +24,7 @@ COMMANDS = (
     "play", "learn", "serve", "site", "games", "rules", "simulate", "arena", "stats", "train",
     "puzzles", "spec", "analyse", "show", "legal", "why", "check", "board", "admin", "backup", "restore", "doctor",
 )  # fmt: skip
-"""Subcommands in the order of `kontor --help`. Each is a function or an app in the module of the same name."""
+"""Subcommands, in the order shown by `kontor --help`. Each is a function or an app in the module of the same name."""
 OPERATION = ("admin", "backup", "restore", "doctor")
 """Subcommands whose modules are in `kontor.operation`."""
 

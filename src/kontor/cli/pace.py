@@ -11,7 +11,7 @@ LOG_EVERY = 30.0
 
 
 class Pace:
-    """Counts games, and reports the number finished and the remaining time."""
+    """Counts games, and reports how many are finished and the remaining time."""
 
     def __init__(self, done: int, games: int) -> None:
         """`done` games were finished earlier."""

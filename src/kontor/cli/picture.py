@@ -66,7 +66,7 @@ def _grid(grid: Grid, width: int) -> Table:
 
 
 def _seats(block: SeatTable, names: Sequence[str], width: int) -> RenderableType:
-    """A table with a column per seat. If they do not all fit, several tables one below the other."""
+    """A table with a column per seat, or several tables below one another if the columns do not all fit."""
     seats = range(len(block.rows[0].cells) if block.rows else 0)
     fit = max(1, (width - LABEL - 1) // (NARROWEST + 1))
     tables = max(1, -(-len(seats) // fit))

@@ -143,12 +143,12 @@ def unfinished(file: str) -> tuple[AnyGame, Record]:
 
 
 def _is_file(path: Path, name: str | None) -> bool:
-    """Whether a path leads to the file with this name."""
+    """Whether a path leads to the given file."""
     return name is not None and name != STDIN and path.is_file() and path.samefile(name)
 
 
 def _check_whole(file: Path, game: AnyGame, record: Record, seat: int) -> None:
-    """Reject an output file that holds a complete record, which one seat's partial record would overwrite."""
+    """Refuse to overwrite a complete record with one seat's partial record."""
     if known_to(record, game, seat).viewer is not None:
         raise bad_input("cli-resume-whole", file=str(file), seat=seat)
 

@@ -92,7 +92,7 @@ def _head(console: Console, now: Moment, position: Position) -> None:
 
 
 def _stopped(now: Moment) -> Result | None:
-    """The result of a record that was stopped for a reason outside the rules, shown at its end."""
+    """The result shown at the end of a record that was stopped for a reason outside the rules."""
     if now.record is None or now.record.result is None or now.at < len(now.record.actions):
         return None
     return Result(**now.record.result)
@@ -124,7 +124,7 @@ def head_text(game: AnyGame, setup: Setup) -> str:
 
 
 def option_text(game: str, option: str, value: Any) -> str:
-    """An option and its value, by name."""
+    """An option and its value, each by name."""
     say = words().say
     name = say(f"{game}-option-name-{option}")
     if isinstance(value, bool):

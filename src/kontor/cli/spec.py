@@ -133,7 +133,7 @@ def _observation(shown: Sheet) -> None:
 
 
 def _in_full(shown: Sheet) -> Iterator[tuple[str, Sequence[str]]]:
-    """The full lists that were shortened in the table, each once."""
+    """Each list that was shortened in the table, in full."""
     seen = set()
     for part in shown.layout.stretches:
         for names in (part.things, part.values):

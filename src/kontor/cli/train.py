@@ -196,7 +196,7 @@ def _strength(trainer: Trainer, map: Map) -> str:
 
 
 def _file(trainer: Trainer, made: dict[str, Any]) -> str:
-    """The weights, with a description of how they were trained."""
+    """The contents of a weights file, including how the weights were trained."""
     learned = trainer.weights()
     assert learned is not None
     course = trainer.course.form()
@@ -211,7 +211,9 @@ def _write(out: Path, weights: str) -> None:
 
 
 def _written_by(trainer: Trainer, out: Path) -> bool:
-    """Whether these weights come from the training being resumed. Only then may they be overwritten without asking."""
+    """Whether these weights come from the training run being resumed. Only then may they be overwritten without
+    asking.
+    """
     try:
         made = json.loads(out.read_text(encoding="utf-8"))["made"]
         return bool(made["course"] == json.loads(json.dumps(trainer.course.form())))

@@ -29,7 +29,7 @@ BATCH = 1000
 
 
 async def write(database: Database, revision: str, file: Path) -> dict[str, int]:
-    """Write all rows of a database, in one consistent state. Returns their numbers by table."""
+    """Write all rows of a database, in one consistent state. Returns the number of rows per table."""
     partial = file.with_name(file.name + ".part")
     opened = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it contains names and hashes
     counts: dict[str, int] = {}
@@ -110,7 +110,7 @@ def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 async def fill(db: AsyncConnection, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
-    """Insert the rows of a backup into empty tables of the same revision. Returns their number."""
+    """Insert the rows of a backup into empty tables of the same revision. Returns the number of rows."""
     tables = {table.name: table for table in await db.run_sync(tables_of)}
     count = 0
     batch: list[dict[str, Any]] = []

@@ -33,7 +33,7 @@ Level = Literal["ok", "warning", "problem"]
 
 
 class Finding(NamedTuple):
-    """A result of the examination."""
+    """One finding of the examination."""
 
     level: Level
     said: Message
@@ -84,7 +84,7 @@ def _form(finding: Finding) -> dict[str, Any]:
 
 
 def _surroundings(one: Database) -> Iterator[Finding]:
-    """Findings about the machine and the installation, without reading any tables."""
+    """Findings about the machine and the installation. Reads no tables."""
     yield Finding("ok", Message("doctor-form", {"form": "compiled" if COMPILED else "plain"}))
     for error in broken_plugins():
         yield Finding("problem", error.messages[0])

@@ -1,4 +1,4 @@
-"""Saves all games of a browser in one file, as a backup or to move them to another browser.
+"""Saves all of a browser's games in one file, as a backup or to move them to another browser.
 
 The file contains the stored form of each table, even of damaged ones, so nothing is lost.
 """

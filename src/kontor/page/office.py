@@ -112,7 +112,7 @@ class Office:
     # Requests
 
     async def answer(self, method: str, address: str, body: str | None = None) -> Answer:
-        """Answer a request of the client. `address` is the path with its query."""
+        """Answer a request from the client. `address` is the path with its query."""
         try:
             return await self._route(Asked(method, address, body))
         except Exception as error:
@@ -218,7 +218,7 @@ class Office:
         return as_json({"name": name})
 
     async def _first_name(self, name: str | None) -> None:
-        """The first name given becomes the person's name."""
+        """Use the first name entered as the person's name."""
         if name is not None and await self._store.name() is None:
             await self._store.set_name(name)
 
@@ -527,7 +527,7 @@ class Office:
     # Other tabs
 
     async def heard(self, id: str) -> None:
-        """React to a change of a table in another tab."""
+        """React to a change to a table in another tab."""
         room = self._rooms.get(id)
         if room is None:
             return
@@ -538,7 +538,7 @@ class Office:
         self._bots.nudge(room)
 
     def _after(self, room: Room) -> None:
-        """Finish a change of a table in this tab: wake its watchers and bots, and notify other tabs."""
+        """Finish a change to a table in this tab: wake its watchers and bots, and notify other tabs."""
         self._tell(room.id)
         if room.gone and room.id in self._analyses:
             self._analyses.pop(room.id).task.cancel()

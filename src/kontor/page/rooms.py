@@ -110,7 +110,7 @@ class Rooms:
 
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Change[Room]]:
-        """Change a table under its lock. All of the change is stored, or none of it."""
+        """Change a table under its lock. The change is stored completely or not at all."""
         room = self._using(id)
         async with room.lock:
             await self._refresh(room)

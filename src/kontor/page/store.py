@@ -99,7 +99,7 @@ class Store:
         return found
 
     async def entries(self, id: str, after: int = 0) -> list[Any]:
-        """The stored forms of the entries after this one, in order."""
+        """The stored forms of the entries after a given one, in order."""
         found: list[Any] = await self._answer({"do": "entries", "id": id, "after": after})
         return found
 
@@ -144,7 +144,7 @@ class Store:
 
 
 def _refused(error: str, text: str) -> Refused:
-    """The refusal for an error reported by the worker."""
+    """The refusal that corresponds to an error reported by the worker."""
     match error:
         case "stale":
             return stale()

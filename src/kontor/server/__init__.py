@@ -1,1 +1,1 @@
-"""The server: HTTP and WebSocket, people, seats, storage. It contains no rules of any game."""
+"""The server: HTTP and WebSocket, people, seats, storage. It knows no game's rules."""

@@ -1,4 +1,4 @@
-"""Analysis of finished games: the win probabilities before each decision, and its cost.
+"""Analysis of finished games: the win probabilities before each decision, and what the decision cost.
 
 The server analyses one decision at a time in a bot process and alternates between games, so a bot at a table waits for
 at most one decision. Clients can read partial results. Results are cached for a while and recomputed on later requests.
@@ -36,7 +36,9 @@ class Analyses:
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
 
     def form(self, id: str, table: Table, owners: Owners, after: int) -> AnalysisForm:
-        """The results so far, from a given decision on. The first request starts the analysis, and pays for it."""
+        """The results available so far, starting at a given decision. The first request starts the analysis and pays
+        for it.
+        """
         if id not in self._kept:
             self._begin(id, table, owners)
         self._kept.move_to_end(id)
@@ -67,7 +69,7 @@ class Analyses:
 
 
 class Critic:
-    """Judges one decision after another, of any game."""
+    """Evaluates decisions one by one, in any game."""
 
     def __init__(self, thinking: Thinking, limit: Limit) -> None:
         self._thinking = thinking

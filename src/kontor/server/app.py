@@ -35,7 +35,7 @@ from kontor.server.strict_request import StrictRequest
 
 
 def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
-    """Build the application of a server process. It opens no files or connections before startup. `described_by` is
+    """Build the application for a server process. It opens no files or connections before startup. `described_by` is
     used only by `schema`.
     """
     service = Service(settings)

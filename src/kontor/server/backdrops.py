@@ -71,7 +71,7 @@ class Backdrops:
 
 
 def _said(error: NoAnswer) -> Message:
-    """The error message for the client. It depends on whether the board is at fault."""
+    """The error message for the client, depending on whether the board is at fault."""
     return Message("server-draws-too-long", {}) if isinstance(error, TooLong) else Message("server-not-drawn", {})
 
 

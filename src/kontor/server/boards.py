@@ -1,4 +1,4 @@
-"""Checks of custom boards."""
+"""Checks for custom boards."""
 
 from __future__ import annotations
 

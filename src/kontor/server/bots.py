@@ -40,7 +40,7 @@ AT_ONCE = ("apprentice",)
 """Levels that answer within a fraction of a millisecond."""
 
 LEAST = 4
-"""Minimum share of a level's positions that is evaluated on a busy machine, even if that takes longer."""
+"""Minimum share of a level's positions to evaluate on a busy machine, even if that takes longer."""
 
 PATIENCE = 5
 """Number of consecutive database outages after which a bot rests, as after any other failure."""
@@ -94,8 +94,7 @@ class Bots:
         self._waiting: set[asyncio.Task[None]] = set()
         """Waits for a failing database."""
         self._unseen: dict[str, Owners | None] = {}
-        """Unwatched tables that wait for their turn, each with the owners charged for its bots if only bots play
-        there.
+        """Unwatched tables waiting for their turn. A table where only bots play comes with the owners charged for them.
         """
         self._taking_turns: asyncio.Task[None] | None = None
         self._stopping = False
@@ -121,7 +120,7 @@ class Bots:
         return task
 
     async def _take_turns(self) -> None:
-        """Let one unwatched table after another play, those with people first."""
+        """Let the unwatched tables play in turn, those with people first."""
         while self._unseen and not self._stopping:
             people = (id for id, owners in self._unseen.items() if owners is None)
             others = (id for id, owners in self._unseen.items() if owners is not None and self._can_pay(owners))
@@ -136,7 +135,7 @@ class Bots:
         return self._budgets.used(owners, "thinking") < 1
 
     def at_work(self) -> int:
-        """Number of tables at which a bot decides right now."""
+        """Number of tables where a bot is thinking right now."""
         return len(self._at_work)
 
     def interrupt(self, room: Room) -> None:
@@ -201,7 +200,7 @@ class Bots:
             self._waiting.discard(waiting)
 
     def _count_failure(self, id: str, patience: int = 0) -> int:
-        """Count a failure; after more than `patience` failures, the bot rests. Returns their number."""
+        """Count a failure; after more than `patience` failures, the bot rests. Returns the number of failures."""
         times = self._failed.get(id, (0, 0.0))[0] + 1
         rest = min(2 ** (times - patience), LONGEST_REST) if times > patience else 0
         self._failed[id] = times, time.monotonic() + rest

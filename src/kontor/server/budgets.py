@@ -1,9 +1,9 @@
 """Budgets: limits on how much of the server one network may use.
 
-Every use has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
-thinking are charged once; sockets and the memory of watched tables are charged every minute. Nothing therefore has to
-be given back, and a process that dies leaves no open charges. The larger networks that contain a network are charged
-too, with larger budgets, because one person may control all of them.
+Every charge has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
+thinking are charged once; sockets and the memory of watched tables are charged every minute. So nothing ever has to be
+refunded, and a process that dies leaves no open charges. The larger networks that contain a network are charged too,
+with larger budgets, because one person may control all of them.
 
 Processes share budgets through the database. Every few seconds, each one stores its own spending and reads that of the
 others, so a restart loses nothing. Owners are stored as keyed hashes.
@@ -51,7 +51,7 @@ Owners = tuple[tuple[str, int], ...]
 
 @dataclass
 class Spent:
-    """The share of a budget that was used at a given time, and the amount not stored yet."""
+    """The share of a budget used at a given time, and the amount not stored yet."""
 
     part: float
     at: float
@@ -76,7 +76,7 @@ class Budgets:
             "thinking": (limits.thinking, HOUR),
             "chat": (limits.chat, CHATTING),
         }
-        """The usual budget of each kind, and the seconds in which it refills."""
+        """The usual budget of each kind, and the number of seconds it takes to refill."""
         self._spent: dict[tuple[str, Kind], Spent] = {}
         self._owners: BoundedCache[Owners] = BoundedCache(1000)
         self._key = b""
@@ -108,7 +108,7 @@ class Budgets:
         return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
 
     def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:
-        """Charge the owners, or raise `too-many` if one of them cannot pay. A full budget can pay any cost."""
+        """Charge the owners, or raise `too-many` if one of them cannot pay. A full budget covers any cost."""
         most, seconds = self._usual[kind]
         over = max((self._now(one, kind).part + min(1, cost / (most * times)) - 1 for one, times in owners), default=0)
         if over > 1e-9:
@@ -166,7 +166,7 @@ class Budgets:
 
 
 def too_many(kind: Kind, wait: float) -> Refused:
-    """The refusal for something that exceeds a budget. `wait` is the number of seconds until it is possible."""
+    """The refusal of a request that exceeds a budget. `wait` is the number of seconds until it can be repeated."""
     seconds = max(1, ceil(round(wait, 3)))
     said = Message("server-budget", {"kind": kind, "minutes": ceil(seconds / MINUTE)})
     return Refused("too-many", said, retry=seconds)
@@ -178,7 +178,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def networks(address: str) -> list[tuple[str, int]]:
-    """The networks that pay for an address, each with its number of usual budgets.
+    """The networks that pay for an address, each with its budget as a multiple of the usual one.
 
     >>> networks("2001:db8:1:2:3::4")
     [('2001:db8:1:2::/64', 1), ('2001:db8:1::/56', 2), ('2001:db8:1::/48', 4)]

@@ -13,7 +13,7 @@ Asked = Request[Any, Any, Any]
 ASK_AGAIN = "no-cache"
 """Cache the response, but revalidate it on every request."""
 ONE_VIEWER = f"private, {ASK_AGAIN}"
-"""Like ASK_AGAIN, for content that not everyone may see."""
+"""Like ASK_AGAIN, for content that only some people may see."""
 A_WHILE = "private, max-age=300"
 """For content that is constant in this version of Kontor."""
 FOR_A_MINUTE = "public, max-age=60"

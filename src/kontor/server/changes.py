@@ -50,7 +50,7 @@ class Change(changes.Change[Room]):
             await self.finish()
 
     async def finish(self) -> None:
-        """Store the difference."""
+        """Store everything that has changed."""
         id = self.room.id
         if self.gone:
             await queries.delete_table(self.db, id)
@@ -82,13 +82,13 @@ class Change(changes.Change[Room]):
         super().take()
 
     def _rated_end(self) -> list[Placed] | None:
-        """The standing, if this change ends a rated game."""
+        """The final standing, if this change ends a rated game."""
         if not self.row.rated or self.trial is None or self.room.row.state != RUNNING:
             return None
         return standing(self.trial, self.seats, self.holds)
 
     def _first_of_people(self) -> bool:
-        """Whether a person plays at this table for the first time."""
+        """Whether this is the first time that a person plays at this table."""
         return not self.room.people_played and any(entry.by == PERSON and entry.actions for entry in self.entries)
 
 
@@ -100,7 +100,7 @@ class Outdated(Exception):
 async def acting(
     database: Database, rooms: Rooms, notices: Notices, id: str, time: Callable[[], int]
 ) -> AsyncIterator[Change]:
-    """Like `changing`, but faster, for actions if only this server uses the database."""
+    """A faster `changing` for actions, used if no other server uses the database."""
     async with rooms.using(id) as room:
         if not database.alone or not room.loaded:
             async with changing(database, rooms, notices, id, time) as change:
@@ -122,9 +122,8 @@ async def acting(
 async def changing(
     database: Database, rooms: Rooms, notices: Notices, id: str, time: Callable[[], int]
 ) -> AsyncIterator[Change]:
-    """Change a table under its lock, starting from the stored state. All of the change is stored, or none of it.
-
-    `time`: the time for the clocks.
+    """Change a table under its lock, starting from the stored state. The change is stored completely or not at all.
+    `time`: the current time, for the clocks.
     """
     async with rooms.using(id) as room:
         try:

@@ -29,7 +29,7 @@ from kontor.table.refusals import Refused, not_now, not_yours
 from kontor.table.seating import is_host
 
 HOUSEHOLD = 4
-"""Number of people at one address who can chat at full speed."""
+"""Number of people who can chat at full speed from one address."""
 
 
 async def read(service: Service, visitor: Visitor, id: str) -> ChatForm:
@@ -44,7 +44,7 @@ async def read(service: Service, visitor: Visitor, id: str) -> ChatForm:
 
 
 async def say(service: Service, visitor: Visitor, id: str, wanted: NewLine) -> ChatForm:
-    """Add a line: to the room of the players for people with a seat, otherwise to the room of the spectators."""
+    """Add a line. People with a seat write in the players' room, everyone else in the spectators' room."""
     async with service.changing(id) as change:
         session = _person(change, visitor)
         preset, text = _content(service, wanted)
@@ -113,7 +113,7 @@ def _content(service: Service, wanted: NewLine) -> tuple[str | None, str | None]
 
 
 def _person(change: Change, visitor: Visitor) -> str:
-    """The session of a person with a seat or a name. Chatting does not count as activity of the table."""
+    """The session of a person with a seat or a name. Chatting does not count as activity at the table."""
     change.only_talk = True
     session = visitor.session
     if session is None or (visitor.name is None and not change.room.held_by(session)):
@@ -135,7 +135,7 @@ async def _line_of_another(service: Service, change: Change, visitor: Visitor, n
 
 
 def _owners(service: Service, visitor: Visitor, session: str) -> Owners:
-    """The owners charged for a line: the person, and the networks for all people in them."""
+    """The owners charged for a line: the person, and the networks on behalf of everyone in them."""
     networks = service.budgets.owners(visitor.address)
     return (service.budgets.hashed(f"chat {session}"), 1), *((owner, times * HOUSEHOLD) for owner, times in networks)
 
@@ -145,7 +145,7 @@ def _room_of(room: Room, session: str | None) -> ChatRoom:
 
 
 def _opened(room: Room) -> bool:
-    """Whether the rules have ended the game."""
+    """Whether the game has ended according to the rules."""
     return room.loaded and room.trouble is None and room.played.table.finished
 
 

@@ -29,11 +29,11 @@ BEAT = 5.0
 GAP = 10 * SECOND
 """Time without a heartbeat that counts as an outage."""
 GAP_DAYS = 10 * MINUTE
-"""Time without a heartbeat that counts as an outage in a game over several days."""
+"""Time without a heartbeat that counts as an outage in a game that runs over several days."""
 GRACE = 60.0
 """Seconds after startup during which there are no time-outs, so that players can reconnect."""
 SLICE = 100
-"""Number of time-outs carried out in one sweep."""
+"""Number of time-outs handled in one sweep."""
 
 Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
@@ -59,7 +59,7 @@ class Clocks:
         self._begun = time.monotonic()
         self._grace = grace
         self._seen: int | None = None
-        """The last beat of this process, stored or not."""
+        """This process's last heartbeat, stored or not."""
         self._frozen: set[str] = set()
         """Tables that cannot be replayed. They have no time-outs until a server with other rules starts."""
 
@@ -82,8 +82,8 @@ class Clocks:
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:
-        """Store a heartbeat. After an outage or a jump of the system clock, first give running clocks the lost time
-        back.
+        """Store a heartbeat. After an outage or a jump of the system clock, first give running clocks back the lost
+        time.
 
         On PostgreSQL, the heartbeat's row stays locked, so only one of several processes does so.
         """
@@ -108,7 +108,7 @@ class Clocks:
         await queries.beat(db, self._seen)
 
     async def _credit(self, last: int | None, running: list[str]) -> None:
-        """Give clocks the time since the last heartbeat back."""
+        """Give clocks back the time since the last heartbeat."""
         beats = [beat for beat in (last, self._seen) if beat is not None]
         now = self._steady.wall()
         gap = now - max(beats) if beats else 0
@@ -136,8 +136,8 @@ class Clocks:
                 await self._warn(id)
 
     async def sweep(self) -> None:
-        """Carry out the time-outs that are due. Each is checked again in its transaction, because the player or
-        another process may have been faster.
+        """Handle the time-outs that are due. Each is checked again in its transaction, because the player or another
+        process may have been faster.
         """
         opened = self._database.writing if self._database.postgres else self._database.reading
         async with opened() as db:

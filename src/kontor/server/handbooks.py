@@ -46,7 +46,7 @@ def picture_of(game: str, name: str) -> bytes | None:
 
 
 def _introduction(game: AnyGame, handbook: Handbook) -> SectionForm:
-    """The text under the game's title, which has no id."""
+    """The text under the game's title, in a section without an id."""
     return SectionForm("", game.declaration.title, _html(game, before(FIRST_CHAPTER, handbook.text)), [])
 
 

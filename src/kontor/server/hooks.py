@@ -27,7 +27,7 @@ class Notice(NamedTuple):
     game: str
     table: str | None
     name: str | None
-    """The name of the player it is for."""
+    """The name of the player to notify."""
     others: list[str]
     """The names of the other people at the table."""
 

@@ -1,7 +1,7 @@
 """One person on several devices: keys, device links, the list of devices, and merging two people.
 
 A key is the root of an identity: it never expires, and a new one replaces it. A device link works once, within a few
-minutes. With either, a browser takes on that person's identity. If the browser already belongs to a person, the two are
+minutes. Either of them gives a browser that person's identity. If the browser already belongs to a person, the two are
 merged: seats and tables are kept, but not the old person's other browsers and passkeys, because these may belong to
 someone else.
 """
@@ -30,15 +30,15 @@ ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no letter looks like a digit."""
 ALIKE = str.maketrans("OIL", "011", " -")
 LETTERS = 28
-"""Number of letters in a key. Each has five random bits, so a key has 140."""
+"""Number of letters in a key. Each letter carries five random bits, so a key has 140."""
 GROUP = 4
 LINK_MINUTES = 10
 TRIES = 3
-"""Attempts to merge two people who change at the same time."""
+"""Number of attempts to merge two people whose data is changing at the same time."""
 
 
 async def overview(service: Service, visitor: Visitor, possible: bool) -> Identity:
-    """The person with all their devices. A browser without a cookie has no person yet."""
+    """The person with all their devices. A browser without a cookie does not belong to a person yet."""
     if visitor.session is None:
         return Identity(None, 0, None, [], [], possible)
     async with service.database.reading() as db:
@@ -158,7 +158,7 @@ async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, l
 
 
 async def _merge(db: AsyncConnection, old: str, new: str) -> None:
-    """Give everything of one person to another. Where both are rated, the ratings are derived again."""
+    """Transfer everything one person owns to another. Where both are rated, the ratings are recomputed."""
     if await stored_ratings.both_played(db, old, new):
         raise not_now(Message("server-merge-rated", {}))
     ours = [await stored_ratings.ratings_by_game(db, person) for person in (old, new)]
@@ -169,7 +169,9 @@ async def _merge(db: AsyncConnection, old: str, new: str) -> None:
 
 
 async def _check_no_secrets(service: Service, id: str, one: str | None, other: str) -> None:
-    """Refuse to merge two people who would learn each other's secrets, or play a rated game against themselves."""
+    """Refuse a merge that would reveal a player's secrets to an opponent, or leave a person playing a rated game
+    against themselves.
+    """
     async with service.reading(id) as room:
         if room.row.rated and room.row.state != OVER:
             raise not_now(Message("server-merge-rated", {}))
@@ -182,7 +184,7 @@ async def _check_no_secrets(service: Service, id: str, one: str | None, other: s
 
 
 async def sign_out(service: Service, visitor: Visitor, id: str) -> None:
-    """Sign out a device of the person. For this browser itself, its cookie is deleted too."""
+    """Sign out a device of the person. If it is this browser, its cookie is deleted too."""
     found = [one for one in await _devices(service, visitor) if one.id == id]
     if not found:
         raise Refused("not-found", Message("server-no-device", {}))

@@ -89,7 +89,7 @@ async def once(
 ) -> TableForm:
     """Create a table. A repeated click returns the table it created before, at no cost.
 
-    `about`: the part of the request that is not in `wanted`.
+    `about`: whatever else identifies the request besides `wanted`.
     """
     await service.people.recognize(visitor, wanted.key)
     click, id = None, None
@@ -134,7 +134,7 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable, click: Cli
 
 
 def _clock(service: Service, game: AnyGame, players: int, wanted: ClockWanted | None) -> dict[str, Any] | None:
-    """The settings of the clocks."""
+    """The clock settings."""
     if wanted is None:
         return None
     speed = service.settings.clock_speed
@@ -152,7 +152,7 @@ async def _setup(service: Service, visitor: Visitor, game: AnyGame, wanted: NewT
 
 
 def check_tries(service: Service, visitor: Visitor, more: int = 1) -> None:
-    """Charge for an attempt to create a table, even a failed one. A large table costs as much as several."""
+    """Charge for an attempt to create a table, even if it fails. A large table costs as much as several small ones."""
     service.budgets.spend(service.budgets.owners(visitor.address), "tables", more)
 
 
@@ -233,7 +233,7 @@ async def _forget(service: Service, session: str) -> None:
 
 
 async def finish_deletions(service: Service) -> None:
-    """Delete people who had been deleted but are back in the database after a restore."""
+    """Delete people who came back into the database when a backup was restored."""
     async with service.database.reading() as db:
         people = await person_queries.undead(db)
     for person in people:
@@ -243,7 +243,9 @@ async def finish_deletions(service: Service) -> None:
 
 
 async def _delete_if_free(service: Service, session: str) -> list[str]:
-    """Delete a session unless it has tables or seats, which are returned. The session cannot acquire any in between."""
+    """Delete a session unless it has tables or seats, which are returned. The session cannot acquire any in the
+    meantime.
+    """
     async with service.database.writing() as db:
         await stored_ratings.lock(db)
         await queries.session(db, session, lock=True)

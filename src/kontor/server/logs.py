@@ -15,7 +15,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def set_up(level: str) -> None:
-    """Set up logging: this level for Kontor, and only warnings for other packages."""
+    """Set up logging: the given level for Kontor, and only warnings for other packages."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,

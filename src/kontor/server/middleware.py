@@ -141,7 +141,7 @@ class Middleware:
     # Responses
 
     async def leave(self, message: AsgiMessage, scope: Scope) -> None:
-        """Add the headers to a response; called for every ASGI message."""
+        """Add the headers to a response. Called for every ASGI message."""
         if message["type"] != "http.response.start":
             return
         headers = MutableScopeHeaders.from_message(message)

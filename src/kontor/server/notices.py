@@ -1,4 +1,5 @@
-"""Notices between server processes that a table has changed. Each process then reads the changes from the database.
+"""Notices by which server processes tell each other that a table has changed. Each process then reads the changes from
+the database.
 
 On PostgreSQL a notice is part of its transaction: it is sent only if the commit succeeds. A lost connection is
 reopened, and the process catches up. An SQLite file is used by a single process, so no notices are needed.

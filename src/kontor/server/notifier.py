@@ -230,7 +230,7 @@ class Notifier:
 
 
 def _looking(room: Room) -> frozenset[str]:
-    """The people known to this process who have a seat of this table on their screen."""
+    """The people who, as far as this process knows, have a seat at this table on their screen."""
     return frozenset(
         one.session for one in room.listeners if isinstance(one, Payer) and one.visible and one.session is not None
     )

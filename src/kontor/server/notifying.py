@@ -29,7 +29,7 @@ from kontor.words.language_codes import FIRST_LANGUAGE
 MOST_HOOKS = 5
 """Maximum number of webhooks per person."""
 LAST = 4
-"""Number of letters at the end of an address that are shown."""
+"""Number of characters shown from the end of an address."""
 TEST = Notice("test", "", None, None, [])
 
 

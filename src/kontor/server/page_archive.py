@@ -21,7 +21,7 @@ NOT_NEEDED = ("judgement_start.json", "puzzle_search.py")
 
 
 def sources(package: Path = PACKAGE) -> dict[str, bytes]:
-    """Content of the files that the page needs, by name in the archive."""
+    """Content of the files that the page needs, keyed by their names in the archive."""
     files = [package / name for name in MODULES]
     for room in ROOMS:
         files += sorted((package / room).rglob("*"))
@@ -34,7 +34,7 @@ def sources(package: Path = PACKAGE) -> dict[str, bytes]:
 
 
 def digest(files: Mapping[str, bytes]) -> str:
-    """A short hash of names and content.
+    """A short hash of the files' names and content.
 
     >>> digest({"a": b"1"}) == digest({"a": b"1"}) != digest({"a": b"2"})
     True

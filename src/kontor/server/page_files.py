@@ -38,7 +38,7 @@ LISTED: Final = re.compile(r"^const SITE = (\{.*\})$", re.MULTILINE)
 
 MOST_BEFORE_LOBBY: Final = 300_000
 MOST_FOR_GAME: Final = 8_000_000
-"""Limits in compressed bytes."""
+"""Size limits, in compressed bytes."""
 
 Files = dict[str, bytes]
 
@@ -100,7 +100,7 @@ def _answers(pictures: Files) -> Iterator[tuple[str, bytes]]:
 
 
 def _with_picture(text: str, game: AnyGame, name: str, pictures: Files) -> str:
-    """An answer in which the address of this picture is replaced by a file of the page."""
+    """An answer in which a file of the page replaces the address of this picture."""
     content = picture_of(game.declaration.id, name)
     assert content is not None
     address = picture_address(game, name, content)
@@ -110,7 +110,9 @@ def _with_picture(text: str, game: AnyGame, name: str, pictures: Files) -> str:
 
 
 def _index(page: str, attributes: dict[str, str]) -> bytes:
-    """The page with the names of its folders, the number of bytes that a worker loads from them, and its server."""
+    """The page, with the names of its folders, the number of bytes that a worker loads from them, and the address of
+    its server.
+    """
     for name, value in attributes.items():
         page, changed = re.subn(f'(?<= {name}=")[^"]*', value.replace("\\", r"\\"), page, count=1)
         if not changed:

@@ -35,7 +35,7 @@ class Site(NamedTuple):
 
 
 def site_of(settings: Settings, host: str | None) -> Site | None:
-    """The site that a request came to, by its `Host` header. None if there can be no passkeys."""
+    """The site that a request was sent to, according to its `Host` header. None if passkeys are not possible there."""
     if find_spec("webauthn") is None:
         return None
     if host is not None and host.partition(":")[0] == "localhost":

@@ -28,7 +28,7 @@ from kontor.table.refusals import Refused
 COOKIE = "kontor"
 LONGEST_COOKIE = 100
 LONG_KEY = 22
-"""Characters of a key with 128 random bits."""
+"""Length of a key with 128 random bits, in characters."""
 MOST_DEVICES = 20
 """Maximum number of browsers per person."""
 A_YEAR = 365 * 24 * 60 * 60
@@ -41,7 +41,7 @@ SYSTEMS = {
     "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "macOS",
     "CrOS": "ChromeOS", "Linux": "Linux",
 }  # fmt: skip
-"""Parts of a `User-Agent` header and their meanings. The first that occurs counts."""
+"""Parts of a `User-Agent` header and their meanings. The first match counts."""
 
 # Secrets are 256 random bits, and only their hashes are stored. Slow hashes are needed only for passwords that people
 # choose.
@@ -132,7 +132,7 @@ class People:
             visitor.session, visitor.name, visitor.cookie = found.hash, found.name, visitor.first
 
     async def welcome(self, db: AsyncConnection, visitor: Visitor, name: str | None = None) -> str:
-        """The visitor's session, created if there is none yet. The first name given becomes the person's name."""
+        """The visitor's session, created if necessary. The first name entered becomes the person's name."""
         if visitor.session is None:
             self._budgets.spend(self._budgets.owners(visitor.address), "sessions")
             visitor.cookie = visitor.first or new_secret()
@@ -156,7 +156,7 @@ class People:
         await person_queries.delete_devices(db, [one.hash for one in old])
 
     async def call(self, visitor: Visitor, name: str) -> str:
-        """Change the person's name. Names at seats are unchanged."""
+        """Change the person's name. Names at seats stay the same."""
         tidy = clean(name)
         async with self._database.writing() as db:
             await queries.change_session(db, await self.welcome(db, visitor, tidy), name=tidy)

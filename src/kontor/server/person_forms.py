@@ -86,7 +86,7 @@ class Webhook(Struct):
     id: str
     kind: HookKind
     address: str
-    """Its host and last letters. The whole address is a secret, so it is not shown again."""
+    """Its host name and last few characters. The whole address is a secret, so it is not shown again."""
     table: str | None
     """The table whose players it notifies. None if it notifies only the person, of all tables."""
     off: bool
@@ -162,15 +162,15 @@ class RatingForm(Struct):
 
 
 class GameCount(Struct):
-    """How a person has played a game."""
+    """A person's record in one game."""
 
     game: str
     title: str
     played: int
-    """Finished games with other people."""
+    """Number of finished games with other people."""
     won: int
     rated: int
-    """Rated games, including those whose tables have been deleted."""
+    """Number of rated games, including those whose tables have been deleted."""
     rating: RatingForm | None
 
 

@@ -20,7 +20,7 @@ from kontor.core import Message
 from kontor.table.refusals import Refused
 
 SECONDS = 6.0
-"""Time limit for a whole request, in seconds."""
+"""Time limit for an entire request, in seconds."""
 LOOK_UPS = 4
 """Maximum number of concurrent host name lookups."""
 LONGEST = 500

@@ -21,7 +21,7 @@ from kontor.table.refusals import Refused, not_now
 RECENT = 10
 """Number of games that a profile lists."""
 PUBLIC_ID = 12
-"""Random bytes of a public id. It says nothing about the person's secrets."""
+"""Number of random bytes in a public id, which reveals nothing about the person's secrets."""
 
 
 async def read(service: Service, id: str) -> ProfileForm:

@@ -1,7 +1,7 @@
-"""Ratings per game, derived from stored standings by OpenSkill's Plackett-Luce model. They need the extra `ratings`.
+"""Ratings per game, derived from stored standings with OpenSkill's Plackett-Luce model. They need the extra `ratings`.
 
-The events are the truth: `recompute` derives the same numbers from them that `store` derived one by one. See
-docs/ratings.md for the choice of the model and its figures.
+The stored games are authoritative: `recompute` derives from them the same numbers that `store` derived one by one. See
+docs/ratings.md for why this model and these figures were chosen.
 """
 
 from __future__ import annotations
@@ -28,15 +28,16 @@ SIGMA: Final = MU / 3
 ANCHORS: Final = {"apprentice": 12.0, "journeyman": 38.0, "master": 45.0, "patrician": 50.0, "burgomaster": 50.0}
 """The fixed ratings of bots, the same in all games.
 
-The differences are the means over the setups in docs/bots.md, solved for the model (+26, +7, +5). The Burgomaster has
-not been measured. People start halfway between the two lowest levels, because nobody has measured them either.
+The differences are averages over the setups in docs/bots.md, converted to the model's scale (+26, +7, +5). The
+Burgomaster has not been measured. People start halfway between the two lowest levels, because nobody has measured them
+either.
 """
 ANCHOR_SIGMA: Final = 4.0
-"""The differences between levels vary about this much from game to game."""
+"""Standard deviation of the anchors: the differences between levels vary by about this much from game to game."""
 
 CENTRE: Final = 1500
 POINTS: Final = 24
-"""Points shown for a unit of mu. A lead of 100 points then wins two of three games between two well-known players."""
+"""Displayed points per unit of mu. A lead of 100 points then wins two of three games between two well-known players."""
 
 
 class Rating(NamedTuple):
@@ -59,7 +60,7 @@ def _model() -> Any:
 
 
 def shown(mu: float, sigma: float) -> tuple[int, int]:
-    """A rating as people see it, and the range of two standard deviations.
+    """A rating as displayed, with its range of two standard deviations.
 
     >>> shown(MU, SIGMA)
     (1500, 400)
@@ -87,7 +88,7 @@ def played(players: Sequence[PlayerRow], known: dict[str, RatingRow], game: str)
 
 
 def _before(player: PlayerRow, known: dict[str, RatingRow]) -> Rating:
-    """The rating of a player before a game. That of a deleted person is only stored with the game."""
+    """A player's rating before a game. A deleted person's rating is stored only with the game."""
     if player.bot is not None:
         return Rating(ANCHORS[level_of(player.bot)], ANCHOR_SIGMA)
     if player.person is None:
@@ -98,7 +99,7 @@ def _before(player: PlayerRow, known: dict[str, RatingRow]) -> Rating:
 
 
 async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) -> None:
-    """Store the standing of a rated game that has just ended, and the new ratings of its people."""
+    """Store the standing of a rated game that has just ended, and the players' new ratings."""
     await stored.lock(db)
     players = [PlayerRow(row.id, *one) for one in standing]
     if possible():
@@ -109,7 +110,7 @@ async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) 
 
 
 async def recompute(db: AsyncConnection, games: Collection[str] | None = None) -> int:
-    """Derive the ratings of some games, or of all, from the stored standings. Returns the number of standings."""
+    """Recompute the ratings in some or all games from the stored standings. Returns the number of standings."""
     await stored.lock(db)
     events = await stored.events(db, games)
     changed, ratings = await asyncio.to_thread(_replayed, events)
@@ -120,7 +121,7 @@ async def recompute(db: AsyncConnection, games: Collection[str] | None = None) -
 
 
 def _replayed(events: Sequence[tuple[str, list[PlayerRow]]]) -> tuple[list[PlayerRow], list[RatingRow]]:
-    """The players whose ratings differ from the stored ones, and the last ratings of all people."""
+    """The players whose ratings differ from the stored ones, and everyone's latest ratings."""
     known: dict[str, dict[str, RatingRow]] = {}
     changed: list[PlayerRow] = []
     for game, players in events:

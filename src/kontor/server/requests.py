@@ -90,7 +90,7 @@ class LessonClick(Struct):
 
 
 class SeatWanted(Struct):
-    """The player for a seat: me (this browser), nobody yet, or a bot."""
+    """Who plays a seat: me (this browser), nobody yet, or a bot."""
 
     who: Literal["me", "open", "bot"]
     name: Name | None = None
@@ -107,12 +107,12 @@ class ClockWanted(Struct):
     weekends: bool = False
     """Whether clocks stop on Saturdays and Sundays (UTC), in games over several days."""
     at_timeout: Literal["bot", "ask"] = "bot"
-    """Whether a bot takes over at once, or the others are asked."""
+    """Whether a bot takes over at once or the other players are asked first."""
 
 
 class ClockChange(Struct):
     """A request about the clocks, for one of your own seats: `resume` a paused game, `depart` on vacation and `return`,
-    or, if another player is out of time, `wait` five minutes more or let a `bot` play.
+    or, if another player is out of time, `wait` another five minutes or let a `bot` play.
     """
 
     what: Literal["resume", "depart", "return", "wait", "bot"]
@@ -256,7 +256,7 @@ class WhyNot(Struct):
 
     seat: Seat | None
     path: Annotated[list[PlaceId], Meta(max_length=8)]
-    """The places clicked."""
+    """The places that were clicked."""
 
 
 class HintsWanted(Struct):

@@ -28,7 +28,7 @@ from kontor.table.rows import TableRow
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 USUAL_STEPS = 500
-"""Number of log entries in an average game, which each table may keep in memory."""
+"""Number of log entries in an average game. Each table may keep this many in memory."""
 
 SLICE = 25
 """Number of watchers that are woken before other tasks get a turn."""
@@ -42,9 +42,9 @@ class Payer(ABC):
     def __init__(self, owners: Owners, device: str | None) -> None:
         self.owners = owners
         self.device = device
-        """The browser, by the hash of its secret."""
+        """The browser, identified by the hash of its secret."""
         self.visible = False
-        """Whether a person has a seat of the table on their screen."""
+        """Whether a person has a seat at the table on their screen."""
 
     @property
     @abstractmethod

@@ -36,7 +36,9 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A listening socket. It is created first, so that nothing has to be cleaned up if the address is in use."""
+    """A listening socket. It is created before anything else, so that nothing has to be cleaned up if the address is in
+    use.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
     # asyncio sets this only on its own sockets; without it a short response may wait 40 ms
@@ -69,7 +71,7 @@ def serve(
 ) -> None:
     """Serve until the process receives a stop signal.
 
-    If PostgreSQL is unavailable, `waiting` is called, and the server waits for it for at most this number of seconds.
+    If PostgreSQL is unavailable, `waiting` is called, and the server waits for it for at most `wait` seconds.
     """
     server = Server(configured(settings, trusted_proxies), ready)
     _seldom_tidy()
@@ -102,7 +104,7 @@ async def _serve(
 
 
 async def _migrate(database: Database, wait: float, waiting: Callable[[], None]) -> None:
-    """Migrate the database, as soon as it can be reached."""
+    """Migrate the database as soon as it can be reached."""
     deadline = time.monotonic() + wait
     announced = False
     while True:

@@ -162,9 +162,7 @@ class Service:
                 self.notifier.time_nearly_out(room, room.row.times["runs"])
 
     async def unfold(self, visitor: Visitor, size: int, work: Callable[[], T]) -> T:
-        """Read a visitor's file or replay a game in a thread, for one visitor at a time. `size` is the number of bytes
-        to charge.
-        """
+        """Read a visitor's file or replay a game in a thread, one at a time. `size`: the number of bytes to charge."""
         self.budgets.spend(self.budgets.owners(visitor.address), "uploads", size)
         async with self._unfolding:
             return await asyncio.to_thread(work)
@@ -176,7 +174,7 @@ class Service:
         asyncio.get_running_loop().call_later(SHARING, self._heard, id)
 
     async def count(self) -> bytes:
-        """The metrics, including the ones counted on request."""
+        """The metrics, including those that are counted on request."""
         async with self.database.reading() as db:
             for state, count in (await queries.count_tables(db)).items():
                 self.metrics.tables.labels(state).set(count)
@@ -194,9 +192,8 @@ class Service:
 
     @asynccontextmanager
     async def writing(self, changed: list[str]) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes the tables and browsers in `changed`, which may grow until its end.
-
-        A browser is named by DEVICE and its hash. Its sockets are closed, so that it reconnects.
+        """A transaction that changes the tables and browsers in `changed`, which may grow until the end. A browser is
+        named by DEVICE and its hash. Its sockets are closed, so that it reconnects.
         """
         async with self.database.writing() as db:
             yield db
@@ -331,7 +328,7 @@ class Service:
             self.metrics.lag.observe(max(0.0, time.perf_counter() - began - LAG))
 
     async def _replay(self, id: str, again: bool = True) -> None:
-        """Replay a table, again after an outage. A failure must not affect the other tables."""
+        """Replay a table, and try again after an outage. A failure must not affect the other tables."""
         try:
             async with self.reading(id):
                 pass

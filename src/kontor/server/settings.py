@@ -28,9 +28,9 @@ class Limits:
     requests: int = 600
     """Requests per minute, including requests for a view on a socket."""
     sockets: int = 60
-    """Sockets per minute. Each costs one when it is opened, and one for every minute that it stays open."""
+    """Socket minutes per minute. A socket costs one when it is opened, and one for every minute that it stays open."""
     memory: int = 40_000
-    """Log entries of watched tables, charged every minute."""
+    """Log entries of watched tables held in memory, charged every minute."""
     sessions_a_day: int = 200
     """New browsers per day."""
     tables_a_day: int = 50
@@ -50,7 +50,7 @@ class Limits:
     live: int = 200
     """Tables kept in memory when nobody is watching."""
     bots_alone: int = 2
-    """Decisions per second at a table where only bots play, and at all such tables together if nobody watches."""
+    """Decisions per second at a table where only bots play. All such tables share this limit if nobody is watching."""
     thinkers: int = 0
     """Processes for searching bots. 0 means one less than the number of cores, but at least one. Quick answers have
     their own process.
@@ -79,7 +79,7 @@ class Settings:
     bots: tuple[str, ...] = ()
     """Bots that people may choose besides the standard levels: installed ones, or `module:Class`."""
     clock_speed: int = field(default_factory=lambda: int(os.environ.get("KONTOR_CLOCK_SPEED", "1")))
-    """Factor by which the times of new clocks are divided, for tests."""
+    """Factor by which new clocks run faster, for tests."""
     chat: ChatMode = "presets"
     """The chat mode: off, presets only, or free text as well."""
     client: Path = field(default_factory=client_folder)
@@ -92,7 +92,7 @@ class Settings:
 
     @property
     def origin(self) -> str | None:
-        """The origin that browsers send for our own pages. None if it is the requested address."""
+        """The origin that browsers send for our own pages. None if it is simply the address they requested."""
         if self.public_url is None:
             return None
         parts = urlsplit(self.public_url.lower())

@@ -15,7 +15,7 @@ from kontor.table.clock import days_ago, milliseconds, now
 TOLERATED = 3600.0
 """Maximum correction of the system clock per day, in seconds."""
 QUIET = 7
-"""Number of days without activity after which the date is considered doubtful at startup."""
+"""Days without activity after which the date is considered doubtful at startup."""
 
 
 class SteadyClock:
@@ -32,7 +32,7 @@ class SteadyClock:
 
 
 class SteadyTime:
-    """The time in milliseconds since 1970. Between two calls of `follow`, it runs with the monotonic clock."""
+    """The time in milliseconds since 1970. Between two calls to `follow`, it runs on the monotonic clock."""
 
     def __init__(self, wall: Callable[[], int] = milliseconds, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._wall = wall

@@ -28,6 +28,6 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def _fault(said: str) -> dict[str, str]:
-    """A fault as the framework describes it."""
+    """A fault, as described by the framework."""
     field = FIELD.search(said)
     return {"message": said.partition(" - ")[0], "key": field[1] if field else "data"}

@@ -30,7 +30,7 @@ from kontor.table.turns import Turns, Urgency
 logger = structlog.get_logger("kontor.thinking")
 
 GRACE = 2.0
-"""Seconds that a process has to answer after a stop request."""
+"""Seconds a process has to answer after a stop request."""
 ENOUGH = 20.0
 """Seconds after which a bot on a very busy machine must play the best action found so far."""
 LONGEST = 30.0
@@ -171,7 +171,7 @@ class Thinking:
         self._idle.clear()
 
     async def _return(self, process: Process, answer: asyncio.Task[dict[str, Any]], turns: Turns) -> None:
-        """Keep a process that has answered, and end one that does not answer."""
+        """Keep a process that has answered, and end one that has not."""
         try:
             await asyncio.wait([answer], timeout=0 if self._closed else GRACE)
             if answer.done() and process.alive and not self._closed:
@@ -256,5 +256,5 @@ async def started() -> Process:
 
 
 def usual_number() -> int:
-    """Default number of processes. One core is left to the server if there are several."""
+    """Default number of processes. If there are several cores, one is left for the server."""
     return max(1, (os.cpu_count() or 1) - 1)

@@ -34,7 +34,7 @@ class Desk:
         self._answers = answers
         self._waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self._stopped = 0
-        """Number of the last question that was stopped. Questions are numbered in order."""
+        """Number of the last question to be stopped. Questions are numbered in order."""
 
     def work(self) -> None:
         """Answer one question after another. A separate thread reads input, because a question may be stopped."""
@@ -57,7 +57,7 @@ class Desk:
 
 
 def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """The answer or an error. A fault in one question must not affect others."""
+    """The answer or an error. An error in one question must not affect the others."""
     try:
         return painted(question) if question["ask"] == PAINT else answered(question, stop)
     except KontorError as error:

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: the win probabilities before each decision, and its cost."""
+"""The analysis of a finished game: the win probabilities before each decision, and what the decision cost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Judge = Callable[[Table, TableState], Awaitable[JudgedForm]]
 
 
 class Analysis:
-    """The analysis of one game, with its results so far."""
+    """The analysis of one game, with the results available so far."""
 
     def __init__(self, table: Table, judge: Judge, report: Callable[[Exception], None]) -> None:
         """`report` is called with the error if the analysis fails."""
@@ -28,7 +28,7 @@ class Analysis:
     async def _work(
         self, table: Table, judge: Judge, states: list[TableState], report: Callable[[Exception], None]
     ) -> None:
-        """Judge all decisions. The table is not kept afterwards, because games are large."""
+        """Evaluate all decisions. The table is dropped afterwards, because games are large."""
         try:
             for state in states:
                 self._found.append(await judge(table, state))

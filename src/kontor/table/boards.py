@@ -76,7 +76,7 @@ def checked_board(
 
 
 def packaged_form(game: AnyGame, format: BoardFormat, board: str) -> BoardCheckForm:
-    """A packaged board in the form of a check without a preview. Raises SetupError if there is none of this name."""
+    """A packaged board as a check result without a preview. Raises SetupError if there is no board with this name."""
     found = game.board(board)
     data = getattr(found, "data", {})
     return BoardCheckForm([], data, to_toml(data, format), players=list(found.players))

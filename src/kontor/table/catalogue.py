@@ -46,7 +46,7 @@ def expected_turns(game: AnyGame, players: int) -> int:
 
 
 def cover_of(game: AnyGame) -> str | None:
-    """Address of the game's picture for the lobby; None if it has none."""
+    """The address of the game's lobby picture, or None."""
     file = game.folder() / "handbook" / "pictures" / COVER
     return picture_address(game, COVER, file.read_bytes()) if file.is_file() else None
 

@@ -1,6 +1,6 @@
-"""Changes to a table. Nothing here waits or stores.
+"""Changes to a table, without waiting or storing anything.
 
-A change works on copies. Its owner stores the difference in one transaction, then calls `take`. Nobody therefore sees
+A change works on copies. The caller stores the differences in one transaction, then calls `take`. So nobody sees
 unsaved changes, and a failed commit leaves no trace.
 """
 
@@ -24,10 +24,10 @@ R = TypeVar("R", bound=Room)
 
 
 class Change(Generic[R]):
-    """A change in progress. It holds the state of everything after the commit."""
+    """A change in progress. It holds the state that will apply after the commit."""
 
     def __init__(self, room: R, moment: int | None = None) -> None:
-        """`moment`: the time for the clocks, in milliseconds since 1970."""
+        """`moment`: the current time for the clocks, in milliseconds since 1970."""
         self.room = room
         self.row = row = room.row
         self.clocks = ClockKeeper(row.clock, row.times, moment or milliseconds()) if row.clock is not None else None
@@ -41,7 +41,7 @@ class Change(Generic[R]):
         self.trial: Table | None = None
         self.gone = False
         self.only_talk = False
-        """Whether the change is only about chat, which does not count as activity when old tables are deleted."""
+        """Whether the change affects only the chat, which does not count as activity when old tables are deleted."""
 
     @property
     def running(self) -> bool:
@@ -56,7 +56,7 @@ class Change(Generic[R]):
         return self.trial
 
     def add(self, entry: Entry) -> Entry:
-        """Keep an entry that was just added to `table`. A move ends all votes but the one on a pause."""
+        """Keep an entry that was just added to `table`. A move cancels all votes except one on a pause."""
         if self.clocks is not None:
             entry = self.clocks.entered(entry, self.table, self.seats)
             self.table.replace_last(entry)
@@ -70,7 +70,7 @@ class Change(Generic[R]):
         self.add(self.table.note(kind, seat, by, level, now())._replace(gain=gain))
 
     def set_seat(self, seat: SeatRow, by: By = "person") -> None:
-        """Change a seat. During the game, a bot's takeover or return of the seat is logged."""
+        """Change a seat. During the game, the log records when a bot takes over or returns the seat."""
         before = self.seats[seat.seat]
         self.seats[seat.seat] = seat
         if self.running and before.bot != seat.bot:
@@ -116,7 +116,7 @@ class Change(Generic[R]):
         self.votes = frozenset()
 
     def pass_host(self, left: int) -> None:
-        """Make the next person clockwise the host, if the host played only the seat that was left."""
+        """If the host played only the seat that was left, make the next person clockwise the host."""
         host = self.row.host
         if host is None or host not in self.room.holds.get(left, frozenset()):
             return

@@ -2,9 +2,10 @@
 
 Presets are ids that every reader sees in their own language. Text is one short line without links. Lines are not part
 of the game: they are stored separately from the log and are never part of a record. Each carries the number of log
-entries at its time, so that a replay shows no later line.
+entries at that time, so that a replay shows no later lines.
 
-During the game, neither group can read the other's room. Once the game has ended by its rules, everyone can read both.
+During the game, neither group can read the other's room. Once the game has ended according to its rules, everyone can
+read both.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ LONGEST_LINE = 140
 MOST_LINES = 150
 """Maximum number of lines kept for each room."""
 KEEP_CHAT = 30
-"""Days after the end of the game after which its lines are deleted."""
+"""Days between the end of a game and the deletion of its chat."""
 REPEATING = 60
 """Seconds during which a person cannot repeat nearly the same text."""
 ALIKE = 0.85
@@ -66,12 +67,12 @@ class LineRow(NamedTuple):
     preset: str | None
     text: str | None
     sequence: int
-    """Number of log entries at its time."""
+    """Number of log entries at that time."""
     at: str
 
 
 def clean_text(text: str) -> str:
-    """A text in stored form: one line, printable, without links. Raises Refused if nothing can be sent."""
+    """A text in stored form: one printable line without links. Raises Refused if nothing is left to send."""
     tidy = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(tidy) <= LONGEST_LINE:
         raise Refused("bad-request", Message("server-chat-length", {"most": LONGEST_LINE}))
@@ -97,8 +98,8 @@ def _alike(one: str, other: str) -> bool:
 
 
 def readable(line: LineRow, mode: ChatMode, mine: ChatRoom, opened: bool, blocked: frozenset[str]) -> bool:
-    """Whether a reader may see a line. `mine` is the reader's room; `opened` is set once the game has ended by its
-    rules.
+    """Whether a reader may see a line. `mine` is the reader's room; `opened` is set once the game has ended according
+    to its rules.
     """
     if mode == OFF or (line.text is not None and mode != TEXT) or line.session in blocked:
         return False

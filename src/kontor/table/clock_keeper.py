@@ -1,4 +1,4 @@
-"""Updates a table's clocks during a change: each log entry moves them."""
+"""Updates a table's clocks during a change, once for each log entry."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class ClockKeeper:
         """None before the start."""
         self.now = now
         self._nothing_free = False
-        """Whether the next clock starts without free time: after an undo, or after a bot that a player chose, because
-        both could be repeated.
+        """Whether the next clock starts without free time. This applies after an undo, and after a bot chosen by a
+        player, because both could be repeated.
         """
 
     def set(self, **values: Any) -> None:
@@ -51,7 +51,7 @@ class ClockKeeper:
             self.set(timeouts=timeouts, taken=tuple(sorted({*self.times.taken, seat})))
 
     def entered(self, entry: Entry, table: Table, seats: Sequence[SeatRow]) -> Entry:
-        """Move the clocks for an entry just added to the table. Returns the entry with its times."""
+        """Update the clocks for an entry just added to the table. Returns the entry with its times."""
         if entry.kind == START:
             self.times = clocks.first(self.terms, table.setup.players, self.now)
         if self.times is None:
@@ -73,7 +73,7 @@ class ClockKeeper:
         return entry._replace(left=self.times.left[entry.seat] if shown and entry.seat is not None else None, gain=gain)
 
     def _played(self, entry: Entry, table: Table, seats: Sequence[SeatRow]) -> int:
-        """Charge a decision. Returns the time added for a turn that it completed."""
+        """Charge a player for a decision. Returns the time added if the decision completed a turn."""
         assert self.times is not None and entry.seat is not None
         if self.times.runs == entry.seat:
             self.settle()
@@ -108,7 +108,7 @@ class ClockKeeper:
             self._nothing_free = True
 
     def _returned(self, seat: int) -> None:
-        """Give a player who returns after a time-out some time."""
+        """Give some time to a player who returns after a time-out."""
         assert self.times is not None
         left = max(self.times.left[seat], self.terms.back)
         self.set(
@@ -141,7 +141,7 @@ class ClockKeeper:
 
 
 def closed(row: TableRow, closed: bool, now: int) -> TableRow:
-    """The row of a table that the operator closes or opens again. Its clocks are stopped while it is closed."""
+    """The row of a table that the operator closes or reopens. Its clocks are stopped while it is closed."""
     before, row = row, row._replace(closed=closed, version=row.version + 1)
     if row.clock is None or row.times is None or before.closed == closed:
         return row
@@ -154,5 +154,5 @@ def closed(row: TableRow, closed: bool, now: int) -> TableRow:
 
 
 def _plays(seat: SeatRow) -> bool:
-    """Whether a person decides for a seat."""
+    """Whether a person makes the decisions for a seat."""
     return seat.kind == PERSON and seat.bot is None

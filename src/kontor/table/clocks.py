@@ -22,7 +22,7 @@ AtTimeout = Literal["bot", "ask"]
 LIVE: Final = (45, 60, 90, 120)
 """Lengths of a live game, in minutes."""
 USUAL_TURNS: Final = 30
-"""Expected turns of a seat in a game that declares none."""
+"""Expected number of turns per seat, for games that do not declare it."""
 LEAST_ADDED: Final = 5 * SECOND
 MOST_TIMEOUTS: Final = 3
 """Number of time-outs after which a player cannot take the seat back."""
@@ -41,7 +41,7 @@ WORKDAYS: Final = 5 * DAY
 
 
 class Pace(NamedTuple):
-    """The times of a game over several days."""
+    """The time limits of a game played over several days."""
 
     bank: int
     added: int
@@ -60,9 +60,9 @@ class Terms(NamedTuple):
     """The settings of a table's clocks. They stay the same for the whole game."""
 
     length: str
-    """The minutes of a live game, or the pace of a game over several days."""
+    """The minutes of a live game, or the pace of a game played over several days."""
     bank: int
-    """Time of each seat at the beginning."""
+    """Time each seat starts with."""
     added: int
     """Time added when a seat completes its turn."""
     cap: int
@@ -70,7 +70,7 @@ class Terms(NamedTuple):
     free: int
     """Free time whenever a clock starts, to make up for slow connections and animations."""
     reply: int
-    """Further free time for a decision in another seat's turn."""
+    """Additional free time for a decision during another seat's turn."""
     overtime: int
     """Time after the bank is used up, before the time-out."""
     back: int
@@ -78,18 +78,19 @@ class Terms(NamedTuple):
     weekends: bool = False
     """Whether clocks stop on Saturdays and Sundays (UTC)."""
     at_timeout: AtTimeout = "bot"
-    """Whether a bot takes over at once, or the others are asked."""
+    """Whether a bot takes over at once or the other players are asked first."""
 
     @property
     def days(self) -> bool:
-        """Whether this is a game over several days. If so, replies never use the bank."""
+        """Whether the game is played over several days. If so, replies never use the bank."""
         return self.length in PACES
 
 
 def agreed(
     length: str, players: int, turns: int, weekends: bool = False, at_timeout: AtTimeout = "bot", speed: int = 1
 ) -> Terms:
-    """The settings for a length of game. `turns`: expected turns of a seat. `speed` shortens all times, for tests.
+    """The clock settings for a game of this length. `turns`: expected number of turns per seat. `speed` shortens all
+    times, for tests.
 
     >>> agreed("60", 4, 23)[:4]
     ('60', 360000, 23000, 720000)
@@ -112,11 +113,11 @@ class Times(NamedTuple):
     left: tuple[int, ...]
     """Time left for each seat. Negative in overtime."""
     timeouts: tuple[int, ...]
-    """Number of time-outs of each seat."""
+    """Number of time-outs per seat."""
     away: tuple[int, ...]
     """End of each seat's vacation. 0 if it is not on vacation."""
     vacation: tuple[int, ...]
-    """Vacation spent by each seat, including the rest of a current one."""
+    """Vacation used by each seat, including all of a current one."""
     begun: int
     taken: tuple[int, ...] = ()
     """The seats that a bot plays because of a time-out."""
@@ -127,16 +128,16 @@ class Times(NamedTuple):
     free: int = 0
     """Free time from `since` on."""
     reply: bool = False
-    """Whether the seat decides in another seat's turn."""
+    """Whether the seat is deciding during another seat's turn."""
     paused: bool = False
     overdue: bool = False
-    """Whether the time is used up and the others decide what happens."""
+    """Whether time has run out and the other players decide what happens."""
     proxy: bool = False
-    """Whether a bot makes this one decision."""
+    """Whether a bot makes only this decision."""
 
 
 def first(terms: Terms, players: int, now: int) -> Times:
-    """The clocks at the beginning of a game. None runs yet."""
+    """The clocks at the beginning of a game. None is running yet."""
     none = (0,) * players
     return Times((terms.bank,) * players, none, none, none, now)
 
@@ -180,7 +181,7 @@ def settled(terms: Terms, times: Times, now: int) -> Times:
 
 
 def deadline(terms: Terms, times: Times) -> int | None:
-    """The moment of the time-out. None if no clock runs."""
+    """The time of the time-out. None if no clock is running."""
     if times.runs is None or times.paused or times.overdue or times.proxy:
         return None
     bank = 0 if terms.days and times.reply else times.left[times.runs] + terms.overtime
@@ -188,7 +189,7 @@ def deadline(terms: Terms, times: Times) -> int | None:
 
 
 def warning(terms: Terms, times: Times) -> int | None:
-    """The time to warn the player: 30 seconds before overtime or, in a game over several days, after 80 % of the
+    """The time to warn the player: 30 seconds before overtime or, in a game played over several days, after 80 % of the
     remaining time.
     """
     if (end := deadline(terms, times)) is None:
@@ -204,7 +205,7 @@ def gain(terms: Terms, times: Times, seat: int) -> int:
 
 
 def credited(times: Times, began: int, now: int) -> Times:
-    """Give the running clock the time of an outage back, plus time to reconnect, but never more than it has used.
+    """Give the running clock back the time lost in an outage, plus time to reconnect, but never more than it has used.
 
     If the system clock was set back, `began` is after `now`; then a clock that would start in the future starts now.
     """
@@ -238,7 +239,7 @@ def come_home(times: Times, seat: int, now: int) -> Times:
 
 
 def counted(start: int, end: int, weekends: bool) -> int:
-    """Time between two moments, without weekends if those are free.
+    """Time between two moments, excluding weekends if they do not count.
 
     >>> counted(MONDAY, MONDAY + WEEK, weekends=True) // DAY
     5
@@ -249,7 +250,7 @@ def counted(start: int, end: int, weekends: bool) -> int:
 
 
 def after(start: int, time: int, weekends: bool) -> int:
-    """The moment at which this time has passed, without weekends if those are free.
+    """The moment at which this time has passed, excluding weekends if they do not count.
 
     >>> (after(MONDAY, 6 * DAY, weekends=True) - MONDAY) // DAY
     8
@@ -261,7 +262,7 @@ def after(start: int, time: int, weekends: bool) -> int:
 
 
 def _worked(moment: int) -> int:
-    """Time since the first Monday, without weekends."""
+    """Time since the first Monday, excluding weekends."""
     weeks, rest = divmod(moment - MONDAY, WEEK)
     return weeks * WORKDAYS + min(rest, WORKDAYS)
 

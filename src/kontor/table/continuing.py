@@ -4,7 +4,7 @@ Their log repeats the earlier decisions one by one for review. Nobody at the new
 table), so nobody can undo them.
 
 Secrets stay secret: a game can be continued only if it is finished or hid nothing from the requesting person. It cannot
-be continued while other people still play it, because a copy could be used to try out moves and get hints.
+be continued while other people are still playing it, because a copy could be used to try out moves and get hints.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def continuation(
 
 
 def check_whole(found: Record, game: AnyGame, most: int | None = None) -> None:
-    """Check that a table can hold this game: it hides nothing and has at most this number of actions."""
+    """Check that a table can hold this game: it hides nothing and does not have too many actions."""
     if found.viewer is not None:
         raise RecordError([Message("server-record-view", {})])
     most = min(most or game.declaration.max_actions, game.declaration.max_actions)

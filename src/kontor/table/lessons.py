@@ -1,7 +1,7 @@
 """Lessons: short scripted games that teach the rules. docs/lessons.md describes the files in a game's `lessons` folder.
 
-A lesson has no state outside its inputs: the learner's accepted inputs so far determine everything. The server
-therefore stores nothing, a page can go back to any step, and a test can try every branch.
+A lesson's state follows entirely from the inputs accepted so far. So the server stores nothing, a page can go back to
+any step, and a test can try every branch.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class LessonFault(Exception):
 
 
 class Condition(NamedTuple):
-    """A requirement on the position: the value at a path of its JSON form, such as `seats.0.prestige`.
+    """A requirement on the position: the value at a path in its JSON form, such as `seats.0.prestige`.
 
     `points.0` stands for the total points of seat 0.
     """
@@ -98,7 +98,7 @@ class Condition(NamedTuple):
 
 
 class Wrong(NamedTuple):
-    """The answer to a wrong action: of one kind, or of any kind if `kind` is empty."""
+    """The response to a wrong action of this kind, or of any kind if `kind` is empty."""
 
     kind: str
     say: str
@@ -113,7 +113,7 @@ class LessonStep(NamedTuple):
     kinds: tuple[str, ...]
     goal: tuple[Condition, ...]
     within: int
-    """The number of decisions in which the goal must be reached."""
+    """The number of decisions allowed to reach the goal."""
     answer: tuple[str, ...]
     """One way to do it, for learners who want to see it."""
     hint: str
@@ -178,7 +178,7 @@ class LessonRun:
         return self._match.position
 
     def give(self, text: str) -> None:
-        """Take an input. A wrong one changes nothing but the feedback."""
+        """Process an input. A wrong one changes only the feedback."""
         step = self.step
         if step is None:
             raise LessonInput([Message("lesson-over", {})])
@@ -200,7 +200,7 @@ class LessonRun:
         self._try(step, action, text)
 
     def answer(self) -> list[str]:
-        """One way to finish the step from its beginning. Within a single decision, it matches what the learner has
+        """One way to finish the step from its beginning. In the middle of a decision, it matches what the learner has
         already done.
         """
         step = self.step
@@ -226,9 +226,10 @@ class LessonRun:
     def _reachable(
         self, step: LessonStep, position: AnyPosition, left: int, missed: dict[bytes, int], tries: list[int]
     ) -> bool:
-        """Whether a goal can be reached from a position with this number of decisions. The answer is tried first.
+        """Whether a goal can be reached from a position within this number of decisions. The answer is tried first.
 
-        Draws are not foreseen: after one, the goal counts as reachable. `missed` holds positions from which it is not.
+        Draws cannot be predicted: after one, the goal counts as reachable. `missed` holds positions from which it is
+        not.
         """
         if all(condition.holds(position) for condition in step.goal) or position.actor == CHANCE:
             return True

@@ -1,4 +1,4 @@
-"""A table and its log, in memory only: nothing here waits, stores or sends.
+"""A table and its log, purely in memory: no waiting, storing or sending.
 
 The log is append-only: an undo is an entry too. A table adds an entry by playing it (`begin`, `decide`, `take_back` and
 so on). A caller that stores entries plays on a copy, and keeps the copy once the entry is stored. `fold` adds a stored
@@ -55,7 +55,7 @@ BOT: Final = "bot"
 TABLE: Final = "table"
 
 OVER_BOTS = "bots"
-"""The undo setting of a table that lets players undo the replies of bots."""
+"""The undo setting that lets players undo past bots' replies."""
 
 
 class Entry(NamedTuple):
@@ -65,13 +65,13 @@ class Entry(NamedTuple):
     """The start has number 1. A table's sequence is the sequence of its last entry."""
     kind: EntryKind
     seat: int | None
-    """The seat that decides, undoes or changes hands. None for the start and an abandoned game."""
+    """The seat that decides, undoes, or changes hands. None for the start and an abandoned game."""
     by: By
-    """The maker of the entry. The table itself makes the start, and decisions made at another table, which nobody can
-    undo.
+    """The author of the entry. The table itself is the author of the start, and of decisions made at another table,
+    which nobody can undo.
     """
     actions: tuple[str, ...] = ()
-    """The texts of the decision and its consequences, including draws."""
+    """The decision and its consequences as text, including draws."""
     undone: tuple[int, ...] = ()
     """For `undo`: the undone entries."""
     level: str | None = None
@@ -81,9 +81,9 @@ class Entry(NamedTuple):
     at: str = ""
     """The time, in ISO 8601."""
     left: int | None = None
-    """At a table with clocks: milliseconds left on the clock of the seat. Negative in overtime."""
+    """At a table with clocks: milliseconds left on the seat's clock. Negative in overtime."""
     gain: int = 0
-    """Milliseconds given with this entry: for a completed turn, to its seat, or by a `credit` after an outage."""
+    """Milliseconds added by this entry: to its seat for a completed turn, or by a `credit` after an outage."""
 
 
 class TableState(NamedTuple):
@@ -91,7 +91,7 @@ class TableState(NamedTuple):
 
     entry: Entry
     step: Step | None
-    """The last step that counts; None before the start."""
+    """The last step in effect. None before the start."""
     position: Position
     """The true position. Never changed."""
     last: int = 0
@@ -118,7 +118,7 @@ class TableState(NamedTuple):
 
     @property
     def drew(self) -> bool:
-        """Whether chance took part in the last entry in effect."""
+        """Whether the last entry in effect involved chance."""
         return self.step is not None and self.step.drew
 
     @property
@@ -132,7 +132,7 @@ def unplayable(entry: int) -> Message:
 
 
 class Unplayable(KontorError):
-    """A log entry that breaks the (current) rules. The table can only be frozen.
+    """A log entry that breaks the (current) rules. The table has to be frozen.
 
     Everyone at the table may see the message, so it names the entry but not its content.
     """
@@ -142,7 +142,7 @@ class Unplayable(KontorError):
 
 
 class NotNow(KontorError):
-    """Another seat decides, the game has not begun, or it is over."""
+    """It is another seat's turn to decide, the game has not begun, or it is over."""
 
 
 class TooFar(KontorError):
@@ -160,7 +160,7 @@ class Table:
     def _set(self, match: Match[Position], states: list[TableState], counting: list[int]) -> None:
         self.match = match
         self.states = states
-        """States by sequence. The first one is the table before any entry."""
+        """States by sequence. The first is the state before any entry."""
         self._counting = counting
         """Sequences of the entries in effect, parallel to the steps of the match."""
 
@@ -224,7 +224,7 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Whether the game ended by its rules. If so, nothing is hidden anymore."""
+        """Whether the game has ended according to its rules. If so, nothing is hidden anymore."""
         return bool(self.position.actor == NOBODY)
 
     @property
@@ -258,7 +258,7 @@ class Table:
         return self.states[sequence].entry
 
     def counting(self, until: int | None = None) -> Iterator[TableState]:
-        """The states after the entries in effect now, or after an earlier entry, newest first."""
+        """The states after each entry in effect, now or as of an earlier entry, newest first."""
         at = self.now.last if until is None else self.states[until].last
         while at:
             yield self.states[at]
@@ -278,7 +278,7 @@ class Table:
     # Adding entries
 
     def begin(self, bits: RandomBits | None = None, at: str = "") -> Entry:
-        """Start the game: draws and forced actions up to the first decision."""
+        """Start the game, and resolve draws and forced actions up to the first decision."""
         if self.sequence:
             raise NotNow([Message("live-begun", {})])
         self.match.bits = bits or self.match.bits
@@ -303,7 +303,7 @@ class Table:
     def undo_offer(self, held: frozenset[int], takebacks: str) -> Undo:
         """The undo options for the holder of these seats, as sequences of the entries to return to.
 
-        A log that has reached the length limit of a game offers no undo, so that it cannot grow forever.
+        A log that has reached the length limit offers no undo, so that it cannot grow forever.
         """
         if not self._counting or self.sequence >= self.game.declaration.max_actions or self.now.abandoned:
             return Undo()
@@ -346,7 +346,7 @@ class Table:
         return entry
 
     def replace_last(self, entry: Entry) -> None:
-        """Add the times to the last entry, before it is stored."""
+        """Replace the last entry before it is stored, to add its times."""
         self.states[-1] = self.now._replace(entry=entry)
 
     def fold(self, entry: Entry) -> None:
@@ -383,7 +383,9 @@ class Table:
         self._counting.append(entry.sequence)
 
     def _repeat(self, entry: Entry) -> None:
-        """Play the actions of an entry: its seat's decision with all consequences. The start has only consequences."""
+        """Play the actions of an entry: the seat's decision and all its consequences. The start has only
+        consequences.
+        """
         _require(entry.kind == START or self.actor == entry.seat, entry)
         try:
             self.match.repeat([self.position.number(text) for text in entry.actions])
@@ -422,7 +424,7 @@ class Table:
     # Bots
 
     def choose(self, level: str, seat: int, bits: RandomBits) -> str:
-        """A bot's decision for a seat, as a text for `decide`. The bot receives only the seat's view."""
+        """A bot's decision for a seat, as text for `decide`. The bot receives only the seat's view."""
         view = self.view_of_actor(seat)
         player = bot(level, self.game, bits)
         for text in self.done_before(seat):

@@ -60,7 +60,7 @@ class SeatForm:
     mine: bool
     """Whether the requesting client holds the seat."""
     here: bool
-    """Whether a holder of the seat has the table open through this server process."""
+    """Whether one of the seat's holders has the table open through this server process."""
     resigned: bool = False
     """Whether the player has resigned. If so, the bot plays to the end."""
 
@@ -90,7 +90,7 @@ class RematchForm:
     until: str | None
     """From this time on, anyone who agreed can start the game without the people who have not answered."""
     rest: Literal["open", "bot"]
-    """The seats of the others in the new game: open, or played by bots until someone takes them."""
+    """What happens to the other seats in the new game: they are open, or played by bots until someone takes them."""
     mine: bool
     """Whether the requesting client may answer and has not agreed yet."""
     next: str | None = None
@@ -99,18 +99,17 @@ class RematchForm:
 
 @dataclass
 class ClockState:
-    """The clocks of a running game. Clients compute the current times from the server's time.
-
-    Times are in milliseconds, points in time in milliseconds since 1970.
+    """The clocks of a running game. Clients compute the current times from the server's time. Durations are in
+    milliseconds, points in time in milliseconds since 1970.
     """
 
     left: list[int]
-    """Time left for each seat, without the time since `since`. Negative in overtime."""
+    """Time left for each seat, not counting the time since `since`. Negative in overtime."""
     timeouts: list[int]
     away: list[int]
     """End of each seat's vacation; 0 if it is not on vacation."""
     vacation: list[int]
-    """Vacation spent by each seat, including the rest of a current one."""
+    """Vacation used by each seat, including all of a current one."""
     begun: int
     taken: list[int]
     """The seats that a bot plays because of a time-out."""
@@ -121,12 +120,12 @@ class ClockState:
     free: int
     """Free time from `since` on."""
     reply: bool
-    """Whether the seat decides in another seat's turn."""
+    """Whether the seat is deciding during another seat's turn."""
     paused: bool
     overdue: bool
-    """Whether the time is used up and the others decide what happens."""
+    """Whether time has run out and the other players decide what happens."""
     proxy: bool
-    """Whether a bot makes this one decision."""
+    """Whether a bot makes only this decision."""
 
 
 @dataclass
@@ -134,7 +133,7 @@ class ClockForm:
     """The clocks of a table: their settings, with times in milliseconds, and their state."""
 
     length: str
-    """The minutes of a live game, or the pace of a game over several days: `brisk`, `normal`, `leisurely`."""
+    """The minutes of a live game, or the pace of a game played over several days: `brisk`, `normal`, `leisurely`."""
     bank: int
     added: int
     """Time added for each completed turn."""
@@ -143,7 +142,7 @@ class ClockForm:
     free: int
     """Free time whenever a clock starts."""
     reply: int
-    """Further free time for a decision in another seat's turn."""
+    """Additional free time for a decision during another seat's turn."""
     overtime: int
     """Time after the bank is used up, before the time-out."""
     back: int
@@ -151,7 +150,7 @@ class ClockForm:
     weekends: bool
     """Whether clocks stop on Saturdays and Sundays (UTC)."""
     at_timeout: Literal["bot", "ask"]
-    """Whether a bot takes over at once, or the others are asked."""
+    """Whether a bot takes over at once or the other players are asked first."""
     now: ClockState | None = None
     """The clocks, while the game is running."""
 
@@ -173,7 +172,7 @@ class LineForm:
     text: str | None
     """Plain text, never markup."""
     sequence: int
-    """Number of log entries at its time. A replay of an earlier state does not show it."""
+    """Number of log entries at that time. A replay of an earlier state does not show it."""
     at: str
 
 
@@ -187,7 +186,7 @@ class ChatForm:
     """The room that the client writes to."""
     lines: list[LineForm]
     blocked: int
-    """Number of people whose lines the client does not read at any table."""
+    """Number of people whose lines are hidden from the client at every table."""
 
 
 @dataclass
@@ -217,23 +216,23 @@ class TableForm:
     changed: str
     """Times are in ISO 8601, in UTC."""
     watching: int
-    """Number of clients without a seat that have the table open through this server process."""
+    """Number of clients connected to this server process that have the table open without a seat."""
     trouble: Said | None = None
     """The reason why the table is frozen."""
     hints: bool = False
     """Whether the requesting client plays without other people, and may ask for hints."""
     others_play: bool = False
-    """Whether other people still play here. If so, the game cannot be continued elsewhere until it is over."""
+    """Whether other people are still playing here. If so, the game cannot be continued elsewhere until it is over."""
     votes: list[VoteForm] = field(default_factory=list)
     abandoned: bool = False
     """Whether the players agreed to end the game without a result."""
     rematch: RematchForm | None = None
     clock: ClockForm | None = None
-    """Its clocks. None for a table without clocks."""
+    """The table's clocks. None if it has none."""
     queued: bool = False
     """Whether this process knows that the bot to move is waiting because the server is busy."""
     chat: int | None = None
-    """Number of changes in the chat that the requesting client can read. None if there is no chat."""
+    """Number of changes to the part of the chat that the requesting client can read. None if there is no chat."""
     rated: bool = False
     """Whether the game counts for ratings."""
 
@@ -274,10 +273,10 @@ class EventForm:
     rule: str
     args: dict[str, Value]
     source: str | None
-    """The place in the backdrop that the first piece leaves, or None."""
+    """The place in the backdrop from which the first piece moves, or None."""
     target: str | None
     moves: list[tuple[str, str]] = field(default_factory=list)
-    """The moves of all other pieces, each from one place to another."""
+    """The moves of all other pieces, each as a pair of places."""
 
 
 @dataclass
@@ -297,9 +296,9 @@ class EntryForm:
     level: str | None = None
     """For `takeover`: the level of the bot. For `timeout`: set if the bot makes only this decision."""
     left: int | None = None
-    """At a table with clocks: milliseconds left on the clock of the seat. Negative in overtime."""
+    """At a table with clocks: milliseconds left on the seat's clock. Negative in overtime."""
     gain: int = 0
-    """Milliseconds given with this entry: for a completed turn, or by a `credit` after an outage."""
+    """Milliseconds added by this entry: for a completed turn, or by a `credit` after an outage."""
 
 
 @dataclass
@@ -337,7 +336,9 @@ class Moment:
     ranks: list[int]
     """Final ranks by seat: 1 is best, and ties share a rank. Empty during the game."""
     opened: bool
-    """Whether the game ended by its rules. Nothing is hidden anymore, and everyone may see every seat's view."""
+    """Whether the game has ended according to its rules. If so, nothing is hidden anymore, and everyone may see every
+    seat's view.
+    """
     known: bool
     """Whether the client knows the whole history. If so, it may continue the game elsewhere."""
 
@@ -397,7 +398,7 @@ class BetterForm:
 
 @dataclass
 class JudgedForm:
-    """A decision in hindsight, judged by its seat's knowledge at the time."""
+    """A decision in hindsight, judged by what the seat knew at the time."""
 
     sequence: int
     """The entry of the log."""
@@ -406,7 +407,7 @@ class JudgedForm:
     better: list[BetterForm]
     """The best first. Empty if no better action was found."""
     loss: float
-    """The loss for the seat: 0.18 is 18 percentage points of win probability."""
+    """What the decision cost the seat: 0.18 is 18 percentage points of win probability."""
     chances: list[float]
     """A bot's estimate of every seat's win probability before the decision."""
 
@@ -419,7 +420,7 @@ class AnalysisForm:
     total: int
     """Number of decisions. Until the analysis is done, only the first ones are known."""
     decisions: list[JudgedForm]
-    """Decisions from the requested one on. If a finished analysis lacks some, it has failed; request it again to
+    """Decisions, starting at the requested one. If a finished analysis lacks some, it has failed; request it again to
     restart it.
     """
 
@@ -435,7 +436,7 @@ class ScoreMoment:
 
 @dataclass
 class ScoreHistory:
-    """The scores over time that the viewer may know."""
+    """Scores over time, as far as the viewer may know them."""
 
     moments: list[ScoreMoment]
 
@@ -471,7 +472,7 @@ class LessonForm:
     """Whether the learner must play something. If not, the next input is `next`."""
     hint: Said | None
     answer: list[str]
-    """One way to finish the step from its beginning, as texts of actions."""
+    """One way to finish the step from its beginning, as action texts."""
     feedback: Said | None
     """The answer to the last input."""
     right: bool
@@ -505,9 +506,9 @@ class TipForm:
 
     id: str
     kinds: list[str]
-    """Kinds of actions. Empty for the first decision of the game, whatever it is."""
+    """Kinds of actions. Empty for the first decision of the game, of any kind."""
     rule: str
-    """The id of a rule with more information."""
+    """The id of a rule to read for more information."""
     say: Said
 
 

@@ -43,7 +43,8 @@ def clean(name: str) -> str:
 
 
 def look(name: str) -> str:
-    """A form that is equal for names that look alike: without marks, spaces, case, and differences between alphabets.
+    """A form that is the same for all names that look alike: it ignores marks, spaces, case, and differences between
+    alphabets.
 
     >>> look("Jоurnеyman") == look("JOURNEYMAN") == look("Journeyman")  # the first has two Cyrillic letters
     True

@@ -87,9 +87,8 @@ def take_back(change: AnyChange, session: str | None, to: int, sequence: int, ke
 def _check_next(
     change: AnyChange, held: frozenset[int], key: str, sequence: int, same: Callable[[Entry], bool]
 ) -> None:
-    """Check that the entry may come next: it is new, and the client knows the whole log.
-
-    `same`: whether an entry with this key is what the client asks for now.
+    """Check that the entry may come next: it is new, and the client knows the whole log. `same`: whether an entry with
+    this key matches the current request.
     """
     change.room.check_not_frozen()
     before = change.room.played.done(key)
@@ -105,7 +104,7 @@ def _check_not_paused(change: AnyChange) -> None:
 
 
 def hint_question(room: Room, session: str | None, seat: int, sequence: int) -> Question:
-    """The question to a bot for hints. Only for people who play without other people."""
+    """The question that asks a bot for hints. Only for people who play without other people."""
     held = room.held_by(session)
     if seat not in held:
         raise not_yours(Message("server-not-your-seat", {}))
@@ -130,7 +129,9 @@ def check_finished(room: Room) -> Table:
 
 
 def check_begun(room: Room) -> Table:
-    """A copy of a game that has begun, for its record. From the record of a rated game, players could get hints."""
+    """A copy of a game that has begun, for its record. Refused during a rated game, because players could use the
+    record to get hints.
+    """
     if room.row.state == WAITING:
         raise not_now(Message("live-not-begun", {}))
     rated.check_fixed(room.row, Message("server-rated-help", {}))

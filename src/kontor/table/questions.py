@@ -145,7 +145,7 @@ def _said(reasons: Sequence[tuple[str, dict[str, Any]]]) -> list[Said]:
 
 
 def judgement_of(table: Table, state: TableState, limit: Limit) -> Question:
-    """Ask for the value of a decision in the log. `judged` reads the answer."""
+    """Ask for an evaluation of a decision in the log. `judged` reads the answer."""
     view, done = _decision(table, state)
     return Question(WEIGH, ANALYSIS_LEVEL, table.setup, view.to_bytes(), limit, done)
 

@@ -31,9 +31,9 @@ class Placed(NamedTuple):
 
 
 def standing(table: Table, seats: Sequence[SeatRow], holds: Holds) -> list[Placed] | None:
-    """The places that count for ratings, by seat. None if the rules have not ended the game.
+    """The places that count for ratings, by seat. None if the game has not ended according to its rules.
 
-    Players who resigned, or whom a bot still replaces at the end, share the last place. The others keep their order.
+    Players who resigned, or are still replaced by a bot at the end, share the last place. The others keep their order.
     """
     result = table.result()
     if result is None or not table.finished or table.now.abandoned:
@@ -83,7 +83,7 @@ def check_stand_in(row: TableRow, seat: SeatRow, level: str) -> None:
 
 
 def check_begin(seats: Sequence[SeatRow]) -> None:
-    """Check that enough people take part, when the last seat is taken."""
+    """When the last seat is taken, check that enough people take part."""
     if sum(seat.kind == PERSON for seat in seats) < LEAST_PEOPLE:
         raise not_now(Message("server-rated-people", {}))
 
@@ -103,7 +103,7 @@ def check_link(row: TableRow) -> None:
 
 
 def check_fixed(row: TableRow, said: Message) -> None:
-    """Refuse what would help or replace a player of a running rated game, with a sentence."""
+    """Refuse, with the given message, anything that would help or replace a player in a running rated game."""
     if row.rated and row.state == RUNNING:
         raise not_now(said)
 

@@ -5,7 +5,7 @@ A minute after the first answer, a person who wants to play can begin without th
 seats are open, or played by bots until someone takes them, as the host chooses.
 
 The game, its options, board and bots stay the same, and people keep their seats without a new link. Every player moves
-by one seat, so the second player takes the first player's seat. The start player is still drawn by the rules.
+by one seat, so the second player takes the first player's seat. The start player is still drawn as the rules require.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ def rematch_form(stored: Mapping[str, Any] | None, held: frozenset[int]) -> Rema
 def answer(change: AnyChange, session: str | None, agree: bool, rest: Rest | None) -> NewTable | None:
     """Ask for another game, agree, or decline. Returns the new table once the game can begin.
 
-    `rest` is used only if it comes from the host or with the first answer. A further answer changes nothing once the
-    new game has begun.
+    `rest` counts only if it comes from the host or with the first answer. A further answer changes nothing once the new
+    game has begun.
     """
     change.room.check_not_frozen()
     if change.row.state != OVER:
@@ -113,7 +113,7 @@ def _new_table(change: AnyChange, vote: Rematch) -> NewTable:
 
 
 def _new_row(change: AnyChange, host: str) -> TableRow:
-    """The row of the new table. Everything that was chosen for the old one stays the same."""
+    """The row of the new table. All choices made for the old table stay the same."""
     made = now()
     return change.row._replace(
         id=new_table_id(),
@@ -136,5 +136,5 @@ def _new_row(change: AnyChange, host: str) -> TableRow:
 
 
 def begun(change: AnyChange, next: str) -> None:
-    """Store the id of the new table in the old one, so that everyone is led there."""
+    """Store the id of the new table in the old one, so that everyone is taken there."""
     change.row = change.row._replace(rematch=Rematch(next=next)._asdict())

@@ -17,11 +17,11 @@ T = TypeVar("T")
 
 
 class MadeOtherwise(KontorError):
-    """The table was created with other rules, or with another version of its board."""
+    """The table was created under different rules, or with another version of its board."""
 
 
 class Undrawn(NamedTuple):
-    """A failed drawing of a backdrop: its time (`time.monotonic`) and its reason."""
+    """A failed attempt to draw a backdrop: its time (`time.monotonic`) and the reason."""
 
     at: float
     said: Message
@@ -62,7 +62,7 @@ class TableGame:
         self._noted = 0
 
     def done(self, key: str) -> Entry | None:
-        """The log entry caused by a click. Reads each entry only once, so a long game is no slower."""
+        """The log entry caused by a click. Reads each entry only once, so long games are not slower."""
         for state in self.table.states[self._noted + 1 :]:
             self._noted = state.entry.sequence
             if state.entry.key:
@@ -101,7 +101,7 @@ def replayed(
 def fold(played: TableGame, row: TableRow, entries: list[Entry]) -> Fault | None:
     """Replay entries. Returns the fault of the first invalid entry; the entries after it are dropped.
 
-    The result must be the stored position: other rules may allow the same actions with other consequences.
+    The result must be the stored position, because different rules may give the same actions different consequences.
     """
     table = played.table
     expected = table.game.declaration.rules_version
@@ -119,7 +119,7 @@ def fold(played: TableGame, row: TableRow, entries: list[Entry]) -> Fault | None
 
 
 def bot_of(row: TableRow, seat: SeatRow) -> str | None:
-    """The level of the bot that decides for a seat to move. None if a person does."""
+    """The level of the bot that decides for the seat to move. None if a person decides."""
     proxy = row.times is not None and row.times["proxy"] and row.times["runs"] == seat.seat
     return STAND_IN if proxy and seat.bot is None else seat.bot
 
@@ -152,7 +152,7 @@ class Room:
         """Whether people can chat here."""
         self._played: TableGame | None = None
         self.queued = False
-        """Whether the bot to move waits for other bots, because the server is busy."""
+        """Whether the bot to move is waiting for other bots, because the server is busy."""
         self._shared: dict[Hashable, Any] = {}
         """A cache of values shared by all watchers, until the next change."""
 
@@ -215,7 +215,7 @@ class Room:
         return found
 
     def is_stranger(self, session: str | None) -> bool:
-        """Whether a session has no part in this table. All strangers see the same."""
+        """Whether a session has no part in this table. All strangers see the same thing."""
         return session is None or (session != self.row.host and not self.held_by(session))
 
     def bot_to_decide(self) -> tuple[int, str] | None:
@@ -229,7 +229,7 @@ class Room:
         return (actor, level) if actor is not None and level is not None else None
 
     def only_bots(self) -> bool:
-        """Whether no person is waiting for the bots."""
+        """Whether bots are playing every seat."""
         return all(seat.bot is not None for seat in self.seats)
 
     def wake(self) -> None:

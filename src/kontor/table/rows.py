@@ -51,13 +51,13 @@ class TableRow(NamedTuple):
     actor: int | None
     winners: list[int]
     position: str | None = None
-    """Digest of the position after the last entry. A later version of the rules must lead to the same one."""
+    """Digest of the position after the last entry. Replaying the game under later rules must lead to the same one."""
     closed: bool = False
     """Whether the operator of a server has closed the table."""
     rematch: dict[str, Any] | None = None
-    """The vote on another game, or the table where it is played (see `rematch`)."""
+    """The vote on a rematch, or the table where it is played (see `rematch`)."""
     clock: dict[str, Any] | None = None
-    """The settings of its clocks (`clocks.Terms`). None for a table without clocks."""
+    """The clock settings (`clocks.Terms`). None for a table without clocks."""
     times: dict[str, Any] | None = None
     """The clocks (`clocks.Times`), once the game has begun."""
     deadline: int | None = None
@@ -96,7 +96,7 @@ class SeatRow(NamedTuple):
 
 
 class Vote(NamedTuple):
-    """The consent of one seat to a proposal (see `votes`)."""
+    """One seat's agreement to a proposal (see `votes`)."""
 
     what: VoteOn
     seat: int | None
@@ -157,7 +157,9 @@ def as_played(row: TableRow, table: Table) -> TableRow:
 
 
 def digest_of(table: Table) -> str:
-    """A digest of the current position, and the size of the first one, to recognise another stored form."""
+    """A digest of the current position, and the stored size of the first position, which reveals a change of the
+    storage format.
+    """
     size = len(table.states[0].position.to_bytes())
     return f"{size}-{hashlib.sha256(table.position.to_bytes()).hexdigest()[:DIGEST]}"
 
@@ -165,7 +167,7 @@ def digest_of(table: Table) -> str:
 def same_position(row: TableRow, table: Table) -> bool:
     """Whether a replayed log leads to the position that was stored.
 
-    If a new version stores positions in another form, their digests cannot be compared; then only the seat to move, the
+    If a new version stores positions in another form, their digests cannot be compared, so only the seat to move, the
     state and the winners are.
     """
     now = as_played(row, table)

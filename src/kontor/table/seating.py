@@ -91,7 +91,7 @@ def rename(change: AnyChange, session: str | None, number: int, name: str) -> No
 
 
 def check_name(change: AnyChange, session: str | None, name: str) -> None:
-    """Reject a name that looks like that of another person at the table."""
+    """Reject a name that looks like another person's name at the table."""
     taken = [look(seat.name) for seat in others(change.seats, change.room.held_by(session)) if seat.name]
     if look(name) in taken:
         raise Refused("bad-request", Message("server-name-taken", {}))

@@ -29,8 +29,7 @@ def form_of_table(
     """The table for a session that holds some of its seats.
 
     `own_board`: whether the board is a custom one. `here`: seats whose holders are watching. `watching`: number of
-    other watchers. `hosting`: the seats of the host. `chat`: number of changes in
-    the chat.
+    other watchers. `hosting`: the host's seats. `chat`: number of changes in the chat.
     """
     return TableForm(
         id=row.id,
@@ -86,9 +85,9 @@ def others(seats: Sequence[SeatRow], held: frozenset[int]) -> list[SeatRow]:
 
 
 def voters(seats: Sequence[SeatRow], what: VoteOn, seat: int | None, hosting: frozenset[int]) -> frozenset[int]:
-    """The people who vote: all of them, except the person to be replaced. `hosting`: the seats of the host.
+    """The people who may vote: everyone except the person to be replaced. `hosting`: the host's seats.
 
-    Only those who play now vote on a pause.
+    Only people who are currently playing vote on a pause.
     """
     replaced = hosting if what == "host" else frozenset([seat] if seat is not None else [])
     people = (one for one in seats if one.kind == PERSON and (what != "pause" or one.bot is None))
@@ -113,7 +112,7 @@ def vote_forms(
 
 
 def others_play(row: TableRow, seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
-    """Whether other people still play here. If so, the game cannot be continued elsewhere.
+    """Whether other people are still playing here. If so, the game cannot be continued elsewhere.
 
     A stand-in bot makes no difference, because the other person may come back.
     """
@@ -139,6 +138,6 @@ def form_of_room(room: Room, session: str | None) -> TableForm:
 
 
 def _talk(row: TableRow, held: frozenset[int]) -> int:
-    """Number of changes in the rooms of the chat that the holder of these seats can read."""
+    """Number of changes in the chat rooms that the holder of these seats can read."""
     talk = row.talk or {}
     return sum(talk.values()) if row.state == OVER else talk.get("players" if held else "watchers", 0)

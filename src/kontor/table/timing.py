@@ -1,7 +1,7 @@
 """Clocks at a table: time-outs, pauses, vacations, and other requests about them.
 
 A change settles the clocks for every entry it adds (`entered`), and starts the next clock before it is stored
-(`started`). The times are therefore stored in the same transaction as the action.
+(`started`). This way, the times are stored in the same transaction as the action.
 """
 
 from __future__ import annotations
@@ -25,13 +25,15 @@ ClockRequest = Literal["resume", "depart", "return", "wait", "bot"]
 AnyChange = Change[Any]
 
 MOST_GAIN = 2**31 - 1
-"""The largest credit that the log can store, because PostgreSQL uses four bytes. The clock still gets all of it."""
+"""The largest credit that the log can store, because PostgreSQL uses four bytes. The clock still gets the full
+amount.
+"""
 
 
 def new_clock(
     game: AnyGame, players: int, length: str, weekends: bool, at_timeout: clocks.AtTimeout, speed: int = 1
 ) -> dict[str, Any]:
-    """The settings of a new table's clocks, as they are stored."""
+    """The clock settings of a new table, as stored."""
     terms = clocks.agreed(length, players, expected_turns(game, players), weekends, at_timeout, speed)
     if weekends and not terms.days:
         raise Refused("bad-request", Message("server-clock-weekends", {}))
@@ -39,7 +41,7 @@ def new_clock(
 
 
 def time_out(change: AnyChange) -> bool:
-    """Carry out a time-out that is due. Returns False if the player was faster."""
+    """Handle a time-out that is due. Returns False if the player was faster."""
     keeper = change.clocks
     if keeper is None or keeper.times is None or change.row.state != RUNNING or change.room.trouble is not None:
         return False
@@ -64,7 +66,7 @@ def time_out(change: AnyChange) -> bool:
 
 
 def credit(change: AnyChange, began: int) -> bool:
-    """Give the running clock the time of an outage back. Returns False if it was not running."""
+    """Give the running clock back the time lost in an outage. Returns False if it was not running."""
     keeper = change.clocks
     if keeper is None or keeper.times is None or keeper.times.runs is None or keeper.times.paused:
         return False
@@ -125,14 +127,14 @@ def request(change: AnyChange, session: str | None, what: ClockRequest, number: 
 
 
 def check_return(change: AnyChange, seat: int) -> None:
-    """Reject the return of a player who has run out of time too often."""
+    """Refuse to let a player return who has run out of time too often."""
     times = change.clocks.times if change.clocks is not None else None
     if times is not None and seat in times.taken and times.timeouts[seat] >= clocks.MOST_TIMEOUTS:
         raise not_now(Message("server-timed-out", {"times": clocks.MOST_TIMEOUTS}))
 
 
 def _same_person(change: AnyChange, seat: int) -> frozenset[int]:
-    """The seats of the people who hold a seat."""
+    """All seats held by the people who hold the given seat."""
     return frozenset([seat]).union(*(change.room.held_by(session) for session in change.holds.get(seat, ())))
 
 

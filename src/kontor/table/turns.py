@@ -11,7 +11,7 @@ from itertools import count
 
 
 class Urgency(IntEnum):
-    """The audience of an answer, most urgent first."""
+    """Who is waiting for an answer, most urgent first."""
 
     PLAYED = 0
     """A person at the table is waiting."""
@@ -27,7 +27,7 @@ LONGEST = 20.0
 
 class Turns:
     """A semaphore with priorities: a task that has waited too long goes first, then the most urgent one, then the one
-    that has used the least, then the first.
+    whose owner has used the least, then the one that came first.
     """
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:

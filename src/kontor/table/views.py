@@ -42,7 +42,7 @@ class Views:
         self._scenes: dict[tuple[int, int, bool], dict[str, Any]] = {}
         self._forms = KeptForms()
         self._secret = 0, False
-        """The last entry requested, and whether there was a secret after it."""
+        """The last entry requested, and whether the state after it had a secret."""
         self._scores: dict[tuple[int, int], ScoreMoment] = {}
 
     # States
@@ -123,8 +123,8 @@ class Views:
         return EntryForm(entry.sequence, entry.kind, entry.seat, entry.by, events, entry.at, undone, ends, *clock)
 
     def _ends(self, state: TableState) -> Literal["", "turn", "round"]:
-        """Whether an entry completed a turn or a round. If the game has no `round`, a round ends when the first seat
-        has its turn again, or at the end.
+        """Whether an entry completed a turn or a round. If the game has no `round`, a round ends when it is the first
+        seat's turn again, or when the game ends.
         """
         table, step = self._table, state.step
         if step is None or state.entry.kind != ACTION or state.last != state.entry.sequence:
@@ -203,8 +203,8 @@ def whole_record(table: Table, names: Sequence[str] = (), until: int | None = No
 def with_clock(record: Record, table: Table, clock: dict[str, Any] | None) -> Record:
     """A record with the clock of its table: its settings, `left` and `left_by`.
 
-    `left` has the time left after each action in milliseconds, or null for draws, forced actions and bots. `left_by`
-    names the seats that a bot plays at the end, and whether by the clock or by choice.
+    `left` has the milliseconds left after each action, or null for draws, forced actions and bots. `left_by` names the
+    seats that a bot was playing at the end, and whether the player ran out of time or left by choice.
     """
     if clock is None:
         return record

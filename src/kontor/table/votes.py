@@ -1,7 +1,7 @@
-"""Consent of the people at a table: to let a bot play for one of them, to change the host, to pause the clocks, and to
+"""Votes by the people at a table: to let a bot play for one of them, to change the host, to pause the clocks, and to
 abandon or delete the game.
 
-Every person with a seat may propose it; the proposal is the first vote.
+Anyone with a seat may make a proposal, which counts as the first vote.
 
 - A bot plays for a person if more than half of the other people agree, and at least two of them do. No vote is needed
 if the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If
@@ -90,7 +90,9 @@ def check_deletion(change: AnyChange, session: str | None) -> None:
 
 
 def _resigned(change: AnyChange) -> bool:
-    """Whether a player has resigned a rated game. The last ones left could undo the result by ending it."""
+    """Whether a player has resigned from a rated game. The remaining players could otherwise void the result by ending
+    the game.
+    """
     return change.running and change.row.rated and bool(change.table.now.resigned)
 
 
@@ -99,7 +101,9 @@ def _plays(seats: Sequence[SeatRow], seat: int) -> bool:
 
 
 def _late(change: AnyChange, seat: int | None) -> bool:
-    """Whether the others have waited for this seat for long. At a table with clocks, the clock decides instead."""
+    """Whether the other players have been waiting a long time for this seat. At a table with clocks, the clock decides
+    instead.
+    """
     return change.clocks is None and change.table.actor == seat and _last_move(change) < minutes_ago(LATE)
 
 

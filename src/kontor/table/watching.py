@@ -16,7 +16,7 @@ from kontor.table.rooms import Room
 from kontor.table.table_forms import form_of_room
 
 MOST_BEHIND = 30
-"""A watcher that is further behind than this skips the entries in between."""
+"""Number of entries that a watcher may fall behind before it skips to the latest."""
 
 Text = TypeVar("Text")
 
@@ -48,7 +48,7 @@ class Watching(Generic[Text]):
         return True
 
     def missed(self, shown: int) -> int:
-        """Number of states to send one by one after this one. 0 to send only the current one."""
+        """Number of states after this one to send one by one. 0 to send only the current state."""
         behind = self._room.sequence - shown
         return behind if shown >= 0 and 0 < behind <= MOST_BEHIND else 0
 
@@ -73,7 +73,7 @@ class Watching(Generic[Text]):
         return self._encode(TableChanged("table", form_of_room(self._room, session)))
 
     def _allowed_viewer(self) -> int:
-        """The requested view while the client holds its seat, which can be lost while watching."""
+        """The requested view, as long as the client holds its seat, which can be lost while watching."""
         held = self._room.held_by(self.session)
         return self._seat if self._seat is not None and self._seat in held else SPECTATOR
 

@@ -1,4 +1,4 @@
-"""Tests for games in other packages: seeded games in which every promise of the contract is checked.
+"""Tests for games in other packages: plays seeded games and checks every promise of the contract.
 
 from kontor.testing import check_game
 

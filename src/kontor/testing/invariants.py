@@ -1,4 +1,5 @@
-"""Invariants of every position of every game. `check_game` and the battery check them on a few games, the soak on many.
+"""Invariants of every position of every game. `check_game` and the battery check them on a few games, the soak test on
+many.
 
 Each function raises an AssertionError that describes the problem.
 """
@@ -36,7 +37,9 @@ from kontor.core import (
 from kontor.core.observation import Part
 
 FAR_OUT = 10
-"""Maximum absolute value of a feature. Features should be roughly between -1 and 1; larger values were not scaled."""
+"""Maximum absolute value of a feature. Features should be roughly between -1 and 1; a larger value means that scaling
+was forgotten.
+"""
 
 
 def someone_can_act(position: Any, legal: Sequence[int]) -> None:
@@ -55,7 +58,7 @@ def nothing_is_lost(position: Any) -> None:
 
 
 def legal_is_stable(position: Any, legal: Sequence[int]) -> None:
-    """`legal` changes nothing, and a copy gives the same answer."""
+    """`legal` changes nothing and gives the same answer for a copy."""
     before = position.to_bytes()
     assert position.legal() == legal, "asked again, another legal list"
     assert position.copy().legal() == legal, "a copy has another legal list"
@@ -149,7 +152,7 @@ def stored_forms_come_back(game: Game[Any], position: Any) -> None:
 
 
 def pickle_comes_back(position: Any) -> None:
-    """Pickling restores the same position, without a listener."""
+    """Pickling restores the same position, but not its listener."""
     again = pickle.loads(pickle.dumps(position))
     assert again == position and again.viewer == position.viewer, "pickle gives another position"
     assert again.listener is None
@@ -198,7 +201,7 @@ def _offers_fit(position: Any, view: Any, legal: Sequence[int], seat: int) -> No
 def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], seed: int = 1) -> None:
     """Positions that differ only in information hidden from a seat look the same to it, before and after an action.
 
-    The end of a game may reveal everything. Differences in the legal actions are up to chance.
+    The end of a game may reveal everything. Actions that are legal in only one of the positions are ignored.
     """
     for seat in (*range(position.setup.players), SPECTATOR):
         other = game.sample(position.view(seat), random.Random(seed))
@@ -237,7 +240,7 @@ def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """Observations have the declared number of bytes, each with a meaning, and contain only what the viewer may
+    """Observations have the declared number of bytes, all of them documented, and contain only what the viewer may
     know.
     """
     parts = game.observation_parts(position.setup)
@@ -257,7 +260,7 @@ def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def meant(part: Part, seen: bytes) -> None:
-    """Each number is a known value, or within the limit of its part."""
+    """Each number is a known value, or within the limits of its part."""
     codes = {value.code for value in part.values}
     size = 4 if part.large else 1
     numbers = [int.from_bytes(seen[at : at + size], "big") for at in range(0, len(seen), size)]
@@ -302,7 +305,8 @@ def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
 
 
 def alike_is_alike(game: Game[Any], position: Any, legal: Sequence[int], before: Sequence[Any]) -> None:
-    """`without_equivalents` only drops actions with the same evaluation as a kept one, or kept earlier in the turn.
+    """`without_equivalents` drops an action only if a kept one has the same evaluation, or if the action itself was
+    kept earlier in the turn.
 
     `before` are the positions in which the same seat has just decided.
     """
@@ -360,7 +364,7 @@ def ranks_follow(result: Result) -> None:
 
 
 def record_comes_back(game: Game[Any], position: Any, actions: Sequence[int]) -> None:
-    """The record, written and read, leads to the same position."""
+    """Writing and reading a record leads to the same position."""
     record = record_of(game, position, actions, position.result())
     read = parse(record.write())
     assert read == record, "a record read is not the one written"

@@ -1,4 +1,4 @@
-"""Games: the available games, with words and rules."""
+"""The available games, with their words and rules."""
 
 from __future__ import annotations
 

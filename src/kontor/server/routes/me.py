@@ -1,4 +1,4 @@
-"""The person at this browser: a guest name is enough."""
+"""The person at this browser. A guest name is enough."""
 
 from __future__ import annotations
 

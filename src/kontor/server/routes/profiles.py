@@ -29,7 +29,9 @@ async def see_my_profile(visitor: NamedDependency[Visitor], service: NamedDepend
 async def choose_profile(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[ProfileWish]
 ) -> MyProfile:
-    """Make the profile of the person at this browser public, or private. Each time it gets a new address."""
+    """Make the profile of the person at this browser public or private. Each time it becomes public, it gets a new
+    address.
+    """
     return await profiles.choose(service, visitor, data.public)
 
 

@@ -17,7 +17,7 @@ SQLITE = ("sqlite", "sqlite+aiosqlite")
 
 
 class AddressUnusable(KontorError):
-    """An address that is not a database Kontor can use."""
+    """The address does not lead to a database that Kontor can use."""
 
 
 def default_file() -> Path:
@@ -65,7 +65,7 @@ def _postgres(url: URL) -> URL:
 
 
 def described(url: str) -> str:
-    """The location for people to read: a file name, or an address without its password."""
+    """A readable location: a file name, or an address without its password."""
     parsed = make_url(url)
     if parsed.drivername in SQLITE:
         return parsed.database or ""

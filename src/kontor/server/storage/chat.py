@@ -44,7 +44,7 @@ async def line(db: Db, id: str, number: int) -> LineRow | None:
 
 
 async def lines_since(db: Db, id: str, session: str, since: str) -> list[LineRow]:
-    """The lines of a person at a table since a time."""
+    """The lines that a person has written at a table since a given time."""
     asked = select(*COLUMNS).where(chat.c.table == id, chat.c.session == session, chat.c.at >= since)
     return [LineRow(*found) for found in await db.execute(asked)]
 
@@ -55,7 +55,7 @@ async def next_number(db: Db, id: str) -> int:
 
 
 async def add_line(db: Db, id: str, row: LineRow, most: int) -> None:
-    """Add a line, and delete the oldest ones of its room so that `most` are left."""
+    """Add a line, and delete the oldest lines in its room so that at most `most` are left."""
     await db.execute(insert(chat).values(table=id, **row._asdict()))
     room = chat.c.table == id, chat.c.room == row.room
     first_beyond = select(chat.c.number).where(*room).order_by(chat.c.number.desc()).offset(most).limit(1)
@@ -68,7 +68,7 @@ async def delete_line(db: Db, id: str, number: int) -> bool:
 
 
 async def delete_old(db: Db, before: str) -> None:
-    """Delete the lines, and the reports about them, of games that ended before a time."""
+    """Delete the chat lines of games that ended before a given time, and any reports about them."""
     last = select(func.max(log.c.at)).where(log.c.table == tables.c.id).scalar_subquery()
     old = [
         id

@@ -96,7 +96,7 @@ class Database:
 
     @property
     def alone(self) -> bool:
-        """Whether no other server can change this database: its file is claimed."""
+        """Whether this server is the only one that can change the database, because it has claimed the file."""
         return self._quick is not None and self._claim is not None
 
     async def store(self, before: int, row: TableRow, entries: Sequence[Entry]) -> bool:
@@ -107,7 +107,7 @@ class Database:
                 return await self._quick.store(before, row, entries)
 
     async def migrate(self) -> None:
-        """Create the database, or migrate it to this version. Half of a migration is never stored."""
+        """Create the database, or migrate it to this version. A migration is never stored half done."""
         try:
             if self.file is not None:
                 _open(self.file)

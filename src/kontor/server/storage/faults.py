@@ -42,7 +42,7 @@ SQLITE: tuple[tuple[str, Trouble], ...] = (
     ("SQLITE_IOERR", "full"),
     ("SQLITE_CANTOPEN", "away"),
 )
-"""Error names of SQLite by prefix."""
+"""SQLite error names, by prefix."""
 POSTGRES: tuple[tuple[str, Trouble], ...] = (
     ("53100", "full"),
     ("25006", "full"),
@@ -53,7 +53,7 @@ POSTGRES: tuple[tuple[str, Trouble], ...] = (
     ("57P", "away"),
     ("58", "away"),
 )
-"""SQLSTATE codes of PostgreSQL by prefix."""
+"""PostgreSQL SQLSTATE codes, by prefix."""
 
 logger = structlog.get_logger("kontor.database")
 
@@ -67,7 +67,7 @@ class Unavailable(Refused):
 
 
 def trouble_of(error: BaseException) -> Trouble | None:
-    """The fault of the database behind an error. None if the database is not to blame."""
+    """The database fault that caused an error. None if the database is not to blame."""
     if isinstance(error, PoolTimeout):
         return "busy"
     if isinstance(error, OSError):  # includes timeouts, and connections refused before the driver sees them
@@ -104,7 +104,7 @@ class Condition:
 
     @contextmanager
     def guarding(self) -> Iterator[None]:
-        """Raise Unavailable instead of an error that is the database's fault."""
+        """Turn errors caused by the database into Unavailable."""
         try:
             yield
         except Exception as error:
@@ -115,7 +115,7 @@ class Condition:
             raise Unavailable(trouble) from error
 
     def failed(self, trouble: Trouble, error: object) -> None:
-        """Note a failure. Only the first of several is logged."""
+        """Record a failure. Only the first in a row is logged."""
         self.failures += 1
         if trouble == self.trouble or self.trouble == "damaged":
             return

@@ -4,8 +4,8 @@ permissions.
 
 A person is a row of `sessions` with any number of `devices`. Secrets are stored only as hashes. Names are only in
 `sessions`, `seats`, `chat` and `reports`. `tables` repeats results of the log (state, actor, winners), written in the
-same transaction, so that tables can be listed without replaying games. Its `version` counts every change to the table,
-its seats, their holders, its log, or its chat.
+same transaction, so that tables can be listed without replaying games. Its `version` increases with every change to the
+table, its seats, their holders, its log, or its chat.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ devices = Table(
     Column("made", Text, nullable=False),
     Column("seen", Text, nullable=False),
 )
-"""The browsers of a person, by the hashes of their cookies. `id` names a browser in requests."""
+"""A person's browsers, identified by the hashes of their cookies. `id` names a browser in requests."""
 
 keys = Table(
     "keys",
@@ -126,7 +126,7 @@ webhooks = Table(
     Column("failures", Integer, nullable=False),
     Column("error", Text),
 )
-"""Addresses that receive notifications of a person, or of everyone at a table."""
+"""Addresses that receive a person's notifications, or those of everyone at a table."""
 
 notified = Table(
     "notified",
@@ -199,7 +199,9 @@ made = Table(
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("wish", Text),
 )
-"""The clicks that created tables, with hashes of their keys and requests. A repeated click creates no other table."""
+"""The clicks that created tables, with hashes of their keys and requests, so that a repeated click does not create a
+second table.
+"""
 
 seats = Table(
     "seats",
@@ -349,7 +351,7 @@ budgets = Table(
     Column("part", Float, nullable=False),
     Column("at", Float, nullable=False, index=True),
 )
-"""The share of each budget that was used at a given time. Owners are keyed hashes of networks."""
+"""The share of each budget used at a given time. Owners are keyed hashes of networks."""
 
 owned = Table(
     "owned",
@@ -361,7 +363,7 @@ owned = Table(
 """The network that created a table, as a keyed hash, and whether a person has played there."""
 
 secret = Table("secret", metadata, Column("key", Text, primary_key=True))
-"""The key of the hashes."""
+"""The key for hashing."""
 
 bans = Table(
     "bans",

@@ -34,7 +34,7 @@ class SubscriptionRow(NamedTuple):
 
 
 class WebhookRow(NamedTuple):
-    """An address that receives notifications of a person, or of everyone at a table."""
+    """An address that receives a person's notifications, or those of everyone at a table."""
 
     id: str
     person: str

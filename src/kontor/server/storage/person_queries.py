@@ -167,14 +167,14 @@ async def shared_tables(db: Db, one: str, other: str) -> list[str]:
 
 
 async def delete_access(db: Db, person: str, but: str | None) -> None:
-    """Delete every access to a person except one browser, with the push subscriptions, webhooks and profile."""
+    """Delete a person's push subscriptions, webhooks, profile, and all means of signing in, except one browser."""
     await db.execute(delete(devices).where(devices.c.person == person, devices.c.hash != but))
     for table in (keys, passkeys, webhooks, profiles):
         await db.execute(delete(table).where(table.c.person == person))
 
 
 async def merge(db: Db, old: str, new: str) -> None:
-    """Give everything of one person to another."""
+    """Transfer everything one person owns to another."""
     touched = or_(tables.c.host == old, tables.c.id.in_(select(holds.c.table).where(holds.c.session == old)))
     await db.execute(update(tables).where(touched).values(version=tables.c.version + 1))
     for table, column in _references():
@@ -199,7 +199,7 @@ async def merged_people(db: Db) -> list[tuple[str, str]]:
 
 
 def _references() -> list[tuple[Table, Column[Any]]]:
-    """Every column that names a person."""
+    """Every column that refers to a person."""
     return [
         (table, column)
         for table in metadata.sorted_tables
@@ -222,7 +222,7 @@ async def mark_deleted(db: Db, people: Iterable[str], at: str) -> None:
 
 
 async def is_used(db: Db, person: str) -> bool:
-    """Whether the database knows a person with this id, present or deleted."""
+    """Whether a person with this id exists or has been deleted."""
     for column in (sessions.c.hash, deleted.c.person, merged.c.old):
         if (await db.execute(select(column).where(column == person).limit(1))).first() is not None:
             return True

@@ -49,7 +49,7 @@ class Announcement(NamedTuple):
 
 
 class SessionRow(NamedTuple):
-    """A known person. `hash` is that of the secret of their first browser."""
+    """A known person. `hash` is the hash of their first browser's secret."""
 
     hash: str
     name: str | None
@@ -94,7 +94,7 @@ async def session(db: Db, hash: str, lock: bool = False) -> SessionRow | None:
 
 
 async def visitor(db: Db, device: str) -> SessionRow | None:
-    """The person at a browser, and the day when this browser was last seen."""
+    """The person at a browser, and the day this browser was last seen."""
     found = (await db.execute(_VISITOR, {"wanted": device})).first()
     return SessionRow(*found) if found else None
 
@@ -137,7 +137,7 @@ async def add_table(db: Db, row: TableRow, rows: Iterable[SeatRow]) -> None:
 
 
 async def add_made(db: Db, session: str, key: str, wish: str, id: str) -> None:
-    """Record that a session has created a table with this click."""
+    """Record that a session created a table with this click."""
     await db.execute(insert(made).values(session=session, key=key, wish=wish, table=id))
 
 
@@ -174,7 +174,7 @@ async def delete_table(db: Db, id: str) -> None:
 
 
 async def delete_tables(db: Db, state: State, before: str) -> list[str]:
-    """Delete the tables in this state without changes since a given time. Returns their ids."""
+    """Delete the tables in this state that have not changed since a given time. Returns their ids."""
     asked = select(tables.c.id).where(tables.c.state == state, tables.c.changed < before)
     old = [id for (id,) in await db.execute(asked.with_for_update())]  # locked, so that no game continues meanwhile
     for id in old:
@@ -336,7 +336,7 @@ async def overdue(db: Db, now: int, most: int, without: Collection[str] = ()) ->
 
 
 async def any_warning(db: Db, now: int) -> bool:
-    """Whether a player must be warned."""
+    """Whether any player must be warned."""
     asked = select(tables.c.id).where(tables.c.warning <= now, ~tables.c.closed)
     return (await db.execute(asked.limit(1))).first() is not None
 
@@ -372,12 +372,14 @@ async def beat(db: Db, now: int) -> None:
 
 
 async def secret(db: Db) -> str:
-    """The key of the hashes."""
+    """The key for hashing."""
     return str((await db.execute(select(secrets.c.key))).scalar_one())
 
 
 async def add_spent(db: Db, news: Iterable[tuple[str, str, float, float, float]]) -> None:
-    """Add spending to budgets, each given with its owner, kind, time, and the seconds in which the budget refills."""
+    """Add spending to budgets. Each item has an owner, a kind, a time, and the number of seconds the budget takes to
+    refill.
+    """
     left = budgets.c.part - (bindparam("now") - budgets.c.at) / bindparam("seconds")
     added = _insert(db, budgets).values(
         owner=bindparam("of"), kind=bindparam("what"), part=bindparam("new"), at=bindparam("now")
@@ -400,7 +402,9 @@ async def add_owned(db: Db, id: str, owner: str) -> None:
 
 
 async def owned_by(db: Db, id: str) -> tuple[str, bool] | None:
-    """The network that created a table, and whether a person has played there. None for tables of older versions."""
+    """The network that created a table, and whether a person has played there. None for tables created by older
+    versions.
+    """
     found = (await db.execute(select(owned.c.owner, owned.c.played).where(owned.c.table == id))).first()
     return (found[0], found[1]) if found else None
 
@@ -412,8 +416,8 @@ async def mark_played(db: Db, id: str) -> None:
 async def replaceable(db: Db, before: str) -> str | None:
     """The table to delete if there is no room for a new one.
 
-    No person has played there, or not since a given time. The network with the most tables comes first; among its
-    tables, those without people, then the oldest.
+    Only tables where nobody has played since a given time, or ever, qualify. The network with the most tables goes
+    first; among its tables, those without people, then the oldest.
     """
     counted = select(owned.c.owner, func.count().label("tables")).group_by(owned.c.owner).subquery()
     people = select(func.count()).where(holds.c.table == tables.c.id).scalar_subquery()
@@ -462,7 +466,7 @@ async def announce(db: Db, wanted: Announcement | None) -> None:
 
 
 async def versions(db: Db, ids: Sequence[str]) -> dict[str, int]:
-    """The versions of some tables. Deleted tables have none."""
+    """The versions of the given tables. Deleted tables have none."""
     return {
         row[0]: row[1] for row in await db.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
     }

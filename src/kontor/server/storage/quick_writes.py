@@ -1,7 +1,7 @@
 """Stores an action in an SQLite file with a single call to another thread.
 
 The same statements through SQLAlchemy need a call for each, which costs more processor time than the rules and the
-scenes together. Only actions are stored this way, because they are by far the most common changes.
+scenes together. Only actions are stored this way, because they are by far the most frequent changes.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ RATING = 7_283_410_052
 
 
 class PlayerRow(NamedTuple):
-    """A player of a rated game, with the ratings before and after it. The numbers are missing without the extra."""
+    """A player of a rated game, with the ratings before and after it. Without the extra, there are no numbers."""
 
     table: str
     seat: int
@@ -42,7 +42,7 @@ class RatingRow(NamedTuple):
 
 
 class PlayedRow(NamedTuple):
-    """A finished game of a person with other people, at one of their seats."""
+    """A finished game that a person played with other people, at one of their seats."""
 
     table: str
     game: str
@@ -52,14 +52,14 @@ class PlayedRow(NamedTuple):
     players: int
     seat: int
     stayed: bool
-    """Whether no bot played the seat at the end."""
+    """Whether the person was still playing the seat at the end."""
 
 
 # Rated games
 
 
 async def lock(db: Db) -> None:
-    """Let one transaction at a time change ratings, so that games have an order. SQLite has one writer anyway.
+    """Let only one transaction at a time change ratings, so that games have an order. SQLite has one writer anyway.
 
     To avoid deadlocks, lock tables before this, and people after it.
     """
@@ -136,7 +136,7 @@ async def delete_ratings(db: Db, games: Collection[str] | None) -> None:
 
 
 async def count(db: Db) -> dict[str, tuple[int, int]]:
-    """The number of rated games and of rated people, by game."""
+    """The number of rated games and rated people, by game."""
     asked = select(rated_games.c.game, func.count()).group_by(rated_games.c.game).order_by(rated_games.c.game)
     rated = await db.execute(select(ratings.c.game, func.count()).group_by(ratings.c.game))
     people = {row[0]: row[1] for row in rated}
@@ -156,20 +156,22 @@ async def delete_profile(db: Db, person: str) -> None:
 
 
 async def profiles_of(db: Db, people: Collection[str]) -> dict[str, str]:
-    """The public ids of those who have a public profile."""
+    """The public ids of the people who have a public profile."""
     asked = select(profiles.c.person, profiles.c.id).where(profiles.c.person.in_(people))
     return {row[0]: row[1] for row in await db.execute(asked)}
 
 
 async def person_of(db: Db, id: str) -> tuple[str, str | None] | None:
-    """The person with a public profile, and their name."""
+    """The person behind a public profile, and their name."""
     asked = select(sessions.c.hash, sessions.c.name).join(profiles).where(profiles.c.id == id)
     found = (await db.execute(asked)).first()
     return (found[0], found[1]) if found else None
 
 
 async def finished(db: Db, person: str) -> list[PlayedRow]:
-    """The finished games of a person with other people, newest first. A person with several seats has several rows."""
+    """The finished games that a person played with other people, newest first. A person with several seats has several
+    rows.
+    """
     other, mine = seats.alias(), holds.alias()
     held = select(mine.c.seat).where(
         mine.c.table == other.c.table, mine.c.seat == other.c.seat, mine.c.session == person

@@ -1,4 +1,4 @@
-"""Budgets of networks, the owners of tables, and the key of the hashes."""
+"""Network budgets, table owners, and the key for hashing."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""Orders of the operator: closed tables, bans and the announcement."""
+"""The operator's orders: closed tables, bans and the announcement."""
 
 import sqlalchemy as sa
 from alembic import op

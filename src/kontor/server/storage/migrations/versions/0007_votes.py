@@ -1,4 +1,4 @@
-"""Votes at a table, and the requests of clicks."""
+"""Votes at a table, and the request behind each click."""
 
 import sqlalchemy as sa
 from alembic import op
