@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * TakeLesson
-         * @description The lesson after the learner's inputs, and after one more attempt. The server keeps nothing.
+         * @description The lesson after the learner's inputs, and after one more attempt. The server stores nothing.
          */
         post: operations["take_lesson"];
         delete?: never;
@@ -698,7 +698,8 @@ export interface paths {
         get: operations["see_my_profile"];
         /**
          * ChooseProfile
-         * @description Make the profile of the person at this browser public, or private. Each time it gets a new address.
+         * @description Make the profile of the person at this browser public or private. Each time it becomes public, it gets a new
+         *     address.
          */
         put: operations["choose_profile"];
         post?: never;
@@ -763,7 +764,7 @@ export interface paths {
         put?: never;
         /**
          * AddWebhook
-         * @description Send notifications to an address: your own from all tables, or everyone's at a table that you host.
+         * @description Send notifications to an address: your own from all tables, or everyone's from a table that you host.
          */
         post: operations["add_webhook"];
         delete?: never;
@@ -1640,7 +1641,7 @@ export interface components {
         /**
          * ClockChange
          * @description A request about the clocks, for one of your own seats: `resume` a paused game, `depart` on vacation and `return`,
-         *         or, if another player is out of time, `wait` five minutes more or let a `bot` play.
+         *         or, if another player is out of time, `wait` another five minutes or let a `bot` play.
          */
         ClockChange: {
             seat: number;
@@ -1668,9 +1669,8 @@ export interface components {
         };
         /**
          * ClockState
-         * @description The clocks of a running game. Clients compute the current times from the server's time.
-         *
-         *         Times are in milliseconds, points in time in milliseconds since 1970.
+         * @description The clocks of a running game. Clients compute the current times from the server's time. Durations are in
+         *         milliseconds, points in time in milliseconds since 1970.
          */
         ClockState: {
             away: number[];
@@ -1862,7 +1862,7 @@ export interface components {
         };
         /**
          * FaultForm
-         * @description A fault of a board file.
+         * @description A fault in a board file.
          */
         FaultForm: {
             id: string;
@@ -1872,7 +1872,7 @@ export interface components {
         };
         /**
          * GameCount
-         * @description How a person has played a game.
+         * @description A person's record in one game.
          */
         GameCount: {
             game: string;
@@ -1978,7 +1978,7 @@ export interface components {
         };
         /**
          * JudgedForm
-         * @description A decision in hindsight, judged by its seat's knowledge at the time.
+         * @description A decision in hindsight, judged by what the seat knew at the time.
          */
         JudgedForm: {
             better: components["schemas"]["BetterForm"][];
@@ -2423,7 +2423,7 @@ export interface components {
         };
         /**
          * RuleForm
-         * @description A rule of the handbook. `html` is generated from our own Markdown and contains no user input.
+         * @description A rule in the handbook. `html` is generated from our own Markdown and contains no user input.
          */
         RuleForm: {
             html: string;
@@ -2459,7 +2459,7 @@ export interface components {
         };
         /**
          * ScoreHistory
-         * @description The scores over time that the viewer may know.
+         * @description Scores over time, as far as the viewer may know them.
          */
         ScoreHistory: {
             moments: components["schemas"]["ScoreMoment"][];
@@ -2497,7 +2497,7 @@ export interface components {
         };
         /**
          * SeatWanted
-         * @description The player for a seat: me (this browser), nobody yet, or a bot.
+         * @description Who plays a seat: me (this browser), nobody yet, or a bot.
          */
         SeatWanted: {
             /** @default null */
