@@ -1,4 +1,4 @@
-/** Entry of the client of a server. */
+/** Entry point of the client that uses a server. */
 
 import { open } from './open'
 

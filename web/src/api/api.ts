@@ -252,7 +252,7 @@ function onPage<Form>(method: string, path: string, body?: object): Promise<Form
 }
 export type StoredGames = { tables: number; damaged: number }
 export type LoadedGames = { added: number; known: number; damaged: number }
-/** The number of stored games, and of damaged ones among them. */
+/** The number of stored games, and how many of them are damaged. */
 export const storedGames = () => onPage<StoredGames>('GET', '/api/page/storage')
 /** All games, as a file to keep. */
 export const allGames = () => onPage<object>('GET', '/api/page/games')

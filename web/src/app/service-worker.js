@@ -27,7 +27,7 @@ async function keepSite() {
   for (const [file, digest] of Object.entries(SITE.files)) {
     const address = SCOPE + file
     if (await cache.match(address)) continue
-    // A name that contains a digest of the content never means anything else, so any copy will do.
+    // A name with a content digest always refers to the same content, so any copy will do.
     const answer =
       (digest === null && (await caches.match(address))) ||
       (await fetch(address, { cache: digest === null ? 'force-cache' : 'reload' }))
@@ -97,7 +97,7 @@ async function kept(file) {
   return (await caches.open(CACHE)).match(file)
 }
 
-// A push message from the server (hooks.py). Every one is shown: browsers take the right away otherwise.
+// A push message from the server (hooks.py). Every one must be shown, or browsers revoke the permission.
 self.addEventListener('push', (event) => {
   const { title, body, path } = event.data.json()
   const icon = '/icon-192.png'

@@ -1,4 +1,4 @@
-/** What can be said with one tap. Every reader sees it in their own language. */
+/** Ready-made messages, sent with one tap. Every reader sees them in their own language. */
 
 import type { NewLine } from '../api/forms'
 

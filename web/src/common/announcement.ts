@@ -1,11 +1,11 @@
-/** Shows what the operator of the server announces, once for each text. */
+/** Shows each of the operator's announcements once. */
 
 import { announcement } from '../api/api'
 import { backend } from '../api/backend'
 import { toast } from './toasts.svelte'
 
 const ASKING = 60_000
-/** Long enough to read, and to notice after a look at the board. */
+/** Long enough to read, and to be noticed by someone looking at the board. */
 const STAY = 60_000
 
 let shown: string | null = null
@@ -16,7 +16,7 @@ async function ask(): Promise<void> {
     if (text !== null && text !== shown) toast(text, 'plain', STAY)
     shown = text
   } catch {
-    // The server is away. Nothing depends on announcements.
+    // The server is unreachable. Nothing depends on announcements.
   }
 }
 

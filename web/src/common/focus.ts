@@ -41,7 +41,7 @@ export function usesTouch(): boolean {
   return !keys && finger
 }
 
-/** Whether nothing has the focus, or a place that is no longer clickable. */
+/** Whether the focus is lost: nothing has it, or only a place that can no longer be clicked. */
 export function focusIsLost(): boolean {
   const focused = document.activeElement
   return (

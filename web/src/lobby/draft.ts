@@ -26,7 +26,7 @@ export type Draft = {
   file: BoardFile | null
   /** Only explicit choices; the server completes the rest. */
   options: Options
-  /** As many as the game allows, so that choices survive a temporary change of the number of players. */
+  /** The maximum number of seats, so that choices survive a temporary change in the number of players. */
   seats: SeatChoice[]
   public: boolean
   takebacks: NewTable['takebacks']

@@ -3,7 +3,7 @@
 import type { Backdrop } from '../api/forms'
 import type { Pointed, Say } from '../paint/types'
 
-/** Shapes of the steps of a track. */
+/** Shapes of a track's steps. */
 const STEPS = ['cell', 'round']
 
 /** Adds to a step of a track what the track is for. `chain`: the place, followed by those that contain it. */

@@ -26,7 +26,7 @@ export function recapOf(entries: readonly EntryForm[], mine: ReadonlySet<number>
 /** Milliseconds without an action of yours after which the recap opens automatically. */
 const LONG = 60 * 60 * 1000
 
-/** Whether you have been away for long: your last action, or the first one you missed, was some time ago. */
+/** Whether you have been away for a long time: your last action, or the first one you missed, was a while ago. */
 export function wasAway({ after, entries: missed }: Recap, entries: readonly EntryForm[], now: number): boolean {
   const since = entries.find(({ sequence }) => sequence === after) ?? missed[0]
   return missed.length > 0 && now - Date.parse(since?.at ?? '') >= LONG
