@@ -217,7 +217,7 @@ def stored(game: str, schema: Schema) -> str:
         constants += [f"{f.size}: Final = {f.width}"] if any(column.name for column in f.columns) else []
     if tall:
         sizes = f'Struct(f">{{players * {tall.width} + {len(large)}}}I") for players in range({MOST_PLAYERS + 1})'
-        constants += documented(f"LARGE: Final = tuple({sizes})", "Structs of large numbers, by players.")
+        constants += documented(f"LARGE: Final = tuple({sizes})", "Structs for large numbers, by number of players.")
 
     read = [
         f"lengths = [{', '.join(f'len({place})' for place in arrays.values())}, {len(small) + len(pairs) + len(piles)}"
@@ -373,7 +373,7 @@ def decisions(game: str, schema: Schema) -> str:
     out.append("NAME: Final[dict[type[Decision], str]] = dict(zip(KINDS, NAMES, strict=True))")
     out.append("NUMBER: Final[dict[type[Decision], int]] = {kind: number for number, kind in enumerate(KINDS)}")
     out += documented(
-        f"SINGLES: Final[tuple[int, ...]] = {tuple(singles)}", "Number of single values of each decision."
+        f"SINGLES: Final[tuple[int, ...]] = {tuple(singles)}", "Number of single values in each decision."
     )
     out += documented(f"SEVERAL: Final[tuple[bool, ...]] = {tuple(several)}", "Whether a list of values follows.")
     out += [f"{opened.once}: Final = {opened.type}()" for opened in stack.opens if opened.once]

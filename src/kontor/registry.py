@@ -25,7 +25,7 @@ BUILT_IN = {
 
 _loaded: dict[str, AnyGame] = {}
 _broken: dict[str, BrokenGame] = {}
-"""Games that could not be loaded. A failed import is not repeated, because it may take long."""
+"""Games that could not be loaded. A failed import is not repeated, because it may be slow."""
 
 
 class UnknownGame(KontorError):
@@ -85,13 +85,14 @@ def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
 
 
 def word_folders(loaded: bool) -> tuple[Path, ...]:
-    """The folders with the games' words: the games in use so far, or all working games."""
+    """Message folders of the games: those loaded so far, or all working games."""
     return tuple(one.folder() / "words" for one in list((_loaded if loaded else GAMES).values()))
 
 
 @cache
 def _installed() -> dict[str, list[Plugin]]:
-    """Games of other packages by id. A list of several is a conflict. Built-in ids are never replaced."""
+    """Games from other packages, by id. More than one entry for an id is a conflict. Built-in ids are never
+    replaced."""
     found: dict[str, list[Plugin]] = {}
     for plugin in plugins(GROUP):
         if plugin.name not in BUILT_IN:

@@ -71,7 +71,7 @@ class Field(NamedTuple):
 
 THING = board_fields.Field("name", "id", "Harbour", unique="name", texts="board:name")
 APART = 90
-"""The desired distance between items without coordinates."""
+"""Target distance between items without coordinates."""
 
 
 class SimpleBoard:
@@ -129,7 +129,7 @@ class SimplePosition(ABC):
 
     @abstractmethod
     def weights(self) -> list[int]:
-        """The weight of each legal action, if chance is to act."""
+        """The weight of each legal action, when it is chance's turn."""
 
     @abstractmethod
     def apply(self, action: int) -> None:
@@ -137,7 +137,7 @@ class SimplePosition(ABC):
 
     @abstractmethod
     def explain(self, action: int) -> Reason:
-        """The reason why an action is not legal."""
+        """The reason an action is illegal."""
 
     @abstractmethod
     def scores(self) -> list[dict[str, int]]: ...
@@ -282,9 +282,9 @@ class SimpleGame(ABC):
 
     declaration: Declaration
     position: Any
-    """The class of positions."""
+    """The game's position class."""
     home: Path
-    """The folder of the game, with `boards`, `words` and `handbook`."""
+    """The game's folder, with `boards`, `words` and `handbook`."""
 
     def folder(self) -> Path:
         return self.home

@@ -1,1 +1,1 @@
-"""Matches between bots with fair seating, ratings with confidence intervals, and reports; statistics of records."""
+"""Matches between bots with fair seating, ratings with confidence intervals, reports, and statistics on records."""

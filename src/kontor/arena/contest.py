@@ -1,4 +1,4 @@
-"""Contests: a game between bots, the number of games, and a seed."""
+"""Contests: which game the bots play, how many times, and with which seed."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class Contest:
         return Contest(self.setup, tuple(same), self.seed, MIRROR, self.keep)
 
     def form(self) -> dict[str, Any]:
-        """Everything that determines the games except their number. It is stored in the match file, so that a match can
-        be resumed.
+        """Everything that determines the games, except how many there are. It is stored in the match file, so that a
+        match can be resumed.
         """
         game = game_of(self.setup.game)
         return {

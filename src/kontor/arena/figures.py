@@ -1,4 +1,4 @@
-"""Statistics over many games for a bot, a seat, or all players together."""
+"""Statistics on many games for a bot, a seat, or all players together."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ def spread(values: Sequence[int]) -> Spread:
 
 @dataclass(frozen=True)
 class Figures:
-    """Statistics of one bot, name or seat. A shared win counts in equal parts."""
+    """Statistics for one bot, name or seat. A shared win counts in equal parts."""
 
     games: int
     seats: float
-    """Average number of seats per game."""
+    """Average number of seats held per game."""
     wins: float
     win_share: float
     """Share of wins per seat."""
@@ -72,7 +72,7 @@ class Figures:
 
 
 def by_name(played: Sequence[GameSummary]) -> dict[str, Figures]:
-    """Statistics of each bot or person."""
+    """Statistics for each bot or person."""
     return _figures(played, lambda game, seat: game.names[seat])
 
 
@@ -92,7 +92,7 @@ def _figures(played: Sequence[GameSummary], key: Callable[[GameSummary, int], Ke
 
 
 def _of(games: Sequence[tuple[GameSummary, list[int]]]) -> Figures:
-    """Statistics of one participant, computed from its games and its seats in them."""
+    """Statistics for one participant, from its games and its seats in them."""
     seats = [(game, seat) for game, own in games for seat in own]
     each = len(seats) / len(games)
     wins = sum(share(game, seat) for game, seat in seats)

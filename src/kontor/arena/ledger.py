@@ -21,7 +21,7 @@ class Ledger:
     """The file of a match, open for appending."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        """Open or create the file. The file of another match is rejected."""
+        """Open or create the file. Rejects the file of a different match."""
         self.done: dict[Job, GameSummary] = {}
         whole = _whole_lines(path)
         if whole:
@@ -66,7 +66,7 @@ class Ledger:
 
 
 def _whole_lines(path: Path) -> bytes:
-    """The complete lines of a file. A file without any is not the file of a match."""
+    """The complete lines of a file. A file without any is not a match file."""
     held = path.read_bytes() if path.exists() else b""
     if held and b"\n" not in held:
         raise refused("arena-file-other", file=str(path))

@@ -18,7 +18,7 @@ from kontor.arena.summary import Summary
 
 @dataclass(frozen=True)
 class Means:
-    """Settings for where games are played: on several cores of this machine, or on Ray."""
+    """Where games are played: on several cores of this machine, or on Ray."""
 
     workers: int | None = 1
     ray: str | None = None

@@ -39,7 +39,7 @@ def match_page(report: Report, tell: Telling, title: str, facts: Sequence[str]) 
 
 
 def pile_page(piles: Sequence[tuple[str, Summary, Telling]], title: str, facts: Sequence[str], language: str) -> str:
-    """Page with statistics of sets of records, one after another."""
+    """Page with statistics for one or more sets of records."""
     body: list[str] = []
     for name, summary, tell in piles:
         body.append(el("h1", text(name)) if len(piles) > 1 else "")

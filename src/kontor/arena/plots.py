@@ -97,7 +97,7 @@ def bars(title: str, rows: Sequence[Bar], written: Written) -> str:
 
 
 def heaps(title: str, rows: Sequence[Heap], written: Written) -> str:
-    """Histograms below each other with a common axis."""
+    """Histograms stacked above a common axis."""
     values = [value for row in rows for value in row.values]
     step = max(1, ceil((max(values) - min(values) + 1) / MOST_BINS))
     first = floor(min(values) / step) * step

@@ -22,7 +22,7 @@ from kontor.arena.contest import Contest, Job
 from kontor.arena.play import Crashed, Outcome, Play, so_far
 
 Contests = Mapping[str, Contest]
-"""Contests by part."""
+"""The contest for each part of the match."""
 
 
 def alone(play: Play, contests: Contests, todo: Sequence[Job]) -> Iterator[Outcome]:

@@ -1,6 +1,6 @@
 """Ratings from the rankings of multi-player games: the Plackett–Luce model on the Elo scale.
 
-In the model, the first place is drawn among all players of a game with probabilities proportional to their strengths,
+In this model, the first place is drawn among all players of a game with probabilities proportional to their strengths,
 then the second place among the rest, and so on. In a tie, all possible orders count equally, just as a draw in
 chess is half a win and half a loss. See docs/arena.md for the reasons.
 """
@@ -31,7 +31,7 @@ LONGEST_STEP = 3.0
 SMALL_ENOUGH = 1e-9
 
 Ranking = tuple[tuple[int, ...], ...]
-"""Players of a game by number, best first. Players sharing a place are in one group; a player may occur twice."""
+"""The players of a game, as numbers, best first. Players sharing a place are in one group; a player may occur twice."""
 
 Rivals = tuple[int, ...]
 """The players who competed for a place, sorted."""

@@ -26,16 +26,16 @@ class PastDecision(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """An analysed decision, with all actions as texts."""
+    """An analysed decision, with its actions as text."""
 
     at: int
     seat: int
     action: str
     best: str
     chances: list[float]
-    """Chances of every seat before the decision."""
+    """Every seat's chance of winning before the decision."""
     loss: float
-    """Cost in chance of winning: 0.18 is 18 percentage points."""
+    """Winning chance lost: 0.18 is 18 percentage points."""
 
 
 def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterator[PastDecision]:

@@ -12,7 +12,7 @@ Stop = Callable[[], bool]
 
 
 class Limit(NamedTuple):
-    """Budget of a bot for one decision: positions, seconds, both or neither, and a floor.
+    """A bot's budget for one decision: positions, seconds, both or neither, and a minimum.
 
     With positions alone, the same seed gives the same answer on every machine.
     """
@@ -21,7 +21,7 @@ class Limit(NamedTuple):
     """Maximum number of positions to evaluate."""
     seconds: float | None = None
     least: int = 0
-    """Minimum number of positions to evaluate, even if the time is up: a floor for slow and busy machines."""
+    """Minimum number of positions to evaluate, even if time is up, for slow and busy machines."""
 
 
 def check_asked(view: Position, limit: Limit | None) -> None:
@@ -48,9 +48,7 @@ class Hint(NamedTuple):
 
 
 def with_first(hints: Sequence[Hint], action: int) -> list[Hint]:
-    """Move the action that the bot would play to the front of the hints, and cap the chances of all others at its
-    chance.
-    """
+    """Put the bot's own choice first among the hints, and cap the chances of all others at its chance."""
     chosen = next(hint for hint in hints if hint.action == action)
     return [chosen, *(hint._replace(chance=min(hint.chance, chosen.chance)) for hint in hints if hint is not chosen)]
 

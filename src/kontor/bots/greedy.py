@@ -1,4 +1,4 @@
-"""Greedy bot: plays the action with the highest priority, with occasional random actions if wanted."""
+"""Greedy bot: plays the action with the highest priority, optionally with occasional random actions."""
 
 from __future__ import annotations
 

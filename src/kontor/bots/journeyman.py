@@ -1,4 +1,4 @@
-"""Journeyman: takes the action that leads to its best estimated chance of winning."""
+"""The Journeyman: takes the action with the best estimated chance of winning."""
 
 from __future__ import annotations
 

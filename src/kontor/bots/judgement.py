@@ -15,7 +15,7 @@ from kontor.bots.standing import shares
 from kontor.core import NOBODY, AnyGame, AnyPosition, KontorError, Message
 
 STEPS = 50
-"""Number of interpolation steps between two stages. Each is computed once."""
+"""Number of interpolation steps between two stages. The weights of each step are computed once."""
 
 
 class JudgementMismatch(KontorError):
@@ -35,7 +35,7 @@ class Judgement:
         self._blends: dict[tuple[int, int], list[float]] = {}
 
     def chances(self, view: AnyPosition) -> list[float]:
-        """Each seat's chance of winning. When the game is over, its share of the win."""
+        """Each seat's chance of winning. When the game is over, each seat's share of the win."""
         if view.actor == NOBODY:
             result = view.result()
             if result is not None:
@@ -59,7 +59,7 @@ class Judgement:
 
 
 def dot(weights: list[float], row: list[float]) -> float:
-    """Weighted sum of a row. Most features are 0 most of the time."""
+    """Weighted sum of a row, skipping zeros, because most features are usually 0."""
     total = 0.0
     for weight, value in zip(weights, row):
         if value != 0.0:

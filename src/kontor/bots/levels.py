@@ -32,7 +32,7 @@ USUAL = "apprentice"
 """The default level, which is fast and always finishes a game."""
 
 STYLED = tuple(level for level in LEVELS if level != USUAL)
-"""Levels that can have a style: `master:blocker`. An Apprentice has no judge to style."""
+"""Levels that can have a style, such as `master:blocker`. An Apprentice has none, because it does not use a judge."""
 
 BotLike = str | Bot | Chooser | type
 """Anything that identifies a bot: a level with or without a style, an installed bot, `module:Class`, a class, an object
@@ -128,7 +128,8 @@ def _no_style(name: str) -> UnknownLevel:
 
 
 def judge_of(game: AnyGame, style: str = "") -> Judge:
-    """The best judge for a game: trained weights if it has any, otherwise the current points, which have no styles."""
+    """The best judge for a game: trained weights if available, otherwise the current points, which support no
+    styles."""
     learned = game.judgement()
     return Standing() if learned is None else styled(game, judge_with(game, learned), style)
 

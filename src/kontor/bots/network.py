@@ -28,7 +28,7 @@ STRENGTH_SCALE: Final = FEATURE_SCALE * WEIGHT_SCALE * WEIGHT_SCALE
 LARGEST_FEATURE: Final = 4
 """Features are clipped to this absolute value."""
 LANE: Final = 32
-"""Number of bits in a lane."""
+"""Width of a lane in bits."""
 LIMIT: Final = 1 << 28
 """Upper bound on the absolute value of a lane before the seats are added up."""
 MIDDLE: Final = 1 << (LANE - 1)
@@ -55,7 +55,7 @@ class Network:
         self._start: dict[int, int] = {}
 
     def chances(self, view: AnyPosition) -> list[float]:
-        """Each seat's chance of winning. When the game is over, its share of the win."""
+        """Each seat's chance of winning. When the game is over, each seat's share of the win."""
         if view.actor == NOBODY:
             result = view.result()
             if result is not None:
@@ -89,7 +89,7 @@ class Network:
         return (total + direct * WEIGHT_SCALE) / STRENGTH_SCALE
 
     def _prepare(self, seats: int) -> None:
-        """Pack the weights for a number of players. An untrained number uses the nearest one."""
+        """Pack the weights for a number of players. A number without training uses the nearest trained one."""
         players = str(min([(abs(number - seats), number) for number in self._players])[1])
         learned = self._learned
         rows: list[int] = []
@@ -123,7 +123,7 @@ def packed(lanes: Sequence[int]) -> int:
 
 
 def judge_with(game: AnyGame, learned: Mapping[str, Any]) -> Judgement | Network:
-    """The judge for trained weights of either kind."""
+    """The judge for trained weights, linear or network."""
     return Network(game, learned) if "own" in learned else Judgement(game, learned)
 
 

@@ -13,11 +13,11 @@ from kontor.bots.bot import Hint, Judge
 from kontor.core import CHANCE, NOBODY, AnyGame, AnyPosition
 
 SMALL = 6
-"""Maximum number of answers for a decision to count as small and be followed up."""
+"""A decision with at most this many answers counts as small and is followed up."""
 DEPTH = 3
 """Maximum number of small decisions followed up in a row."""
 MANY = 30
-"""Maximum number of legal actions of a small decision, even if many of them are equivalent."""
+"""Maximum number of legal actions in a small decision, counting equivalent ones."""
 
 
 def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:

@@ -78,7 +78,7 @@ class OutsideBot:
 
 
 def installed() -> dict[str, list[Plugin]]:
-    """Bots of other packages by name. Imports none of them."""
+    """Bots from other packages, by name. Does not import them."""
     found: dict[str, list[Plugin]] = {}
     for plugin in plugins(GROUP):
         found.setdefault(plugin.name, []).append(plugin)

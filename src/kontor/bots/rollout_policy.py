@@ -32,7 +32,7 @@ class Quick:
         self._meter = meter
         self.bits = bits
         self._lack: dict[int, float] = {}
-        """Mean shortfall of an action against the best one."""
+        """How far an action falls short of the best one, on average."""
         self._times: dict[int, int] = {}
 
     def forget(self) -> None:
@@ -65,7 +65,7 @@ class Quick:
         return True
 
     def _action(self, position: AnyPosition, seat: int) -> int:
-        """The seat's choice, one step ahead. Negative if the budget ran out."""
+        """The seat's choice, looking one step ahead. Negative if the budget ran out."""
         legal: list[int] = position.legal()
         if len(legal) == 1:
             return legal[0]

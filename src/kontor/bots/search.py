@@ -39,7 +39,7 @@ URGED: Final = 2
 FEWEST: Final = 3
 """Minimum number of candidates rolled out beyond the current turn. Only with halving."""
 STEP: Final = 16
-"""Weight of each round that an action survived when actions are ranked. It exceeds the number of stages."""
+"""When actions are ranked, the weight of each round an action survived. Larger than the number of stages."""
 
 
 class Style(NamedTuple):
@@ -155,7 +155,7 @@ class Search:
         return _found(lines, seat, [line.reached(most) for line in lines])
 
     def _first_look(self, view: AnyPosition, seat: int, also: int | None) -> list[Line]:
-        """Evaluate all actions one step ahead, highest priority first, because the budget may not suffice for all."""
+        """Evaluate all actions one step ahead, highest priority first in case the budget runs out."""
         actions: list[int] = self._game.without_equivalents(view, view.legal())
         priorities: list[int] = self._game.priorities(view, actions)
         order = sorted([(-priorities[at], at) for at in range(len(actions))])
@@ -217,7 +217,8 @@ class Search:
     def _first_round(self, world: AnyPosition, seat: int, lines: list[Line], also: int | None) -> list[Line]:
         """Roll all candidates out to the end of the turn, then the best of them further, with half of the budget.
 
-        Returns the lines that were rolled out to the end. With fewer than three of them, a comparison is worthless.
+        Returns the lines that were rolled out to the end. With fewer than three of them, there is nothing useful to
+        compare.
         """
         own: bool = world.active == seat
         self._quick.looks = self._style.looks
@@ -246,7 +247,7 @@ class Search:
         return going
 
     def _played_on(self, lines: list[Line], world: AnyPosition, seat: int, own: bool) -> list[list[float]]:
-        """Chances at the next stage, line by line; fewer lines if the limit is reached."""
+        """Evaluate lines at the next stage, one by one, until the limit is reached."""
         judged: list[list[float]] = []
         seed = self._bits.getrandbits(64) if self._style.halving else 0
         for line in lines:

@@ -17,7 +17,7 @@ STYLES = ("builder", "blocker", "racer")
 
 
 class Styled:
-    """A trained judge with amounts added to the weights of some features."""
+    """A trained judge with adjustments to certain feature weights."""
 
     def __init__(self, game: AnyGame, judge: Judgement | Network, tastes: Mapping[int, float]) -> None:
         self._features = game.features

@@ -50,7 +50,7 @@ def face(kind: str, **values: str | int) -> ActionFace:
 
 
 class ActionTable:
-    """All actions of a board, numbered. A number always means the same action on that board.
+    """A board's actions, numbered. A number always means the same action on that board.
 
     >>> table = ActionTable([face("rest"), face("place", piece="red", space="harbour 2")])
     >>> table.text(1), table.number("PLACE red harbour 2")
@@ -64,7 +64,7 @@ class ActionTable:
         other_names: Mapping[str, str] | None = None,
     ) -> None:
         """Build the table. `aliases` are other spellings of names within a text, such as `harbor` for `harbour`.
-        `other_names` are second names of whole values, such as `B-A` for `A-B`; a real name always comes first.
+        `other_names` are alternative names for whole values, such as `B-A` for `A-B`; a real name always comes first.
         """
         self.faces = list(faces)
         self.texts = [face.text() for face in self.faces]

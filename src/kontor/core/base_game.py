@@ -38,7 +38,7 @@ class Scenes(Protocol):
 
 
 class Texts(Protocol):
-    """Module with texts for terminals."""
+    """Module that draws positions as text for terminals."""
 
     def status(self, view: AnyPosition) -> Message: ...
     def text_picture(self, view: AnyPosition) -> TextPicture: ...
@@ -46,7 +46,7 @@ class Texts(Protocol):
 
 
 class Clicks(Protocol):
-    """Module with click paths."""
+    """Module that maps clicks to actions."""
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]: ...
 
@@ -112,7 +112,7 @@ class BaseGame(ABC):
         return self.board_from_data(data_from_file(path))
 
     def judgement(self) -> Mapping[str, Any] | None:
-        """The weights of the features, learned by self-play."""
+        """The feature weights, learned by self-play."""
         return load_weights(self.folder())
 
     def backdrop(self, setup: Setup) -> Backdrop:

@@ -65,14 +65,14 @@ def same_position(one: AnyPosition, other: AnyPosition) -> bool:
 
 
 class BasePosition(Playable):
-    """A position that people play. Not abstract, for the reason given in `Playable`."""
+    """A position with everything a table needs. Not abstract, for the reason given in `Playable`."""
 
     __slots__ = ("listener", "players", "setup", "viewer")
 
     setup: Setup
     players: int
     viewer: int
-    """The viewer: ALL, SPECTATOR or a seat."""
+    """Whose view this is: ALL, SPECTATOR or a seat."""
     listener: list[Event] | None
 
     @property
@@ -81,11 +81,11 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def explain(self, action: int) -> Reason:
-        """The reason why an action is not legal."""
+        """The reason an action is illegal."""
         raise NotImplementedError
 
     def score(self, seat: int) -> dict[str, int]:
-        """The points of a seat by source, if the game ended now."""
+        """A seat's points by source, if the game ended now."""
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
@@ -97,7 +97,7 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def open_now(self) -> str:
-        """The names of the open decisions, for `repr`."""
+        """Names of the open decisions, for `repr`."""
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:
@@ -124,7 +124,7 @@ class BasePosition(Playable):
         return self.action_table.number(text)
 
     def scores(self) -> list[dict[str, int]]:
-        """The points of every seat by source, if the game ended now."""
+        """Every seat's points by source, if the game ended now."""
         return [self.score(seat) for seat in range(self.players)]
 
     def json(self) -> dict[str, Any]:
@@ -153,7 +153,7 @@ class BasePosition(Playable):
         return f"<{type(self).__name__} {self.setup.board.id}, {self.players} players, {whose}: {self.open_now()}>"
 
     def _repr_svg_(self) -> str | None:
-        """The picture of the position in a notebook."""
+        """SVG of the position, for notebooks."""
         return svg_of(self)
 
     def __eq__(self, other: object) -> bool:

@@ -36,7 +36,7 @@ KINDS = {
     "table": "a table with fields of its own",
     "list": "a list of tables with fields of their own",
 }
-"""The possible kinds of fields."""
+"""The kinds of field a board file can have."""
 
 FARTHEST = 10_000
 
@@ -52,17 +52,17 @@ class Field(NamedTuple):
     """The value used if the field is missing. None if there is no such value, or if it is computed."""
     least: int = 0
     most: int = 255
-    """The limits of a number, or of each number in a list."""
+    """Minimum and maximum of a number, or of each number in a list."""
     fewest: int = 0
     longest: int = 40
-    """The limits on the number of entries in a list, or of characters in a text."""
+    """Minimum and maximum number of entries in a list, or of characters in a text."""
     choices: tuple[str, ...] = ()
     of: tuple[str, ...] = ()
     """Tables that a reference, a pair or a link refers to."""
     unique: str = ""
     """The group of names within which a name must be unique. By default, ids must be unique in their table."""
     fields: tuple[Field, ...] = ()
-    """Fields of a nested table, or of each table of a list."""
+    """Fields of a nested table, or of each table in a list."""
     drawing: bool = False
     """Whether the field affects only appearance, spelling or sources. The rules never read such fields."""
     texts: str = ""
@@ -81,11 +81,11 @@ class Table(NamedTuple):
     required: bool = True
     most: int = 200
     fewest: int = 0
-    """The limits on the number of rows."""
+    """Minimum and maximum number of rows."""
     ends: tuple[str, ...] = ()
     """The two fields of a link that name the places it joins."""
     bends: str = ""
-    """The field of a link with the points it passes through."""
+    """The field that lists the points a link passes through."""
     texts: str = ""
     """The game whose texts explain the table. Empty for the table's own game."""
 
@@ -164,14 +164,14 @@ class BoardFormat(NamedTuple):
         return form
 
     def label(self, told: Field | Table) -> str:
-        """The id of the short name of a field or table."""
+        """The id of the message with the short name of a field or table."""
         if isinstance(told, Table):
             return f"{told.texts or self.game}-table-{told.name}"
         owner, _, name = (told.texts or f"{self.game}:{told.name}").partition(":")
         return f"{owner}-column-{name}"
 
     def meaning(self, path: str, told: Field | Table) -> str:
-        """The id of the sentence that explains a field of the table at this path, or a table."""
+        """The id of the message that explains the table at this path, or one of its fields."""
         if isinstance(told, Table):
             return f"{told.texts or self.game}-field-{told.name}"
         owner, _, name = (told.texts or f"{self.game}:{path}-{told.name}").partition(":")
@@ -189,7 +189,7 @@ def _said(id: str) -> dict[str, Any]:
 
 
 def head(game: str, players: tuple[int, int], *own: Field) -> Table:
-    """The table `board`, which every board file has, with additional fields of the game."""
+    """The table `board`, which every board file has, plus the game's additional fields."""
     return Table(
         "board",
         "settings",
@@ -220,7 +220,7 @@ def spot(width: int = FARTHEST, height: int = FARTHEST) -> tuple[Field, Field]:
 
 
 SOURCE = Field("source", "note", "rulebook", required=False, longest=200, drawing=True, texts="board:source")
-"""The field for the source of a row's data."""
+"""The field that cites the source of a row's data."""
 
 
 def row_name(row: Mapping[str, Any], number: int) -> str:

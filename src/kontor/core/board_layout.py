@@ -1,6 +1,6 @@
 """Computes missing coordinates of a board file: neighbours are close together, and no place hides another.
 
-The distances on the map follow the numbers of links between places (stress minimization, one pair after the other). The
+The more links between two places, the further apart they are (stress minimization, one pair at a time). The
 result depends only on the data, so everybody sees the same map.
 """
 
@@ -16,7 +16,7 @@ from kontor.core.board_fields import BoardFormat, Table
 Spot = tuple[float, float]
 
 ROUNDS = 20
-"""Number of times that each pair of places is moved towards its ideal distance."""
+"""Number of passes in which each pair of places is moved towards its ideal distance."""
 LONGEST_PUSH = 60
 """Maximum number of rounds in which places that are too close push each other away."""
 MARGIN = 60
@@ -51,7 +51,7 @@ def with_spots(data: Mapping[str, Any], format: BoardFormat, apart: int) -> dict
 
 
 def _rows(data: Mapping[str, Any], table: Table) -> list[dict[str, Any]]:
-    """The rows of a table, even if it contains faults."""
+    """The well-formed rows of a table that may contain faults."""
     held = data.get(table.name)
     return [row for row in held if isinstance(row, dict)] if isinstance(held, list) else []
 
@@ -95,7 +95,7 @@ def _start(place: int, unit: float, size: tuple[int, int]) -> Spot:
 
 
 def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """The number of links between any two places. Unconnected places count as far apart."""
+    """The number of links on the shortest path between any two places. Unconnected places count as far apart."""
     near: list[list[int]] = [[] for _ in range(places)]
     for one, other in links:
         near[one].append(other)
@@ -118,7 +118,7 @@ def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
 
 
 def _unit(steps: Sequence[Sequence[int]], given: Mapping[int, Spot], apart: int) -> float:
-    """The length of a link: the mean over links whose ends have coordinates."""
+    """The length of a link: the mean length of links whose two ends already have coordinates."""
     lengths = [
         math.dist(given[one], given[other]) / steps[one][other] for one in given for other in given if other < one
     ]

@@ -41,7 +41,7 @@ class BoardReader(Reader):
         self._faulty: set[str] = set()
 
     def must_be_sound(self, data: Mapping[str, Any]) -> None:
-        """Raise BoardError with every fault of the data. For a board of another game, only that fault is reported."""
+        """Raise BoardError with every fault in the data. If the board belongs to another game, report only that."""
         must_be_plain(data)
         with suppress(Enough):
             self._whole(data)
@@ -52,7 +52,7 @@ class BoardReader(Reader):
         """Check the rules that the format cannot express, in tables that are `sound`."""
 
     def sound(self, *tables: str) -> bool:
-        """Whether no fault has been found in these tables."""
+        """Whether these tables are free of known faults."""
         return self._faulty.isdisjoint(tables)
 
     def note(self, fault: Message) -> None:
@@ -113,7 +113,7 @@ class BoardReader(Reader):
     def tables(
         self, data: Mapping[str, Any], key: str, where: str = "", most: int = MOST_TABLES
     ) -> list[tuple[str, dict[str, Any]]]:
-        """Tables of a list, each with its path. Values that are not tables are faults."""
+        """The tables in a list, each with its path. Values that are not tables are faults."""
         found = []
         items = self.items(data, key, where)
         self.at_most(items, f"{where}{key}", most)

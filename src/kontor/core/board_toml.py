@@ -36,7 +36,7 @@ class BoardData(dict[str, Any]):
 
 
 def lines_of(text: str) -> dict[str, int]:
-    """Line numbers of the tables, rows and keys of a TOML text by path. Rows are counted from 1.
+    """Line numbers of a TOML text's tables, rows and keys, by path. Rows are counted from 1.
 
     >>> lines_of('[board]\\nid = "a"\\n[[city]]\\n[[city]]\\nsize = 3\\n')
     {'board': 1, 'board.id': 2, 'city': 3, 'city.1': 3, 'city.2': 4, 'city.2.size': 5}
@@ -112,7 +112,7 @@ def _rank(name: str, known: Sequence[str]) -> int:
 
 
 def _sorted(row: Mapping[str, Any], fields: Sequence[Field]) -> list[tuple[str, Any, Sequence[Field]]]:
-    """The entries of a table in the order of its fields, each with the fields nested in it."""
+    """The entries of a table, in field order, each with its nested fields."""
     known = [field.name for field in fields]
     nested = {field.name: field.fields for field in fields}
     ordered = sorted(row, key=lambda key: _rank(key, known))

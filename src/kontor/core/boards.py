@@ -1,4 +1,4 @@
-"""Board files of any game: untrusted data of limited size, read once, with every fault reported."""
+"""Reads any game's board files: untrusted data of limited size, read once, with every fault reported."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def data_from_file(path: str | Path) -> dict[str, Any]:
 
 
 def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
-    """Parse the data of a board from received bytes. Raises BoardError if it is too large or not TOML."""
+    """Parse board data from the bytes of a file. Raises BoardError if it is too large or not TOML."""
     if len(raw) > MOST_BYTES:
         raise BoardError([Message("board-too-large", {"where": where, "most": MOST_BYTES})])
     try:

@@ -44,13 +44,13 @@ def hidden_by(box: Box, things: list[Box]) -> int:
 
 
 def within(things: list[Box], reach: Box) -> list[Box]:
-    """The boxes that overlap `reach`. Called very often, with all boxes of a board."""
+    """The boxes that overlap `reach`. Called very often, with all boxes on a board."""
     left, top, right, bottom = reach
     return [thing for thing in things if thing[0] < right and thing[2] > left and thing[1] < bottom and thing[3] > top]
 
 
 def outside(box: Box, frame: Box) -> int:
-    """The area of a box that is outside the frame."""
+    """How much of a box's area is outside the frame."""
     return box.width * box.height - shared(box, frame)
 
 

@@ -105,7 +105,7 @@ def everybody(seats: int) -> int:
 
 
 class Segment:
-    """Part of a Deck: cards in unknown order, and a mask of the viewers that know them.
+    """Part of a Deck: cards in unknown order, and a mask of the viewers who know them.
 
     A card put under the pile is a segment of one. `part` is the number of the separately shuffled part the cards belong
     to. In a view, a segment unknown to the viewer is a hole: it has a size but no cards.
@@ -183,7 +183,7 @@ class Deck:
         raise TypeError("a Deck changes and cannot be a key")
 
     def to_bytes(self) -> bytes:
-        """A deck of one part as bytes: its pool, then for each segment its size, mask, visibility and cards."""
+        """A one-part deck as bytes: its pool, then for each segment its size, mask, visibility and cards."""
         out = bytearray(self.pools[0].counts)
         for segment in self.segments:
             out += bytes((segment.size, segment.known_to, segment.cards is not None))
@@ -200,12 +200,12 @@ class Deck:
         return Deck(read, [Bag(data[:kinds])])
 
     def top(self) -> Bag:
-        """Possible next cards, with their numbers as weights. For a hole, this is the pool."""
+        """Possible next cards, weighted by how many there are. For a hole, this is the pool."""
         first = self.segments[0]
         return self.pools[first.part] if first.cards is None else first.cards
 
     def known_by(self, seen_by: int) -> int:
-        """Mask of the viewers that know the top card if `seen_by` see it drawn. Includes viewers who can deduce it."""
+        """Mask of the viewers who know the top card if `seen_by` see it drawn. Includes viewers who can deduce it."""
         first = self.segments[0]
         return seen_by | first.known_to if first.certain() else seen_by
 
@@ -235,7 +235,8 @@ class Deck:
             segment.cards = None
 
     def put_under(self, kind: int | None, seen_by: int, part: int = 0) -> None:
-        """Put a card of a part under the pile in sight of `seen_by`; in a view, the kind is None if it is not seen."""
+        """Put a card under the pile in sight of `seen_by`; in a view, the kind is None if the viewer does not see
+        it."""
         card = None
         if kind is not None:
             card = Bag([0] * len(self.pools[part].counts))

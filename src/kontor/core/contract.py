@@ -70,11 +70,11 @@ class Declaration(NamedTuple):
     turn_event: str = ""
     """The event that opens a turn, as a heading for lists of events; empty if the game has none."""
     minutes: tuple[int, int] = (0, 0)
-    """Shortest and longest usual length of a game among people; zeros if unknown."""
+    """Usual length of a game between people, from shortest to longest; zeros if unknown."""
     difficulty: int = 0
-    """The amount of rules to learn: 1 little, 2 some, 3 a lot; 0 if unknown."""
+    """How many rules there are to learn: 1 few, 2 some, 3 many; 0 if unknown."""
     styles: Mapping[str, Mapping[str, float]] = {}
-    """For each bot style, the amounts it adds to the weights of some features."""
+    """For each bot style, the amounts it adds to certain feature weights."""
     turns: tuple[int, ...] = ()
     """The expected number of turns per seat for each player count, in the order of `players`; empty if unknown."""
 
@@ -138,7 +138,7 @@ class Position(Protocol):
     """
 
     listener: list[Event] | None
-    """A list that receives events, or None to save the time. Copies of a position have no listener."""
+    """A list that receives events, or None if events are not needed. Copies of a position have no listener."""
 
     @property
     def setup(self) -> Setup: ...
@@ -212,7 +212,7 @@ class Game(Protocol[P]):
 
 
 AnyGame = Game[Any]
-"""A game whose positions are of any type.
+"""A game with positions of any type.
 
 Positions go into a game and come out of it, so a `Game[HansaPosition]` is not a `Game[Position]`. Code that works with
 every game therefore takes an `AnyGame` and annotates its positions with `Position`.
@@ -221,6 +221,6 @@ every game therefore takes an `AnyGame` and annotates its positions with `Positi
 AnyPosition = Any
 """A `Position`, typed Any where the protocol does not fit.
 
-- The parts of a game, and bots for one game, take the game's own type of position.
+- A game's own modules, and bots for one game, take the game's own position type.
 - In the inner loops of compiled modules, mypyc would add a type check to every call of a protocol.
 """

@@ -44,8 +44,7 @@ def stack_from_bytes(
     data: bytes, kinds: Sequence[type[Any]], singles: Sequence[int], several: Sequence[bool]
 ) -> list[Any]:
     """Read the output of `stack_to_bytes`.
-
-    A decision has the number of values given by `singles`. If `several` is set, any number of values follows.
+    `singles` gives the number of values per decision. If `several` is set, any number of further values follows.
     """
     stack: list[Any] = []
     at = 0

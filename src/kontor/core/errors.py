@@ -83,11 +83,11 @@ class IllegalAction(KontorError):
 
 
 class NotationError(KontorError):
-    """A text or a structured form that is not an action of this board."""
+    """A text or a structured form that is not an action on this board."""
 
 
 class SetupError(KontorError):
-    """A board, a number of players or options that cannot be combined."""
+    """A board, a number of players and options that do not go together."""
 
 
 class BoardError(KontorError):
@@ -95,7 +95,7 @@ class BoardError(KontorError):
 
 
 class PositionError(KontorError):
-    """A JSON or bytes form that is not a valid position."""
+    """JSON or bytes that do not describe a valid position."""
 
 
 class RecordError(KontorError):

@@ -132,7 +132,7 @@ class Array(Field):
 
 
 class Counts(Array):
-    """An array of counts, stored as a `Bag`."""
+    """Counts by kind, stored as a `Bag`."""
 
     python = "Bag"
     copied = "self.{}.copy()"
@@ -242,7 +242,7 @@ class Derived(Field):
 
 
 class ViewerByte(Field):
-    """The place of the viewer in the byte form. The attribute itself is declared in `BasePosition`."""
+    """Where the viewer is stored in the byte form. The attribute itself is declared in `BasePosition`."""
 
     def __init__(self) -> None:
         super().__init__("viewer", ALL, forms={"viewer": Viewer()})
@@ -369,7 +369,7 @@ class Stack(Field, Form):
 
 
 class Schema:
-    """The fields of a state at one table, and the operations derived from them.
+    """The fields of one table's state, and the operations derived from them.
 
     `order` lists the JSON keys. `groups` has the forms of nested keys that are not plain objects. `more` has forms that
     combine several fields.

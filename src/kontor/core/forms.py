@@ -25,7 +25,7 @@ from kontor.core.reader import Reader, excerpt
 VIEWERS = {ALL: "all", SPECTATOR: "spectator"}
 
 Absent = tuple[int, str]
-"""The number for an absent value, and its name in an observation."""
+"""The number that stands for an absent value, and its name in an observation."""
 
 
 class Codec:
@@ -51,7 +51,7 @@ class Codec:
 
     @property
     def empty(self) -> int:
-        """The number in a cell that has not been written yet."""
+        """The number in a cell that has no value yet."""
         return self.absent[0] if self.absent is not None else 0
 
     def part(self, name: str, names: Sequence[str] = (), seat: int = NOBODY, large: bool = False) -> Part:
@@ -312,7 +312,7 @@ class Group(Form):
 
 @dataclass
 class Each(Form):
-    """The same form for every row: a list if `rows` is a number, an object if it is a list of names.
+    """One form for every row: a list if `rows` is a number, an object if it is a list of names.
 
     A list of the wrong length gives the fault `fault`. An object leaves out rows for which `skip` is true, by default
     the empty ones. An unknown name gives the fault `unknown`, or reports an unknown field.

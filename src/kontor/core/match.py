@@ -280,7 +280,7 @@ class Match(Generic[P]):
             self._script = None
 
     def fixed(self) -> int:
-        """Number of decisions that can no longer be undone: all before the last draw, or all once the game is over.
+        """Number of decisions that cannot be undone any more: all before the last draw, or all once the game is over.
 
         A draw or the end of a game may have revealed hidden information.
         """

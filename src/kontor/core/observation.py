@@ -9,7 +9,7 @@ from kontor.core.chance import NOBODY
 
 
 class Thing(NamedTuple):
-    """The item that one number of a part describes. `seat` is the seat in its name, or NOBODY."""
+    """The item that one number in a part describes. `seat` is the seat in its name, or NOBODY."""
 
     name: str
     seat: int = NOBODY
@@ -54,5 +54,5 @@ def one(name: str, values: Iterable[Value], seat: int = NOBODY) -> Part:
 
 
 def seats(players: int, first: int = 0, name: str = "seat") -> list[Value]:
-    """A value for each seat, numbered from `first`."""
+    """One value per seat, numbered from `first`."""
     return [Value(first + seat, name, seat) for seat in range(players)]

@@ -1,4 +1,4 @@
-"""Options of a game as validated data: names, possible values and defaults."""
+"""A game's options as validated data: names, possible values and defaults."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Choice(NamedTuple):
     values: tuple[str, ...]
     default: str
     players: tuple[int, ...] = ()
-    """Player counts for which the option matters; empty for all."""
+    """Player counts to which the option applies; empty for all."""
 
     def possible(self) -> str:
         return ", ".join(self.values)
@@ -34,7 +34,7 @@ class Flag(NamedTuple):
     name: str
     default: bool
     boards: tuple[str, ...] = ()
-    """Boards of the game on which the option is offered; empty for all."""
+    """Boards on which the option is offered; empty for all."""
 
     def possible(self) -> str:
         return "true, false"
@@ -44,7 +44,7 @@ class Flag(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """An option with a count for each of several kinds."""
+    """An option that sets a count for each of several kinds."""
 
     name: str
     kinds: tuple[str, ...]

@@ -18,7 +18,7 @@ POSITION_KEYS: Final = ("players", "board", "options", "position", "actions")
 
 
 def position_of(game: AnyGame, spec: Mapping[str, Any]) -> AnyPosition:
-    """The position that a file describes."""
+    """The position described by a file."""
     position: AnyPosition = game.start(game.setup(spec.get("players"), spec.get("board"), spec.get("options")))
     while position.actor == CHANCE:
         position.apply(position.legal()[0])
@@ -30,7 +30,7 @@ def position_of(game: AnyGame, spec: Mapping[str, Any]) -> AnyPosition:
 
 
 def _merged(form: Any, changes: Any) -> Any:
-    """The form with these changes: tables are merged, everything else is replaced."""
+    """Apply changes to a JSON form: tables are merged, everything else is replaced."""
     if isinstance(changes, dict) and isinstance(form, dict):
         kept = {key: value for key, value in form.items() if changes.get(key) != ""}
         return kept | {key: _merged(form.get(key), value) for key, value in changes.items() if value != ""}

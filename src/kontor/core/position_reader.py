@@ -43,7 +43,7 @@ def must_be_of(data: object, game: str, rules: int) -> None:
 
 
 def board_faults(data: Mapping[str, Any], board: Board) -> list[Message]:
-    """Differences between the board named in the form and the given one."""
+    """Ways in which the given board differs from the one named in the form."""
     if board.id != data.get("board"):
         return [Message("position-board", {"board": excerpt(data.get("board")), "expected": board.id})]
     if data.get("digest") != board.digest:

@@ -27,7 +27,7 @@ MOST_LINES = 200_000
 """Maximum number of lines. A longer text is rejected immediately."""
 
 MOST_FAULTS = 100
-"""Number of faults of one kind after which reading stops, because the text is probably not a record."""
+"""Reading stops after this many faults of one kind, because the text is probably not a record."""
 
 LONGEST_NAME = 100
 
@@ -195,7 +195,7 @@ def _result_field(name: str) -> Message:
 
 
 def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
-    """The fields of a result that are missing, unknown or of the wrong type. Its reason is checked by the game."""
+    """Fields of a result that are missing, unknown or of the wrong type. The game checks the reason."""
     wrong = [name for name in result if name not in RESULT]
     if type(result.get("reason")) is not str:
         wrong.append("reason")
@@ -210,7 +210,7 @@ def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
 
 
 def _is_name(name: object) -> bool:
-    """Whether a seat can have this name: it is short, and every character is printable."""
+    """Whether this is a valid player name: short and fully printable."""
     if not isinstance(name, str) or len(name) > LONGEST_NAME:
         return False
     return name.replace("\u200d", "").isprintable()  # joins the parts of an emoji
@@ -231,7 +231,7 @@ def _are_seats(seats: Any, players: Any) -> bool:
 
 
 def setup_of(record: Record, game: Game[P]) -> Setup:
-    """The setup of a record, on its custom board if it has one. Records of older rules are checked by `replay`."""
+    """The setup of a record, on its custom board if it has one. `replay` checks records from older rules versions."""
     if record.rules > game.declaration.rules_version:
         raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
     if record.result is not None and record.result.get("reason") not in game.declaration.ends + OUTSIDE_REASONS:
@@ -252,7 +252,8 @@ def replay(record: Record, game: Game[P]) -> Iterator[P]:
     """Yields the position before the first action and after each one, always as the same object.
 
     Raises RecordError for an illegal action, with its line and rule, and for a result that does not match the actions.
-    A record of older rules is replayed once in advance, because it is valid only if it leads to the same result.
+    A record from an older rules version is replayed once in advance, because it is valid only if it gives the same
+    result.
     """
     expected = game.declaration.rules_version
     if record.rules < expected:

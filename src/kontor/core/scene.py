@@ -147,7 +147,7 @@ class Sprite(NamedTuple):
     label: Message | None = None
     """Short text on it that needs translation, shown in place of `mark`."""
     dye: int | None = None
-    """Colour number of a token, so that its kind is visible from afar. None for the default colour."""
+    """Colour number of a token, so that its kind is easy to recognize. None for the default colour."""
 
 
 class Counter(NamedTuple):
@@ -167,7 +167,7 @@ class Row(NamedTuple):
     cells: tuple[int | None, ...]
     emphasis: tuple[str, ...] = ()
     details: tuple[Message, ...] = ()
-    """For each cell, an explanation of how its number is counted."""
+    """For each cell, an explanation of how its number is worked out."""
 
 
 class Table(NamedTuple):
@@ -208,7 +208,7 @@ class Choice(NamedTuple):
     button: bool = False
     """Whether the choice is also offered as a button, because it is an obvious next step."""
     quiet: bool = False
-    """Whether the choice passes while other choices are usually better. Its button is never highlighted."""
+    """Whether the choice passes although other choices are usually better. Its button is never highlighted."""
 
 
 class Scene(NamedTuple):
@@ -226,7 +226,7 @@ class Scene(NamedTuple):
     lit: tuple[str, ...]
     """Places the viewer can click now to begin an action, in reading order."""
     warning: Message | None = None
-    """The reason why the game may end this round, if it may."""
+    """Why the game may end this round, or None if it cannot."""
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
@@ -250,8 +250,8 @@ class Scene(NamedTuple):
 
 
 class KeptForms:
-    """A cache of JSON forms of scene parts. Scenes of a table share most parts, and comparing is faster than
-    converting.
+    """A cache of JSON forms of scene parts. Successive scenes share most of their parts, and comparing is
+    faster than converting.
     """
 
     def __init__(self) -> None:

@@ -34,7 +34,7 @@ def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
 
 
 def stressed(view: Position, sprite: Sprite, lit: frozenset[str]) -> Sprite:
-    """Add the emphasis that is the same for every sprite: mine and possible."""
+    """Add the two kinds of emphasis that apply to every sprite: mine and possible."""
     emphasis = list(sprite.emphasis)
     if sprite.owner is not None and 0 <= sprite.owner == view.viewer:
         emphasis.append(MINE)

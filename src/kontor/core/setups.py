@@ -1,4 +1,4 @@
-"""Setups of any game: fault messages and partial options."""
+"""Helpers for any game's setup: fault messages and partial options."""
 
 from __future__ import annotations
 

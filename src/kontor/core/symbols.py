@@ -11,7 +11,7 @@ from typing import Any, Final
 from kontor.core.scene import Symbol
 
 SYMBOLS_FILE: Final = Path("look", "symbols.json")
-"""File with a game's symbols, relative to its folder."""
+"""Path of a game's symbol file, relative to its folder."""
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 PATH: Final = re.compile(r"M[MLHVCSQTAZmlhvcsqtaz0-9eE., +-]{1,3999}")
 

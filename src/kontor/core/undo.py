@@ -15,11 +15,11 @@ from kontor.core.match import Match
 PERSON: Final = "person"
 BOT: Final = "bot"
 TABLE: Final = "table"
-"""The possible makers of a decision. TABLE stands for decisions made at another table, which nobody can undo."""
+"""Who can make a decision. TABLE stands for decisions made at another table, which nobody can undo."""
 
 
 class Undo(NamedTuple):
-    """The undo options of a player: the number of decisions that would remain, or None if undo is not possible."""
+    """A player's undo options, each the number of decisions that would remain, or None if not available."""
 
     step: int | None = None
     """Undo the player's last decision."""
@@ -28,7 +28,7 @@ class Undo(NamedTuple):
 
 
 def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
-    """The undo options for the holder of these seats. `by` returns the maker of a decision, given its number.
+    """The undo options for the holder of these seats. `by` returns who made a decision, given its number.
 
     All decisions offered belong to one seat and one turn. A bot's reply within the turn is undone too, but an earlier
     turn of a bot is not.

@@ -1,4 +1,4 @@
-"""Learned weights of a game's features, shipped as a small file in its folder."""
+"""Learned feature weights, shipped as a small file in each game's folder."""
 
 from __future__ import annotations
 

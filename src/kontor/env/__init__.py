@@ -97,7 +97,8 @@ def parallel(
     options: Mapping[str, Any] | None = None,
     **arguments: Unpack[Arguments],
 ) -> KontorParallelEnv:
-    """Make a PettingZoo environment that asks all agents at once. Only the deciding agent's action counts."""
+    """Make a PettingZoo environment that takes actions from all agents at once. Only the deciding agent's action
+    counts."""
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 

@@ -19,8 +19,9 @@ Observation = dict[str, Any]
 class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     """PettingZoo environment for a registered game.
 
-    An observation is `{"observation": ..., "action_mask": ...}`; the mask is also in the infos. Rewards are paid at the
-    end of the game, as defined by the task. Infos have the same keys at every step, with numbers only; those of the
+    Observations have the form `{"observation": ..., "action_mask": ...}`; the mask is also in the infos. Rewards are
+    paid at the end of the game, as defined by the task. Infos have the same keys at every step, with numbers only;
+    those of the
     last step contain the scores, which are not rewards.
     """
 

@@ -17,11 +17,11 @@ class Terms(NamedTuple):
     reward: str = "rank"
     """The reward at the end of a game: `rank`, `win`, `score difference` or `score share`."""
     max_cycles: int | None = None
-    """A game is cut off after this number of decisions."""
+    """A game is truncated after this many decisions."""
     shaping: float = 0.0
     """Weight of the reward for a better projected score. These rewards cancel out over a whole game."""
     starts: tuple[Any, int] | None = None
-    """A bot and a number N: each game begins after 0 to N decisions of this bot."""
+    """A bot and a number N: each game begins after 0 to N decisions made by this bot."""
     pad: bool = False
     """Use one layout of observations and actions for all player counts, boards and options of a game."""
 

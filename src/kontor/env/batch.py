@@ -27,7 +27,7 @@ FIELDS: dict[str, Any] = {
     "reasons": np.int64,
 }
 PACKED = {"observations": np.uint8, "masks": np.uint8, "final_observations": np.uint8}
-"""Array types that differ for packed observations."""
+"""Array types that depend on whether observations are packed."""
 
 
 @dataclass(frozen=True)
@@ -51,10 +51,10 @@ class Batch:
     scores: npt.NDArray[np.int64]
     ranks: npt.NDArray[np.int64]
     reasons: npt.NDArray[np.int64]
-    """Numbers of the reasons in `Task.reasons`."""
+    """Reasons for the end, as indexes into `Task.reasons`."""
 
     def rows(self, first: int, stop: int) -> Batch:
-        """The rows of a range of games. They share memory with this batch."""
+        """The rows for a range of games. They share memory with this batch."""
         return Batch(**{name: getattr(self, name)[first:stop] for name in FIELDS})
 
 
@@ -119,7 +119,7 @@ class Games:
             self._write()
 
     def _legal(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
-        """Whether each action is legal, by the masks of the batch."""
+        """Whether each action is legal according to the batch's masks."""
         known = (actions >= 0) & (actions < self._task.actions)
         at, rows = np.where(known, actions, 0), np.arange(len(actions))
         marks = self._batch.masks[rows, at >> 3] >> (at & 7) & 1 if self._packed else self._batch.masks[rows, at]
@@ -178,7 +178,7 @@ def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.ND
 
 
 def _any_bit(bits: npt.NDArray[np.uint8], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw a set bit of each row: first its word, then its byte, then the bit."""
+    """Draw a set bit from each row: first its word, then its byte, then the bit."""
     rows, width = bits.shape
     padded = np.zeros((rows, -(-width // 8) * 8), np.uint8)
     padded[:, :width] = bits
@@ -193,7 +193,7 @@ def _any_bit(bits: npt.NDArray[np.uint8], generator: np.random.Generator) -> npt
 
 
 def _drawn(numbers: npt.NDArray[np.int64], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """A random number below each of these."""
+    """For each limit, a random number below it."""
     if not numbers.all():
         raise ValueError(f"row {int(numbers.argmin())} has no legal action")
     return (generator.random(len(numbers)) * numbers).astype(np.int64)

@@ -31,7 +31,7 @@ class Decisions(NamedTuple):
     """Decisions of a dataset, one per row, in the order of play."""
 
     games: npt.NDArray[np.int64]
-    """The game of each decision, by its line in the file."""
+    """The game each decision belongs to, as a line number in the file."""
     seats: npt.NDArray[np.int64]
     observations: npt.NDArray[np.uint8]
     """Packed; `kontor.env.decoder` expands them."""
@@ -56,7 +56,7 @@ def write(path: str | Path, learned: Task, games: int, level: str = "journeyman"
 
 
 def played(learned: Task, level: str, seed: int, number: int) -> dict[str, Any]:
-    """Play one game. It depends on these arguments only."""
+    """Play one game. The result depends only on these arguments."""
     game, setup = learned.game, learned.setup
     match: Match[Position] = Match(game, setup, Stream((seed, number)), max_decisions=learned.max_cycles)
     seats = [bot(level, game, random.Random(f"{seed} {number} {seat}")) for seat in range(setup.players)]

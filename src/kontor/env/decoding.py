@@ -74,7 +74,7 @@ class Decoder:
         return spread.reshape(*bits.shape[:-1], -1)[..., : self.actions] != 0
 
     def _tables_for(self, xp: Any, array: Any) -> Any:
-        """The tables as arrays of the same kind, on the same device."""
+        """The lookup tables as arrays of the same kind, on the same device."""
         if xp is np:
             return self._tables
         if xp.__name__ != "torch":
@@ -86,7 +86,7 @@ class Decoder:
 
 
 def namespace(array: Any) -> Any:
-    """The module of an array's functions: numpy, `jax.numpy` or torch."""
+    """The library an array belongs to: numpy, `jax.numpy` or torch."""
     if hasattr(array, "__array_namespace__"):
         return array.__array_namespace__()
     import torch

@@ -61,7 +61,7 @@ class Encoder:
         self._worth = np.concatenate([_worth_of(part) for _ in viewers for part in single])
         table = np.repeat(np.arange(len(single)), [part.width() for part in single])
         self._tables = np.array([(viewer * len(single) + table) * BYTES for viewer in viewers])
-        """Start of the table of each single byte, for each seat."""
+        """Where each single byte's table starts, for each seat."""
         self._starts = self._first_columns(single)
         self._large_starts = self._first_columns(large)
         self._units = np.array([part.unit for part in large for _ in part.things], dtype=np.float32)
@@ -150,7 +150,7 @@ def _worth_of(part: Part) -> Floats:
 
 
 def _places(spans: list[Ints]) -> Ints | slice:
-    """Indices of some bytes, as a slice if they are contiguous, which is faster."""
+    """Byte indices, as a slice if they are contiguous, which is faster."""
     places = np.concatenate(spans) if spans else np.zeros(0, np.intp)
     first = int(places[0]) if len(places) else 0
     return slice(first, first + len(places)) if np.array_equal(places, first + np.arange(len(places))) else places

@@ -55,7 +55,7 @@ class Stretch(NamedTuple):
 
 
 class Layout:
-    """Columns of all observations of a setup."""
+    """The observation columns of a setup."""
 
     def __init__(self, game: AnyGame, setup: Setup) -> None:
         self.players = setup.players

@@ -1,4 +1,4 @@
-"""The inner loops of many games: decisions, observations and masks of a whole batch. Compiled with mypyc if possible.
+"""Inner loops over many games: decisions, observations and masks for a whole batch. Compiled with mypyc if possible.
 
 Uses only the standard library; `kontor.env.batch` handles arrays.
 """
@@ -54,7 +54,7 @@ def known_to_actors(matches: list[Match[Any]], observation: Any, heads: list[byt
 
 
 def marks_of(lists: list[list[int]], runs: list[bytes]) -> bytes:
-    """Action masks of lists of legal actions, one after another: a byte for each action, 1 if it is legal.
+    """Action masks for lists of legal actions, one after another: a byte for each action, 1 if it is legal.
 
     Legal actions are in ascending order, so a mask consists of runs of zeros, each followed by a one. `runs[n]` is the
     run of n zeros; the last run is a whole mask without the one. Joining them is faster than setting single bytes.

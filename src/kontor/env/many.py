@@ -20,7 +20,7 @@ Infos = dict[str, Any]
 
 
 class KontorVectorEnv(VectorEnv[Any, Any, Any]):
-    """A number of games of the same task, played by one policy in all seats.
+    """Many games of the same task, with one policy in all seats.
 
     Each row is the observation of the seat that decides in this game (`infos["seat"]`), and the reward of a step is
     that of the seat that acted; `infos["rewards"]` has the rewards of all seats. A finished game is replaced in the

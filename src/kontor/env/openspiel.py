@@ -59,7 +59,7 @@ class KontorGame(pyspiel.Game):
         return KontorState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KontorObserver | None:
-        """An observer, or None for kinds of observers that the games do not have, as OpenSpiel expects."""
+        """An observer, or None if the games do not support this kind, as OpenSpiel expects."""
         if params or (iig_obs_type is not None and iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
             return None
         return KontorObserver(self.task, iig_obs_type)
@@ -80,7 +80,7 @@ class SoFar:
         self.actions: list[int] = []
         self._replayed = position.copy()
         self._told = 0
-        """Number of actions in the histories."""
+        """Number of actions covered by the histories."""
         self._shown: list[list[str]] = [[] for _ in range(task.players)]
 
     def play(self, action: int) -> None:
@@ -99,7 +99,7 @@ class SoFar:
         return not self.legal or len(self.actions) >= self.length
 
     def shown(self, seat: int) -> list[str]:
-        """The texts of all actions as a seat saw them."""
+        """All actions as text, as a seat saw them."""
         for action in self.actions[self._told :]:
             for viewer, texts in enumerate(self._shown):
                 texts.append(self._replayed.text_for(action, viewer))
@@ -239,7 +239,7 @@ def game_type(declaration: Declaration, reward: str = USUAL_REWARD) -> Any:
 
 
 def game_info(task: Task, length: int) -> Any:
-    """Sizes and limits of a game with its setup."""
+    """Sizes and limits of a game with a given setup."""
     return pyspiel.GameInfo(
         num_distinct_actions=task.actions,
         max_chance_outcomes=task.actions,

@@ -14,7 +14,7 @@ from kontor.env.arguments import whole
 from kontor.env.task import Task
 
 RANDOM = "random"
-"""Level of an opponent that plays uniformly random legal actions."""
+"""Name of the opponent that plays uniformly random legal actions."""
 
 Decision = tuple[bytes, int]
 
@@ -59,7 +59,7 @@ class Checkpoint(Policy):
 
 
 class Pool:
-    """Opponents from which one is drawn for each seat in each game, with these weights."""
+    """A weighted set of opponents: one is drawn for each seat in each game."""
 
     def __init__(self, members: Sequence[Opposing], weights: Sequence[int] | None = None) -> None:
         self.members = list(members)
@@ -106,7 +106,7 @@ class PolicyPlayer:
 
 
 class Opponent:
-    """A bot for one game. It must not carry memories over to the next game."""
+    """A bot for one game. It must not remember anything in the next one."""
 
     def __init__(self, task: Task, level: BotLike, bits: random.Random, limit: Limit | None) -> None:
         self._task = task

@@ -75,7 +75,7 @@ PADDINGS: dict[str, Padding] = {}
 
 
 def padding_of(game: AnyGame) -> Padding:
-    """The padding of a game. It is computed only once."""
+    """The padding for a game, computed only once."""
     id = game.declaration.id
     if id not in PADDINGS:
         PADDINGS[id] = Padding(game)
@@ -91,8 +91,8 @@ def keys(layout: Layout) -> Iterator[Key]:
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """All packaged setups: every board with every number of players, with default options and with every value of each
-    option.
+    """All packaged setups: every board and number of players, with default options and with each option set to each of
+    its values.
     """
     declared = game.declaration
     values: list[dict[str, Any]] = [{}]

@@ -7,7 +7,7 @@ from gymnasium.envs.registration import register, registry
 from kontor.registry import GAMES
 
 VERSION = 0
-"""Version in the ids. Increase it when results with the same id would no longer be comparable."""
+"""Version number in the ids. Increase it when results with the same id would no longer be comparable."""
 
 
 def id_of(game: str, players: int) -> str:

@@ -58,15 +58,15 @@ REWARDS: dict[str, Reward] = {
     "win": by_win,
 }
 SUMS: dict[str, float] = {"rank": 0.0, "score share": 1.0, "score difference": 0.0, "win": 1.0}
-"""Total reward of all seats if a game ends by its rules or is stopped at its limit."""
+"""Sum of all seats' rewards if a game ends by its rules or is stopped at its limit."""
 LEAST: dict[str, float] = {"rank": -1.0, "score share": 0.0, "score difference": -1.0, "win": 0.0}
 """Minimum reward of a seat in such a game. The maximum is always 1."""
 
 LOST = "illegal"
-"""Result reason of a game lost by an illegal action. It is not a rule of any game."""
+"""The reason reported when an illegal action loses a game. It is not a rule of any game."""
 
 FOR_ILLEGAL, FOR_OTHERS = -1.0, 0.0
-"""Rewards if an illegal action loses the game: for the player who made it, and for each of the others."""
+"""Rewards if an illegal action loses the game: for the player who took it, and for each of the others."""
 
 
 class UnknownReward(KontorError):

@@ -1,4 +1,4 @@
-"""The PettingZoo environment for trainers that ask all agents at once. Only the action of the deciding agent counts."""
+"""The PettingZoo environment for trainers that query all agents at once. Only the deciding agent's action counts."""
 
 from __future__ import annotations
 

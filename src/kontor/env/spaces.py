@@ -1,4 +1,4 @@
-"""Spaces and forms of observations for Gymnasium and PettingZoo."""
+"""Observation spaces and formats for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kontor.env.task import Mask, Task
 Kind = Callable[[], spaces.Space[Any]]
 
 FORMS = ("columns", "masked", "packed")
-"""Forms of observations: float columns, a dictionary of columns and mask, or a dictionary of raw bytes and bits."""
+"""Observation formats: float columns, a dictionary of columns and mask, or a dictionary of raw bytes and bits."""
 
 
 class ObservationForm:
-    """One form of observations: its space, and a method that builds them."""
+    """An observation format: its space, and a method that builds observations."""
 
     def __init__(self, task: Task, name: str) -> None:
         if name not in FORMS:
@@ -62,18 +62,18 @@ def mask_space(task: Task) -> spaces.Box:
 
 
 def action_space(task: Task) -> spaces.Discrete:
-    """Space of all actions of the board, by number."""
+    """The board's action space, indexed by number."""
     return spaces.Discrete(task.actions)
 
 
 class Spaces:
-    """Spaces of every seat, created on demand. Each has its own random number generator."""
+    """One space per seat, created on demand. Each has its own random number generator."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[str, int], spaces.Space[Any]] = {}
 
     def of(self, name: str, kind: Kind, seat: int) -> spaces.Space[Any]:
-        """Space of a seat; always the same object."""
+        """A seat's space; always the same object."""
         if (name, seat) not in self._made:
             self._made[name, seat] = kind()
         return self._made[name, seat]

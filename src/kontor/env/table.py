@@ -112,7 +112,7 @@ class Table:
         return actor if match.legal else NOBODY
 
     def terminated(self) -> bool:
-        """Whether the rules or an illegal action ended the game."""
+        """Whether the game has ended, by its rules or by an illegal action."""
         return self.lost is not None or bool(self.match.position.actor == NOBODY)
 
     def truncated(self) -> bool:

@@ -40,7 +40,8 @@ class Task:
         """The reasons for the end of a game, by their number in the infos. 0 means that the game is in progress."""
         self.own_actions: npt.NDArray[np.int64] | None = None
         self.numbers: npt.NDArray[np.intp] | None = None
-        """With padding: the game's number of each action or −1, and the padded number of each of the game's actions."""
+        """With padding: the game's own number of each padded action (or −1), and the padded number of each game
+        action."""
         if padding is not None:
             self.numbers = padding.numbers(table)
             self.actions = padding.actions
@@ -48,7 +49,7 @@ class Task:
             self.own_actions[self.numbers] = np.arange(len(table))
         self._runs = runs_of(len(table))
         self.no_action: Mask = np.zeros(self.actions, dtype=np.int8)
-        """The mask of a seat that does not decide."""
+        """The mask for a seat that is not deciding."""
         self.no_action.setflags(write=False)
 
     @property
@@ -65,7 +66,7 @@ class Task:
         return mask
 
     def masks(self, lists: list[list[int]]) -> Mask:
-        """Action masks of lists of legal actions, one in each row."""
+        """Action masks for lists of legal actions, one per row."""
         own = np.frombuffer(marks_of(lists, self._runs), dtype=np.int8).reshape(len(lists), len(self._runs) - 1)
         if self.numbers is None:
             return own
@@ -78,13 +79,13 @@ class Task:
         return np.packbits(self.mask(legal), bitorder="little")
 
     def own(self, action: int) -> int:
-        """The game's own number of an action, or −1 if the game has no such action. It differs only with padding."""
+        """The game's own number for an action, or −1 if the game has no such action. It differs only with padding."""
         if self.own_actions is None:
             return action
         return int(self.own_actions[action]) if 0 <= action < self.actions else -1
 
     def number(self, own: int) -> int:
-        """The environment's number of one of the game's actions. It differs from the game's own number only with
+        """The environment's number for one of the game's actions. It differs from the game's own number only with
         padding.
         """
         return own if self.numbers is None else int(self.numbers[own])
@@ -131,7 +132,7 @@ def setup_of(
 
 
 def is_path(board: object) -> bool:
-    """Whether a board is given as a file path rather than as a name."""
+    """Whether `board` is a file path rather than a name."""
     if isinstance(board, str):
         return board.endswith(".toml") or Path(board).name != board
     return isinstance(board, Path)

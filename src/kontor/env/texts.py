@@ -52,7 +52,7 @@ class TextEnv(AtTable):
         self._refusal = ""
 
     def get_observation(self) -> tuple[int, str]:
-        """The player to move, and the text for it."""
+        """The player to move, and the text to show them."""
         table = self.table
         return table.seat, self._text(table.position.view(table.seat))
 

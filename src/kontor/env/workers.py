@@ -1,4 +1,4 @@
-"""Games of a batch in several processes that share memory."""
+"""Runs a batch of games in several processes that share memory."""
 
 from __future__ import annotations
 

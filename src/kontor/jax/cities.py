@@ -13,11 +13,11 @@ from kontor.jax.position import LINK, SCORE, Array, Position, add, own_desk, own
 from kontor.jax.tables import Tables
 
 FAR = 7
-"""Number of bits for the place of an office in its city."""
+"""Number of bits that encode an office's place in its city."""
 
 
 def city_houses(b: Tables, p: Position) -> list[Array]:
-    """Pieces in the first house of each city, in the second, and so on."""
+    """Pieces in every city's first house, then in every second house, and so on."""
     padded = jnp.concatenate([p.houses, jnp.zeros(1, jnp.uint8)])
     return [padded[b.city_houses[:, place]] for place in range(b.city_houses.shape[1])]
 

@@ -34,7 +34,7 @@ class State:
     """A game in progress, with the fields that Pgx's trainers expect."""
 
     current_player: Array
-    """The seat to decide; when the game is over, the last one."""
+    """The seat to decide; when the game is over, the seat that decided last."""
     observation: Array
     """Packed observation of `current_player`, as bytes."""
     rewards: Array
@@ -54,7 +54,7 @@ class State:
 
 
 class Shape:
-    """The functions for one board and number of players. Environments that share them are compiled only once."""
+    """The compiled functions for one board and number of players, shared by all such environments."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -129,7 +129,7 @@ class Shape:
         return observation(self.tables, state.position, seat)
 
     def scores(self, state: State) -> Array:
-        """Points of every seat. During the game it is a projection without mission cards."""
+        """Every seat's points. During the game, a projection without mission cards."""
         return scores(self.tables, state.position)
 
     def pay(self, reward: Array, p: Position) -> Array:
@@ -144,7 +144,7 @@ class Shape:
         return jnp.where(reward == 0, by_rank, jnp.where(reward == 1, share, by_win))
 
     def _shown(self, state: State) -> State:
-        """The state with the deciding seat, its mask and its observation."""
+        """Update the state with the deciding seat, its mask and its observation."""
         p, over = state.position, state.terminated | state.truncated
         mask = legal(self.tables, state.options, p)
         seat = jnp.where(p.open == OVER, state.current_player, actor(self.tables, p) % self.tables.players)
@@ -172,7 +172,7 @@ def quotient(part: Array, whole: Array) -> Array:
 
 
 def _rewards(players: int) -> tuple[Any, Any]:
-    """Rewards by number of better seats and by number of seats that share a rank, rounded like those in Python."""
+    """Rewards by the number of better seats and the number of tied seats, rounded as in Python."""
     last = players - 1
     by_rank = [
         [1.0 - 2.0 * (rank + (sharing - 1) / 2) / last for sharing in range(1, players + 1)] for rank in range(players)

@@ -89,7 +89,7 @@ class Position(NamedTuple):
     network: Array
     """F6: number of offices in the largest group of each seat."""
     length: Array
-    """Number of actions, draws and forced actions included."""
+    """Number of actions, including draws and forced actions."""
     decided: Array
     """Number of decisions."""
 
@@ -98,7 +98,7 @@ CLOSED: dict[str, Any] = {
     "post": NONE, "piece": 0, "seat": NONE, "owner": NONE, "displaced": NONE, "lifted": NONE, "extras": 0,
     "set": NONE, "route": NONE, "taken": NONE, "left": 0, "lifts": 0, "traders": 0, "merchants": 0, "hand": 0,
 }  # fmt: skip
-"""Values of the fields of decisions that are not open."""
+"""Field values of decisions that are not open."""
 
 
 def put(p: Position, on: Array, **values: Any) -> Position:
@@ -149,7 +149,7 @@ def piece_of(seat: Any, kind: Any) -> Array:
 
 
 def owner(piece: Array) -> Array:
-    """Seat of a piece. Large for an empty place."""
+    """The seat that owns a piece; a large number for an empty place."""
     return ((piece.astype(jnp.int32) - 1) & 0xFF) >> 1
 
 

@@ -39,7 +39,7 @@ MAX_ACTIONS = DECLARATION.max_actions
 
 
 def legal(b: Tables, o: Options, p: Position) -> Array:
-    """Mask of the legal actions."""
+    """Mask of legal actions."""
     found = blocks(b, o, p)
     order = [found[name] for name in ORDER]
     return jnp.concatenate(order)
@@ -56,7 +56,7 @@ ORDER = (
 
 
 def blocks(b: Tables, o: Options, p: Position) -> dict[str, Array]:
-    """Masks of the legal actions, block by block."""
+    """Masks of legal actions, block by block."""
     turn = p.open == TURN
     acting = turn & (p.actions > 0)
     provinces = len(b.actions.pawn)
@@ -98,7 +98,8 @@ def too_long(o: Options, p: Position) -> Array:
 
 
 def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
-    """Count a forced action or a draw, unless the game has reached its length limit. Also returns where it happens."""
+    """Count a forced action or a draw, unless the game has reached its length limit. Also returns the games in which it
+    was counted."""
     on = on & ~too_long(o, p)
     return p._replace(length=p.length + on.astype(jnp.int32)), on
 
@@ -177,7 +178,7 @@ def force(b: Tables, o: Options, p: Position) -> Position:
     """Play all forced actions that `decide` leaves: answers, pieces in hand, markers on the plate."""
 
     def only(p: Position) -> Array:
-        """The only legal action, or -1."""
+        """The legal action if there is only one, otherwise -1."""
         found = displacing.d2_answers(b, p)
         found["lift"] = actions.a4a_lifts(p) & (p.open != TURN)
         found["set_trader"], found["set_merchant"] = actions.a4b_settings(b, p)

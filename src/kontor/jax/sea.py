@@ -1,4 +1,4 @@
-"""X6–X9. Permanent bonuses of sea routes, each usable once on every claim of its route."""
+"""X6–X9. Permanent bonuses of sea routes, each usable once whenever its route is claimed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ def x9_redeployments(b: Tables, p: Position) -> tuple[Array, Array]:
 def x9_offer(b: Tables, p: Position, benefit: Array, again: Array) -> tuple[Position, Array]:
     """X9: offer to redeploy pieces of the claimed route before the rest goes to stock.
 
-    `benefit` holds after a benefit, `again` after a redeployed piece. Also returns where nothing is offered.
+    `benefit` holds after a benefit, `again` after a redeployed piece. Also returns the games in which nothing is
+    offered.
     """
     if not b.has_bonus:
         return p, benefit
@@ -72,7 +73,8 @@ def x9_redeploy(b: Tables, p: Position, on: Array, kind: Array, post: Array) -> 
 
 
 def x6_offer_bonus(b: Tables, p: Position, on: Array) -> tuple[Position, Array]:
-    """X7, X8: offer the bonus of the claimed route if it could change something. Also returns where it could not."""
+    """X7, X8: offer the bonus of the claimed route if it could change something. Also returns the games in which it
+    could not."""
     if not b.has_bonus:
         return p, on
     bonus = read(b.bonus, p.route)

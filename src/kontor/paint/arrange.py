@@ -42,7 +42,7 @@ def arrange(zones: Sequence[Zone]) -> dict[str, Spot]:
 
 
 def _row_scale(zones: Sequence[Zone], width: float) -> float:
-    """The scale at which the zones fill this width side by side."""
+    """The scale at which the zones, side by side, fill this width."""
     total = sum(zone.width for zone in zones)
     return (width - GAP * (len(zones) - 1)) / total if total else 1.0
 

@@ -24,7 +24,7 @@ from kontor.paint.words import Say
 from kontor.paint.xml import el
 
 SCALE: Final = 1.5
-"""Size of a handbook picture, compared with the units of the board."""
+"""Scale of a handbook picture, relative to board units."""
 BADGE: Final = 8.5
 """Radius of a number."""
 FAR: Final = 64
@@ -50,7 +50,7 @@ class Badge(NamedTuple):
 
 
 class Notes(NamedTuple):
-    """Everything drawn over a scene to explain it."""
+    """Annotations drawn over a scene."""
 
     rings: Sequence[str] = ()
     arrows: Sequence[Arrow] = ()
@@ -95,8 +95,8 @@ def _near(box: Box, crop: Box) -> bool:
 
 
 def _shortened(area: Area, crop: Box) -> Area:
-    """The area with fewer corners far from the crop: a box if the crop is in the middle of it, else the far corners
-    are moved together, unless an edge is long enough to reach the crop from there.
+    """The area, simplified far from the crop. If the crop is well inside the area, the result is a box. Otherwise
+    distant corners are merged, unless an edge is long enough to reach the crop.
     """
     left, top, right, bottom = crop.left - FAR, crop.top - FAR, crop.right + FAR, crop.bottom + FAR
     edges = [*pairwise((*area.points, area.points[0]))]

@@ -25,7 +25,7 @@ def ground(pen: Pen, backdrop: Backdrop, zone: Zone, scope: str) -> str:
 
 
 def ground_values(backdrop: Backdrop, zone: Zone) -> dict[str, Any]:
-    """The values used in the drawing of the ground."""
+    """Variables for drawing the ground."""
     tints = palette.numbered("tint")
     areas = [
         {"path": path(one.points, one.smooth, closed=True), "style": one.style, "tint": f"tint-{one.tint % tints}"}
@@ -137,7 +137,7 @@ def _inside(x: int, y: int, shape: Sequence[Point]) -> bool:
 
 
 def _distance(x: int, y: int, bends: Sequence[Point]) -> float:
-    """The distance of a point from a line with bends."""
+    """The distance from a point to a line with bends."""
     least = math.inf
     for (x1, y1), (x2, y2) in pairwise(bends):
         dx, dy = x2 - x1, y2 - y1

@@ -33,7 +33,7 @@ def adaptive_style(picture: str) -> str:
 
 
 def numbered(kind: str) -> int:
-    """The number of seats, tints or dyes that have a colour."""
+    """How many seats, tints or dyes have a colour."""
     return sum(role.removeprefix(f"{kind}-").isdigit() for role in colours())
 
 
@@ -48,7 +48,7 @@ def seat_symbol(owner: int | None) -> str:
 
 
 def colour_role(name: str) -> tuple[str, str]:
-    """The roles of a named colour and of the text on it. Unknown names look like plain paper, so new games can be
+    """The colour roles of a named colour and of text on it. Unknown names look like plain paper, so new games can be
     painted.
     """
     role = f"colour-{name.replace('_', '-')}"

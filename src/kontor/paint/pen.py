@@ -21,7 +21,7 @@ HOLE: Final = re.compile(r"\{([^}]*)\}")
 MEASURES: Final = frozenset(("cx", "cy", "font-size", "height", "r", "rx", "width", "x", "y"))
 """Attributes that hold an expression."""
 PAINTS: Final = frozenset(("fill", "stroke", "stop-color"))
-"""Attributes that hold the role of a colour."""
+"""Attributes that hold a colour role."""
 NOT_WRITTEN: Final = frozenset(
     ("bold", "centred", "class", "each", "is", "least", "most", "name")
     + ("parts", "room", "serif", "size", "slant", "text", "when")

@@ -1,4 +1,4 @@
-"""Texts of Kontor: messages become sentences (Project Fluent), and handbooks are looked up by rule id."""
+"""Kontor's texts: turns messages into sentences (Project Fluent), and looks up handbook rules by id."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ def before(heading: re.Pattern[str], text: str) -> str:
 
 
 def _parts(heading: re.Pattern[str], lines: list[str]) -> Iterator[tuple[re.Match[str], str]]:
-    """Each heading with its lines, up to the next heading of the same or a higher level."""
+    """Each heading with the lines up to the next heading of the same or a higher level."""
     opened: re.Match[str] | None = None
     held: list[str] = []
     for line in [*lines, "## "]:

@@ -1,4 +1,4 @@
-"""Texts of one language: the shared messages, and the messages of the games whose folders are given.
+"""Texts in one language: the shared messages, and those of the games whose folders are given.
 
 To add a language, put a file `<language>.ftl` next to each `en.ftl`. Messages it does not contain are shown in English.
 The function SEAT names the player in a seat, and INPUT describes how the reader acts (docs/words.md).

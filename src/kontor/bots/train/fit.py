@@ -16,7 +16,7 @@ from kontor.bots.network import FEATURE_SCALE, WEIGHT_SCALE
 from kontor.bots.train.selfplay import Floats, Seen, Wholes
 
 Layers = dict[str, NDArray[Any]]
-"""Arrays by the name of their layer."""
+"""Arrays, by layer name."""
 
 HIDDEN = 32
 BATCH = 1024
@@ -24,7 +24,7 @@ RATE = 0.002
 DECAY = 0.002
 """Shrinkage of the weights per step, as a share of the learning rate."""
 OWN_DECAY = 0.05
-"""The same for the deviations of each number of players from the shared direct weights."""
+"""The same for the direct weights of each player count, which shrink towards the shared ones."""
 LEAD_SHARE = 0.5
 """Weight of the error in the final lead."""
 AVERAGED = 0.998
@@ -160,7 +160,7 @@ def floats(rows: Wholes) -> Floats:
 
 
 def gathered(seen: Sequence[Seen]) -> dict[int, tuple[Any, Any, Any]]:
-    """Samples of all games, by number of players: features, chances and leads."""
+    """Samples from all games, by number of players: features, chances and leads."""
     found = {}
     for players in sorted({one.players for one in seen}):
         games = [one for one in seen if one.players == players and len(one.rows)]

@@ -38,23 +38,23 @@ class Way(NamedTuple):
     stray: float = 0.02
     """Share of decisions that are uniformly random."""
     urged: float = 0.12
-    """Share of seats played by priorities."""
+    """Share of seats that choose by priority."""
     earlier: float = 0.15
-    """Share of seats played by earlier weights."""
+    """Share of seats that play with earlier weights."""
     styled: float = 0.25
     """Share of seats that value a few features too much or too little."""
     tastes: int = 3
-    """Number of such features."""
+    """Number of features those seats misjudge."""
     trace: float = 0.85
     """Lambda of TD(lambda): the weight of later turns against the next one."""
     every: int = 3
-    """One of this many decisions becomes a sample, because consecutive decisions are similar."""
+    """One decision in this many becomes a sample, because consecutive decisions are similar."""
     taught: bool = False
     """Whether to learn the estimates of the weights in use instead of the results."""
     looks: int = 10
     """Number of actions to evaluate: two thirds by priority, the rest at random. A Journeyman evaluates all."""
     longest: int = 600
-    """Decisions after which a game is stopped."""
+    """Maximum number of decisions in a game."""
 
 
 class Seen(NamedTuple):
@@ -69,7 +69,7 @@ class Seen(NamedTuple):
 def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
     """Play one game, determined by its seed. The pool has the current weights first, then earlier ones.
 
-    With an empty pool, all seats play by priorities.
+    With an empty pool, all seats choose by priority.
     """
     chance = random.Random(seed)
     setup = table(game, way.players, chance)
@@ -176,7 +176,7 @@ def traced(turns: list[list[float]], outcome: list[float], trace: float) -> list
 
 
 def leads(result: Result) -> list[float]:
-    """Final lead of each seat over the mean of the others."""
+    """Each seat's final lead over the mean of the others."""
     others = max(1, len(result.scores) - 1)
     return [(own - (sum(result.scores) - own) / others) / POINTS for own in result.scores]
 

@@ -1,4 +1,4 @@
-"""Strength of weights: one-step games against rivals, in rotating seats."""
+"""Measures how strong weights are, by one-step games against rivals in rotating seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kontor.core import AnyGame, Match, Position
 from kontor.core.match import Choose
 
 LONGEST = 2000
-"""Decisions after which a game is stopped, because poorly trained bots may never finish one."""
+"""Maximum number of decisions in a game, because poorly trained bots may never finish one."""
 
 
 class Rival(NamedTuple):
@@ -29,7 +29,7 @@ class Rival(NamedTuple):
 
 
 def one_game(rival: Rival, learned: Mapping[str, Any], number: int) -> tuple[float, float]:
-    """One seat's share of the win with these weights against rivals in all others, and the fair share."""
+    """Share of wins for a seat with these weights against rivals in all other seats, and the fair share."""
     game = rival.game
     chance = random.Random(f"strength {number}")
     setup = table(game, rival.players, chance)

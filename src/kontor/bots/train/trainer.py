@@ -35,21 +35,21 @@ SEEN_PARTS = ("rows", "worth", "lead")
 
 
 class TrainingMismatch(KontorError):
-    """A state from a different training."""
+    """A saved state that belongs to a different training run."""
 
 
 class Course(NamedTuple):
-    """Parameters of a training."""
+    """Parameters of a training run."""
 
     seed: int
     way: Way
     first: int = 1000
-    """Games of the first round. The network learns to judge like the initial weights; without any, it learns the
-    results."""
+    """Number of games in the first round. The network learns the estimates of the initial weights or, without any,
+    the results."""
     urged: float = 0.6
-    """Share of seats played by priorities in the first round, because such games are fast."""
+    """Share of seats that choose by priority in the first round, because such games are fast."""
     games: int = 200
-    """Games of each later round."""
+    """Number of games in each later round."""
     kept: int = 4000
     """Number of recent games to fit the weights to."""
     epochs: int = 2
@@ -64,7 +64,7 @@ class Course(NamedTuple):
 
 
 class Trainer:
-    """A training in progress."""
+    """A training run in progress."""
 
     def __init__(self, game: AnyGame, course: Course, start: Weights | None = None) -> None:
         """`start`: initial weights; they must match the game."""
@@ -84,7 +84,7 @@ class Trainer:
         return self.course.games if self.rounds else self.course.first
 
     def end(self, games: int) -> int:
-        """Total number of games at the end of the round in which this number is reached."""
+        """Total number of games after the round in which this number is reached."""
         if self.games >= games:
             return self.games
         first = self.games + self.next_round()
@@ -187,7 +187,7 @@ def _one(game: AnyGame, pool: Sequence[Weights], way: Way, seed: int, number: in
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Any]:
-    """Open a saved state. Raises TrainingMismatch if the file is something else."""
+    """Open a saved state. Raises TrainingMismatch if it is not one."""
     try:
         with np.load(path, allow_pickle=False) as stored:
             yield stored

@@ -213,7 +213,7 @@ def _place_faults(state: State) -> list[Message]:
 
 
 def _masks_fit(state: State, cards: tuple[int, ...]) -> bool:
-    """Whether the viewer knows exactly the cards that the masks say it has seen."""
+    """Whether the viewer knows exactly the cards it has seen according to the masks."""
     for segment in state.places.segments:
         if not _mask_fits(state, segment.known_to, segment.cards is not None):
             return False
@@ -233,13 +233,13 @@ def _mask_fits(state: State, mask: int, seen: bool) -> bool:
 
 
 def _revealed(state: State) -> bool:
-    """I2: whether everyone knows all places if the game is over. A view that was played to the end may have gaps."""
+    """I2: whether all places are public once the game is over. A view that was played to the end may have gaps."""
     masks = [mask for mask in bytes(state.kept) if mask] + [segment.known_to for segment in state.places.segments]
     return not state.ended or state.viewer != ALL or set(masks) <= {everybody(state.players)}
 
 
 def _costs_fit(state: State) -> bool:
-    """Whether the kept places that the viewer knows match the costs paid. The viewer knows all of its own."""
+    """Whether the kept places the viewer knows match the costs paid. A viewer knows all of their own."""
     kinds = len(state.board.places)
     for seat in range(state.players):
         for cost in range(FREE + 1):
@@ -299,7 +299,7 @@ def _bids_in_turn(state: State) -> list[Message]:
 
 
 def _untouched(state: State) -> bool:
-    """S: whether only setup has happened: start goods and random draws."""
+    """S: whether nothing but setup has happened: start goods and random draws."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     if state.start != NONE:

@@ -100,7 +100,7 @@ def opens(board: Board) -> list[Open]:
 
 
 def pairs(firsts: Sequence[str], seconds: Sequence[object]) -> list[str]:
-    """Names of all pairs: `market 1 wine`."""
+    """Names of all pairs, such as `market 1 wine`."""
     return [f"{first} {second}" for first in firsts for second in seconds]
 
 

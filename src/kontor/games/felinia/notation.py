@@ -76,7 +76,7 @@ class Actions:
         costs: Sequence[int],
         expert: bool,
     ) -> None:
-        """`costs` lists the goods that places cost. It includes NONE if a place is free."""
+        """`costs` lists the goods that places cost, including NONE if a place is free."""
         self.kind: list[int] = []
         self.first: list[int] = []
         self.second: list[int] = []
@@ -150,7 +150,7 @@ class Actions:
         )
 
     def _keep_unknown(self, goods: Sequence[str], cost: int) -> int:
-        """R12: keep a card that the viewer may not know. Its cost is public."""
+        """R12: keep a card that may be hidden from the viewer. Its cost is public."""
         values = face("keep", place="?") if cost == NONE else face("keep", place="?", cost=goods[cost])
         return self._one(KEEP, values, UNKNOWN, cost)
 

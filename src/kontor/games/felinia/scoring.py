@@ -22,7 +22,7 @@ SPICES_FOR_A_POINT = 2
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """Points of a seat by source, if the game ended now."""
+    """A seat's points by source, if the game ended now."""
     desk = seat * DESK
     return {
         "tiles": tile_points(state, seat),
@@ -37,7 +37,7 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def has_tile(state: State, seat: int, tile: int) -> int:
-    """1 if a seat has this special tile, of which there is only one. Otherwise 0."""
+    """1 if a seat has this special tile, otherwise 0. There is only one of each."""
     return state.desks[seat * DESK + TILES_AT + tile]
 
 
@@ -61,7 +61,7 @@ def tiles_of(state: State, seat: int, people: int) -> int:
 
 
 def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
-    """Number of bonus tiles of this kind that a seat has for a people."""
+    """Number of a seat's bonus tiles of this kind for a people."""
     found = 0
     for tile, bonus in enumerate(state.board.bonuses):
         if bonus.people == people and bonus.kind == kind and state.bonus[tile] == seat:

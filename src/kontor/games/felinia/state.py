@@ -30,7 +30,7 @@ BY_SHIPS: Final = 2
 
 OF_GOODS: Final = (Markets, Found)
 OF_A_SEAT: Final = (Boarding, Walk, Keep, Storage)
-"""Decisions that name their seat. A tuple, because compiled code would build a union at every test."""
+"""Decisions that store their seat. A tuple, because compiled code would build a union at every test."""
 
 
 class State(Stored):

@@ -183,7 +183,7 @@ def _owners(state: State) -> list[int]:
 
 
 def _office_faults(state: State) -> list[Message]:
-    """M5, C6, M6: check that used markers account for extra offices and for pieces in houses that are not for them."""
+    """M5, C6, M6: check that used markers account for extra offices and for pieces in houses of the wrong kind."""
     found = []
     for seat in _owners(state):
         extra = [owner(piece) for piece in bytes(state.extra_offices[1::2])].count(seat)
@@ -203,7 +203,7 @@ def _office_faults(state: State) -> list[Message]:
 
 
 def _swaps_needed(state: State, city: City) -> int:
-    """M6: the smallest number of swaps that explains the offices in the houses of a city. NONE if nothing does.
+    """M6: the smallest number of swaps that explains the offices in a city's houses. NONE if they cannot be explained.
 
     All swaps can be assumed to come after the last office, because a new office needs only the leftmost free house.
     """
@@ -227,7 +227,7 @@ def _fits(state: State, city: City, house: int, piece: int) -> bool:
 
 
 def _link_faults(state: State) -> list[Message]:
-    """C10: check that exactly those with a chain have a rank. Offices never leave a city, so a chain stays."""
+    """C10: check that a seat has a rank exactly if it has a chain. Offices never leave a city, so chains last."""
     found = []
     for seat in _owners(state):
         whose: Value = "neutral" if seat == state.neutral else seat
@@ -318,7 +318,8 @@ def _extension_faults(state: State) -> list[Message]:
 
 
 def _phase_fits(state: State) -> bool:
-    """L4: a turn is fresh until its first action or marker. In a turn with a purchase there is no action."""
+    """L4: check the turn phase. A turn is fresh until its first action or marker, and a turn with a purchase has no
+    actions."""
     names = [decisions.NAME[type(decision)] for decision in state.stack]
     if state.active == NONE or names == ["pawn"]:
         return state.in_phase(FRESH)
@@ -361,7 +362,7 @@ def _neutral_throughout(state: State) -> list[int]:
 
 
 def _neutral_claims(state: State) -> tuple[int, ...]:
-    """N3a: the possible numbers of all-neutral routes. Such routes are claimed at once; X7a can create two of them.
+    """N3a: how many all-neutral routes there can be. Such routes are claimed at once; X7a can create two of them.
 
     Q8: a tribute for one claim is paid before the next claim.
     """
@@ -412,7 +413,7 @@ def _decision_fits(state: State) -> bool:
 
 
 def _gift_fits(state: State, gift: decisions.Gift) -> bool:
-    """L7, Q5: whether the seats have a reason to take pieces, and the first of them has any in stock."""
+    """L7, Q5: whether the seats are entitled to take pieces, and the first of them has some in stock."""
     under = state.stack[-2]
     if gift.left == BY_TILE:
         alone = isinstance(under, decisions.Turn) and gift.then == NONE and gift.seat != state.active
@@ -437,7 +438,7 @@ def _neutral_fits(state: State, under: Decision) -> bool:
 
 
 def _lifted_fit(state: State) -> bool:
-    """B11: whether exactly the countries of the lifted pieces are stored."""
+    """B11: whether the stored countries are exactly those of the lifted pieces."""
     if not state.board.country_names:
         return True
     kinds: list[int] = []
@@ -465,7 +466,7 @@ def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
 
 
 def _untouched(state: State) -> bool:
-    """Whether only setup has happened: tavern markers placed and mission cards dealt."""
+    """Whether nothing but setup has happened: tavern markers placed and mission cards dealt."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     desks = state.desks[:]

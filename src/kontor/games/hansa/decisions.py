@@ -363,7 +363,7 @@ NAMES: Final = (
 NAME: Final[dict[type[Decision], str]] = dict(zip(KINDS, NAMES, strict=True))
 NUMBER: Final[dict[type[Decision], int]] = {kind: number for number, kind in enumerate(KINDS)}
 SINGLES: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 2, 6, 3, 1, 0, 2, 0, 1, 2, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 3)
-"""Number of single values of each decision."""
+"""Number of single values in each decision."""
 SEVERAL: Final[tuple[bool, ...]] = (
     False,
     False,

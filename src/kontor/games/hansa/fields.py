@@ -131,7 +131,7 @@ OPENS = (
 
 
 def neutral_of(setup: Setup) -> int:
-    """Owner number of neutral, after the seats. NONE without neutral traders (N)."""
+    """Neutral's owner number, after the seats. NONE without neutral traders (N)."""
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
 
@@ -146,7 +146,7 @@ def extended(options: Mapping[str, Any]) -> bool:
 
 
 def stacks_used(setup: Setup) -> int:
-    """The number of STACKS that can occur at this table. A board with countries has Move markers (B12)."""
+    """How many of the STACKS can occur at this table. A board with countries has Move markers (B12)."""
     if extended(setup.options):
         return len(STACKS)
     if not moves_by_marker(setup):
@@ -260,7 +260,7 @@ def schema(setup: Setup) -> Schema:
         One("ended", Names(pieces.ENDS, (0, "running"), first=1)),
         ViewerByte(),
         One("pawn", province, UNPLACED if with_pawn else NONE, key="pawn.province",
-            doc="The province of the pawn. UNPLACED until it is placed; NONE if there is no pawn (W)."),
+            doc="The province where the pawn is. UNPLACED until it is placed; NONE if there is no pawn (W)."),
         One("pawn_moved", Flag(), key="pawn.moved", doc="W3: whether this turn's free move has been used."),
         One("acted", Flag(), key="pawn.acted", doc="W3: whether an action was taken this turn. Used only with a pawn."),
         Pairs("extra_offices", doc="City and piece of each extra office, city by city, oldest first."),
@@ -326,7 +326,7 @@ class PromoDesks(Array):
 
 
 class Markers(Form):
-    """The markers of a seat in one place, by kind: those on its desk and promo markers."""
+    """A seat's markers in one place, by kind, including promo markers."""
 
     def __init__(self, place: int, few: Codec, many: Codec, names: Sequence[str]) -> None:
         of_desk, at = many if place == PLATE else few, MARKER_PLACES.index(place) * len(PROMOS)

@@ -80,7 +80,8 @@ Block = tuple[int, ...]
 
 
 def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence[str]) -> dict[str, str]:
-    """The names of routes and posts from the other end. Posts are counted from the city named first."""
+    """Alternative names of routes and posts, counted from the other end. Posts are counted from the city named
+    first."""
     names: dict[str, str] = {}
     ends = {f"{one}-{other}": f"{other}-{one}" for one in cities for other in cities}
     for route in routes:

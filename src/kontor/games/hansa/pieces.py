@@ -100,7 +100,7 @@ RIMS: Final = ("strict", "edge4", "edge10")
 """W1b: ways to divide the edge of the board into provinces."""
 
 UNPLACED: Final = 253
-"""W2: marks a pawn that is not on the board yet."""
+"""W2: the value for a pawn that is not on the board yet."""
 
 UNKNOWN: Final = 254
 """The number that means "hidden from the viewer"."""

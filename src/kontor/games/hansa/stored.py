@@ -110,7 +110,7 @@ class Stored(BasePosition):
         self.completed: int
         self.ended: int
         self.pawn: int
-        """The province of the pawn. UNPLACED until it is placed; NONE if there is no pawn (W)."""
+        """The province where the pawn is. UNPLACED until it is placed; NONE if there is no pawn (W)."""
         self.pawn_moved: bool
         """W3: whether this turn's free move has been used."""
         self.acted: bool

@@ -56,8 +56,8 @@ def faults(state: State) -> list[Message]:
 
 
 def _seat_faults(state: State) -> list[Message]:
-    """Check the starting and active seats, which follow from the progress of the game once the start player is
-    drawn.
+    """Check the starting and active seats. Once the start player is drawn, they follow from the progress of the
+    game.
     """
     drawn = state.first != NONE
     if drawn != (state.active != NONE) or drawn != (state.decision != decisions.FIRST):
@@ -226,14 +226,14 @@ def _open_fits(state: State) -> bool:
 
 
 def _entered(state: State) -> list[int]:
-    """T5: cities in which the active seat's only branches wait in the centre."""
+    """T5: cities where all of the active seat's branches are waiting in the centre."""
     waiting = [(city, there) for city, there in enumerate(state.board.cities) if state.centre[city]]
     spaces = {city: state.spaces[there.first_space : there.first_space + there.size] for city, there in waiting}
     return [city for city, held in spaces.items() if not held.count(state.active + 1)]
 
 
 def _second_branches(state: State) -> int:
-    """L2: number of cities in which two branches wait. Only a letter makes this possible."""
+    """L2: number of cities with two waiting branches, which only a letter makes possible."""
     return sum(waiting - 1 for waiting in state.centre if waiting)
 
 
@@ -242,7 +242,7 @@ def _waiting_once(state: State, cities: list[int]) -> bool:
 
 
 def _extended_fit(state: State, entered: list[int]) -> bool:
-    """T2, L2: whether each waiting branch has another of its owner in the city, except in the cities just entered."""
+    """T2, L2: whether the owner of each waiting branch has another one in the city, except in cities just entered."""
     extended = _second_branches(state) <= state.letter_used
     return extended and _entered(state) == entered and _waiting_once(state, entered)
 

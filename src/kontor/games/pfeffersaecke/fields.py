@@ -60,7 +60,7 @@ def schema(setup: Setup) -> Schema:
               forms={"cities.spaces": Listed("spaces", holder, places, fault="spaces", short=True)},
               doc="For each space of each city, the seat + 1, starting at the arrow. 0 if the space is free."),
         Array("centre", cities, waiting, forms={"cities.centre": Cell("centre", waiting)},
-              doc="Number of branches of the active player waiting in the centre of each city (T2, T5)."),
+              doc="Number of the active player's branches waiting in each city's centre (T2, T5)."),
         Array("towns", board.towns, holder, unknown="unknown-town", doc="For each town, the seat + 1, or 0."),
         Array("discs", cities, disc, opened, forms={"cities.disc": Cell("discs", disc)}, observed="cities",
               doc="Whether each city is closed, open or scored."),

@@ -137,7 +137,7 @@ class Pfeffersaecke(BaseGame):
 
 
 def _variant_faults(players: int, board: Board, options: Options) -> list[Message]:
-    """S6, B10: check that the board has the towns for the chosen options."""
+    """S6, B10: check that the board has the towns needed for the chosen options."""
     faults = []
     if options["intro"] and players not in board.intro:
         possible = ", ".join(map(str, board.intro))

@@ -10,7 +10,7 @@ MAX_SEATS: Final = 6
 MIN_SEATS: Final = 2
 
 BRANCHES: Final = 44
-"""S1a: branches in supply at the start. The 45th is the score marker."""
+"""S1a: branches in supply at the start. The 45th piece is the score marker."""
 LETTERS: Final = 2
 FIRST_INFLUENCE: Final = 1
 

@@ -76,7 +76,7 @@ def undealt(state: State) -> list[int]:
 
 
 def settle_in(state: State, seat: int, place: int) -> None:
-    """Record that the seat has its first branch in this place."""
+    """Record a seat's first branch in this place."""
     state.counts[seat * len(state.board.names) + place] = 1
     state.room[place] -= 1
     if place < len(state.board.cities):

@@ -22,7 +22,7 @@ WON: Final = 4
 WORTH: Final = 5
 DESK: Final = 6
 LARGE: Final = tuple(Struct(f">{players * 6 + 2}I") for players in range(7))
-"""Structs of large numbers, by players."""
+"""Structs for large numbers, by number of players."""
 
 
 class Stored(BasePosition):
@@ -61,7 +61,7 @@ class Stored(BasePosition):
         self.spaces: bytearray
         """For each space of each city, the seat + 1, starting at the arrow. 0 if the space is free."""
         self.centre: bytearray
-        """Number of branches of the active player waiting in the centre of each city (T2, T5)."""
+        """Number of the active player's branches waiting in each city's centre (T2, T5)."""
         self.towns: bytearray
         """For each town, the seat + 1, or 0."""
         self.discs: bytearray

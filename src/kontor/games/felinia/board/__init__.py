@@ -32,7 +32,7 @@ class Country(NamedTuple):
     max_each: int
     port: int
     tiles: tuple[int, ...]
-    """Number of tiles of each kind on the country's posts at the start."""
+    """How many tiles of each kind are on the country's posts at the start."""
 
 
 class Ship(NamedTuple):
@@ -52,7 +52,7 @@ class Province(NamedTuple):
     country: int
     role: int
     symbols: tuple[tuple[int, int], ...]
-    """The printed symbols in order, each with the number of times it is printed."""
+    """The printed symbols in order, each with its number of copies."""
     roads: tuple[int, ...]
     borders: tuple[int, ...]
 

@@ -26,11 +26,11 @@ CLOSED = {2: 2, 3: 1}
 """S2a: number of closed markets by number of players."""
 
 PRINTED = {"port": (0, 1, 2), "post": (0,), "symbol": (1, 2), "crossroads": (0,)}
-"""Numbers of symbols that a province can have, by role."""
+"""How many symbols a province can have, by role."""
 ID = re.compile(r"[a-z][a-z0-9_]*")
 TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 RESERVED = ("none", "gold", "spice", "board", "guild", "market", *SPECIALS)
-"""Words with another meaning in the text form of actions."""
+"""Words that have another meaning in action texts."""
 
 EFFECTS: dict[str, dict[str, Any]] = {
     "provision_points": {"end": {"provision": 2}},

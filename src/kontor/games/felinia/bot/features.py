@@ -93,7 +93,7 @@ def progress_of(state: State) -> float:
 
 
 def sailing(state: State, ahead: Foresight) -> list[bool]:
-    """R6: the ships that sail this round."""
+    """R6: ships that sail this round."""
     if state.phase == BIDDING or state.phase == TRADING:
         return ahead.sailing()
     return [state.phase == SAILING and bool(state.sailing >> berth & 1) for berth in range(BERTHS)]
@@ -201,8 +201,8 @@ def on_island(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 
 
 def ships_near(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Number of ships staying with a free place that the seat can board, grouped by the number of goods it lacks: none,
-    one or two.
+    """Number of ships that stay and have a free place, grouped by the number of goods the seat lacks: none, one or two.
+
 
     The second half of the list gives the expected points of the best ship in each group.
     """

@@ -31,9 +31,9 @@ FURTHER: Final = 3
 """Number of walk lengths considered: three steps, plus zero, one or two paid steps (R11)."""
 
 LATER: Final = 0.35
-"""Weight of a people's next tile after the one being taken."""
+"""Weight of one more tile of the same people after the one being taken."""
 NEIGHBOUR: Final = 0.2
-"""Value of a still available bordering post into which a group can expand."""
+"""Value of a free bordering post into which a group can expand."""
 SPECIAL: Final = 2.0
 """Rough value of a special tile."""
 
@@ -74,7 +74,7 @@ class IslandAnalysis:
             self.best.append([_best(state.board, gains, ways[country.port]) for country in state.board.countries])
 
     def _count(self, state: State, seat: int, size: list[int]) -> None:
-        """E4: group statistics, computed from the size of the group to which each merchant's province belongs."""
+        """E4: group statistics, computed from the group size of each merchant's province."""
         staying = lone = largest = points = 0
         alone = 1 + state.desks[seat * DESK + TILES_AT + LONE_MERCHANTS]
         for post in state.board.posts:
@@ -136,7 +136,7 @@ def _hidden(state: State, country: int, tile_gains: list[float]) -> float:
 
 
 def _groups(state: State, seat: int) -> tuple[list[int], list[int]]:
-    """E4: size and number of the group of each province with a merchant of the seat; 0 and -1 elsewhere."""
+    """E4: for each province with one of the seat's merchants, the size and number of its group; 0 and -1 elsewhere."""
     provinces = state.board.provinces
     size = [0] * len(provinces)
     group = [-1] * len(provinces)

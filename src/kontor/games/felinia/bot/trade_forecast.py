@@ -50,15 +50,15 @@ class Foresight:
         self.bonus: list[float] = [0.0] * state.players
         """Points of a bonus tile the seat is expected to take."""
         self.free: list[int] = [0] * BERTHS
-        """Number of free places on the ship of each berth."""
+        """Number of free places on each berth's ship."""
         self.aboard: list[int] = list(bytes(state.aboard))
-        """Seat in each place aboard, as in the state."""
+        """The seat in each place aboard, as in the state."""
         self.worth: list[list[float]] = [[0.0] * BERTHS for _ in seats]
-        """Expected points of a merchant on the ship of each berth, by seat."""
+        """Expected points of a merchant on each berth's ship, by seat."""
         self.needs: list[tuple[int, ...]] = [()] * BERTHS
         self.markets: list[int] = list(bytes(state.markets))
         self.missing: list[list[int]] = [[0] * BERTHS for _ in seats]
-        """Number of goods each seat lacks for the ship of each berth."""
+        """Number of goods each seat lacks for each berth's ship."""
         for berth in range(BERTHS):
             number = state.berths[berth]
             if number == NONE:
@@ -240,7 +240,7 @@ class Foresight:
 
 
 def bonus_gain(state: State, look: IslandAnalysis, seat: int, tile: int) -> float:
-    """E3b, E3c: points of a bonus tile with the tiles the seat has."""
+    """E3b, E3c: points of a bonus tile, given the tiles the seat has."""
     bonus = state.board.bonuses[tile]
     number = look.counted[seat][bonus.people]
     if bonus.kind:

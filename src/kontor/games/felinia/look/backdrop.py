@@ -56,7 +56,7 @@ def _zones(setup: Setup) -> tuple[Zone, ...]:
 
 
 def _panel_places(board: Board) -> list[Place]:
-    """Places for all items that can be drawn or gained, and for the progress towards the end."""
+    """Places for everything that can be drawn or gained, and for progress towards the end."""
     zone = "panel:table"
     supply = ("gold", "spice", "provision") if board.expert else ("gold", "spice")
     piles = [

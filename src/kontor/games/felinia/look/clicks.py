@@ -14,7 +14,7 @@ from kontor.games.felinia.state import State
 Path = tuple[str, ...]
 
 PLAYED = (notation.BID, notation.BONUS, notation.EXCHANGE, notation.SELL, notation.BOARD, notation.STEP)
-"""Kinds of actions that belong to a place at any time, in the order of a round."""
+"""Kinds of actions that always refer to a place, in the order of a round."""
 
 
 def path_of(view: State, number: int) -> Path:

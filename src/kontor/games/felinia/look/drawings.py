@@ -1,4 +1,4 @@
-"""Symbols of goods, tiles and places. Names added by a custom board are shown as letters."""
+"""Symbols of goods, tiles and places. Items that only a custom board has are shown as letters."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def glyph(name: str) -> str:
 
 
 def letters(name: str) -> str:
-    """The letters shown if there is no symbol."""
+    """The letters to show if there is no symbol."""
     return "" if name in GLYPHS else name[:2].upper()

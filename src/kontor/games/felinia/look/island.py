@@ -15,12 +15,12 @@ from kontor.games.felinia.look.listing import spot_of
 from kontor.games.felinia.pieces import PORT, ROLES, SYMBOLS
 
 LEAST_STEP = 30
-"""Least distance between provinces and between rows of a map that is drawn as hexagons."""
+"""Minimum distance between provinces, and between rows, on a map drawn as hexagons."""
 SQUAREST, WIDEST = 0.95, 1.25
-"""Limits of the distance between provinces in a row, divided by the distance between rows."""
+"""Limits for the ratio of the distance between provinces in a row to the distance between rows."""
 BEACH = 9
 TINTS = (3, 4, 1, 0, 2)
-"""Tints of the countries, by their goods, close to the colours of the goods."""
+"""The tint of each country, by its good and close to the good's colour."""
 TOKEN = 38
 SYMBOL = 24
 SHIP = 30
@@ -94,7 +94,7 @@ class Island:
         return found
 
     def decorations(self) -> list[Decoration]:
-        """The symbols of provinces, a ship and a name at each port, and something on the open water."""
+        """The symbols of provinces, a ship and a name at each port, and decorations on the open water."""
         found = []
         for province in self.board.provinces:
             x, y = self.at[province.name]
@@ -167,7 +167,7 @@ def _fitted(board: Board, room: Box, across: int, down: int) -> Move:
 
 
 def _rings(shapes: list[Ring]) -> list[Ring]:
-    """Outlines around shapes that share corners, clockwise."""
+    """Clockwise outlines around shapes that share corners."""
     edges = {edge for shape in shapes for edge in zip(shape, shape[1:] + shape[:1])}
     after: dict[Point, list[Point]] = {}
     for one, other in sorted(edges):

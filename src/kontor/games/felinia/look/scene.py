@@ -105,7 +105,7 @@ def _outcome(view: FeliniaPosition) -> Message:
 
 
 Sheets = list[dict[str, int]]
-"""The points of every seat by source that its desk shows."""
+"""The points by source shown on each seat's desk."""
 
 
 def _sheets(view: FeliniaPosition) -> Sheets:
@@ -117,7 +117,7 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 
 
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    """The desk of a seat. Its points are those it cannot lose, from tiles (I3: if face up), bonus tiles and groups."""
+    """A seat's desk. It shows only points that cannot be lost: from tiles (I3: if face up), bonus tiles and groups."""
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
     total = sum(sheet.values())
     tiles = "open" if tiles_open(view, seat) else "face_down"
@@ -135,7 +135,7 @@ def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool)
 
 
 def _concerned(view: FeliniaPosition) -> int:
-    """The seat for which chance draws. NONE if it draws for the table."""
+    """The seat that chance draws for. NONE if the draw is for the table."""
     top = view.stack[-1]
     if isinstance(top, Found | Look):
         return top.seat

@@ -32,7 +32,7 @@ def look_weights(state: State) -> list[int]:
 
 
 def top_cards(state: State) -> Bag | None:
-    """Possible kinds of the top card from the viewer's perspective, or None if the viewer may not see it."""
+    """The kinds the top card can have, as far as the viewer knows, or None if the viewer may not see it."""
     top = state.stack[-1]
     assert isinstance(top, Look)
     first = state.places.segments[0]
@@ -62,7 +62,7 @@ def look(state: State, kind: int, _: int) -> None:
 
 
 def known_alone(top: Keep) -> bool:
-    """Whether only one card was looked at. Everyone who knows the card then also knows its fate."""
+    """Whether only one card was looked at. Everyone who knows that card then also knows what happened to it."""
     return len(top.cards) == 2
 
 
@@ -153,7 +153,7 @@ def under(state: State, cards: list[tuple[int, int]]) -> None:
 
 
 def reveal(state: State) -> None:
-    """I2: make all places public at the end of the game. A view played to the end keeps the gaps in its knowledge."""
+    """I2: make all places public at the end of the game. A view that was played to the end still has gaps."""
     if state.viewer != ALL:
         return
     everyone = everybody(state.players)

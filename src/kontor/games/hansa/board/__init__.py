@@ -61,7 +61,7 @@ class Route:
 
 
 class Permit(NamedTuple):
-    """B7: a city whose rightmost office allows its owner one placement or displacement a turn in these countries."""
+    """B7: a permit city. The owner of its rightmost office may place or displace once per turn in these countries."""
 
     city: int
     countries: tuple[int, ...]
@@ -105,7 +105,7 @@ class Board:
     def __init__(self, data: dict[str, Any], extended: bool = False) -> None:
         """Build the board from valid data (see `board_from_data`).
 
-        An `extended` board has the actions of Emperor's Favour and of promo markers too.
+        An `extended` board also has the actions for Emperor's Favour and promo markers.
         """
         self.extended = extended
         self._other: Board | None = None
@@ -198,7 +198,7 @@ class Board:
         return Board, (self.data, self.extended)
 
     def _provinces(self, rim: str) -> dict[int, Province]:
-        """W1: provinces under one value of the `rim` option, by number. W3: `near` lists provinces one or two steps
+        """W1: provinces for one value of the `rim` option, by number. W3: `near` lists provinces one or two steps
         away.
         """
         tables = {province["id"]: province for province in self.data.get("two_player_2009", {}).get(rim, [])}
@@ -214,8 +214,8 @@ class Board:
         return provinces
 
     def _permits_for(self, country: int) -> tuple[int, ...]:
-        """B9c: permits for a country in the order in which they are spent: those that allow least first, and one of a
-        city at home after one of a city abroad.
+        """B9c: permits for a country in the order in which they are spent: the most limited first, and those of cities
+        abroad before those of cities at home.
         """
         fitting = [number for number, permit in enumerate(self.permits) if country in permit.countries]
         at_home = {number: self.home in self.cities[self.permits[number].city].countries for number in fitting}

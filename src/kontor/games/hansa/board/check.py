@@ -79,7 +79,7 @@ class BoardCheck(BoardReader):
                 self.fault("tavern-at-sea", where, name=name)
 
     def head(self, head: Row) -> None:
-        """Check the numbers of cities, routes and posts, and the ends of the link."""
+        """Check the number of cities, routes and posts, and the ends of the link."""
         routes = [route for _, route in self.rows["route"]]
         posts = sum(len(posts_of(route)) for route in routes)
         for key, number in (("cities", len(self.rows["city"])), ("routes", len(routes)), ("posts", posts)):
@@ -141,7 +141,7 @@ class BoardCheck(BoardReader):
             seen.append(card["cities"])
 
     def neutral(self) -> None:
-        """N1: check that a trader can be placed on each listed route."""
+        """N1: check that each listed route has a post for a trader."""
         listed = [pair for _, table in self.rows["two_player_neutral"] for pair in table["neutral_start"]]
         for _, route in self.rows["route"]:
             ends = [route["a"], route["b"]]

@@ -1,4 +1,4 @@
-"""Equivalent actions: posts of a route differ only in the piece on them and in being ship posts.
+"""Equivalent actions: the posts of a route differ only in the piece on them and in whether they are ship posts.
 
 A search needs to examine only one action of each equivalence class.
 """
@@ -12,7 +12,7 @@ from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.state import State
 
 _BY_PIECE = (notation.PLACE, notation.DISPLACE, notation.ADD, notation.SET, notation.REDEPLOY)
-"""Actions with a kind of piece and a post as arguments."""
+"""Kinds of actions that take a piece and a post."""
 _BY_POST = (notation.LIFT, notation.RETURN, notation.TAKE, notation.REMOVE, notation.USE_REMOVE)
 
 

@@ -211,7 +211,7 @@ SKILL_WORTH: Final = (
     (2.0, 1.0, 1.0),
     (3.0, 2.0, 1.0),
 )
-"""Rough value in points of each step of each track early in the game, used only to pick the benefit of a claim."""
+"""Rough value of each track step early in the game, in points. Used only to pick the benefit of a claim."""
 
 
 def features(state: State) -> list[list[float]]:
@@ -295,7 +295,7 @@ def _desk(desks: bytes, seat: int, row: list[float]) -> None:
 
 
 def _extensions(state: State, look: OfficeAnalysis, seat: int, row: list[float]) -> None:
-    """L, Q: the effect of tiles and promo markers on other features."""
+    """L, Q: how tiles and promo markers affect other features."""
     row[SKILL_POINTS] = skill_points(state, seat) / 20
     row[CONTROL_POINTS] += (controlled_city(state, seat) - CONTROLLED_CITY) * look.control.count(seat) / 20
     row[MARKERS_POINTS] = marker_points(state, seat) / 20
@@ -336,7 +336,7 @@ def _cities(state: State, desks: bytes, look: OfficeAnalysis, seat: int, row: li
 
 
 def _pupils(desks: bytes, look: OfficeAnalysis, rows: list[list[float]]) -> None:
-    """Value of controlling cities with a skill that other players still want to learn."""
+    """Value of controlling cities where other players still want to improve a skill."""
     for seat, track in look.schools:
         if seat < len(rows):
             for other in range(len(rows)):
@@ -442,7 +442,7 @@ def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
 
 
 def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
-    """Degree of completion of a route. Partial routes have a low value, and half of that if blocked."""
+    """How complete a route is. Partial routes have a low value, and half of that if blocked."""
     part = own / length
     part *= part
     if own == length:
@@ -544,7 +544,7 @@ def _office_worth(
 
 
 def _on_card(state: State, seat: int, city: int) -> bool:
-    """Whether the seat's mission card, if the viewer knows it, names this city."""
+    """Whether this city is on the seat's mission card, if the viewer knows the card."""
     card = state.desks[seat * DESK + MISSION]
     return card < len(state.board.missions) and city in state.board.missions[card].cities
 

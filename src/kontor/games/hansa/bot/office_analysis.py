@@ -57,17 +57,17 @@ class OfficeAnalysis:
         self.house: list[int] = [_next_house(state, city) for city in cities]
         """House for the next office in each city, or -1."""
         self.firm: list[int] = [0] * everybody
-        """Number of cities without a free house that each seat controls."""
+        """For each seat, the number of cities it controls that have no free house."""
         self.traffic: list[int] = [0] * everybody
-        """Number of route ends in the cities each seat controls."""
+        """For each seat, the number of route ends in the cities it controls."""
         self.schools: list[tuple[int, int]] = []
-        """Pairs of the controller of a city and a skill of that city."""
+        """Pairs of a city's controller and a skill improved there."""
         self.near_control: list[int] = [0] * everybody
         """Number of cities where a seat has offices and one more would give it control."""
         self.gains_control: list[list[bool]] = [[False] * len(rows) for _ in seats]
         """Whether another office in a house would give control of the city."""
         self.gains_network: list[list[int]] = [[0] * len(rows) for _ in seats]
-        """Number of offices that another one here would add to a seat's best group."""
+        """Number of offices by which another one here would enlarge a seat's best group."""
         self.gains_link: list[list[bool]] = [[False] * len(rows) for _ in seats]
         """Whether an office here would shorten the seat's path to the link."""
         self.largest: list[int] = [0] * everybody

@@ -53,7 +53,7 @@ def _markers(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _routes(before: State, after: State, seat: int) -> list[Message]:
-    """Routes that the seat has completed, or needs only one more post for."""
+    """Routes that the seat has completed, or on which it needs only one more post."""
     found = []
     for number, route in enumerate(after.board.routes):
         had, has = _own(before, number, seat), _own(after, number, seat)
@@ -65,7 +65,7 @@ def _routes(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _blocked(before: State, after: State, seat: int) -> list[Message]:
-    """Routes that a rival could have completed with one piece, and that the seat has closed."""
+    """Routes that a rival could have completed with one more piece, and that the seat has now blocked."""
     found = []
     for number, route in enumerate(after.board.routes):
         if _own(after, number, seat) <= _own(before, number, seat):
@@ -84,6 +84,6 @@ def _supply(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _own(state: State, route: int, seat: int) -> int:
-    """Number of pieces of a seat on a route."""
+    """Number of pieces a seat has on a route."""
     posts = bytes(state.posts[state.board.routes[route].first_post : state.board.routes[route].end_post])
     return sum(1 for piece in posts if piece and owner(piece) == seat)

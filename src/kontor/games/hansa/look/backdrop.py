@@ -132,7 +132,7 @@ def _line_style(board: Board, route: Route) -> str:
 
 
 def _abroad(board: Board, country: int) -> int:
-    """Number of a country among those abroad."""
+    """Index of a country among those abroad."""
     return country - (country > board.home)
 
 
@@ -449,7 +449,7 @@ def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
 
 
 def _neutral_corner(board: Board) -> Point:
-    """The corner of the neutral traders: under the link, or under the meters if permits take that space."""
+    """Where the neutral traders are shown: under the link, or under the meters if permits take that space."""
     return (14, 170) if board.permits else (LINK_LEFT, 138)
 
 

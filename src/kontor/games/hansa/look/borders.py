@@ -12,7 +12,7 @@ TINTS = 4
 
 
 def province_areas(board: Board, rim: str) -> list[Area]:
-    """Areas of the provinces, the rim first because inner provinces are drawn over it."""
+    """The provinces' areas. The rim comes first, because inner provinces are drawn over it."""
     tables = board.data["two_player_2009"][rim]
     shapes = {**_rim_shapes(board, rim), **{table["id"]: _inner_shape(board, table) for table in _inner(board, rim)}}
     tints = _tints(tables)
@@ -28,7 +28,7 @@ def province_lines(board: Board, rim: str) -> list[Line]:
 
 
 def _inner(board: Board, rim: str) -> list[dict[str, Any]]:
-    """Inner provinces, which are the same under every `rim` option."""
+    """Inner provinces, which are the same for every `rim` option."""
     provinces = board.data["two_player_2009"]
     return [table for table in provinces[rim] if not table["id"].startswith("rim")]
 
@@ -107,7 +107,7 @@ def _edge(board: Board, point: Point, side: str) -> Point:
 
 
 def _along_edge(board: Board, point: Point) -> int:
-    """Distance of an edge point along the edge, clockwise from the upper left corner."""
+    """How far along the edge a point is, clockwise from the upper left corner."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     x, y = point
     if y == 0:
@@ -131,7 +131,7 @@ def _corners(board: Board, start: Point, end: Point) -> list[Point]:
 
 
 def _tints(tables: list[dict[str, Any]]) -> dict[str, int]:
-    """Tint for each province, different between neighbours where possible."""
+    """A tint for each province, different from its neighbours' where possible."""
     tints: dict[str, int] = {}
     for table in tables:
         near = [tints[other] for other in table["neighbours"] if other in tints]

@@ -38,7 +38,7 @@ class Track(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Positions of the parts of a desk."""
+    """Where the parts of a desk are."""
 
     cell: int
     text: int
@@ -136,7 +136,7 @@ PILE_NUMBER = 24
 
 
 def kinds_at(setup: Setup) -> tuple[str, ...]:
-    """The kinds of markers that this table can have."""
+    """The kinds of markers that can occur at this table."""
     return (*MARKERS, *PROMOS) if any(setup.options["promo_markers"].values()) else MARKERS
 
 

@@ -96,8 +96,8 @@ def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
 
 @lru_cache(maxsize=50_000)
 def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
-    """The position-independent part of a choice. Cached, because most choices have no other part and there may be two
-    hundred.
+    """The part of a choice that does not depend on the position. Cached, because it is all that most choices have, and
+    there may be two hundred.
     """
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})
@@ -194,13 +194,14 @@ def _counters(view: HansaPosition) -> tuple[Counter, ...]:
 
 
 def used_sources(view: HansaPosition) -> list[str]:
-    """The sources of points at this table: mission cards are an option, and some boards have countries."""
+    """The sources of points at this table. They vary, because mission cards are optional and only some boards have
+    countries."""
     unused = {"mission": not view.setup.options["mission_cards"], "countries": not view.board.country_names}
     return [source for source in SOURCES if not unused.get(source)]
 
 
 def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
-    """F: the points by source if the game ended now. A card that the viewer may not know is left open."""
+    """F: the points by source if the game ended now. A card unknown to the viewer is left blank."""
     sources = used_sources(view)
     rows = []
     for seat, sheet in enumerate(sheets):
@@ -219,7 +220,7 @@ def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
 
 
 def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) -> Message:
-    """An explanation of how the points from a source are counted."""
+    """An explanation of how the points from a source are worked out."""
     key = TRACK_VALUES[CLAVIS_URBIS][view.value(seat, CLAVIS_URBIS)]
     each = {"skills": finished_track(view, seat), "control": controlled_city(view, seat), "network": key}.get(source)
     count = markers_of(view, seat) if source == "markers" else sheet[source] // each if each else 0
@@ -227,7 +228,8 @@ def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) 
 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
-    """C10: sprites for the seats that have linked east and west, in order. Seats that came too late have none."""
+    """C10: sprites for the seats that have linked east and west, in order. Seats that linked too late for points have
+    none."""
     found = []
     holders = range(view.players + (view.neutral != NONE))
     for rank, points in enumerate(view.board.link_points, start=1):

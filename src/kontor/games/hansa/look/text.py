@@ -152,7 +152,7 @@ def _plain(text: str) -> Cell:
 
 
 def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
-    """F: the points if the game ended now, in total and by source. An unknown card is left open."""
+    """F: the points if the game ended now, in total and by source. An unknown card is left blank."""
     sheets = list(zip(view.scores(), secret, strict=True))
     label = Message("hansa-label-final", {}) if view.ended else Message("hansa-label-score", {})
     totals = [f"{sum(sheet.values())}{f'+{SECRET}' if hidden else ''}" for sheet, hidden in sheets]
@@ -207,7 +207,7 @@ def _marker(name: str, style: str = "") -> Span:
 
 
 def _summary(view: HansaPosition) -> Lines:
-    """Information about the whole table: progress towards the end, and the state of neutral and the pawn if used."""
+    """Facts about the whole table: progress towards the end, plus neutral traders and the pawn if they are in play."""
     board = view.board
     state = Message(
         "hansa-summary",
@@ -253,7 +253,7 @@ def _summary(view: HansaPosition) -> Lines:
 
 
 def _province(view: HansaPosition) -> str | None:
-    """The province of the pawn."""
+    """The province where the pawn is."""
     return None if view.pawn in (NONE, UNPLACED) else view.board.province_names[view.pawn]
 
 
@@ -343,7 +343,7 @@ def _free_house(house: House) -> Span:
 
 
 def _skills(view: HansaPosition) -> Lines:
-    """The skill that each city improves, which matters for every claim."""
+    """The skill that each city improves. It matters for every claim."""
     found = []
     for track, name in enumerate(TRACKS):
         cities = ", ".join(city.name for city in view.board.cities if track in city.skills)

@@ -153,7 +153,7 @@ def apply(state: State, action: int) -> None:
 
 
 def turn_actions(state: State) -> ActionSet:
-    """T1, T3, T4: actions while any are left. Markers and ending the turn are always possible."""
+    """T1, T3, T4: actions, while any are left. Using markers and ending the turn are always possible."""
     found = ActionSet()
     desks = bytes(state.desks)
     if state.actions:

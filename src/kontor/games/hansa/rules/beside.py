@@ -22,7 +22,7 @@ EXCHANGEABLE: Final = tuple(kind for kind in KINDS_OF_MARKERS if kind != EXCHANG
 
 
 def beside_slots(state: State, kind: int) -> range:
-    """The cells of `beside` for the markers of this kind: first tributes, then blocks."""
+    """The cells of `beside` for this kind of marker: first tributes, then blocks."""
     tributes: int = state.setup.options["promo_markers"][MARKER_NAMES[TRIBUTE]]
     return range(tributes) if kind == TRIBUTE else range(tributes, len(state.beside))
 

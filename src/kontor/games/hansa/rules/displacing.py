@@ -208,7 +208,7 @@ def posts_to_take_from(state: State, answer: Answer) -> list[int]:
 
 
 def has_target(state: State, answer: Answer, post: int) -> bool:
-    """B10c: whether the piece on this post could be set anywhere once it is lifted."""
+    """B10c: whether the piece on this post could be placed anywhere after being lifted."""
     board = state.board
     piece, origin = state.posts[post], board.post_country[post]
     state.posts[post] = EMPTY

@@ -13,7 +13,7 @@ from kontor.games.hansa.stored import DESK, STOCK, SUPPLY
 
 BY_TILE: Final = 1
 BY_TRIBUTE: Final = 2
-"""The number of pieces of each kind of gift, which also identifies it."""
+"""The number of pieces in each kind of gift. This number also identifies the kind."""
 
 
 def in_stock(state: State, seat: int) -> int:
@@ -21,7 +21,7 @@ def in_stock(state: State, seat: int) -> int:
 
 
 def ask_owner_of_income(state: State) -> None:
-    """L7: after the income of another player, the owner of the tile may take a piece too."""
+    """L7: after another player's income, the tile's owner may take a piece too."""
     seat = state.tiles[MORE_INCOME] if state.tiles else NONE
     if seat < state.players and seat != state.active and in_stock(state, seat):
         state.stack.append(Gift(seat, NONE, BY_TILE))

@@ -35,7 +35,7 @@ NO_MARKERS: Final = bytes(len(MARKERS))
 
 
 def add_marker_uses(state: State, desks: bytes, found: list[int]) -> None:
-    """M1, M10: every use of an unused marker that would change something."""
+    """M1, M10: every effective use of an unused marker."""
     desk = state.active * DESK + UNUSED
     unused = desks[desk : desk + len(MARKERS)]
     if unused == NO_MARKERS:

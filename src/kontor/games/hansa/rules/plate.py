@@ -34,7 +34,7 @@ def routes_for_markers(state: State, most: int = NONE) -> list[int]:
 
 
 def some_route_for_markers(state: State) -> bool:
-    """Whether any route can take a marker. Stops at the first one."""
+    """Whether any route can take a marker."""
     return bool(routes_for_markers(state, 1))
 
 

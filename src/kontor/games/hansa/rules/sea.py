@@ -1,4 +1,4 @@
-"""X6–X9. Permanent bonuses of sea routes, each usable once on every claim of its route."""
+"""X6–X9. Permanent bonuses of sea routes, each usable once whenever its route is claimed."""
 
 from __future__ import annotations
 

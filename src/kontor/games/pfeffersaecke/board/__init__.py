@@ -14,7 +14,7 @@ from kontor.games.pfeffersaecke.notation import KINDS, Actions
 from kontor.games.pfeffersaecke.pieces import HAND
 
 APART = 85
-"""The desired distance between places without coordinates."""
+"""Target distance between places without coordinates."""
 
 
 class City(NamedTuple):
@@ -75,16 +75,16 @@ class Board:
         self.of_size: tuple[tuple[int, ...], ...] = tuple(
             tuple(number for number, city in enumerate(self.cities) if city.size == value) for value in range(HAND)
         )
-        """Number of cities of each size, which is also the number of discs of that value."""
+        """Number of cities of each size. There are as many discs of that value."""
         discs = [len(cities) for cities in self.of_size]
         size = self.sizes[self.preplaced]
         self.to_deal = (discs, [number - (value == size) for value, number in enumerate(discs)])
-        """S3b: number of discs to deal by value, without and with a preplaced disc."""
+        """S3b: number of discs to deal, by value, without and with a preplaced disc."""
         self.intro: dict[int, tuple[int, ...]] = {
             table["players"]: tuple(by_id[town] - len(self.cities) for town in table["start_towns"])
             for table in data.get("intro_setup", [])
         }
-        """S6: start towns by number of players, beginning with the start player's."""
+        """S6: start towns for each number of players, beginning with the start player's."""
         self.hints: dict[int, tuple[int, ...]] = {
             table["players"]: tuple(by_id[city] for city in table.get("hint_city", []))
             for table in data.get("intro_setup", [])
@@ -96,7 +96,7 @@ class Board:
         return Board, (self.data,)
 
     def _aliases(self) -> dict[str, str]:
-        """Ids accepted as other spellings of names, except words used in the text of other actions."""
+        """Ids accepted as alternative names, except words used in other action texts."""
         words = {word for name in (*self.names, *KINDS) for word in folded(name).split()}
         return {table["id"]: table["name"] for table in self.tables if folded(table["id"]) not in words}
 

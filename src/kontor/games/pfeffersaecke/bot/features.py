@@ -152,7 +152,7 @@ def _purse(state: State, seat: int, income: float) -> int:
 
 
 def _regions(state: State, seat: int) -> int:
-    """E2a: regions with a branch of the seat, as a bit mask."""
+    """E2a: regions where the seat has a branch, as a bit mask."""
     start = seat * len(state.board.names)
     found = 0
     for place, region in enumerate(state.board.regions):
@@ -260,7 +260,7 @@ def _fullest(state: State, city: int) -> int:
 
 
 def _targets(state: State, seat: int, purse: int, own: int) -> list[float]:
-    """Places without a branch of the seat at the end of a route, divided into affordable and too expensive ones."""
+    """Places at the end of a route where the seat has no branch yet, divided into affordable and too expensive ones."""
     board = state.board
     places, cities = len(board.names), len(board.cities)
     start = seat * places

@@ -1,4 +1,4 @@
-"""Bot styles: the amounts that each adds to the weights of some features, for its own seat and for rivals.
+"""Bot styles: the amounts that each adds to certain feature weights, for its own seat and for rivals.
 
 A blocker, for example, sees a rival close to a majority as a greater danger, and a crowded city as a greater loss.
 """

@@ -241,7 +241,7 @@ def _meter_places() -> list[Place]:
 
 
 def _rates(setup: Setup) -> list[Decoration]:
-    """S1b: rates for the number of players."""
+    """S1b: costs and income for this number of players."""
     rates = Message(
         "pfeffersaecke-scene-rates",
         {

@@ -42,7 +42,7 @@ def _won(seat: int, won: int, worth: int) -> Sprite:
 
 
 def _regions(view: State, seat: int) -> Sprite:
-    """E2a: number of regions with a branch of the seat."""
+    """E2a: number of regions where the seat has a branch."""
     count = len(regions(view, seat))
     name = Message("pfeffersaecke-scene-count", {"what": "regions", "seat": seat, "count": count})
     return Sprite(f"regions:{seat}", "sign", name, mark=str(count), glyph="flag")

@@ -39,7 +39,7 @@ def region_shapes(board: Board) -> tuple[tuple[tuple[Point, ...], ...], ...]:
 
 @lru_cache(maxsize=16)
 def tints(board: Board) -> tuple[int, ...]:
-    """Tint for each region, different from its neighbours if four tints are enough."""
+    """A tint for each region, different from its neighbours' if four tints are enough."""
     borders = [{(one, other) for ring in rings for one, other in _sides(ring)} for rings in region_shapes(board)]
     found: list[int] = []
     for region, border in enumerate(borders):

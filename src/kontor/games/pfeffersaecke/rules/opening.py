@@ -65,7 +65,7 @@ def enter(state: State, place: int, rule: str) -> None:
 
 
 def origin(state: State, seat: int, place: int, cost: int) -> str | None:
-    """Start of the route that was paid for: the first matching place in board order."""
+    """Where the paid route starts: the first matching place in board order."""
     start = seat * len(state.board.names)
     new = state.at if state.decision == SECOND else NONE
     for other in range(len(state.board.names)):

@@ -44,7 +44,7 @@ def leader(state: State, city: int) -> int:
 
 
 def leader_of(held: bytes) -> int:
-    """T6c: the seat with the most of these spaces. Ties go to the space nearest the arrow. NONE if all are empty."""
+    """T6c: the seat with the most of these spaces. Ties go to the seat nearest the arrow. NONE if all are empty."""
     best, most = NONE, 0
     for piece in held:  # in order from the arrow, so ties go to the nearest
         if piece and held.count(piece) > most:

@@ -21,7 +21,7 @@ def draw_first_player(state: State, seat: int) -> None:
 
 
 def in_the_bag(state: State) -> list[int]:
-    """S3b: disc values that can be dealt next: large ones first."""
+    """S3b: disc values that can be dealt next. Large ones come first."""
     bag = state.bag
     large = [value for value in range(LARGE, HAND) if bag[value]]
     return large or [value for value in range(LEAST_VALUE, LARGE) if bag[value]]
