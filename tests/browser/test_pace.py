@@ -39,7 +39,7 @@ def test_skipped(server: Serving, meet: Meet) -> None:
     ann.speed("slow")
     ann.page.evaluate(NOTE)
     ann.do("end")
-    ann.page.wait_for_function(f"{NEWEST} > {PRESENTATION} + 1")
+    ann.page.wait_for_function(f"() => {NEWEST} > {PRESENTATION} + 1")
     assert ann.attribute("ready") == "no"
     assert not ann.sight().lit
     ann.press("skip")

@@ -194,7 +194,7 @@ def test_a_stranger_is_shown_no_secret_of_a_running_game(server: Serving, meet: 
     assert cards_in(ann.told()) and not cards_in(eve.told())
     expect(eve.part("replay-continue")).to_have_attribute("aria-disabled", "true")
     eve.part("replay-continue").click(force=True)
-    expect(eve.page.get_by_text("Other people are playing")).to_be_visible()
+    expect(eve.page.get_by_text("Other people are still playing")).to_be_visible()
     expect(eve.part("continue")).to_have_count(0)
 
 
