@@ -75,7 +75,7 @@ def test_an_update_never_interrupts_a_game(host: Hosting, meet: Meet, client: Pa
 
     host.publish(newer(client, tmp_path))
     ann.page.evaluate(LOOK_FOR_UPDATE)
-    ann.page.wait_for_function(WAITING)
+    ann.wait_for_answer(WAITING)
     expect(ann.part("page-update")).to_have_count(0)  # not while a table is open
     ann.pick(f"post:{ONE}", f"place trader {ONE}")
     ann.press("tab-scores")  # a part of the old version that was not loaded before

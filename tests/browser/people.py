@@ -162,6 +162,20 @@ class Person:
         except TimeoutError as error:
             raise AssertionError(f"{self.name} never saw {wanted}; the page: {self.page.evaluate(STATE)}") from error
 
+    def wait_for_answer(self, asynchronous: str) -> Any:
+        """The first true answer of an asynchronous function in the page. Playwright's `wait_for_function` takes the
+        first answer, true or not.
+        """
+        return self.wait_until(lambda: self.page.evaluate(asynchronous))
+
+    def wait_until(self, found: Callable[[], Any]) -> Any:
+        """The first true value. Events of the page arrive while this waits."""
+        for _ in range(PATIENCE // 50):
+            if value := found():
+                return value
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{self.name} waited in vain; the page: {self.page.evaluate(STATE)}")
+
     # The lobby
 
     def make_table(self, *seats: str, game: str = "hansa", board: str = "", **options: bool) -> str:

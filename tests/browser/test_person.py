@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import Person
 from tests.browser.serving import Serving
 from tests.browser.test_app import with_worker
 from tests.browser.test_axe import violations
@@ -91,21 +90,13 @@ def _receive_a_push(person: Person, table: str) -> None:
         lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     chromium.send("ServiceWorker.enable")
-    _wait_until(person, lambda: bool(found))
+    person.wait_until(lambda: found)
     origin = person.page.evaluate("() => location.origin")
     message = {"title": "Hansa Teutonica: your turn", "body": "With Ben", "path": f"/table/{table}"}
     chromium.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": origin, "registrationId": found[0], "data": json.dumps(message)},
     )
-    _wait_until(person, lambda: bool(person.page.evaluate(SHOWN)))
-    assert person.page.evaluate(SHOWN) == [{"title": message["title"], "body": message["body"], "tag": message["path"]}]
-
-
-def _wait_until(person: Person, happened: Callable[[], bool]) -> None:
-    """Playwright's `wait_for_function` takes the promise of an asynchronous function for its result."""
-    for _ in range(PATIENCE // 50):
-        if happened():
-            return
-        person.page.wait_for_timeout(50)  # events arrive only while Playwright waits
-    raise AssertionError("it never happened")
+    assert person.wait_for_answer(SHOWN) == [
+        {"title": message["title"], "body": message["body"], "tag": message["path"]}
+    ]

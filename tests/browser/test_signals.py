@@ -126,7 +126,7 @@ def test_a_notice_while_nobody_looks(server: Serving, meet: Meet) -> None:
     """A notification is in the reader's language, is shown once, and disappears when the page is viewed."""
     ann, ben, table = two(server, meet, language="de")
     ben.context.grant_permissions(["notifications"])
-    ben.page.wait_for_function(WORKER)
+    ben.wait_for_answer(WORKER)
     until_turn_of(ann, ben)
     settings(ben)
     ben.part("settings-notices").check()
@@ -149,7 +149,7 @@ def test_nobody_is_told_unasked(server: Serving, meet: Meet) -> None:
     ben.open_table(table)
     ben.page.evaluate("() => { Notification.requestPermission = () => { throw new Error('asked') } }")
     ben.context.grant_permissions(["notifications"])
-    ben.page.wait_for_function(WORKER)
+    ben.wait_for_answer(WORKER)
     ben.page.evaluate(HIDE, True)
     until_turn_of(ann, ben)
     expect(ben.page).to_have_title("● Your turn · Hansa Teutonica · Kontor")
