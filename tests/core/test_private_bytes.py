@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "kontor"
 """The source, even if a compiled copy is being tested."""
-CALLERS = {"env/opponents.py", "table/questions.py", "testing/invariants.py"}
+CALLERS = {"env/opponents.py", "server/worker.py", "table/questions.py", "testing/invariants.py"}
 """They read bytes that the same program has written."""
 
 
