@@ -260,7 +260,7 @@ class Session:
         line()
 
     def close(self) -> None:
-        """Print the result or the current standing: the table on a terminal, lines with scores elsewhere."""
+        """Print the result or the current standings, as a table on a terminal and otherwise as plain lines."""
         result = self.match.result()
         if not self.console.is_terminal:
             line()

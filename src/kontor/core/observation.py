@@ -28,7 +28,8 @@ class Part(NamedTuple):
 
     Each item has one of the `values`. Without `values`, it is a number from 0 to `most`, stored in one byte, or in
     four (big-endian) if `large` is set. `unit` is a typical size, by which a learner may divide. `seat` is the owner of
-    the part. Every seat has parts with the same names and the same items, so seats can be counted from the viewer.
+    the part. Every seat has parts with the same names and the same items, so that seats can be numbered relative to
+    the viewer.
     """
 
     name: str

@@ -86,6 +86,6 @@ class Spaces:
 
 
 def _has_drawn(space: spaces.Space[Any]) -> bool:
-    """Whether a space or one of its parts was ever sampled; its generator is created on first use."""
+    """Whether a space or one of its parts has ever been sampled. Gymnasium creates the generator on first use."""
     parts = space.spaces.values() if isinstance(space, spaces.Dict) else ()
     return any(part._np_random is not None for part in (space, *parts))

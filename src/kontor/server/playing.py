@@ -71,7 +71,7 @@ async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingB
 async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted) -> Hints:
     """The best actions for the seat to move, with their win probabilities.
 
-    Only for people who play without other people. A bot process computes the answer from the seat's view, once per
+    Only for people who play against bots alone. A bot process computes the answer from the seat's view, once per
     decision.
     """
     async with service.reading(id) as room:

@@ -104,7 +104,7 @@ def _check_not_paused(change: AnyChange) -> None:
 
 
 def hint_question(room: Room, session: str | None, seat: int, sequence: int) -> Question:
-    """The question that asks a bot for hints. Only for people who play without other people."""
+    """The question that asks a bot for hints. Only for people who play against bots alone."""
     held = room.held_by(session)
     if seat not in held:
         raise not_yours(Message("server-not-your-seat", {}))

@@ -747,7 +747,7 @@ lesson-lost = You can no longer reach the goal from here. Go back one step and t
 lesson-over = This lesson is over. Start it again, or choose the next one.
 lesson-only-next = You cannot play “{ $text }” here, because this step is only for reading. Go on to the next one.
 lesson-misfit = The lesson cannot continue, because “{ $text }” is no longer part of it. Start it again.
-lesson-too-long = You have used all { $most } inputs of this lesson. Start it again.
+lesson-too-long = You have used all { $most } moves in this lesson. Start it again.
 
 ## Puzzles
 

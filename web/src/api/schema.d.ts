@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * TakeLesson
-         * @description The lesson after the learner's inputs, and after one more attempt. The server stores nothing.
+         * @description The lesson after the learner's inputs, and after one more attempt. The server keeps nothing.
          */
         post: operations["take_lesson"];
         delete?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
         put?: never;
         /**
          * SeeHints
-         * @description A bot's best actions for a seat of this browser. Only for people who play without other people.
+         * @description A bot's best actions for a seat of this browser. Only for people who play against bots alone.
          */
         post: operations["see_hints"];
         delete?: never;
@@ -1862,7 +1862,7 @@ export interface components {
         };
         /**
          * FaultForm
-         * @description A fault in a board file.
+         * @description A fault of a board file.
          */
         FaultForm: {
             id: string;
@@ -2423,7 +2423,7 @@ export interface components {
         };
         /**
          * RuleForm
-         * @description A rule in the handbook. `html` is generated from our own Markdown and contains no user input.
+         * @description A rule of the handbook. `html` is generated from our own Markdown and contains no user input.
          */
         RuleForm: {
             html: string;

@@ -175,7 +175,7 @@ def schema(setup: Setup) -> Schema:
                    doc="Number of places kept, by the good they cost, or FREE. Both are public (R12c)."),
         ], doc="The desks, in seat order."),
         Array("kept", places * players, eyes, forms={"seats.kept": places_kept}, observed="",
-              doc="Mask of seats (`sight`) that know a kept place, by its owner and kind. 0 if none does."),
+              doc="Bit mask (`sight`) of the seats that know a hidden place, by owner and kind; 0 if no seat does."),
         One("next_ship", ship, doc="O2: the open top tile of the pile, or NONE."),
         One("round", Number(MOST_ROUNDS, 10), doc="The current round. 0 during setup."),
         One("start", whose),

@@ -93,7 +93,7 @@ class Stored(BasePosition):
         self.desks: bytearray
         """The desks, in seat order."""
         self.kept: bytearray
-        """Mask of seats (`sight`) that know a kept place, by its owner and kind. 0 if none does."""
+        """Bit mask (`sight`) of the seats that know a hidden place, by owner and kind; 0 if no seat does."""
         self.next_ship: int
         """O2: the open top tile of the pile, or NONE."""
         self.round: int

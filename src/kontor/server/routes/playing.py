@@ -57,7 +57,7 @@ async def see_hints(
     table: FromPath[str],
     data: JSONBody[HintsWanted],
 ) -> Hints:
-    """A bot's best actions for a seat of this browser. Only for people who play without other people."""
+    """A bot's best actions for a seat of this browser. Only for people who play against bots alone."""
     return await playing.hints(service, visitor, table, data)
 
 
