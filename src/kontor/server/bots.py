@@ -228,7 +228,7 @@ class Bots:
             self._metrics.bot_actions.inc()
 
     async def _replace(self, room: Room, seat: int, level: str) -> None:
-        """Replace a bot that the operator has removed by the default bot. The table's log reports it."""
+        """Replace a bot that the operator has removed with the default bot. The table's log reports it."""
         logger.warning("bot withdrawn", bot=level, instead=USUAL)
         async with self._changing(room.id) as change:
             replace_bot(change, seat, level)

@@ -86,7 +86,7 @@ class Thinking:
         self._bits = bits
         self._budgets = budgets
         self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(DRAWN), Lane.PAINT: Turns(1)}
-        """Limits for each lane; any idle process can serve any lane."""
+        """Limits for each lane. Any idle process can serve any lane."""
         self._idle: list[Process] = []
         self._returning: set[asyncio.Task[None]] = set()
         self._ids = count(1)

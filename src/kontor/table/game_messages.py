@@ -19,7 +19,7 @@ class BoardForm:
 
 @dataclass
 class FaultForm:
-    """A fault of a board file."""
+    """A fault in a board file."""
 
     path: list[str | int | None]
     """The table, the row counted from 0 (None in a single table), the field, and so on into nested tables. Empty if the
@@ -43,7 +43,7 @@ class BoardCheckForm:
     """The data as the text of a board file."""
     players: list[int] = field(default_factory=list)
     backdrop: dict[str, Any] | None = None
-    """A preview, if the board has no faults and one was asked for."""
+    """A preview, if one was requested and the board has no faults."""
     scene: dict[str, Any] | None = None
 
 
@@ -82,13 +82,13 @@ class GameForm:
     usual_bot: str
     """The level to offer first."""
     minutes: list[int]
-    """Shortest and longest usual length of a game; empty if unknown."""
+    """Typical shortest and longest length of a game. Empty if unknown."""
     difficulty: int
-    """From 1, little to learn, to 3; 0 if unknown."""
+    """From 1 (little to learn) to 3 (a lot). 0 if unknown."""
     cover: str | None
-    """Address of a picture of the game."""
+    """The address of the game's picture."""
     turns: list[int] = field(default_factory=list)
-    """Expected turns of a seat, in the order of `players`."""
+    """Expected number of turns per seat, in the order of `players`."""
     rated: bool = False
     """Whether the server offers rated games."""
     puzzles: int = 0
@@ -107,7 +107,7 @@ class SetupForm:
 
 @dataclass
 class RuleForm:
-    """A rule of the handbook. `html` is generated from our own Markdown and contains no user input."""
+    """A rule in the handbook. `html` is generated from our own Markdown and contains no user input."""
 
     id: str
     title: str

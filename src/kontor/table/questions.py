@@ -41,8 +41,8 @@ MOST_BETTER = 3
 
 
 class Question(NamedTuple):
-    """A question about a view: choose an action, give hints, or evaluate a decision. `draw` requests a backdrop,
-    `preview` also the scene of a first position. `paint` requests a picture, which only a server can draw.
+    """A question about a view: choose an action, give hints, or evaluate a decision. `draw` requests a backdrop;
+    `preview` requests the scene of a first position as well. `paint` requests a picture, which only a server can draw.
     """
 
     ask: str
