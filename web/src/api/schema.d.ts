@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * TakeLesson
-         * @description The lesson after the learner's inputs, and after one more attempt. The server keeps nothing.
+         * @description The lesson after the learner's inputs, and after one more attempt. The server stores nothing.
          */
         post: operations["take_lesson"];
         delete?: never;
@@ -1862,7 +1862,7 @@ export interface components {
         };
         /**
          * FaultForm
-         * @description A fault of a board file.
+         * @description A fault in a board file.
          */
         FaultForm: {
             id: string;
@@ -2423,7 +2423,7 @@ export interface components {
         };
         /**
          * RuleForm
-         * @description A rule of the handbook. `html` is generated from our own Markdown and contains no user input.
+         * @description A rule in the handbook. `html` is generated from our own Markdown and contains no user input.
          */
         RuleForm: {
             html: string;
