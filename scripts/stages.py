@@ -21,8 +21,8 @@ from typing import IO
 from xml.etree import ElementTree
 
 WORKERS = os.environ.get("WORKERS", "2")
-BROWSER_WORKERS = str(int(WORKERS) + 1)
-"""A browser test often waits for a frame, a socket or an animation, so one more worker keeps the cores busy."""
+TEST_WORKERS = str(int(WORKERS) + 1)
+"""Many tests wait for a server, a socket or a frame, so one more worker keeps the cores busy."""
 PYTHON = sys.executable
 
 BROWSER = "tests/browser"
@@ -80,7 +80,7 @@ def stages(goal: str, reports: Path) -> list[list[Stage]]:
         [Stage("page size", [PYTHON, "scripts/page_size.py"])],
         [python_tests("tests", reports / "tests.xml", *without(BROWSER, JAX), *longest)],
         [Stage("chromium", [PYTHON, "-m", "tests.browser.chromium"])],
-        [python_tests("browser", reports / "browser.xml", BROWSER, *longest, workers=BROWSER_WORKERS)],
+        [python_tests("browser", reports / "browser.xml", BROWSER, *longest)],
     ]
     if os.environ.get("KONTOR_FULL"):
         whole += [
@@ -112,7 +112,7 @@ def bench_tests(report: Path) -> Stage:
 
 def page_tests(report: Path) -> Stage:
     """The server's browser tests against the static page."""
-    stage = python_tests("browser, page", report, BROWSER, workers=BROWSER_WORKERS)
+    stage = python_tests("browser, page", report, BROWSER)
     return Stage(stage.name, ["env", "KONTOR_BACKEND=page", *stage.command], report)
 
 
@@ -122,8 +122,8 @@ def jax_tests(report: Path, which: str) -> Stage:
     return Stage("jax", command, report)
 
 
-def python_tests(name: str, report: Path, *which: str, workers: str = WORKERS) -> Stage:
-    command = [PYTHON, "-m", "pytest", "-q", "-n", workers, "--dist=worksteal", f"--junitxml={report}"]
+def python_tests(name: str, report: Path, *which: str) -> Stage:
+    command = [PYTHON, "-m", "pytest", "-q", "-n", TEST_WORKERS, "--dist=worksteal", f"--junitxml={report}"]
     return Stage(name, [*command, *which], report)
 
 

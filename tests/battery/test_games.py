@@ -17,7 +17,7 @@ import pytest
 from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, SPECTATOR, Game, IllegalAction, Match, pick
 from kontor.testing import invariants
-from tests.battery.configurations import Configuration, each_game, parameters, sample
+from tests.battery.configurations import FULL, Configuration, each_game, parameters, sample
 from tests.battery.handbook import rules_of
 from tests.battery.play import few_of_each_decision, in_a_row, kinds_of, played
 
@@ -75,9 +75,10 @@ def test_kept_copies_never_change(configuration: Configuration) -> None:
 @every_configuration
 def test_stored_forms_come_back(configuration: Configuration) -> None:
     game = played(configuration)
-    for position in game.positions[-1::-2]:
+    for position in game.positions[-1 :: -2 if FULL else -8]:
         invariants.stored_forms_come_back(game.game, position)
     for position in few_of_each_decision(game, of_each=1, every=1000):
+        invariants.stored_forms_come_back(game.game, position)
         invariants.pickle_comes_back(position)
 
 
