@@ -48,6 +48,10 @@ def test_it_tells_what_is_pointed_at_and_can_be_zoomed_and_moved(server: Serving
     expect(ann.part("tooltip")).to_contain_text("Actiones")
     ann.page.mouse.move(0, 0)
     expect(ann.part("tooltip")).to_be_hidden()
+    ann.page.locator("[data-desk='0']").first.hover()
+    expect(ann.part("tooltip")).to_be_visible()
+    ann.page.mouse.move(0, 0)
+    expect(ann.part("tooltip")).to_be_hidden()
 
     # Zoom and move.
     whole = size(ann)
