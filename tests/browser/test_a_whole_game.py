@@ -22,6 +22,7 @@ NEXT = """(people) => {
 BRITANNIA: dict[str, Any] = {"board": "britannia_4_5", "emperors_favour": True}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [{}, BRITANNIA] if FULL else [{}], ids=lambda table: table.get("board", "base"))
 def test_two_people_and_two_bots(server: Serving, meet: Meet, table: dict[str, Any]) -> None:
     ann, ben = meet(server, "Ann"), meet(server, "Ben")

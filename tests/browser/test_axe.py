@@ -35,6 +35,7 @@ if FULL:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("phone", "theme"), KINDS.values(), ids=KINDS)
 def test_every_page_in_every_state(server: Serving, meet: Meet, phone: bool, theme: Theme | None) -> None:
     ann = meet(server, "Ann", phone=phone)

@@ -11,6 +11,7 @@ from tests.browser.conftest import Meet
 from tests.browser.serving import Serving
 
 
+@pytest.mark.slow
 def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
     """The times are a hundredth of the usual ones."""
     monkeypatch.setenv("KONTOR_CLOCK_SPEED", "100")
