@@ -162,6 +162,7 @@ def test_nobody_gets_help_or_another_player_in_a_rated_game(database: str) -> No
         assert form.state == "running"
         assert await reason(seating.leave(one, ben, table, 1)) == "server-rated-leave"
         assert await reason(seating.stand_in(one, ann, table, 0, "master")) == "server-rated-stand-in"
+        assert await reason(vote(one, ann, table, "bot", 1)) == "server-rated-vote"
         assert await reason(continuing.go_on(one, eve, table, Continuing(1, 0, "Eve", "master"))) == "server-rated-help"
         assert await reason(playing.game_record(one, ann, table, 0)) == "server-rated-help"
         form = await seating.resign(one, ben, table, 1)

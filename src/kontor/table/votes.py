@@ -4,9 +4,8 @@ abandon or delete the game.
 Anyone with a seat may make a proposal, which counts as the first vote.
 
 - A bot plays for a person if more than half of the other people agree, and at least two of them do. No vote is needed
-if the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If
-the
-  host is replaced, the next person becomes host.
+  if the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If
+  the host is replaced, the next person becomes host. In a rated game, only the clock replaces a person.
 - Another person becomes host if more than half of the people other than the host agree, and at least two of them do.
 The host
   needs no vote.
@@ -23,7 +22,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kontor.core import Message
-from kontor.table import timing
+from kontor.table import rated, timing
 from kontor.table.changes import STAND_IN, Change
 from kontor.table.clock import minutes_ago
 from kontor.table.log import ACTION, START, UNDO
@@ -47,6 +46,8 @@ def cast(change: AnyChange, session: str | None, what: VoteOn, seat: int | None,
     about_seat = what in ("bot", "host")
     if about_seat != (seat is not None) or (seat is not None and not _plays(change.seats, seat)):
         raise not_now(Message("server-no-person", {}))
+    if what == "bot":
+        rated.check_fixed(change.row, Message("server-rated-vote", {}))
     if what == "pause":
         timing.check_pause(change)
     if what in ("delete", "abandon") and _resigned(change):

@@ -483,6 +483,7 @@ server-rated-begun = Diese gewertete Partie hat begonnen. Die Plätze sind verge
 server-rated-link = Gewertete Partien haben keine Platz-Links. Um auf einem anderen Gerät zu spielen, benutze einen Geräte-Link.
 server-rated-leave = Eine gewertete Partie kannst du nicht verlassen. Gib auf, wenn du aufhören willst.
 server-rated-stand-in = In einer gewerteten Partie kannst du keinen Bot für dich spielen lassen. Gib auf, wenn du aufhören willst.
+server-rated-vote = In einer gewerteten Partie könnt ihr nicht abstimmen, dass ein Bot für jemanden spielt. Läuft die Bedenkzeit ab, übernimmt ein Bot.
 server-rated-help = Diese Partie ist gewertet. Tipps und Kopien gibt es, wenn sie zu Ende ist.
 server-rated-resigned = In dieser gewerteten Partie hat jemand aufgegeben. Sie wird deshalb zu Ende gespielt.
 server-merge-rated = Beide Identitäten spielen oder spielten in derselben gewerteten Partie. Deshalb können sie nicht eine Person werden.

@@ -483,6 +483,7 @@ server-rated-begun = This rated game has started, so nobody can take a seat.
 server-rated-link = Rated games have no seat links. To play on another device, use a device link.
 server-rated-leave = You cannot leave a rated game. Resign if you want to stop.
 server-rated-stand-in = In a rated game you cannot let a bot play for you. Resign if you want to stop.
+server-rated-vote = In a rated game you cannot vote to let a bot play for someone. If they run out of time, a bot takes over.
 server-rated-help = This game is rated. Hints and copies are available when it is over.
 server-rated-resigned = A player has resigned from this rated game, so it must be played to the end.
 server-merge-rated = Both identities play or have played in the same rated game, so they cannot be merged.

@@ -480,6 +480,7 @@ server-rated-begun = Cette partie classée a commencé. Les places ne changent p
 server-rated-link = Les parties classées n’ont pas de lien de place. Pour jouer sur un autre appareil, utilisez un lien d’appareil.
 server-rated-leave = On ne quitte pas une partie classée. Abandonnez si vous voulez arrêter.
 server-rated-stand-in = Dans une partie classée, aucun bot ne peut jouer pour vous. Abandonnez si vous voulez arrêter.
+server-rated-vote = Dans une partie classée, on ne peut pas voter pour faire jouer un bot à la place de quelqu’un. Si son temps est écoulé, un bot prend le relais.
 server-rated-help = Cette partie est classée. Les conseils et les copies seront disponibles quand elle sera terminée.
 server-rated-resigned = Quelqu’un a abandonné cette partie classée : elle se joue jusqu’au bout.
 server-merge-rated = Les deux identités ont joué ou jouent dans la même partie classée : elles ne peuvent pas devenir une seule personne.

@@ -481,6 +481,7 @@ server-rated-begun = Questa partita classificata è iniziata. I posti non cambia
 server-rated-link = Le partite classificate non hanno link per i posti. Per giocare su un altro dispositivo usa un link per il dispositivo.
 server-rated-leave = Non puoi lasciare il posto in una partita classificata. Se vuoi smettere, scegli «Abbandona».
 server-rated-stand-in = In una partita classificata un bot non può giocare per te. Se vuoi smettere, scegli «Abbandona».
+server-rated-vote = In una partita classificata non si può votare per far giocare un bot al posto di qualcuno. Se il suo tempo scade, subentra un bot.
 server-rated-help = Questa partita è classificata. Suggerimenti e copie ci saranno quando sarà finita.
 server-rated-resigned = Qualcuno ha abbandonato questa partita classificata, quindi si gioca fino alla fine.
 server-merge-rated = Le due identità giocano o hanno giocato nella stessa partita classificata, quindi non possono diventare una persona sola.

@@ -116,7 +116,7 @@ const buttons = (): string[] => screen.getAllByRole('button').map((button) => bu
 it('the seats of a running rated game are fixed', () => {
   const bot = seatOf(2, { kind: 'open', name: null, bot: 'easy' })
   showTable(['easy'], tableOf([mine, seatOf(1), bot], { rated: true }))
-  expect(buttons()).toEqual(['seat-rename', 'seat-resign', 'seat-bot', 'make-host'])
+  expect(buttons()).toEqual(['seat-rename', 'seat-resign', 'make-host'])
 })
 
 it('before a rated game, nobody takes a second seat', () => {
