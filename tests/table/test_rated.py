@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from kontor.core import Result
+from kontor.table.log import RESIGN, Entry
 from kontor.table.rated import check_new, standing
 from kontor.table.refusals import Refused
 from kontor.table.rows import BOT, OPEN, PERSON, SeatRow
 
 
-def table(ranks: list[int], resigned: set[int] = frozenset(), finished: bool = True, abandoned: bool = False) -> Any:  # type: ignore[assignment]
+def table(ranks: list[int], resigned: Sequence[int] = (), finished: bool = True, abandoned: bool = False) -> Any:
+    """A finished game. `resigned`: the seats of the players who resigned, in this order."""
     now = SimpleNamespace(resigned=frozenset(resigned), abandoned=abandoned)
+    states = [SimpleNamespace(entry=Entry(number, RESIGN, seat, "person")) for number, seat in enumerate(resigned)]
     result = Result("rules", [0] * len(ranks), ranks, [0])
-    return SimpleNamespace(result=lambda: result, finished=finished, now=now)
+    return SimpleNamespace(result=lambda: result, finished=finished, now=now, states=states)
 
 
 def person(number: int, bot: str | None = None) -> SeatRow:
@@ -38,18 +42,26 @@ def test_places_are_those_of_the_rules() -> None:
     assert [one.bot for one in found] == [None, None, "master", "apprentice"]
 
 
-def test_those_who_left_share_the_last_place() -> None:
+def test_those_who_left_are_behind_the_others() -> None:
     """Seat 0 resigned, seat 1 was taken over by the clock and did not return; the bot at seat 2 plays for itself."""
     seats = [SeatRow(0, BOT, "P0", "journeyman"), person(1, "journeyman"), SeatRow(2, BOT, None, "master"), person(3)]
-    found = standing(table([1, 2, 4, 3], {0}), seats, {seat: HOLDS[seat] for seat in (0, 1, 3)})
-    assert found is not None and places(found) == [3, 3, 2, 1]
+    found = standing(table([1, 2, 4, 3], [0]), seats, {seat: HOLDS[seat] for seat in (0, 1, 3)})
+    assert found is not None and places(found) == [4, 3, 2, 1]
     assert [one.person for one in found] == ["p0", "p1", None, "p3"]
     assert [one.bot for one in found] == [None, None, "master", None]
 
 
+@pytest.mark.parametrize(("resigned", "expected"), [([], [1, 1]), ([0], [2, 1]), ([0, 1], [2, 1]), ([1, 0], [1, 2])])
+def test_resigning_first_is_never_a_tie(resigned: list[int], expected: list[int]) -> None:
+    """Nobody stayed: a bot plays both seats, either because the player resigned or because of the clock."""
+    seats = [SeatRow(n, BOT, f"P{n}", "master") if n in resigned else person(n, "master") for n in range(2)]
+    found = standing(table([1, 2], resigned), seats, HOLDS)
+    assert found is not None and places(found) == expected
+
+
 def test_a_deleted_person_is_nobody_and_last() -> None:
     seats = [SeatRow(0, BOT, None, "apprentice"), person(1), person(2)]
-    found = standing(table([1, 2, 2], {0}), seats, {1: HOLDS[1], 2: HOLDS[2]})
+    found = standing(table([1, 2, 2], [0]), seats, {1: HOLDS[1], 2: HOLDS[2]})
     assert found is not None and places(found) == [3, 1, 1]
     assert (found[0].person, found[0].bot) == (None, None)
 

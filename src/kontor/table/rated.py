@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kontor.bots import is_level
 from kontor.core import Message
-from kontor.table.log import Table
+from kontor.table.log import RESIGN, Table
 from kontor.table.refusals import Refused, not_now
 from kontor.table.rows import BOT, OPEN, PERSON, RUNNING, Holds, SeatRow, TableRow
 
@@ -33,22 +33,33 @@ class Placed(NamedTuple):
 def standing(table: Table, seats: Sequence[SeatRow], holds: Holds) -> list[Placed] | None:
     """The places that count for ratings, by seat. None if the game has not ended according to its rules.
 
-    Players who resigned, or are still replaced by a bot at the end, share the last place. The others keep their order.
+    Players who stayed keep their order. Behind them, those whom a bot still replaces at the end share a place. Players
+    who resigned come last, in reverse order of resigning: otherwise a resignation could become a tie.
     """
     result = table.result()
     if result is None or not table.finished or table.now.abandoned:
         return None
     resigned = table.now.resigned
     bots = {seat.seat for seat in seats if seat.kind != PERSON and seat.seat not in resigned}
-    left = resigned | {seat.seat for seat in seats if seat.bot is not None and seat.seat not in bots}
-    stayed = [rank for number, rank in enumerate(result.ranks) if number not in left]
+    replaced = {seat.seat for seat in seats if seat.bot is not None} - bots - resigned
+    ranks = [(0, rank) for rank in result.ranks]
+    for number in replaced:
+        ranks[number] = (1, 0)
+    for order, number in enumerate(reversed(_resignations(table))):
+        ranks[number] = (2, order)
     found = []
     for seat in seats:
         number = seat.seat
-        better = len(stayed) if number in left else sum(rank < result.ranks[number] for rank in stayed)
+        better = sum(rank < ranks[number] for rank in ranks)
         person = None if number in bots else min(holds.get(number, ()), default=None)
         found.append(Placed(number, person, seat.bot if number in bots else None, better + 1))
     return found
+
+
+def _resignations(table: Table) -> list[int]:
+    """The seats whose players resigned, in this order."""
+    entries = (state.entry for state in table.states)
+    return [entry.seat for entry in entries if entry.kind == RESIGN and entry.seat is not None]
 
 
 def check_new(seats: Sequence[SeatRow], clock: bool, own_board: bool, offered: bool) -> None:

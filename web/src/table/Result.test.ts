@@ -48,6 +48,6 @@ test('a rated game shows how the ratings have changed', async () => {
   serve({ ...usual, 'GET /api/tables/played/scores': { moments: [] }, 'GET /api/tables/played/people': people })
   sheet(false, { rated: true })
   const changes = await screen.findByText('(+24)')
-  expect(screen.queryByText(/last place/)).toBeNull()
+  expect(screen.queryByText(/did not finish/)).toBeNull()
   expect(changes.closest('ul')?.textContent.trim()).toMatch(/^Person 0\s+1524 ± 390 \(\+24\)$/)
 })

@@ -421,7 +421,7 @@ table-private = Nur wer den Link hat, findet diesen Tisch.
 table-setting = Spiel
 table-rated-text = Das Ergebnis zählt für die Wertung der Spieler.
 table-ratings = Neue Wertungen
-table-ratings-left = Für die Wertung teilen sich alle den letzten Platz, die nicht bis zum Ende gespielt haben.
+table-ratings-left = Für die Wertung stehen alle hinten, die nicht bis zum Ende gespielt haben.
 table-takebacks = { $takebacks ->
     [bots] Du kannst deine eigenen Schritte zurücknehmen, auch wenn Bots schon geantwortet haben.
    *[own] Du kannst deine eigenen Schritte zurücknehmen, bis ein anderer Spieler oder ein Bot gehandelt hat.

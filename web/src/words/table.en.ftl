@@ -421,7 +421,7 @@ table-private = Only people with the link can find this table.
 table-setting = Game
 table-rated-text = The result changes the players’ ratings.
 table-ratings = New ratings
-table-ratings-left = For ratings, players who did not finish the game share the last place.
+table-ratings-left = For ratings, players who did not finish the game are placed behind all others.
 table-takebacks = { $takebacks ->
     [bots] You can undo your own moves, even after bots have replied.
    *[own] You can undo your own moves until another player or a bot has moved.

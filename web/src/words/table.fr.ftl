@@ -421,7 +421,7 @@ table-private = Seules les personnes qui ont le lien peuvent trouver cette table
 table-setting = Jeu
 table-rated-text = Le résultat compte pour le classement des joueurs.
 table-ratings = Nouveaux classements
-table-ratings-left = Pour le classement, les joueurs qui n’ont pas fini la partie partagent la dernière place.
+table-ratings-left = Pour le classement, les joueurs qui n’ont pas fini la partie passent derrière tous les autres.
 table-takebacks = { $takebacks ->
     [bots] Vous pouvez annuler vos propres coups, même après la réponse des bots.
    *[own] Vous pouvez annuler vos propres coups tant qu’aucun autre joueur ni aucun bot n’a joué.

@@ -421,7 +421,7 @@ table-private = Solo chi ha il link può trovare questo tavolo.
 table-setting = Gioco
 table-rated-text = Il risultato conta per la classifica dei giocatori.
 table-ratings = Nuova classifica
-table-ratings-left = Per la classifica, chi non ha finito la partita condivide l’ultimo posto.
+table-ratings-left = Per la classifica, chi non ha finito la partita viene dopo tutti gli altri.
 table-takebacks = { $takebacks ->
     [bots] Puoi annullare le tue mosse, anche dopo la risposta dei bot.
    *[own] Puoi annullare le tue mosse finché non gioca un altro giocatore o un bot.
