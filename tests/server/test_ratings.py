@@ -295,6 +295,26 @@ def test_a_bare_server_offers_no_rated_games(database: str, monkeypatch: pytest.
     on_a_server(database, test)
 
 
+@pytest.mark.parametrize("error", [ImportError, ZeroDivisionError])
+def test_a_failing_model_does_not_block_the_last_move(
+    error: type[Exception], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing() -> None:
+        raise error
+
+    async def test(one: Service) -> None:
+        table = await begun(one, strangers(2))
+        with monkeypatch.context() as broken:
+            broken.setattr(ratings, "_model", failing)
+            assert (await play_out(one, table)).state == "over"
+        players, rows = await everything(one)
+        assert len(players) == 2 and rows == []
+        await recomputed(one)
+        assert len((await everything(one))[1]) == 2, "the standing was stored"
+
+    on_a_server(database, test)
+
+
 def test_the_command_derives_the_same_numbers(database: str) -> None:
     found: list[Any] = []
 

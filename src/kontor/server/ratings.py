@@ -12,6 +12,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.bots import level_of
@@ -39,6 +40,8 @@ CENTRE: Final = 1500
 POINTS: Final = 24
 """Displayed points per unit of mu. A lead of 100 points then wins two of three games between two well-known players."""
 
+logger = structlog.get_logger("kontor.ratings")
+
 
 class Rating(NamedTuple):
     mu: float = MU
@@ -50,6 +53,12 @@ NEW: Final = Rating()
 
 def possible() -> bool:
     return find_spec("openskill") is not None
+
+
+def load() -> None:
+    """Import the model, which takes a while, so that the end of the first rated game does not wait for it."""
+    if possible():
+        _model()
 
 
 @cache
@@ -99,13 +108,21 @@ def _before(player: PlayerRow, known: dict[str, RatingRow]) -> Rating:
 
 
 async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) -> None:
-    """Store the standing of a rated game that has just ended, and the players' new ratings."""
+    """Store the standing of a rated game that has just ended, and the players' new ratings.
+
+    Without the model, or if it fails, only the standing is stored. The last move must not be lost; `recompute` adds the
+    ratings later.
+    """
     await stored.lock(db)
     players = [PlayerRow(row.id, *one) for one in standing]
     if possible():
         known = await stored.ratings_of(db, row.game, [one.person for one in players if one.person is not None])
-        players = played(players, known, row.game)
-        await stored.set_ratings(db, known.values())
+        try:
+            players = played(players, known, row.game)
+        except Exception as error:  # nothing that the last move depends on
+            logger.error("not rated", exc_info=error)
+        else:
+            await stored.set_ratings(db, known.values())
     await stored.add_game(db, row.id, row.game, now(), players)
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.api import broken_plugins
 from kontor.bots import Limit
+from kontor.server import ratings
 from kontor.server.analysis import Analyses
 from kontor.server.answers import HINTS_KEPT, PICTURES_KEPT, PICTURES_WAITING, AnswerQueue
 from kontor.server.backdrops import Backdrops
@@ -113,6 +114,7 @@ class Service:
         self.in_background(self._read_orders())
         self.in_background(self._measure_lag())
         self.in_background(self.notifier.sweep())
+        self.in_background(asyncio.to_thread(ratings.load))
 
     async def stop(self) -> None:
         """Stop the bots, then close everything."""
