@@ -18,9 +18,10 @@ import pytest
 
 import kontor
 from kontor.paint import png
-from kontor.server.answers import AnswerQueue, PictureKey
+from kontor.server import answers
+from kontor.server.answers import PictureKey, PictureQueue
 from kontor.server.pictures import ICON
-from kontor.server.thinking import Lane, Thinking, lane_of
+from kontor.server.thinking import Lane, NoAnswer, Thinking, lane_of
 from kontor.table import Question
 from kontor.table.questions import PAINT
 from kontor.table.refusals import Refused
@@ -149,6 +150,7 @@ def test_a_picture_is_drawn_once_and_kept(ann: Player, site: Site, monkeypatch: 
     assert first.headers["cache-control"] == "public, max-age=86400"
     again = httpx.get(address, params={"at": 1}, headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["cross-origin-resource-policy"] == "cross-origin"
 
     async def never(*_: object) -> None:
         raise AssertionError("it was drawn before")
@@ -166,6 +168,7 @@ def test_without_the_extra_a_table_has_the_icon(ann: Player, site: Site, monkeyp
     assert (found["og:image:width"], found["twitter:card"]) == ("512", "summary")
     answer = httpx.get(f"{site.url}/api/tables/{table}/picture.png")
     assert (answer.status_code, answer.headers["location"]) == (302, ICON)
+    assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
 
 
 def asked(sequence: int) -> tuple[PictureKey, Question]:
@@ -180,7 +183,7 @@ def test_pictures_wait_only_for_pictures() -> None:
 def test_a_flood_of_pictures_is_refused() -> None:
     async def test() -> None:
         held = Held()
-        some = AnswerQueue(held, kept=3, waiting=2)
+        some = PictureQueue(held, kept=3, waiting=2)
         under_way = [asyncio.create_task(some.answer((), *asked(number))) for number in (1, 2)]
         await asyncio.sleep(0)
         with pytest.raises(Refused) as full:
@@ -194,10 +197,68 @@ def test_a_flood_of_pictures_is_refused() -> None:
     run(test)
 
 
+def test_one_network_leaves_room_for_others() -> None:
+    async def test() -> None:
+        held = Held()
+        some = PictureQueue(held)
+        first, second, third = ((("a", 1), ("ab", 8)), (("b", 1), ("ab", 8)), (("c", 1), ("ab", 8)))
+        asking = [(first, 1), (first, 2), (second, 3), (second, 4)]
+        under_way = [asyncio.create_task(some.answer(who, *asked(number))) for who, number in asking]
+        await asyncio.sleep(0)
+        for who in (first, third):
+            with pytest.raises(Refused) as full:
+                await some.answer(who, *asked(5))
+            assert full.value.status == 429
+        under_way.append(asyncio.create_task(some.answer((("d", 1), ("d-", 8)), *asked(6))))
+        held.free.set()
+        await asyncio.gather(*under_way)
+        assert await some.answer(first, *asked(5))
+        await some.close()
+
+    run(test)
+
+
+def test_a_picture_under_way_is_not_forgotten() -> None:
+    async def test() -> None:
+        held = Held()
+        some = PictureQueue(held, kept=1)
+        under_way = [asyncio.create_task(some.answer((), *asked(number))) for number in (1, 2, 3, 1)]
+        await asyncio.sleep(0)
+        held.free.set()
+        await asyncio.gather(*under_way)
+        assert len(held.asked) == 3
+        await some.answer((), *asked(3))
+        assert len(held.asked) == 3, "the last one is kept"
+        await some.answer((), *asked(1))
+        assert len(held.asked) == 4
+        await some.close()
+
+    run(test)
+
+
+def test_a_failed_picture_is_not_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        held = Held()
+        held.fails = True
+        held.free.set()
+        some = PictureQueue(held)
+        with pytest.raises(NoAnswer):
+            await some.answer((), *asked(1))
+        held.fails = False
+        with pytest.raises(Refused) as failed:
+            await some.answer((), *asked(2))
+        assert failed.value.problem.said[0].id == "server-not-drawn"
+        monkeypatch.setattr(answers, "AGAIN", 0.0)
+        assert await some.answer((), *asked(2))
+        await some.close()
+
+    run(test)
+
+
 def test_a_network_without_thinking_time_gets_no_new_picture() -> None:
     async def test() -> None:
         paid, network = budgets(thinking=10), (("here", 1),)
-        some = AnswerQueue(Thinking(1, random.Random(0), paid), kept=1)
+        some = PictureQueue(Thinking(1, random.Random(0), paid), kept=1)
         paid.owe(network, "thinking", 11)
         with pytest.raises(Refused) as poor:
             await some.answer(network, *asked(1))

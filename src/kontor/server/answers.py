@@ -6,14 +6,16 @@ Each question is answered once, and paid for by the visitor who asked first.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+import time
+from math import inf
 from typing import Any, NamedTuple
 
 from kontor.core import Message
+from kontor.server.backdrops import AGAIN
 from kontor.server.budgets import Owners
-from kontor.server.thinking import Thinking
+from kontor.server.thinking import NoAnswer, Thinking
 from kontor.table import Question
-from kontor.table.refusals import Refused
+from kontor.table.refusals import Refused, not_now
 from kontor.table.turns import Urgency
 
 HINTS_KEPT = 200
@@ -21,6 +23,8 @@ PICTURES_KEPT = 40
 """Number of pictures in memory. Each has about half a megabyte."""
 PICTURES_WAITING = 8
 """Number of pictures that may be drawn or wait for it."""
+PICTURES_OF_ONE = 2
+"""Number of these that one network may have. Larger networks have a multiple, as with budgets."""
 PICTURE_SECONDS = 2
 """Seconds after which there may be room for another picture."""
 
@@ -47,19 +51,18 @@ Key = HintedDecision | PictureKey
 class AnswerQueue:
     """The answers to one kind of question."""
 
-    def __init__(self, thinking: Thinking, kept: int, waiting: int | None = None) -> None:
-        """`kept`: number of answers in memory. `waiting`: number of unanswered questions, or None for any number."""
+    def __init__(self, thinking: Thinking, kept: int) -> None:
+        """`kept`: number of answers in memory."""
         self._thinking = thinking
         self._kept = kept
-        self._waiting = waiting
-        self._asked: OrderedDict[Key, asyncio.Task[dict[str, Any]]] = OrderedDict()
+        self._asked: dict[Key, asyncio.Task[dict[str, Any]]] = {}
+        self._unanswered: dict[Key, Owners] = {}
 
     async def answer(self, owners: Owners, key: Key, question: Question) -> dict[str, Any]:
         """The answer, shared with earlier identical questions. Raises NoAnswer if there is none."""
         if key not in self._asked:
-            if self._waiting is not None and sum(not task.done() for task in self._asked.values()) >= self._waiting:
-                raise Refused("too-many", Message("server-too-many-pictures", {}), retry=PICTURE_SECONDS)
-            self._thinking.check(owners)
+            self._check(owners, key)
+            self._unanswered[key] = owners
             self._asked[key] = asyncio.create_task(self._work(owners, key, question))
         return await asyncio.shield(self._asked[key])  # other clients may be waiting for it
 
@@ -69,12 +72,50 @@ class AnswerQueue:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _check(self, owners: Owners, key: Key) -> None:
+        """Refuse a new question if the owners have used up their thinking time."""
+        self._thinking.check(owners)
+
     async def _work(self, owners: Owners, key: Key, question: Question) -> dict[str, Any]:
         try:
             return await self._thinking.answer(question, Urgency.PLAYED, owners)
         except BaseException:
-            self._asked.pop(key)  # a new attempt may succeed
+            del self._asked[key]  # a new attempt may succeed
             raise
         finally:
-            while len(self._asked) > self._kept:
-                self._asked.popitem(last=False)
+            del self._unanswered[key]
+            answered = [old for old in self._asked if old not in self._unanswered]
+            for old in answered[: max(0, len(self._asked) - self._kept)]:
+                del self._asked[old]
+
+
+class PictureQueue(AnswerQueue):
+    """Pictures, which can be requested by anyone, so that few of them may wait at the same time."""
+
+    def __init__(self, thinking: Thinking, kept: int = PICTURES_KEPT, waiting: int = PICTURES_WAITING) -> None:
+        """`waiting`: number of unfinished pictures."""
+        super().__init__(thinking, kept)
+        self._waiting = waiting
+        self._failed: dict[str, float] = {}
+        """Tables whose last picture failed, and when."""
+
+    def _check(self, owners: Owners, key: Key) -> None:
+        if time.monotonic() < self._failed.get(key.table, -inf) + AGAIN:
+            raise not_now(Message("server-not-drawn", {}))
+        if len(self._unanswered) >= self._waiting or any(self._is_full(*owner) for owner in owners):
+            raise Refused("too-many", Message("server-too-many-pictures", {}), retry=PICTURE_SECONDS)
+        super()._check(owners, key)
+
+    def _is_full(self, owner: str, times: int) -> bool:
+        """Whether a network has as many unfinished pictures as it may have, which is at most half of all."""
+        mine = sum(owner in dict(owners) for owners in self._unanswered.values())
+        return mine >= min(PICTURES_OF_ONE * times, self._waiting // 2)
+
+    async def _work(self, owners: Owners, key: Key, question: Question) -> dict[str, Any]:
+        try:
+            return await super()._work(owners, key, question)
+        except NoAnswer:
+            now = time.monotonic()
+            self._failed = {table: at for table, at in self._failed.items() if now < at + AGAIN}
+            self._failed[key.table] = now
+            raise

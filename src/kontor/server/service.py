@@ -18,7 +18,7 @@ from kontor.api import broken_plugins
 from kontor.bots import Limit
 from kontor.server import ratings
 from kontor.server.analysis import Analyses
-from kontor.server.answers import HINTS_KEPT, PICTURES_KEPT, PICTURES_WAITING, AnswerQueue
+from kontor.server.answers import HINTS_KEPT, AnswerQueue, PictureQueue
 from kontor.server.backdrops import Backdrops
 from kontor.server.bots import Bots
 from kontor.server.budgets import A_DAY, MINUTE, SHARING, Budgets
@@ -81,7 +81,7 @@ class Service:
         self.rooms = Rooms(self.database, limits.live, self.metrics, settings.chat != OFF)
         self.thinking = Thinking(limits.thinkers or usual_number(), self.bits, self.budgets)
         self.hint_queue = AnswerQueue(self.thinking, HINTS_KEPT)
-        self.pictures = AnswerQueue(self.thinking, PICTURES_KEPT, PICTURES_WAITING)
+        self.pictures = PictureQueue(self.thinking)
         self.backdrops = Backdrops(self.thinking)
         self.analyses = Analyses(self.thinking, Limit(positions=limits.analysis))
         pause = 1 / max(1, limits.bots_alone)
