@@ -42,9 +42,10 @@ async def picture(service: Service, request: Request[Any, Any, Any], id: str, at
         key = PictureKey(id, room.sequence if at is None else at, question.names)
         keep = FOR_A_MINUTE if at is None and room.row.state != OVER else FOR_A_DAY
     if not png.possible():
-        return Response(b"", status_code=302, headers={"location": ICON})
+        return Response(b"", status_code=302, headers={"location": ICON, **ANYWHERE})
     tag = f'"{hashlib.sha256(repr((version("kontor"), *key)).encode()).hexdigest()[:32]}"'
     if known := unchanged(request, tag, keep):
+        known.headers.update(ANYWHERE)
         return known
     try:
         owners = service.budgets.owners(address_of(request))
