@@ -113,7 +113,9 @@ def everything(player: Player, table: str, seat: int | None, last: int) -> list[
     params = {} if seat is None else {"seat": seat}
     paths = ["log", "scores", "record", *(f"moments/{number}" for number in {1, last // 2, last - 1, last})]
     found += [player.http.get(f"/api/tables/{table}/{path}", params=params).text for path in paths]
-    found.append(player.http.get(f"/api/tables/{table}/picture.png", params={"at": last}).content.hex())
+    picture = player.http.get(f"/api/tables/{table}/picture.png", params={"at": last})
+    assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
+    found.append(picture.content.hex())
     for number in range(4):
         why = {"seat": seat, "path": [f"mission:{number}"]}
         found.append(player.http.post(f"/api/tables/{table}/why", json=why).text)
