@@ -64,6 +64,8 @@ async def _card_of_table(service: Service, id: str, at: str, words: Words) -> Ca
         if row is None or row.closed or row.game not in GAMES:
             return None
         seats = (await queries.seats_of(db, [id]))[id]
+    if not seats:  # deleted in the meantime
+        return None
     past = AT.fullmatch(at) is not None and 0 < int(at) <= row.sequence
     names = names_of(seats, words)
     people = format_list([seat.name for seat in seats if seat.kind == PERSON and seat.name], locale=words.language)
@@ -71,7 +73,7 @@ async def _card_of_table(service: Service, id: str, at: str, words: Words) -> Ca
     description = words.say("share-replay") if past else _status(row, seats, names, words)
     if not png.possible():
         return Card(title, description, ICON)
-    moment = f"?at={int(at) if past else row.sequence}" if row.sequence else ""
+    moment = f"?at={int(at)}" if past else ""
     return Card(title, description, f"/api/tables/{id}/picture.png{moment}", WIDTH, HEIGHT)
 
 
