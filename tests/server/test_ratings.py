@@ -280,6 +280,21 @@ def test_playing_again_is_rated_again(database: str) -> None:
     on_a_server(database, test)
 
 
+def test_playing_again_is_not_rated_with_one_person_on_two_seats(database: str) -> None:
+    async def test(one: Service) -> None:
+        ann, ben, cat = people = strangers(3)
+        table = await begun(one, people)
+        for who in people:
+            await vote(one, who, table, "abandon", None)
+        await become(one, cat, ann)
+        for who in (ann, ben):
+            form = await rematch.answer(one, who, table, Again(True, None))
+        assert form.rematch is not None and form.rematch.next is not None
+        assert not (await lobby.see(one, ann, form.rematch.next)).rated
+
+    on_a_server(database, test)
+
+
 def test_a_bare_server_offers_no_rated_games(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(one: Service) -> None:
         people = strangers(2)

@@ -109,7 +109,8 @@ def _new_table(change: AnyChange, vote: Rematch) -> NewTable:
     host = change.row.host if change.row.host in hosts else hosts[0]
     row = _new_row(change, host)
     people = sum(seat.bot is None for seat in seats)  # those who play, and those who may still come
-    return NewTable(row._replace(rated=row.rated and people >= LEAST_PEOPLE), seats, holds)
+    different = len(hosts) == len(set(hosts))  # two of them may have become one person in the meantime
+    return NewTable(row._replace(rated=row.rated and different and people >= LEAST_PEOPLE), seats, holds)
 
 
 def _new_row(change: AnyChange, host: str) -> TableRow:
