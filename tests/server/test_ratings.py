@@ -204,6 +204,23 @@ def test_who_deletes_their_data_in_a_rated_game_resigns(database: str) -> None:
     on_a_server(database, test)
 
 
+def test_a_deletion_begins_with_the_profile(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stopped(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    async def test(one: Service) -> None:
+        ann, ben = strangers(2)
+        await begun(one, [ann, ben])
+        id = (await profiles.choose(one, ann, True)).id
+        assert id is not None
+        monkeypatch.setattr(lobby, "_leave_table", stopped)
+        with pytest.raises(asyncio.CancelledError):
+            await lobby.forget(one, ann)
+        assert await reason(profiles.read(one, id)) == "server-no-profile"
+
+    on_a_server(database, test)
+
+
 def test_what_a_profile_shows_and_to_whom(database: str) -> None:
     async def test(one: Service) -> None:
         ann, ben, eve = strangers(3)

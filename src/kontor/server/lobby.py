@@ -217,7 +217,8 @@ async def forget(service: Service, visitor: Visitor) -> None:
 
 
 async def _forget(service: Service, session: str) -> None:
-    """Sign out every device, then leave every table. If the server stops halfway, it continues after the next start.
+    """Sign out every device and delete the public profile, then leave every table. If the server stops halfway, it
+    continues after the next start.
 
     The person is marked as deleted first, so that they stay deleted even after a backup is restored.
     """
@@ -226,6 +227,7 @@ async def _forget(service: Service, session: str) -> None:
     async with service.writing([DEVICE + one.hash for one in devices]) as db:
         await person_queries.mark_deleted(db, [session], now())
         await person_queries.delete_devices(db, [one.hash for one in devices])
+        await stored_ratings.delete_profile(db, session)
     while ids := await _delete_if_free(service, session):
         for id in ids:
             with suppress(Refused):  # deleted or changed in the meantime: the next iteration handles the rest
