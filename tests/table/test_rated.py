@@ -10,9 +10,9 @@ import pytest
 
 from kontor.core import Result
 from kontor.table.log import RESIGN, Entry
-from kontor.table.rated import check_new, standing
+from kontor.table.rated import check_new, check_stand_in, standing
 from kontor.table.refusals import Refused
-from kontor.table.rows import BOT, OPEN, PERSON, SeatRow
+from kontor.table.rows import BOT, OPEN, PERSON, RUNNING, WAITING, SeatRow, State
 
 
 def table(ranks: list[int], resigned: Sequence[int] = (), finished: bool = True, abandoned: bool = False) -> Any:
@@ -69,6 +69,16 @@ def test_a_deleted_person_is_nobody_and_last() -> None:
 @pytest.mark.parametrize("unfinished", [table([1, 2], finished=False), table([1, 2], abandoned=True)])
 def test_only_the_rules_end_a_rated_game(unfinished: Any) -> None:
     assert standing(unfinished, [person(0), person(1)], HOLDS) is None
+
+
+@pytest.mark.parametrize("state", [WAITING, RUNNING])
+def test_bots_only_take_open_seats(state: State) -> None:
+    """Even in a running game, which would be stuck after the data of a player was deleted."""
+    row: Any = SimpleNamespace(rated=True, state=state)
+    check_stand_in(row, SeatRow(1, OPEN), "master")
+    for seat, level in ((person(1), "master"), (SeatRow(1, OPEN), "mine:Bot")):
+        with pytest.raises(Refused):
+            check_stand_in(row, seat, level)
 
 
 ME, FREE, MASTER = person(0), SeatRow(1, OPEN), SeatRow(1, BOT, None, "master")

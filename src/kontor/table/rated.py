@@ -86,8 +86,10 @@ def check_bot(level: str) -> None:
 
 
 def check_stand_in(row: TableRow, seat: SeatRow, level: str) -> None:
-    """Bots may only take open seats, and only before the game."""
-    if row.rated and (row.state == RUNNING or seat.kind != OPEN):
+    """Bots may only take open seats. A running game has one only if a player's data was deleted while the table was
+    closed, and cannot go on without a bot.
+    """
+    if row.rated and seat.kind != OPEN:
         raise not_now(Message("server-rated-stand-in", {}))
     if row.rated:
         check_bot(level)

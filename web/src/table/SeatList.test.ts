@@ -134,3 +134,8 @@ it('a name leads to a profile only if it is public', async () => {
   expect(screen.getAllByTestId('profile-link').map((link) => link.textContent)).toEqual(['P1'])
   expect(screen.getByTestId('seat-rating').textContent).toBe('1540 ± 120')
 })
+
+it('a bot can take a seat that opened during a rated game', () => {
+  showTable(['easy'], tableOf([mine, seatOf(1, { kind: 'open', name: null })], { rated: true }))
+  expect(buttons()).toEqual(['seat-rename', 'seat-resign', 'seat-bot'])
+})
