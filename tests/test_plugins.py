@@ -184,6 +184,14 @@ def test_a_game_that_would_break_the_lists_is_left_out(
         kontor.game("ludo")
 
 
+def test_a_game_with_faulty_puzzles_is_left_out(installed: list[Plugin]) -> None:
+    Path("ludo/puzzles.jsonl").write_text("[]\n", "utf-8")
+    installed.append(Plugin("ludo", "somebodys:GAME", "ludo-for-kontor"))
+    assert "ludo" not in list(kontor.GAMES)
+    with pytest.raises(BrokenGame, match=r"ludo-for-kontor .*puzzles\.jsonl, line 1: the keys must be"):
+        kontor.game("ludo")
+
+
 def test_a_server_says_nothing_of_the_cause(installed: list[Plugin]) -> None:
     """The cause may name files of the server, so clients learn only which games there are."""
     installed.append(Plugin("chess", "no_such_module:GAME", "chess-for-kontor"))

@@ -146,6 +146,7 @@ def _must_be_usable(found: AnyGame) -> None:
         "kind": [kind.name for kind in declared.kinds],
     }
     check_words(words, [f"{declared.id}-{what}-{name}" for what, names in named.items() for name in names])
+    load("kontor.bots.puzzles:puzzles")(found)  # raises PuzzleFault
 
 
 class Games(Mapping[str, AnyGame]):

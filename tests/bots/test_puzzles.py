@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,17 +51,34 @@ def test_posts_of_a_route_are_the_same_answer() -> None:
     assert same(game, view, one, two) and not same(game, view, one, other)
 
 
+def changed(**values: Any) -> str:
+    """A line of a file, with a mistake."""
+    right = Puzzle({"players": 3, "viewer": 0}, "a", {"b": 3}, 1, (1, 1, 1))
+    return json.dumps({**right._asdict(), **values})
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [
         ("{", "line 1: Expecting"),
         ("{}", "line 1: the keys must be answer, difficulty"),
-        ('{"position":{},"answer":"a","losses":{"b":0},"difficulty":1,"found":[1,1,1]}', "loses something"),
-        ('{"position":{},"answer":"a","losses":{"b":3},"difficulty":4,"found":[1,1,1]}', "needs a difficulty"),
+        ("\udcff", "line 1: 'utf-8' codec"),
+        (changed(losses={"b": 0}), "loses something"),
+        (changed(losses={}), "loses something"),
+        (changed(losses=[3]), "numbers by action"),
+        (changed(losses={"b": "3"}), "numbers by action"),
+        (changed(answer=3), "answer must be a text"),
+        (changed(difficulty=4), "needs a difficulty"),
+        (changed(difficulty="1"), "needs a difficulty"),
+        (changed(position=[]), "players and viewer"),
+        (changed(position={"players": 3}), "players and viewer"),
+        (changed(position={"players": "3", "viewer": 0}), "players and viewer"),
+        (changed(found=[1, 1]), "three numbers"),
+        (changed(found=None), "three numbers"),
     ],
 )
 def test_mistakes_in_a_file_are_named(tmp_path: Path, line: str, said: str) -> None:
     file = tmp_path / "puzzles.jsonl"
-    file.write_text(line, "utf-8")
+    file.write_bytes(line.encode("utf-8", "surrogateescape"))
     with pytest.raises(PuzzleFault, match=said):
         read_puzzles(file)

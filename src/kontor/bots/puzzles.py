@@ -82,19 +82,29 @@ def _read(file: Path) -> list[Puzzle]:
 
 
 def read_puzzles(file: Path) -> list[Puzzle]:
-    """Read a file of puzzles. Raises PuzzleFault. The position is checked when it is used."""
-    lines = file.read_text(encoding="utf-8").splitlines()
+    """Read a file of puzzles. Raises PuzzleFault. The rules check a position when it is used."""
+    lines = file.read_bytes().splitlines()
     return [_puzzle(line, f"{file.name}, line {number}") for number, line in enumerate(lines, start=1)]
 
 
-def _puzzle(line: str, place: str) -> Puzzle:
+def _puzzle(line: bytes, place: str) -> Puzzle:
     try:
-        data = json.loads(line)
-    except json.JSONDecodeError as error:
+        data = json.loads(line.decode())
+    except ValueError as error:  # neither JSON nor UTF-8
         raise PuzzleFault(f"{place}: {error}") from error
     if not isinstance(data, dict) or data.keys() != KEYS:
         raise PuzzleFault(f"{place}: the keys must be {', '.join(sorted(KEYS))}")
-    losses = data["losses"]
-    if data["difficulty"] not in DIFFICULTIES or not losses or data["answer"] in losses or min(losses.values()) <= 0:
+    position, answer, losses, found = (data[key] for key in ("position", "answer", "losses", "found"))
+    if not isinstance(position, dict) or not _numbers(position.get("players"), position.get("viewer")):
+        raise PuzzleFault(f"{place}: a position needs the numbers players and viewer")
+    if not isinstance(found, list) or len(found) != 3 or not _numbers(*found):
+        raise PuzzleFault(f"{place}: found must be three numbers")
+    if not isinstance(answer, str) or not isinstance(losses, dict) or not _numbers(*losses.values()):
+        raise PuzzleFault(f"{place}: the answer must be a text, and the losses must be numbers by action")
+    if data["difficulty"] not in DIFFICULTIES or not losses or answer in losses or min(losses.values()) <= 0:
         raise PuzzleFault(f"{place}: a puzzle needs a difficulty, and another action that loses something")
-    return Puzzle(data["position"], data["answer"], losses, data["difficulty"], tuple(data["found"]))
+    return Puzzle(position, answer, losses, data["difficulty"], (found[0], found[1], found[2]))
+
+
+def _numbers(*values: object) -> bool:
+    return all(type(value) is int for value in values)  # a bool is none
