@@ -12,14 +12,14 @@ import pytest
 
 import kontor
 from kontor.bots.puzzle_search import Terms, find_puzzles
-from kontor.bots.puzzles import Puzzle, PuzzleFault, read_puzzles, same
+from kontor.bots.puzzles import Puzzle, PuzzleFault, can_wait, read_puzzles, same
 
 GAME = kontor.game("pfeffersaecke")
 TINY = Terms(positions=30, seeds=2, gap=0.01, glances=(20,), glance_gap=0.01, reply=20, per_game=2, apart=3)
 
 
 def found(count: int, known: Sequence[Puzzle] = (), terms: Terms = TINY) -> list[Puzzle]:
-    puzzles = (one for one in find_puzzles(GAME, 1, terms, known) if isinstance(one, Puzzle))
+    puzzles = (one for one in find_puzzles(GAME, 3, terms, known) if isinstance(one, Puzzle))
     return list(islice(puzzles, count))
 
 
@@ -49,6 +49,18 @@ def test_posts_of_a_route_are_the_same_answer() -> None:
         view.number(f"place trader {post}") for post in ("Kampen-Osnabrück 1", "Kampen-Osnabrück 2", "Hamburg-Lübeck 1")
     )
     assert same(game, view, one, two) and not same(game, view, one, other)
+
+
+def test_an_answer_that_can_wait_is_no_puzzle() -> None:
+    """With two actions left, the first piece can be placed second; with one left, it cannot."""
+    game = kontor.game("hansa")
+    view = game.start(game.setup(3))
+    while view.actor < 0:
+        view.apply(view.legal()[0])
+    answer = view.number("place trader Kampen-Osnabrück 1")
+    assert can_wait(game, view, answer)
+    view.play(view.number("place trader Hamburg-Lübeck 1"))
+    assert not can_wait(game, view, answer)
 
 
 def changed(**values: Any) -> str:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from kontor.bots.bot import Bot, Hint, Limit
 from kontor.bots.levels import bot, judge_of, searcher
 from kontor.bots.one_step import one_step
-from kontor.bots.puzzles import Puzzle, kept, same
+from kontor.bots.puzzles import Puzzle, can_wait, kept, same
 from kontor.core import AnyGame, AnyPosition, Match, Setup
 
 PLAYED: Final = 40
@@ -117,7 +117,8 @@ def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: 
     searches: list[list[Hint]] = []
     for check in (*short, *long, Check("burgomaster", 0, terms.positions, terms.gap)):
         hints = _hints(game, view, check)
-        if hints[0].action in dull or _lead(game, view, hints) < check.gap:
+        best = hints[0].action
+        if best in dull or _lead(game, view, hints) < check.gap or can_wait(game, view, best):
             return None
         searches.append(hints)
     first, deep = searches[0][0].action, searches[len(short) :]

@@ -71,6 +71,28 @@ def kept(game: AnyGame, view: AnyPosition, action: int) -> bool:
     return bool(game.without_equivalents(view, [action]))
 
 
+def can_wait(game: AnyGame, view: AnyPosition, answer: int) -> bool:
+    """Whether the answer and another action can be played in either order, with the same result.
+
+    Such an action may only be the second half of the best turn, so a puzzle must not call it wrong.
+    """
+    for other in view.legal():
+        one, two = _played(view, answer, other), _played(view, other, answer)
+        if one is not None and one == two and not same(game, view, other, answer):
+            return True
+    return False
+
+
+def _played(view: AnyPosition, *actions: int) -> bytes | None:
+    """The position after these actions of one seat, or None if one of them is not possible."""
+    position = view.copy()
+    for action in actions:
+        if position.actor != view.actor or action not in position.legal():
+            return None
+        position.apply(action)
+    return bytes(position.to_bytes())
+
+
 def puzzles(game: AnyGame) -> list[Puzzle]:
     """The puzzles of a game, in the order of its file."""
     return _read(game.folder() / FILE)
