@@ -64,7 +64,7 @@ def test_an_answer_that_can_wait_is_no_puzzle() -> None:
 
 
 def changed(**values: Any) -> str:
-    """A line of a file, with a mistake."""
+    """A line of a file, with other values."""
     right = Puzzle({"players": 3, "viewer": 0}, "a", {"b": 3}, 1, (1, 1, 1))
     return json.dumps({**right._asdict(), **values})
 
@@ -87,6 +87,7 @@ def changed(**values: Any) -> str:
         (changed(position={"players": "3", "viewer": 0}), "players and viewer"),
         (changed(found=[1, 1]), "three numbers"),
         (changed(found=None), "three numbers"),
+        (f"{changed()}\n{changed()}", "line 2: another puzzle"),
     ],
 )
 def test_mistakes_in_a_file_are_named(tmp_path: Path, line: str, said: str) -> None:

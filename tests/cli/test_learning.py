@@ -9,6 +9,7 @@ import pytest
 import kontor
 from kontor.bots.puzzles import puzzles
 from kontor.table.lessons import NEXT, LessonRun, after, lesson_ids, lesson_of
+from kontor.table.puzzles import puzzle_id
 from tests.battery.configurations import FULL
 from tests.cli.kit import Run
 
@@ -58,6 +59,8 @@ def test_a_puzzle_is_solved(run: Run) -> None:
     out = run("learn", "hansa", "puzzle-1", input="\n".join(typed) + "\n").out
     assert f"One solution: {puzzle.answer}" in out
     assert f"costs you about {puzzle.gap} percentage points" in out and "Right!" in out
+    assert "kontor learn hansa puzzle-2\n" in out
+    assert "Right!" in run("learn", "hansa", puzzle_id(puzzle), input=f"{puzzle.answer}\n").out
     assert run("learn", "hansa", "puzzle-0").refused("no lesson “puzzle-0”", "puzzle-1")
 
 

@@ -10,7 +10,7 @@ import kontor
 from kontor.bots.puzzles import can_wait, puzzles
 from kontor.core import AnyGame
 from kontor.table.lessons import LessonUnknown, after
-from kontor.table.puzzles import PREFIX, puzzle_infos, task_of
+from kontor.table.puzzles import puzzle_id, puzzle_infos, task_of
 
 LEAST = {"hansa": 42, "pfeffersaecke": 25, "felinia": 30}
 each_game = pytest.mark.parametrize("game", [kontor.game(id) for id in LEAST], ids=lambda game: game.declaration.id)
@@ -48,10 +48,16 @@ def test_every_puzzle_can_be_solved(game: AnyGame) -> None:
         assert solved.right and solved.form().done and solved.inputs == run.answer()
 
 
+def test_an_id_stays_when_the_file_changes() -> None:
+    game = kontor.game("hansa")
+    for number, (info, puzzle) in enumerate(zip(puzzle_infos(game), puzzles(game), strict=True), start=1):
+        seed, match, decision = puzzle.found
+        assert (info.id, info.title.args) == (f"puzzle-{seed}-{match}-{decision}", {"number": number})
+
+
 def test_a_wrong_answer_has_a_price() -> None:
     game = kontor.game("hansa")
-    lesson = task_of(game, f"{PREFIX}1")
-    puzzle = puzzles(game)[0]
+    lesson = task_of(game, puzzle_id(puzzle := puzzles(game)[0]))
     second = next(iter(puzzle.losses))
     wrong = after(lesson, [], second).form()
     assert (wrong.right, wrong.inputs, wrong.done) == (False, [], False)
@@ -64,12 +70,8 @@ def test_a_wrong_answer_has_a_price() -> None:
 
 def test_an_action_that_is_not_listed_costs_at_least_the_most() -> None:
     game = kontor.game("hansa")
-    number, puzzle = next(
-        (number, one)
-        for number, one in enumerate(puzzles(game), start=1)
-        if "place" in one.answer and "end" not in one.losses
-    )
-    form = after(task_of(game, f"{PREFIX}{number}"), [], "end").form()
+    puzzle = next(one for one in puzzles(game) if "place" in one.answer and "end" not in one.losses)
+    form = after(task_of(game, puzzle_id(puzzle)), [], "end").form()
     assert form.feedback is not None and form.feedback.id == "puzzle-wrong-least"
     assert form.feedback.args == {"points": max(puzzle.losses.values())}
 
@@ -78,11 +80,11 @@ def test_equivalent_actions_are_right() -> None:
     """Displacing one of two traders of a player on a route is as good as displacing the other."""
     game = kontor.game("hansa")
     answer = "displace trader Kampen-Osnabrück 1"
-    puzzle = next(info for info, one in zip(puzzle_infos(game), puzzles(game), strict=True) if one.answer == answer)
-    assert after(task_of(game, puzzle.id), [], "displace trader Kampen-Osnabrück 2").right
+    puzzle = next(one for one in puzzles(game) if one.answer == answer)
+    assert after(task_of(game, puzzle_id(puzzle)), [], "displace trader Kampen-Osnabrück 2").right
 
 
 def test_unknown_puzzles_are_refused() -> None:
-    for id in ("puzzle-0", "puzzle-9999", "puzzle-x", "puzzle-"):
+    for id in ("puzzle-0", "puzzle-1", "puzzle-9999", "puzzle-x", "puzzle-"):
         with pytest.raises(LessonUnknown, match="puzzle-1"):
             task_of(kontor.game("hansa"), id)

@@ -33,7 +33,7 @@ class Puzzle(NamedTuple):
     """What the best other actions lose, in percentage points of the chance to win, the smallest loss first."""
     difficulty: int
     found: tuple[int, int, int]
-    """Where it was found: seed, number of the game, number of the decision."""
+    """Where it was found: seed, number of the game, number of the decision. Different for each puzzle of a file."""
 
     @property
     def gap(self) -> int:
@@ -106,7 +106,14 @@ def _read(file: Path) -> list[Puzzle]:
 def read_puzzles(file: Path) -> list[Puzzle]:
     """Read a file of puzzles. Raises PuzzleFault. The rules check a position when it is used."""
     lines = file.read_bytes().splitlines()
-    return [_puzzle(line, f"{file.name}, line {number}") for number, line in enumerate(lines, start=1)]
+    read: dict[tuple[int, int, int], Puzzle] = {}
+    for number, line in enumerate(lines, start=1):
+        place = f"{file.name}, line {number}"
+        puzzle = _puzzle(line, place)
+        if puzzle.found in read:
+            raise PuzzleFault(f"{place}: another puzzle was found in the same place")
+        read[puzzle.found] = puzzle
+    return list(read.values())
 
 
 def _puzzle(line: bytes, place: str) -> Puzzle:

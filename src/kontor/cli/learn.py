@@ -16,7 +16,7 @@ from kontor.cli.screen import line, out, print_line, seat_style
 from kontor.core import AnyGame, Position
 from kontor.table.lessons import NEXT, Lesson, LessonRun, after, lesson_ids, lesson_infos
 from kontor.table.messages import Said
-from kontor.table.puzzles import puzzle_infos, task_of
+from kontor.table.puzzles import PREFIX, puzzle_infos, task_of
 from kontor.words import Words
 
 MaybeLesson = Annotated[
@@ -45,12 +45,17 @@ def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
     if lesson == PUZZLES:
         list_puzzles(chosen)
         return
-    pupil = Pupil(task_of(chosen, lesson), out())
+    pupil = Pupil(task_of(chosen, puzzles_by_number(chosen).get(lesson, lesson)), out())
     try:
         pupil.take()
     except (KeyboardInterrupt, EOFError, Leave):
         line()
         pupil.tell(pupil.say("cli-learn-stopped"))
+
+
+def puzzles_by_number(game: AnyGame) -> dict[str, str]:
+    """The ids of a game's puzzles by their short names in the terminal: `puzzle-7` is the seventh of the list."""
+    return {f"{PREFIX}{number}": info.id for number, info in enumerate(puzzle_infos(game), start=1)}
 
 
 def words_of(game: AnyGame) -> Words:
@@ -75,13 +80,13 @@ def list_puzzles(game: AnyGame) -> None:
     say = words_of(game).say
     infos = puzzle_infos(game)
     table = Table.grid(padding=(0, 2, 0, 0))
-    for info in infos:
+    for name, info in zip(puzzles_by_number(game), infos, strict=True):
         difficulty = say("cli-learn-difficulty", difficulty=info.difficulty)
-        table.add_row(info.id, difficulty, say("cli-learn-players", players=info.players))
+        table.add_row(name, difficulty, say("cli-learn-players", players=info.players))
     console = out()
     console.print(table if infos else say("cli-learn-no-puzzles", title=game.declaration.title))
     if infos:
-        print_line(console, say("cli-learn-solve", game=game.declaration.id, puzzle=infos[0].id))
+        print_line(console, say("cli-learn-solve", game=game.declaration.id, puzzle=f"{PREFIX}1"))
 
 
 class Pupil(Person):
@@ -106,10 +111,11 @@ class Pupil(Person):
                 self._reset(after(self.run.lesson, self.run.inputs[:-1]))
                 self._head()
         self._reasons()
-        lessons, puzzles = lesson_ids(self._game), [info.id for info in puzzle_infos(self._game)]
-        listed = lessons if self.run.lesson.id in lessons else puzzles
-        following = listed[listed.index(self.run.lesson.id) + 1 :]
-        if following and listed is lessons:
+        lessons, puzzles = lesson_ids(self._game), puzzles_by_number(self._game)
+        is_lesson = self.run.lesson.id in lessons
+        names, ids = (lessons, lessons) if is_lesson else (list(puzzles), list(puzzles.values()))
+        following = names[ids.index(self.run.lesson.id) + 1 :]
+        if following and is_lesson:
             self.tell(self.say("cli-learn-take", game=self._id, lesson=following[0]))
         elif following:
             self.tell(self.say("cli-learn-solve", game=self._id, puzzle=following[0]))

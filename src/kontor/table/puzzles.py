@@ -15,7 +15,8 @@ from kontor.table.lessons import Lesson, LessonRun, LessonStep, LessonUnknown, l
 from kontor.table.messages import LessonForm, PuzzleInfo, Said, said_of
 
 PREFIX: Final = "puzzle-"
-"""The id of the seventh puzzle of a game's file is `puzzle-7`."""
+"""How the ids of puzzles begin. The rest is where a puzzle was found: browsers remember the ids of solved puzzles, and
+a line number changes with the file."""
 
 STEP: Final = LessonStep(
     say="ask", look=(), expect=(), kinds=(), goal=(), within=1, answer=(), hint="hint", well="right", wrong=(), then=(),
@@ -70,11 +71,15 @@ class PuzzleRun(LessonRun):
         return said_of(Message(f"{PREFIX}{name}", {"points": points}))
 
 
+def puzzle_id(puzzle: Puzzle) -> str:
+    return PREFIX + "-".join(map(str, puzzle.found))
+
+
 def puzzle_infos(game: AnyGame) -> list[PuzzleInfo]:
     """All puzzles of a game."""
     return [
         PuzzleInfo(
-            f"{PREFIX}{number}",
+            puzzle_id(puzzle),
             said_of(Message("puzzle-title", {"number": number})),
             puzzle.difficulty,
             puzzle.position["players"],
@@ -87,10 +92,10 @@ def task_of(game: AnyGame, id: str) -> Lesson:
     """A lesson or a puzzle by its id. Raises LessonUnknown."""
     if not id.startswith(PREFIX):
         return lesson_of(game, id)
-    numbered = {f"{PREFIX}{number}": puzzle for number, puzzle in enumerate(puzzles(game), start=1)}
-    if id not in numbered:
-        possible = f"{PREFIX}1, …, {PREFIX}{len(numbered)}" if numbered else "-"
+    by_id = {puzzle_id(puzzle): puzzle for puzzle in puzzles(game)}
+    if id not in by_id:
+        possible = f"{next(iter(by_id))}, …" if by_id else "-"
         raise LessonUnknown([Message("lesson-unknown", {"lesson": excerpt(id), "possible": possible})])
-    puzzle = numbered[id]
+    puzzle = by_id[id]
     step = STEP._replace(expect=(puzzle.answer,), answer=(puzzle.answer,))
     return PuzzleLesson(game, id, 1, (), puzzle.position["viewer"], {}, (step,), puzzle)

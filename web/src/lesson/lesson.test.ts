@@ -105,7 +105,7 @@ it('counts the solved puzzles of a game, and goes on to one that is not solved',
   const puzzle = new LessonState('chess', 'puzzle-4')
   await puzzle.load()
   expect([puzzle.isPuzzle, puzzle.following?.id]).toEqual([true, 'puzzle-2'])
-  expect([solvedPuzzles('chess'), solvedPuzzles('go')]).toEqual([2, 1])
+  expect([solvedPuzzles('chess', 3), solvedPuzzles('chess', 1), solvedPuzzles('go', 3)]).toEqual([2, 1, 1])
 })
 
 describe('the cards of a guided game', () => {

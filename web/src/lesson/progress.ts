@@ -18,8 +18,9 @@ export function isFinished(game: string, lesson: string): boolean {
 /** Puzzles are taken like lessons; this is how their ids begin. */
 export const PUZZLE = 'puzzle-'
 
-export function solvedPuzzles(game: string): number {
-  return finishedLessons().filter((one) => one.startsWith(`${game}/${PUZZLE}`)).length
+/** The number of solved puzzles, if a game has `count`. Some that were solved may no longer be among them. */
+export function solvedPuzzles(game: string, count: number): number {
+  return Math.min(count, finishedLessons().filter((one) => one.startsWith(`${game}/${PUZZLE}`)).length)
 }
 
 export function finish(game: string, lesson: string): void {
