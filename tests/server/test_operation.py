@@ -144,6 +144,8 @@ def test_an_id_may_begin_with_a_dash(kontor: Kontor, anywhere: str) -> None:
         for command in ("close", "reopen"):
             assert kontor("admin", command, id, "--json").refused("There is no table")
     assert kontor("admin", "unban", "-who").code == 0
+    misspelt = ("--network", "192.0.2.0/24", "--databse=x")
+    assert kontor("admin", "ban", *misspelt).code == 2 and kontor("admin", "bans", "--json").json()["bans"] == []
     assert kontor("admin", "inspect", "3kfyPzXq1aBc", "--jsn").code == 2
 
 

@@ -188,7 +188,8 @@ def ban(
 
     Example: `kontor admin ban 3kfyPzXq1aBc 2 --reason "insults"`
     """
-    if (table is None or seat is None) == (network is None):
+    given = [one is not None for one in (table, seat, network)]  # a misspelt option is read as a table
+    if given not in ([True, True, False], [False, False, True]):
         raise bad_input("admin-ban-whom")
     wanted = _network(network) if network is not None else None
 
