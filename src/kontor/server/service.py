@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kontor.api import broken_plugins
 from kontor.bots import Limit
+from kontor.registry import broken_games
 from kontor.server import ratings
 from kontor.server.analysis import Analyses
 from kontor.server.answers import HINTS_KEPT, AnswerQueue, PictureQueue
@@ -97,8 +97,8 @@ class Service:
 
     async def start(self) -> None:
         sys.setswitchinterval(SWITCHING)
-        for error in broken_plugins():
-            logger.warning("plugin cannot be used", reason=str(error))
+        for error in broken_games():  # `serve` checks the enabled bots
+            logger.warning("game cannot be used", reason=str(error))
         self.database.claim()
         await self.database.migrate()
         hearing = asyncio.Event()
