@@ -27,6 +27,7 @@ from kontor.arena.play import play as play_in_arena
 from kontor.bots import LEVELS, BotFault, UnknownLevel, UnusableBot, bot, bot_names, broken_bots, check_bot, outside
 from kontor.cli.main import app
 from kontor.cli.screen import _words, words
+from kontor.core import KontorError, Message
 from kontor.core.plugins import Plugin
 from kontor.registry import BrokenGame, UnknownGame, broken_games, game_ids
 from kontor.server.problems import _refused
@@ -246,6 +247,19 @@ def test_a_message_without_a_text_is_the_fault_of_its_package(installed: list[Pl
         for name in [name for name in sys.modules if name.startswith("lantern_quays")]:
             del sys.modules[name]
         _words.cache_clear()
+
+
+def test_an_error_without_a_text_is_the_fault_of_its_package(
+    installed: list[Plugin], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(declared: object) -> None:
+        raise KontorError([Message("ludo-too-late", {})])
+
+    installed.append(Plugin("ludo", "somebodys:GAME", "ludo-for-kontor"))
+    monkeypatch.setattr("kontor.cli.games._show", fail)
+    done = run("games", "hansa")
+    assert done.exit_code == 2 and done.stderr.count("\n") == 1
+    assert "package ludo-for-kontor" in done.stderr and "ludo-too-late" in done.stderr
 
 
 def test_an_own_message_without_a_text_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,7 +88,10 @@ class KontorGroup(TyperGroup):
 def _refuse(error: KontorError) -> None:
     from kontor.cli.screen import refuse
 
-    refuse(error)
+    try:
+        refuse(error)
+    except LookupError as missing:  # the error of an installed game may have no text
+        refuse(_fault_in_words(missing))
 
 
 def _fault_in_words(error: LookupError) -> KontorError:
