@@ -95,17 +95,29 @@ it('remembers finished lessons, even after damage', () => {
   expect(finishedLessons()).toEqual(['chess/two'])
 })
 
-it('counts the solved puzzles of a game, and goes on to one that is not solved', async () => {
-  const infos = ['puzzle-4', 'puzzle-1', 'puzzle-2'].map((id) => ({ id, title: said(id), difficulty: 1, players: 2 }))
-  vi.mocked(api.puzzles).mockResolvedValue(infos)
-  finish('chess', 'first')
-  finish('chess', 'puzzle-1')
-  finish('go', 'puzzle-7')
-  vi.mocked(api.takeLesson).mockResolvedValue(formOf(1, { done: true }))
-  const puzzle = new LessonState('chess', 'puzzle-4')
-  await puzzle.load()
-  expect([puzzle.isPuzzle, puzzle.following?.id]).toEqual([true, 'puzzle-2'])
-  expect([solvedPuzzles('chess', 3), solvedPuzzles('chess', 1), solvedPuzzles('go', 3)]).toEqual([2, 1, 1])
+describe('a series of puzzles', () => {
+  const solve = async (id: string) => {
+    const ids = ['puzzle-4', 'puzzle-1', 'puzzle-2']
+    vi.mocked(api.puzzles).mockResolvedValue(ids.map((id) => ({ id, title: said(id), difficulty: 1, players: 2 })))
+    vi.mocked(api.takeLesson).mockResolvedValue(formOf(1, { done: true }))
+    const puzzle = new LessonState('chess', id)
+    await puzzle.load()
+    return puzzle.following?.id
+  }
+
+  it('goes on to the next one that is not solved, and then back to the first', async () => {
+    finish('chess', 'puzzle-1')
+    expect(await solve('puzzle-4')).toBe('puzzle-2')
+    expect(await solve('puzzle-2')).toBeUndefined()
+    localStorage.clear()
+    expect(await solve('puzzle-2')).toBe('puzzle-4')
+  })
+
+  it('counts those solved, but no more than there are', () => {
+    for (const id of ['first', 'puzzle-1', 'puzzle-2']) finish('chess', id)
+    finish('go', 'puzzle-7')
+    expect([solvedPuzzles('chess', 3), solvedPuzzles('chess', 1), solvedPuzzles('go', 3)]).toEqual([2, 1, 1])
+  })
 })
 
 describe('the cards of a guided game', () => {

@@ -36,10 +36,13 @@ export class LessonState implements Playable {
   }
 
   readonly info = $derived(this.lessons.find(({ id }) => id === this.lesson) ?? null)
-  /** The next lesson, or the next puzzle that is not solved yet. */
+  /** The next lesson, or the next unsolved puzzle: a later one if possible, or else an earlier one. */
   readonly following = $derived.by(() => {
-    const later = this.lessons.slice(this.lessons.findIndex(({ id }) => id === this.lesson) + 1)
-    return (this.isPuzzle ? later.find(({ id }) => !isFinished(this.game, id)) : later[0]) ?? null
+    const here = this.lessons.findIndex(({ id }) => id === this.lesson)
+    const later = this.lessons.slice(here + 1)
+    if (!this.isPuzzle) return later[0] ?? null
+    const others = [...later, ...this.lessons.slice(0, Math.max(here, 0))]
+    return others.find(({ id }) => !isFinished(this.game, id)) ?? null
   })
 
   readonly shown = $derived.by(() => {
