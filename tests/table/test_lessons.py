@@ -211,3 +211,6 @@ def test_mistakes_in_a_file_are_named(tmp_path: Path) -> None:
         lessons._data.cache_clear()
         with pytest.raises(LessonFault, match=said):
             lessons._lesson(game, "bad", file)
+    for id in ("puzzles", "puzzle-1"):
+        with pytest.raises(LessonFault, match=f"{id} is reserved"):
+            lessons._lesson(game, id, file)

@@ -14,9 +14,9 @@ from kontor.cli.language import spoken
 from kontor.cli.person import Leave, Person, TakeBack
 from kontor.cli.screen import line, out, print_line, seat_style
 from kontor.core import AnyGame, Position
-from kontor.table.lessons import NEXT, Lesson, LessonRun, after, lesson_ids, lesson_infos
+from kontor.table.lessons import NEXT, PUZZLE_LIST, PUZZLE_PREFIX, Lesson, LessonRun, after, lesson_ids, lesson_infos
 from kontor.table.messages import Said
-from kontor.table.puzzles import PREFIX, puzzle_infos, task_of
+from kontor.table.puzzles import puzzle_infos, task_of
 from kontor.words import Words
 
 MaybeLesson = Annotated[
@@ -27,7 +27,6 @@ MaybeLesson = Annotated[
         show_default=False,
     ),
 ]
-PUZZLES = "puzzles"
 
 
 def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
@@ -42,7 +41,7 @@ def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
     if lesson is None:
         list_lessons(chosen)
         return
-    if lesson == PUZZLES:
+    if lesson == PUZZLE_LIST:
         list_puzzles(chosen)
         return
     pupil = Pupil(task_of(chosen, puzzles_by_number(chosen).get(lesson, lesson)), out())
@@ -55,7 +54,7 @@ def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
 
 def puzzles_by_number(game: AnyGame) -> dict[str, str]:
     """The ids of a game's puzzles by their short names in the terminal: `puzzle-7` is the seventh of the list."""
-    return {f"{PREFIX}{number}": info.id for number, info in enumerate(puzzle_infos(game), start=1)}
+    return {f"{PUZZLE_PREFIX}{number}": info.id for number, info in enumerate(puzzle_infos(game), start=1)}
 
 
 def words_of(game: AnyGame) -> Words:
@@ -86,7 +85,7 @@ def list_puzzles(game: AnyGame) -> None:
     console = out()
     console.print(table if infos else say("cli-learn-no-puzzles", title=game.declaration.title))
     if infos:
-        print_line(console, say("cli-learn-solve", game=game.declaration.id, puzzle=f"{PREFIX}1"))
+        print_line(console, say("cli-learn-solve", game=game.declaration.id, puzzle=f"{PUZZLE_PREFIX}1"))
 
 
 class Pupil(Person):

@@ -62,6 +62,11 @@ class LessonInput(KontorError):
     """The inputs do not fit the lesson, for example because it has changed since."""
 
 
+PUZZLE_LIST: Final = "puzzles"
+PUZZLE_PREFIX: Final = "puzzle-"
+"""Puzzles are taken like lessons. Their ids and the name of their list are reserved."""
+
+
 class LessonFault(Exception):
     """A mistake in a lesson file."""
 
@@ -405,6 +410,8 @@ def _data(file: Path) -> dict[str, Any]:
 
 
 def _lesson(game: AnyGame, id: str, file: Path) -> Lesson:
+    if id == PUZZLE_LIST or id.startswith(PUZZLE_PREFIX):
+        raise LessonFault(f"{file.name}: the id {id} is reserved for puzzles")
     data = _data(file)
     _only(data, LESSON_KEYS, file.name)
     start: dict[str, Any] = {key: data[key] for key in POSITION_KEYS if key in data}

@@ -11,12 +11,8 @@ from kontor.bots.puzzles import Puzzle, puzzles, same
 from kontor.bots.reasons import reasons
 from kontor.core import AnyGame, AnyPosition, Message
 from kontor.core.reader import excerpt
-from kontor.table.lessons import Lesson, LessonRun, LessonStep, LessonUnknown, lesson_of
+from kontor.table.lessons import PUZZLE_PREFIX, Lesson, LessonRun, LessonStep, LessonUnknown, lesson_of
 from kontor.table.messages import LessonForm, PuzzleInfo, Said, said_of
-
-PREFIX: Final = "puzzle-"
-"""How the ids of puzzles begin. The rest is where a puzzle was found: browsers remember the ids of solved puzzles, and
-a line number changes with the file."""
 
 STEP: Final = LessonStep(
     say="ask", look=(), expect=(), kinds=(), goal=(), within=1, answer=(), hint="hint", well="right", wrong=(), then=(),
@@ -68,11 +64,12 @@ class PuzzleRun(LessonRun):
         if not name:
             return None
         points = self.puzzle.gap if self.right else self._loss
-        return said_of(Message(f"{PREFIX}{name}", {"points": points}))
+        return said_of(Message(f"puzzle-{name}", {"points": points}))
 
 
 def puzzle_id(puzzle: Puzzle) -> str:
-    return PREFIX + "-".join(map(str, puzzle.found))
+    """Made from where the puzzle was found: browsers remember the ids of solved puzzles, and line numbers change."""
+    return PUZZLE_PREFIX + "-".join(map(str, puzzle.found))
 
 
 def puzzle_infos(game: AnyGame) -> list[PuzzleInfo]:
@@ -90,7 +87,7 @@ def puzzle_infos(game: AnyGame) -> list[PuzzleInfo]:
 
 def task_of(game: AnyGame, id: str) -> Lesson:
     """A lesson or a puzzle by its id. Raises LessonUnknown."""
-    if not id.startswith(PREFIX):
+    if not id.startswith(PUZZLE_PREFIX):
         return lesson_of(game, id)
     by_id = {puzzle_id(puzzle): puzzle for puzzle in puzzles(game)}
     if id not in by_id:
