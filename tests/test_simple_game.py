@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kontor.core import NOBODY, SPECTATOR
+from kontor.core import NOBODY, SPECTATOR, IllegalAction, Message, Reason
 from kontor.simple_game import HIDDEN, Field, SimplePosition
 
 
@@ -40,6 +40,12 @@ def test_a_view_hides_the_secrets_of_every_other_seat() -> None:
 
 def test_the_end_reveals_everything() -> None:
     assert position([7, 20, 11]).view(0).points == [7, 20, 11]
+
+
+def test_an_action_is_illegal_if_the_game_gives_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Race, "why_not", lambda self, action: Reason("A1", Message("race-too-late", {})))
+    with pytest.raises(IllegalAction, match="too late"):
+        position([7, 9, 11]).play(0)
 
 
 @pytest.mark.parametrize("field", [Field("deck", each="cards", secret=True), Field("top", secret=True)])

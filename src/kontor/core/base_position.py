@@ -31,7 +31,7 @@ def whole_number(action: SupportsIndex) -> int:
 
 def checked(position: AnyPosition, action: SupportsIndex) -> int:
     """The number of a legal action. Raises IllegalAction for any other."""
-    reason = why_not(position, action)
+    reason = position.why_not(action)  # which a game may have overridden
     if reason is not None:
         raise IllegalAction(reason)
     return whole_number(action)
