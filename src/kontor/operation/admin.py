@@ -1,4 +1,4 @@
-"""`kontor admin`: tables, bans, announcements and ratings of a server, while it runs."""
+"""`kontor admin`: tables, bans, announcements, ratings and cups of a server, while it runs."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from kontor.core import Message
 from kontor.operation.opening import Place, run
 from kontor.server import ratings as derived
 from kontor.server.storage import Database, chat, queries
+from kontor.server.storage import cups as stored_cups
 from kontor.server.storage import ratings as stored_ratings
 from kontor.server.storage.chat import Report
 from kontor.server.storage.model import tables as stored_tables
@@ -312,9 +313,9 @@ def unsay(
 @app.command()
 def announce(
     text: Annotated[
-        str | None, typer.Argument(metavar="TEXT", help="The text; leave it out to end the current one.")
+        str | None, typer.Argument(metavar="TEXT", help="The text; leave it out to end the announcement.")
     ] = None,
-    minutes: Annotated[int, typer.Option("--minutes", metavar="N", min=1, help="How many minutes to show it.")] = 60,
+    minutes: Annotated[int, typer.Option("--minutes", metavar="N", min=1, help="Number of minutes to show it.")] = 60,
     database: Place = None,
     json: Json = False,
 ) -> None:
@@ -353,9 +354,10 @@ def ratings(
         raise bad_input("serve-not-installed", package="openskill", extra="ratings")
 
     async def work(one: Database) -> dict[str, tuple[int, int]]:
+        begun = await derived.replay(one) if recompute else None
         async with one.writing() as db:
             if recompute:
-                await derived.recompute(db)
+                await derived.recompute(db, begun=begun)
             return await stored_ratings.count(db)
 
     found = run(database, work)
@@ -369,6 +371,57 @@ def ratings(
         line(words().say("admin-no-ratings"))
     if recompute:
         line(words().say("admin-recomputed"))
+
+
+@app.command()
+def cups(database: Place = None, json: Json = False) -> None:
+    """List the cups, most recently changed first.
+
+    Example: `kontor admin cups`
+    """
+
+    async def work(one: Database) -> list[dict[str, Any]]:
+        async with one.reading() as db:
+            rows = await stored_cups.all_cups(db)
+            players = await stored_cups.players_of(db, [row.id for row in rows])
+        forms = [{**row._asdict(), "cup": row.id, "people": len(players[row.id])} for row in rows]
+        return [{name: form[name] for name in form if name not in ("id", "host", "owner")} for form in forms]
+
+    found = run(database, work)
+    if json:
+        print_json({"cups": found})
+        return
+    for one in found:
+        shown = ("cup", "game", "kind", "people", "state", "changed")
+        line(words().say("admin-cup", **{name: one[name] for name in shown}))
+    if not found:
+        line(words().say("admin-no-cups"))
+
+
+@app.command(context_settings=WITH_ID)
+def remove_cup(
+    cup: Annotated[str, typer.Argument(metavar="CUP", help="The id of a cup: the last part of its link.")],
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
+    database: Place = None,
+    json: Json = False,
+) -> None:
+    """Delete a cup with its players and standings. Games in progress go on as ordinary games.
+
+    Example: `kontor admin remove-cup 3kfyPzXq1aBc --yes`
+    """
+    if not yes:
+        typer.confirm(words().say("admin-cup-sure", cup=cup), abort=True, err=True)
+
+    async def work(one: Database) -> bool:
+        async with one.writing() as db:
+            found = await stored_cups.cup(db, cup)
+            await stored_cups.delete_cup(db, cup)
+        await one.wipe()
+        return found is not None
+
+    if not run(database, work):
+        raise bad_input("admin-cup-unknown", cup=cup)
+    _done(json, Message("admin-cup-removed", {"cup": cup}))
 
 
 def _done(json: bool, said: Message) -> None:

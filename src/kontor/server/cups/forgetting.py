@@ -1,0 +1,31 @@
+"""Removes a person who deletes their data from all cups."""
+
+from __future__ import annotations
+
+from kontor.server.service import Service
+from kontor.server.storage import cups as stored
+from kontor.server.storage.cups import OPEN
+
+
+async def forget(service: Service, person: str) -> None:
+    """Remove a person from all cups: they leave open cups and become an anonymous player in others. Another player
+    becomes host. Their tables are left separately, which means resigning.
+    """
+    async with service.database.reading() as db:
+        ids = await stored.cups_of(db, person)
+    for id in ids:
+        async with service.database.writing() as db:
+            cup = await stored.cup(db, id, lock=True)
+            if cup is None:
+                continue
+            players = (await stored.players_of(db, [id]))[id]
+            for one in players:
+                if one.person == person and cup.state == OPEN:
+                    await stored.delete_player(db, id, one.number)
+                elif one.person == person:
+                    await stored.change_player(db, id, one.number, person=None, name=None, withdrawn=True)
+            others = [one.person for one in players if one.person not in (None, person)]
+            if cup.host == person and cup.state == OPEN and not others:
+                await stored.delete_cup(db, id)
+            elif cup.host == person:
+                await stored.change_cup(db, id, host=others[0] if others else None)

@@ -1,0 +1,69 @@
+"""Swiss rounds at tables of three and four: who plays whom in the next round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from typing import Final
+
+LARGE: Final = 4
+"""Seats at a table. Where the number of players requires it, tables have one seat less."""
+LEAST: Final = 6
+"""Number of players from which tables of three and four always fit."""
+
+Pairs = Counter[tuple[int, int]]
+
+
+def table_sizes(players: int) -> list[int] | None:
+    """The sizes of the tables, large ones first. None if the players do not fit.
+
+    >>> table_sizes(9), table_sizes(10), table_sizes(5)
+    ([3, 3, 3], [4, 3, 3], None)
+    """
+    tables = -(-players // LARGE)
+    small = tables * LARGE - players
+    if not 0 < tables >= small:
+        return None
+    return [LARGE] * (tables - small) + [LARGE - 1] * small
+
+
+def met(games: Iterable[Sequence[int]]) -> Pairs:
+    """How often each pair of players has met."""
+    return Counter(pair for game in games for pair in combinations(sorted(game), 2))
+
+
+def pairing(ranked: Sequence[int], points: Mapping[int, float], before: Pairs) -> list[list[int]]:
+    """The tables of the next round. The leaders sit at the first table, the next ones at the second, and so on.
+
+    Players with equal points trade places if that avoids a rematch: it costs nothing. Nobody plays against weaker or
+    stronger opponents for it.
+    """
+    sizes = table_sizes(len(ranked))
+    assert sizes is not None
+    tables: list[list[int]] = []
+    for size in sizes:
+        seated = sum(map(len, tables))
+        tables.append(list(ranked[seated : seated + size]))
+    while _trade(tables, points, before):
+        pass
+    return tables
+
+
+def _trade(tables: list[list[int]], points: Mapping[int, float], before: Pairs) -> bool:
+    """Make the first trade that reduces the number of rematches. Returns False if there is none."""
+    for one, other in combinations(tables, 2):
+        for here, mine in enumerate(one):
+            for there, theirs in enumerate(other):
+                if points[mine] != points[theirs]:
+                    continue
+                old = _rematches(one, before) + _rematches(other, before)
+                one[here], other[there] = theirs, mine
+                if _rematches(one, before) + _rematches(other, before) < old:
+                    return True
+                one[here], other[there] = mine, theirs
+    return False
+
+
+def _rematches(table: Sequence[int], before: Pairs) -> int:
+    return sum(before[pair] for pair in combinations(sorted(table), 2))
