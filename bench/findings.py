@@ -91,9 +91,10 @@ def section(name: str, players: int, board: str | None, level: str, games: Seque
     where = f", {board}" if board else ""
     lines = [f"## {declared.title}, {players} players{where}, {level} bots", ""]
     ends = Counter(one.reason for one in games)
-    told = ", ".join(f"{reason} {100 * number / len(games):.0f} %" for reason, number in ends.most_common())
+    told = ", ".join(f"{reason} ({100 * number / len(games):.0f} %)" for reason, number in ends.most_common())
+    mean = _mean(one.decisions for one in games)
     lines += [
-        f"{len(games)} games, {_mean(one.decisions for one in games):.0f} decisions on average. Ends: {told}.",
+        f"The {len(games)} games took {mean:.0f} decisions on average. How they ended: {told}.",
         "",
         f"| place in turn order | wins (fair {100 / players:.0f} %) | mean points |",
         "|---|---|---|",

@@ -1,0 +1,62 @@
+"""Advantages of decisions in games of several seats, for learners that play all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+TRACE = 0.95
+"""Lambda of the generalized advantage estimates. Rewards are not discounted."""
+
+
+class Step(NamedTuple):
+    """One decision in every game."""
+
+    packed: Any
+    """The observations of the deciding seats."""
+    bits: Any
+    """The masks of their actions."""
+    actions: Any
+    chances: Any
+    """Logarithms of the probabilities with which the actions were drawn."""
+    values: Any
+    seats: Any
+    rewards: Any
+    """What every seat is paid."""
+    ends: Any
+    """Whether the game ended."""
+
+
+def advantages(played: Sequence[Step]) -> tuple[Any, Any]:
+    """Generalized advantage estimates, and which of them are known.
+
+    A seat's next state is its next decision in the same game. What it is paid in between counts as the reward of the
+    decision before. The last decision of a seat in an unfinished game has no next state yet, so its estimate is
+    unknown.
+    """
+    steps = len(played)
+    games, players = played[0].rewards.shape
+    gains = np.zeros((steps, games), np.float32)
+    known = np.zeros((steps, games), bool)
+    following = np.zeros((games, players), np.float32)
+    gain = np.zeros((games, players), np.float32)
+    paid = np.zeros((games, players), np.float32)
+    certain = np.zeros((games, players), bool)
+    each = np.arange(games)
+    for at in range(steps - 1, -1, -1):
+        step = played[at]
+        for array in (following, gain, paid):
+            array[step.ends] = 0
+        certain[step.ends] = True
+        paid += step.rewards
+        seat = step.seats
+        delta = paid[each, seat] + following[each, seat] - step.values
+        gain[each, seat] = np.where(certain[each, seat], delta + TRACE * gain[each, seat], 0)
+        gains[at] = gain[each, seat]
+        known[at] = certain[each, seat]
+        following[each, seat] = step.values
+        certain[each, seat] = True
+        paid[each, seat] = 0
+    return gains, known

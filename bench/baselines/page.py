@@ -1,0 +1,140 @@
+"""Print docs/baselines.md from the stored figures.
+
+python -m bench.baselines.page
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from bench.baselines.setups import OPPONENTS, SETUPS, Reference
+
+FIGURES = Path(__file__).parent.parent / "figures" / "baselines"
+PLAYERS = {
+    "ppo": "PPO, self-play",
+    "dqn": "Double DQN, self-play",
+    "ismcts": "IS-MCTS",
+    "apprentice": "Apprentice",
+    "journeyman": "Journeyman",
+    "master": "Master",
+    "patrician": "Patrician",
+    "burgomaster": "Burgomaster",
+}
+GAMES = {"hansa": "Hansa Teutonica", "pfeffersaecke": "Pfeffersäcke", "felinia": "Felinia"}
+
+PAGE = """\
+# Reference results
+
+`python -m bench.baselines.page` writes this page from `bench/figures/baselines`, and `make generate` updates it.
+
+Use these results to check your own code and as a starting point for better agents. Every player is measured in the same
+way: it takes one seat, drawn for each game, against the same opponent in all other seats. A shared first place counts
+as a fraction of a win. Brackets contain 95 % intervals.
+
+| setup | game | cut off after |
+|---|---|---|
+{setups}
+
+```sh
+pip install '.[env,openspiel]' torch
+python -m bench.baselines ppo pfeffersaecke-small --decisions 500000 --seed 1
+python -m bench.baselines ismcts hansa-small --simulations 60 --games 20
+python -m bench.baselines master felinia-full --positions 100 --games 30
+python -m bench.baselines --again bench/figures/baselines/ppo-hansa-small-1.npz --games 200
+```
+
+The last command measures a stored network again. It takes a few minutes on one core, like most of the others. The same
+command and seed give the same result on the same platform.
+
+## Players
+
+- **PPO** (`bench/baselines/ppo.py`) and **double DQN** (`dqn.py`) train one network with {hidden} hidden units that
+  plays all seats. Both learn from packed observations in a vector of 64 games. A decision is rewarded by what its seat
+  is paid until its own next decision. In Hansa Teutonica, training games begin after up to 160 decisions of an
+  Apprentice, and rewards are shaped. In Felinia, rewards are shaped.
+- **IS-MCTS** (`search.py`) is OpenSpiel's, with the win probabilities of Kontor's judge as values of its leaves.
+  Pfeffersäcke has no hidden information, so plain MCTS plays it.
+- The **levels** are Kontor's [own bots](bots.md). Searching levels get a fixed number of positions per decision, far
+  fewer than at a table. The Journeyman also serves as an opponent.
+
+## Results
+
+{results}
+
+The budget is the number of training decisions, simulations per decision, or positions per decision. The time is
+processor time for training, on one core of a busy machine. All players use compiled rules.
+
+## Learning curves
+
+Win share against random play in {curve_games} games, at equal distances up to the full number of training decisions:
+
+| setup | player | seed | win share, in percent |
+|---|---|---|---|
+{curves}
+
+## What the results show
+
+{conclusions}
+"""
+
+
+def shown(found: dict[str, float]) -> str:
+    return f"{found['share']:.0%} [{100 * found['low']:.0f}–{100 * found['high']:.0f}]".replace("%", " %")
+
+
+def budget(told: dict[str, Any]) -> str:
+    for name in ("decisions", "simulations", "positions"):
+        if name in told and not (name == "positions" and told["player"] in ("apprentice", "journeyman")):
+            return f"{told[name]:,}"
+    return "–"
+
+
+def result_tables(figures: list[dict[str, Any]]) -> Iterable[str]:
+    for name, setup in SETUPS.items():
+        found = [told for told in figures if told["setup"] == name]
+        if not found:
+            continue
+        yield f"### {name}: {title(setup)}, fair share {1 / setup.players:.0%}".replace("%", " %")
+        yield ""
+        yield "| player | budget | seed | time | " + " | ".join(f"against {opponent}" for opponent in OPPONENTS) + " |"
+        yield "|---|---:|---:|---:|" + "---|" * len(OPPONENTS)
+        for told in sorted(found, key=lambda told: (list(PLAYERS).index(told["player"]), told["seed"])):
+            results = " | ".join(shown(told["results"][opponent]) for opponent in OPPONENTS)
+            taken = f"{told['seconds']} s" if "curve" in told else "–"
+            yield f"| {PLAYERS[told['player']]} | {budget(told)} | {told['seed']} | {taken} | {results} |"
+        yield ""
+
+
+def title(setup: Reference) -> str:
+    board = f", board `{setup.board}`" if setup.board else ""
+    return f"{GAMES[setup.game]}, {setup.players} players{board}"
+
+
+def curves(figures: list[dict[str, Any]]) -> Iterable[str]:
+    for told in figures:
+        if "curve" in told:
+            points = ", ".join(f"{100 * won:.0f}" for _, won in told["curve"])
+            yield f"| {told['setup']} | {PLAYERS[told['player']]} | {told['seed']} | {points} |"
+
+
+def main() -> None:
+    figures = [json.loads(path.read_text("utf-8")) for path in sorted(FIGURES.glob("*.json"))]
+    setups = [f"| `{name}` | {title(setup)} | {setup.decisions} decisions |" for name, setup in SETUPS.items()]
+    print(
+        PAGE.format(
+            setups="\n".join(setups),
+            hidden=96,
+            results="\n".join(result_tables(figures)).rstrip(),
+            curve_games=60,
+            curves="\n".join(curves(figures)),
+            conclusions=(FIGURES / "conclusions.md").read_text("utf-8").rstrip(),
+        ),
+        end="",
+    )
+
+
+if __name__ == "__main__":
+    main()

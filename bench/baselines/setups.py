@@ -1,0 +1,70 @@
+"""The setups of the reference results: a small and a full one for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import kontor.env
+from kontor.arena.intervals import wilson
+
+OPPONENTS = ("random", "apprentice", "journeyman")
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A setup, and how a learner meets it."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+    board: str | None = None
+    decisions: int = 400
+    """Longer games are cut off. Random play would otherwise go on for thousands of decisions."""
+    learning: dict[str, Any] = field(default_factory=dict)
+    """Arguments of the environment that apply to training only."""
+
+    def arguments(self, **more: Any) -> dict[str, Any]:
+        common = {"players": self.players, "board": self.board, "options": self.options}
+        return {**common, "max_cycles": self.decisions, **more}
+
+    def vector(self, games: int, seed: int) -> Any:
+        """Many games of self-play, with packed observations."""
+        return kontor.env.vector(
+            self.game, games, seed=seed, observation="packed", **self.arguments(reward="win", **self.learning)
+        )
+
+    def decoder(self) -> Any:
+        return kontor.env.decoder(self.game, players=self.players, board=self.board, options=self.options)
+
+
+SHAPED = {"shaping": 1.0, "starts": ("apprentice", 160)}
+
+SETUPS = {
+    "hansa-small": Reference("hansa", 3, board="standard_2_3", decisions=600, learning=SHAPED),
+    "hansa-full": Reference("hansa", 4, board="standard_4_5", decisions=600, learning=SHAPED),
+    "pfeffersaecke-small": Reference("pfeffersaecke", 2),
+    "pfeffersaecke-full": Reference("pfeffersaecke", 4),
+    "felinia-small": Reference("felinia", 2, learning={"shaping": 1.0}),
+    "felinia-full": Reference("felinia", 4, board="expert", decisions=600, learning={"shaping": 1.0}),
+}
+
+Choose = Callable[[Any, Any, Any], int]
+"""Chooses an action from an observation (columns), its mask and the environment."""
+
+
+def share(setup: Reference, choose: Choose, opponent: str, games: int, seed: int) -> dict[str, float]:
+    """Win share of one seat, drawn for every game, against this opponent in all other seats."""
+    env = kontor.env.against(setup.game, opponent, seat=None, seed=seed, **setup.arguments())
+    won = 0.0
+    for _ in range(games):
+        observation, info = env.reset()
+        over = False
+        while not over:
+            observation, _, terminated, truncated, info = env.step(choose(observation, info["action_mask"], env))
+            over = terminated or truncated
+        if info["rank"] == 1:
+            won += 1 / info["ranks"].tolist().count(1)
+    low, high = wilson(won, games)
+    return {"games": games, "share": won / games, "low": low, "high": high}
