@@ -14,10 +14,11 @@ from kontor.core import KontorError, Message
 from kontor.table import clocks, playing, seating, timing, votes
 from kontor.table.changes import Change
 from kontor.table.clocks import DAY, HOUR, MINUTE, MONDAY, SECOND, STAND_IN, WEEK, Terms, Times
-from kontor.table.log import CREDIT, GIVEBACK, PAUSE, RESUME, TAKEOVER, TIMEOUT
+from kontor.table.log import ACTION, CREDIT, GIVEBACK, ORDER, PAUSE, RESUME, TABLE, TAKEOVER, TIMEOUT
 from kontor.table.refusals import Refused
 from kontor.table.rooms import Room, TableGame
 from kontor.table.rows import BOT, OPEN, PERSON, SeatRow, Vote, new_row
+from kontor.table.table_forms import form_of_room
 from kontor.table.timing import new_clock
 from tests.table.logs import GAME, laid_out
 
@@ -238,6 +239,48 @@ def test_a_late_reply_over_days_is_made_by_a_bot_and_costs_nothing() -> None:
     text = table.choose("apprentice", seat, at.bits)
     at.change(lambda change: playing.act_for_bot(change, seat, STAND_IN, table.sequence, text, at.bits))
     assert at.times.left[seat] == left[seat] and at.times.timeouts[seat] == 0
+
+
+def test_a_standing_order_lets_a_bot_reply_at_once() -> None:
+    at = displacing("normal")
+    seat, left = at.actor, at.times.left
+    assert at.room.bot_to_decide() is None
+    at.ask("order", seat)
+    assert at.room.seats[seat].bot_replies and at.room.bot_to_decide() == (seat, STAND_IN)
+    table = at.room.played.table
+    text = table.choose("apprentice", seat, at.bits)
+    at.change(lambda change: playing.act_for_bot(change, seat, STAND_IN, table.sequence, text, at.bits))
+    order, action = (state.entry for state in at.room.played.table.states[-2:])
+    assert (order.kind, order.seat, order.by, order.level) == (ORDER, seat, TABLE, STAND_IN)
+    assert (action.kind, action.seat, action.by) == (ACTION, seat, "bot")
+    assert at.times.left == left and not any(at.times.timeouts), "it costs no time and is no time-out"
+    assert at.room.seats[seat].bot is None, "the seat stays with its player"
+
+
+def test_a_standing_order_is_only_for_replies_and_can_be_cancelled() -> None:
+    at = Sitting("normal")
+    seat = at.actor
+    at.ask("order", seat)
+    assert at.room.bot_to_decide() is None, "in their own turn, people decide themselves"
+    replying = displacing("normal")
+    seat = replying.actor
+    replying.ask("order", seat)
+    replying.ask("cancel-order", seat)
+    assert replying.room.bot_to_decide() is None and not replying.room.seats[seat].bot_replies
+    with pytest.raises(Refused) as refused:
+        Sitting("60").ask("order", 0)
+    assert refused.value.problem.said[0].id == "server-order-live"
+    replying.room.row = replying.room.row._replace(rated=True)
+    with pytest.raises(Refused) as refused:
+        replying.ask("order", seat)
+    assert refused.value.problem.said[0].id == "server-rated-help"
+
+
+def test_only_the_player_sees_the_standing_order() -> None:
+    at = Sitting("normal")
+    at.ask("order", 1)
+    seen = [[seat.bot_replies for seat in form_of_room(at.room, session).seats] for session in ("0", "1", None)]
+    assert seen == [[False] * 3, [False, True, False], [False] * 3]
 
 
 def test_an_undo_gives_no_time() -> None:

@@ -74,7 +74,7 @@ def test_only_the_rules_end_a_rated_game(unfinished: Any) -> None:
 @pytest.mark.parametrize("state", [WAITING, RUNNING])
 def test_bots_only_take_open_seats(state: State) -> None:
     """Even in a running game, which would be stuck after the data of a player was deleted."""
-    row: Any = SimpleNamespace(rated=True, state=state)
+    row: Any = SimpleNamespace(fixed=True, state=state)
     check_stand_in(row, SeatRow(1, OPEN), "master")
     for seat, level in ((person(1), "master"), (SeatRow(1, OPEN), "mine:Bot")):
         with pytest.raises(Refused):

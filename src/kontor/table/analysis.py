@@ -1,4 +1,4 @@
-"""The analysis of a finished game: the win probabilities before each decision, and what the decision cost."""
+"""The analysis of a finished game: the win probabilities before each decision, and the cost of the decision."""
 
 from __future__ import annotations
 

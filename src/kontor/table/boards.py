@@ -18,6 +18,10 @@ APART = 80
 """The desired distance between places without coordinates on an unfinished board."""
 
 
+UNFINISHED = ("board-missing-field", "board-too-few")
+"""Faults of any game that every unfinished board has."""
+
+
 class CheckedBoard(NamedTuple):
     """The answer to a check, and the board if it can be played on."""
 
@@ -47,7 +51,7 @@ def check_board(
         board = game.board_from_data(read)
     except BoardError as error:
         drawn = with_spots(read, format, APART)
-        faults = [fault_form(fault, read) for fault in error.messages]
+        faults = [fault_form(fault, read, format.unfinished) for fault in error.messages]
         return CheckedBoard(BoardCheckForm(faults, drawn, to_toml(drawn, format)), None)
     drawn = getattr(board, "data", dict(read))
     form = BoardCheckForm([], drawn, to_toml(drawn, format), players=list(board.players))
@@ -82,7 +86,7 @@ def packaged_form(game: AnyGame, format: BoardFormat, board: str) -> BoardCheckF
     return BoardCheckForm([], data, to_toml(data, format), players=list(found.players))
 
 
-def fault_form(fault: Message, data: Mapping[str, Any]) -> FaultForm:
+def fault_form(fault: Message, data: Mapping[str, Any], unfinished: tuple[str, ...] = ()) -> FaultForm:
     parts: list[str | int | None] = [
         int(part) - 1 if part.isdigit() and number else part
         for number, part in enumerate(str(fault.args.get("where", "")).split("."))
@@ -94,7 +98,11 @@ def fault_form(fault: Message, data: Mapping[str, Any]) -> FaultForm:
     id = row_name(row, 0) if isinstance(row, dict) else ""
     line = fault.args.get("line")
     return FaultForm(
-        parts if data else [], "" if id == "0" else id, line if isinstance(line, int) and line else None, said_of(fault)
+        parts if data else [],
+        "" if id == "0" else id,
+        line if isinstance(line, int) and line else None,
+        said_of(fault),
+        fault.id in UNFINISHED + unfinished,
     )
 
 

@@ -10,10 +10,11 @@ from typing import Generic, TypeVar
 
 from kontor.bots import USUAL
 from kontor.core import RandomBits
+from kontor.core.chance import below
 from kontor.table import rated
 from kontor.table.clock import milliseconds, now
 from kontor.table.clock_keeper import ClockKeeper
-from kontor.table.log import By, Entry, EntryKind, Table
+from kontor.table.log import SEATS, TABLE, By, Entry, EntryKind, Table
 from kontor.table.rooms import Room
 from kontor.table.rows import BOT, OPEN, PERSON, RUNNING, WAITING, Holds, SeatRow, as_played
 
@@ -36,6 +37,8 @@ class Change(Generic[R]):
         self.votes = room.votes
         self.freed: set[int] = set()
         """Seats whose former holders and links must be deleted."""
+        self.moved: dict[int, int] = {}
+        """After a draw of the seats: the new number of each seat, by its old one."""
         self.entries: list[Entry] = []
         """New entries of the log."""
         self.trial: Table | None = None
@@ -88,9 +91,9 @@ class Change(Generic[R]):
     def vacate(self, seat: int) -> None:
         """Open the seat and drop its name. During the game, a bot takes over. A resigned seat stays with its bot.
 
-        In a rated game, leaving means resigning, so that nobody else can take the seat.
+        In a rated game or a cup, leaving means resigning, so that nobody else can take the seat.
         """
-        if self.running and self.row.rated and seat not in self.table.now.resigned:
+        if self.running and self.row.fixed and seat not in self.table.now.resigned:
             self.resign(seat)
         self.free(seat)
         if self.seats[seat].resigned:
@@ -99,7 +102,8 @@ class Change(Generic[R]):
         if self.running and self.clocks is not None:
             self.clocks.lost(seat)
         bot = (self.seats[seat].bot or STAND_IN) if self.running else None
-        self.set_seat(SeatRow(seat, OPEN, None, bot))
+        colour = self.seats[seat].colour if self.row.state != WAITING else None
+        self.set_seat(SeatRow(seat, OPEN, None, bot, colour))
 
     def resign(self, seat: int) -> None:
         """Give the seat to a bot for good. Its holders can still watch from it."""
@@ -131,10 +135,25 @@ class Change(Generic[R]):
             return
         if self.row.rated:
             rated.check_begin(self.seats)
+        if self.row.draw_seats:
+            self._draw_seats(bits)
         self.add(self.table.begin(bits, now()))
+        if self.row.draw_seats:
+            self.note(SEATS, None, TABLE)
         for seat in self.seats:
             if seat.kind != BOT and seat.bot is not None:
                 self.add(self.table.change_hands(seat.seat, seat.bot, now()))
+
+    def _draw_seats(self, bits: RandomBits) -> None:
+        """Move people and bots to random seats. They keep their colours and their links."""
+        order = list(range(len(self.seats)))
+        for last in range(len(order) - 1, 0, -1):
+            other = below(last + 1, bits)
+            order[last], order[other] = order[other], order[last]
+        self.moved = {old: new for new, old in enumerate(order)}
+        self.seats = [self.seats[old]._replace(seat=new) for new, old in enumerate(order)]
+        self.holds = {self.moved[seat]: sessions for seat, sessions in self.holds.items()}
+        self.votes = frozenset()
 
     def delete(self) -> None:
         """Delete the table and all its data."""
@@ -154,10 +173,11 @@ class Change(Generic[R]):
 
     def new_holds(self) -> list[tuple[str, int]]:
         """The sessions that hold a seat only after this change."""
+        kept = [(seat, held) for seat, held in self.room.holds.items() if seat not in self.freed]
+        before = {self.moved.get(seat, seat): held for seat, held in kept}
         found = []
         for seat, sessions in self.holds.items():
-            before = frozenset() if seat in self.freed else self.room.holds.get(seat, frozenset())
-            found += [(session, seat) for session in sorted(sessions - before)]
+            found += [(session, seat) for session in sorted(sessions - before.get(seat, frozenset()))]
         return found
 
     def take(self) -> None:

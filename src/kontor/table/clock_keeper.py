@@ -21,7 +21,7 @@ class ClockKeeper:
         self.now = now
         self._nothing_free = False
         """Whether the next clock starts without free time. This applies after an undo, and after a bot chosen by a
-        player, because both could be repeated.
+        player, because players could repeat both.
         """
 
     def set(self, **values: Any) -> None:

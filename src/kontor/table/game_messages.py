@@ -30,6 +30,8 @@ class FaultForm:
     line: int | None
     """The line in the file, if the board was sent as text."""
     said: Said
+    todo: bool
+    """Whether the board is unfinished here rather than wrong."""
 
 
 @dataclass

@@ -35,6 +35,7 @@ from kontor.core.undo import Undo, undo_offer
 
 EntryKind = Literal[
     "start", "action", "undo", "takeover", "giveback", "resign", "abandon", "timeout", "pause", "resume", "credit",
+    "seats", "order",
 ]  # fmt: skip
 By = Literal["person", "bot", "table"]
 
@@ -49,6 +50,8 @@ TIMEOUT: Final = "timeout"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
 CREDIT: Final = "credit"
+SEATS: Final = "seats"
+ORDER: Final = "order"
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -65,7 +68,7 @@ class Entry(NamedTuple):
     """The start has number 1. A table's sequence is the sequence of its last entry."""
     kind: EntryKind
     seat: int | None
-    """The seat that decides, undoes, or changes hands. None for the start and an abandoned game."""
+    """The seat that decides, undoes, or changes hands. None for the start, drawn seats and an abandoned game."""
     by: By
     """The author of the entry. The table itself is the author of the start, and of decisions made at another table,
     which nobody can undo.
@@ -75,7 +78,9 @@ class Entry(NamedTuple):
     undone: tuple[int, ...] = ()
     """For `undo`: the undone entries."""
     level: str | None = None
-    """For `takeover` and `resign`: the level of the bot. For `timeout`: set if the bot makes only this decision."""
+    """For `takeover` and `resign`: the level of the bot. For `timeout`: set if the bot makes only this decision.
+    For `order`: the level of the bot that makes this decision, as the player has ordered.
+    """
     key: str = ""
     """The key of the click that caused the entry."""
     at: str = ""
@@ -383,9 +388,7 @@ class Table:
         self._counting.append(entry.sequence)
 
     def _repeat(self, entry: Entry) -> None:
-        """Play the actions of an entry: the seat's decision and all its consequences. The start has only
-        consequences.
-        """
+        """Play the actions of an entry: the seat's decision and all its consequences. The start has no decision."""
         _require(entry.kind == START or self.actor == entry.seat, entry)
         try:
             self.match.repeat([self.position.number(text) for text in entry.actions])
@@ -406,11 +409,11 @@ class Table:
     def _after_change(self, entry: Entry) -> tuple[Mapping[int, str], frozenset[int]]:
         """The stand-ins and the resigned seats after an entry that does not change the position."""
         after, resigned = dict(self.stand_ins), self.now.resigned
-        if entry.kind in (PAUSE, RESUME):
+        if entry.kind in (PAUSE, RESUME, SEATS):
             return after, resigned
         if entry.seat is None or not 0 <= entry.seat < self.setup.players or entry.seat in resigned:
             raise Unplayable(entry)
-        if entry.kind in (TIMEOUT, CREDIT):
+        if entry.kind in (TIMEOUT, CREDIT, ORDER):
             return after, resigned
         if entry.kind in (TAKEOVER, RESIGN) and entry.level is not None:
             after[entry.seat] = entry.level

@@ -63,6 +63,10 @@ class SeatForm:
     """Whether one of the seat's holders has the table open through this server process."""
     resigned: bool = False
     """Whether the player has resigned. If so, the bot plays to the end."""
+    colour: int = 0
+    """The number of the seat's colour and symbol."""
+    bot_replies: bool = False
+    """Whether a bot replies for this player in other players' turns. Only the player knows it."""
 
 
 @dataclass
@@ -172,7 +176,7 @@ class LineForm:
     text: str | None
     """Plain text, never markup."""
     sequence: int
-    """Number of log entries at that time. A replay of an earlier state does not show it."""
+    """Number of log entries at that time. A replay of an earlier state does not show the line."""
     at: str
 
 
@@ -187,6 +191,14 @@ class ChatForm:
     lines: list[LineForm]
     blocked: int
     """Number of people whose lines are hidden from the client at every table."""
+
+
+@dataclass
+class NotesForm:
+    """The private notes of the requesting client about a table."""
+
+    text: str
+    """Plain text, never markup."""
 
 
 @dataclass
@@ -235,6 +247,10 @@ class TableForm:
     """Number of changes to the part of the chat that the requesting client can read. None if there is no chat."""
     rated: bool = False
     """Whether the game counts for ratings."""
+    cup: str | None = None
+    """The cup that the game belongs to."""
+    draw_seats: bool = False
+    """Whether the seats are drawn when the game begins."""
 
 
 @dataclass
@@ -294,7 +310,7 @@ class EntryForm:
     ends: Literal["", "turn", "round"] = ""
     """Whether this entry completed a turn or a round, for replays."""
     level: str | None = None
-    """For `takeover`: the level of the bot. For `timeout`: set if the bot makes only this decision."""
+    """For `takeover`: the level of the bot. For `timeout` and `order`: set if the bot makes only this decision."""
     left: int | None = None
     """At a table with clocks: milliseconds left on the seat's clock. Negative in overtime."""
     gain: int = 0
@@ -365,7 +381,7 @@ class Refusals:
     """The answer to a click that does nothing."""
 
     refusals: list[Refusal]
-    """The likeliest first. Empty if the place has no meaning."""
+    """The likeliest actions first. Empty if the place has no meaning."""
 
 
 @dataclass
@@ -384,7 +400,7 @@ class Hints:
     """The best actions that a bot finds."""
 
     hints: list[HintForm]
-    """The best first."""
+    """The hints, best first."""
 
 
 @dataclass
@@ -405,7 +421,7 @@ class JudgedForm:
     seat: int
     did: Said
     better: list[BetterForm]
-    """The best first. Empty if no better action was found."""
+    """Better actions, best first. Empty if none was found."""
     loss: float
     """What the decision cost the seat: 0.18 is 18 percentage points of win probability."""
     chances: list[float]
@@ -439,6 +455,21 @@ class ScoreHistory:
     """Scores over time, as far as the viewer may know them."""
 
     moments: list[ScoreMoment]
+
+
+@dataclass
+class PlanForm:
+    """A player's private plan after some of their own actions. The others pass if they can."""
+
+    inputs: list[str]
+    """The player's actions, as text."""
+    scene: dict[str, Any]
+    events: list[EventForm]
+    """The events since the last input. Draws and the actions of others are only examples."""
+    mine: bool
+    """Whether the player is to move. If not, the plan has reached the end of the game."""
+    reply: bool
+    """Whether the player decides during another player's turn."""
 
 
 # Lessons
@@ -486,7 +517,7 @@ class LessonForm:
     """The events since the previous input, including other players' replies."""
     done: bool
     reasons: list[Said] = field(default_factory=list)
-    """In a puzzle: what the answer gains, the most important first."""
+    """In a puzzle: the reasons for the answer, most important first."""
 
 
 @dataclass

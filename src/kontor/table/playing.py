@@ -9,11 +9,11 @@ from kontor.core import Message, RandomBits, Record
 from kontor.table import rated
 from kontor.table.changes import Change
 from kontor.table.clock import now
-from kontor.table.log import BOT, UNDO, Entry, NotNow, Table, TooFar
+from kontor.table.log import BOT, ORDER, TABLE, UNDO, Entry, NotNow, Table, TooFar
 from kontor.table.messages import Moment
 from kontor.table.questions import Question, hints_for
 from kontor.table.refusals import Refused, key_used, not_now, not_yours, stale
-from kontor.table.rooms import Room, bot_of
+from kontor.table.rooms import Room, bot_of, by_order
 from kontor.table.rows import WAITING
 from kontor.table.table_forms import alone
 from kontor.table.views import Views
@@ -65,6 +65,9 @@ def act_for_bot(change: AnyChange, seat: int, level: str, sequence: int, action:
     """Play a bot's decision, unless the table has changed since the bot was asked."""
     if change.table.sequence != sequence or bot_of(change.row, change.seats[seat]) != level or change.row.paused:
         raise stale(change.table.sequence)
+    row = change.seats[seat]
+    if row.bot is None and by_order(change.row, row) and not (change.row.times or {}).get("proxy"):
+        change.note(ORDER, seat, TABLE, level)
     change.add(change.table.decide(seat, action, bits, BOT, at=now()))
 
 

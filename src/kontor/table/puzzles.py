@@ -31,7 +31,7 @@ class PuzzleLesson(Lesson):
 
 
 class PuzzleRun(LessonRun):
-    """A puzzle being solved. What the seat does not know is drawn, because the file does not contain it."""
+    """A puzzle being solved. Information hidden from the seat is sampled, because the file does not contain it."""
 
     def __init__(self, lesson: Lesson, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -60,7 +60,7 @@ class PuzzleRun(LessonRun):
         self.feedback, self.right = "wrong" if exact else "wrong-least", False
 
     def _said(self, name: str) -> Said | None:
-        """The messages of all puzzles, with what the last action loses, or else the second best one."""
+        """The messages of all puzzles, with the loss of the last action or of the second-best one."""
         if not name:
             return None
         points = self.puzzle.gap if self.right else self._loss
@@ -68,7 +68,7 @@ class PuzzleRun(LessonRun):
 
 
 def puzzle_id(puzzle: Puzzle) -> str:
-    """Made from where the puzzle was found: browsers remember the ids of solved puzzles, and line numbers change."""
+    """An id based on where the puzzle was found: browsers store solved ids, and line numbers change."""
     return PUZZLE_PREFIX + "-".join(map(str, puzzle.found))
 
 

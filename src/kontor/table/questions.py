@@ -56,6 +56,8 @@ class Question(NamedTuple):
     """Actions that the seat has already taken in this position."""
     names: tuple[str, ...] = ()
     """For `paint`: the names of the players."""
+    colours: tuple[int, ...] = ()
+    """For `paint`: the colour of each seat."""
 
     def form(self, id: int, seed: int) -> dict[str, Any]:
         """The question as JSON data."""
@@ -73,6 +75,7 @@ class Question(NamedTuple):
             "action": self.action,
             "done": self.done,
             "names": self.names,
+            "colours": self.colours,
             "seed": seed,
         }
 

@@ -1,7 +1,8 @@
 """Rated games: the conditions under which a game counts, and its standing.
 
 The host chooses "rated" when creating the table. From the start to the end, every seat belongs to one person or one
-bot, and nobody gets help from a bot. `kontor.server.ratings` turns standings into ratings.
+bot, and nobody gets help from a bot. The same applies to the games of a cup, rated or not. `kontor.server.ratings`
+turns standings into ratings.
 """
 
 from __future__ import annotations
@@ -80,18 +81,18 @@ def check_new(seats: Sequence[SeatRow], clock: bool, own_board: bool, offered: b
 
 
 def check_bot(level: str) -> None:
-    """Only Kontor's own levels have a fixed rating."""
+    """Refuse a bot that is not one of Kontor's own levels: only these have a fixed rating."""
     if not is_level(level):
         raise _bad(Message("server-rated-bot", {}))
 
 
 def check_stand_in(row: TableRow, seat: SeatRow, level: str) -> None:
-    """Bots may only take open seats. A running game has one only if a player's data was deleted while the table was
-    closed, and cannot go on without a bot.
+    """Bots may only take open seats. A running game has an open seat only if a player's data was deleted while the
+    table was closed; it cannot go on without a bot.
     """
-    if row.rated and seat.kind != OPEN:
+    if row.fixed and seat.kind != OPEN:
         raise not_now(Message("server-rated-stand-in", {}))
-    if row.rated:
+    if row.fixed:
         check_bot(level)
 
 
@@ -103,21 +104,21 @@ def check_begin(seats: Sequence[SeatRow]) -> None:
 
 def check_join(row: TableRow, held: frozenset[int]) -> None:
     """Refuse a second seat, and any new player once the game has begun."""
-    if row.rated and row.state == RUNNING:
+    if row.fixed and row.state == RUNNING:
         raise not_now(Message("server-rated-begun", {}))
-    if row.rated and held:
+    if row.fixed and held:
         raise not_now(Message("server-rated-seats", {}))
 
 
 def check_link(row: TableRow) -> None:
     """Refuse a link to a seat: two people could share it."""
-    if row.rated:
+    if row.fixed:
         raise not_now(Message("server-rated-link", {}))
 
 
 def check_fixed(row: TableRow, said: Message) -> None:
-    """Refuse, with the given message, anything that would help or replace a player in a running rated game."""
-    if row.rated and row.state == RUNNING:
+    """Refuse, with the given message, anything that would help or replace a player in a running rated game or cup."""
+    if row.fixed and row.state == RUNNING:
         raise not_now(said)
 
 

@@ -4,8 +4,9 @@ Everyone who holds a seat is asked. The new game begins as soon as all of them h
 A minute after the first answer, a person who wants to play can begin without the people who have not answered. Their
 seats are open, or played by bots until someone takes them, as the host chooses.
 
-The game, its options, board and bots stay the same, and people keep their seats without a new link. Every player moves
-by one seat, so the second player takes the first player's seat. The start player is still drawn as the rules require.
+The game, its options, board and bots stay the same, and people keep their seats without a new link, and their colours.
+Every player moves by one seat, so the second player takes the first player's seat, unless the seats are drawn. The
+start player is still drawn as the rules require.
 """
 
 from __future__ import annotations
@@ -68,8 +69,8 @@ def rematch_form(stored: Mapping[str, Any] | None, held: frozenset[int]) -> Rema
 def answer(change: AnyChange, session: str | None, agree: bool, rest: Rest | None) -> NewTable | None:
     """Ask for another game, agree, or decline. Returns the new table once the game can begin.
 
-    `rest` counts only if it comes from the host or with the first answer. A further answer changes nothing once the new
-    game has begun.
+    `rest` counts only if it comes from the host or with the first answer. Once the new game has begun, answers change
+    nothing.
     """
     change.room.check_not_frozen()
     if change.row.state != OVER:
@@ -99,17 +100,18 @@ def _new_table(change: AnyChange, vote: Rematch) -> NewTable:
     for old in (change.seats[(number + 1) % players] for number in range(players)):
         number = len(seats)
         if old.seat in vote.yes:
-            seats.append(old._replace(seat=number, kind=PERSON, bot=None))
+            seats.append(old._replace(seat=number, kind=PERSON, bot=None, bot_replies=False))
             holds[number] = change.holds[old.seat]
         elif old.kind == BOT and not old.resigned:
             seats.append(old._replace(seat=number))
         else:
-            seats.append(old._replace(seat=number, kind=OPEN, name=None, bot=STAND_IN if vote.rest == "bot" else None))
+            bot = STAND_IN if vote.rest == "bot" else None
+            seats.append(SeatRow(number, OPEN, None, bot))
     hosts = [session for _, holders in sorted(holds.items()) for session in sorted(holders)]
     host = change.row.host if change.row.host in hosts else hosts[0]
     row = _new_row(change, host)
-    people = sum(seat.bot is None for seat in seats)  # those who play, and those who may still come
-    different = len(hosts) == len(set(hosts))  # two of them may have become one person in the meantime
+    people = sum(seat.bot is None for seat in seats)  # people who play, and people who may still come
+    different = len(hosts) == len(set(hosts))  # two people may have been merged in the meantime
     return NewTable(row._replace(rated=row.rated and different and people >= LEAST_PEOPLE), seats, holds)
 
 
@@ -133,6 +135,7 @@ def _new_row(change: AnyChange, host: str) -> TableRow:
         deadline=None,
         warning=None,
         talk=None,
+        cup=None,
     )
 
 

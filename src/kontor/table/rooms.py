@@ -120,8 +120,15 @@ def fold(played: TableGame, row: TableRow, entries: list[Entry]) -> Fault | None
 
 def bot_of(row: TableRow, seat: SeatRow) -> str | None:
     """The level of the bot that decides for the seat to move. None if a person decides."""
-    proxy = row.times is not None and row.times["proxy"] and row.times["runs"] == seat.seat
-    return STAND_IN if proxy and seat.bot is None else seat.bot
+    if seat.bot is not None or row.times is None or row.times["runs"] != seat.seat:
+        return seat.bot
+    return STAND_IN if row.times["proxy"] or by_order(row, seat) else None
+
+
+def by_order(row: TableRow, seat: SeatRow) -> bool:
+    """Whether a bot makes the current decision of a seat because of its standing order."""
+    times = row.times
+    return seat.bot_replies and times is not None and times["runs"] == seat.seat and bool(times["reply"])
 
 
 class Listener(Protocol):

@@ -45,7 +45,7 @@ class TableRow(NamedTuple):
     made: str
     changed: str
     version: int
-    """Counts every change to the table, its seats, their holders, or its log."""
+    """The number of changes to the table, its seats, their holders or its log."""
     sequence: int
     state: State
     actor: int | None
@@ -68,6 +68,15 @@ class TableRow(NamedTuple):
     """The number of changes in each room of the chat (see `chat`)."""
     rated: bool = False
     """Whether the game counts for ratings (see `rated`)."""
+    cup: str | None = None
+    """The cup that the game belongs to."""
+    draw_seats: bool = False
+    """Whether the seats are drawn when the game begins."""
+
+    @property
+    def fixed(self) -> bool:
+        """Whether seats cannot change during the game, and nobody gets help: in rated games and in cups."""
+        return self.rated or self.cup is not None
 
     @property
     def abandoned(self) -> bool:
@@ -89,6 +98,10 @@ class SeatRow(NamedTuple):
     kind: SeatKind
     name: str | None = None
     bot: str | None = None
+    colour: int | None = None
+    """None if any colour will do (see `colours`)."""
+    bot_replies: bool = False
+    """The player's standing order: in a game over several days, a bot replies at once in other players' turns."""
 
     @property
     def resigned(self) -> bool:
@@ -119,6 +132,7 @@ def new_row(
     takebacks: Takebacks,
     clock: dict[str, Any] | None = None,
     rated: bool = False,
+    draw_seats: bool = False,
 ) -> TableRow:
     """The row of a new table."""
     made = now()
@@ -142,6 +156,7 @@ def new_row(
         winners=[],
         clock=clock,
         rated=rated,
+        draw_seats=draw_seats,
     )
 
 

@@ -9,6 +9,7 @@ from kontor.bots import USUAL, check_level
 from kontor.core import Message, RandomBits
 from kontor.table import rated, timing
 from kontor.table.changes import Change
+from kontor.table.colours import colours_of
 from kontor.table.names import clean, look
 from kontor.table.refusals import Refused, not_now, not_yours
 from kontor.table.rows import BOT, OPEN, OVER, PERSON, WAITING, SeatRow
@@ -18,20 +19,25 @@ AnyChange = Change[Any]
 
 
 def new_seat(
-    number: int, who: Literal["me", "open", "bot"], name: str | None, bot: str | None, more: Sequence[str]
+    number: int,
+    who: Literal["me", "open", "bot"],
+    name: str | None,
+    bot: str | None,
+    more: Sequence[str],
+    colour: int | None = None,
 ) -> SeatRow:
     """A seat of a new table. `more` are the bots allowed besides the levels."""
     match who:
         case "me":
             if name is None:
                 raise Refused("bad-request", Message("server-name-missing", {}))
-            return SeatRow(number, PERSON, clean(name))
+            return SeatRow(number, PERSON, clean(name), None, colour)
         case "bot":
             level = bot or USUAL
             check_level(level, more)
-            return SeatRow(number, BOT, None, level)
+            return SeatRow(number, BOT, None, level, colour)
         case "open":
-            return SeatRow(number, OPEN)
+            return SeatRow(number, OPEN, None, None, colour)
 
 
 def seat_at(change: AnyChange, number: int) -> SeatRow:
@@ -52,10 +58,10 @@ def check_free(change: AnyChange, session: str | None, number: int) -> None:
 
 
 def join(change: AnyChange, session: str, number: int, name: str, bits: RandomBits) -> None:
-    """Take an open seat, after `check_free`. A stand-in bot gives it back."""
+    """Take an open seat, after `check_free`. A stand-in bot gives up the seat."""
     check_name(change, session, name)
     change.free(number)  # previous holders must not see the new player's view
-    change.set_seat(SeatRow(number, PERSON, name))
+    change.set_seat(SeatRow(number, PERSON, name, None, colours_of(change.seats)[number]))
     change.hold(session, number)
     change.begin_if_full(bits)
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from kontor.core import Message
 from kontor.registry import GAMES
+from kontor.table.colours import colours_of
 from kontor.table.messages import ClockForm, ClockState, SeatForm, TableForm, VoteForm, said_of
 from kontor.table.rematch import rematch_form
 from kontor.table.rooms import Room
@@ -40,8 +41,8 @@ def form_of_table(
         options=row.options,
         players=row.players,
         seats=[
-            SeatForm(seat.seat, seat.kind, seat.name, seat.bot, seat.seat in held, seat.seat in here, seat.resigned)
-            for seat in seats
+            _seat_form(seat, colour, seat.seat in held, seat.seat in here)
+            for seat, colour in zip(seats, colours_of(seats), strict=True)
         ],
         public=row.public,
         takebacks=row.takebacks,
@@ -54,7 +55,7 @@ def form_of_table(
         changed=row.changed,
         watching=watching,
         trouble=said_of(trouble) if trouble is not None else None,
-        hints=alone(seats, held) and not (row.rated and row.state == RUNNING),
+        hints=alone(seats, held) and not (row.fixed and row.state == RUNNING),
         others_play=others_play(row, seats, held),
         votes=vote_forms(votes, seats, held, hosting),
         abandoned=row.abandoned,
@@ -63,7 +64,14 @@ def form_of_table(
         queued=queued,
         chat=chat,
         rated=row.rated,
+        cup=row.cup,
+        draw_seats=row.draw_seats,
     )
+
+
+def _seat_form(seat: SeatRow, colour: int, mine: bool, here: bool) -> SeatForm:
+    replies = mine and seat.bot_replies
+    return SeatForm(seat.seat, seat.kind, seat.name, seat.bot, mine, here, seat.resigned, colour, replies)
 
 
 def clock_form(row: TableRow) -> ClockForm | None:

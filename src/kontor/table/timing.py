@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from kontor.core import AnyGame, Message
-from kontor.table import clocks
+from kontor.table import clocks, rated
 from kontor.table.catalogue import expected_turns
 from kontor.table.changes import Change
 from kontor.table.clock_keeper import ClockKeeper
@@ -20,7 +20,7 @@ from kontor.table.refusals import Refused, not_now, not_yours
 from kontor.table.rows import PERSON, RUNNING
 from kontor.table.table_forms import others
 
-ClockRequest = Literal["resume", "depart", "return", "wait", "bot"]
+ClockRequest = Literal["resume", "depart", "return", "wait", "bot", "order", "cancel-order"]
 
 AnyChange = Change[Any]
 
@@ -117,6 +117,11 @@ def request(change: AnyChange, session: str | None, what: ClockRequest, number: 
             if times.away[number] <= keeper.now:
                 raise not_now(Message("server-no-vacation", {}))
             keeper.times = clocks.come_home(times, number, keeper.now)
+        case "order" | "cancel-order":
+            if not keeper.terms.days:
+                raise not_now(Message("server-order-live", {}))
+            rated.check_fixed(change.row, Message("server-rated-help", {}))
+            change.set_seat(change.seats[number]._replace(bot_replies=what == "order"))
         case "wait" | "bot":
             if not times.overdue or times.runs is None or times.runs in change.room.held_by(session):
                 raise not_now(Message("server-not-overdue", {}))

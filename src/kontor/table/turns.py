@@ -52,7 +52,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it had just been given its turn
+            if not turn.cancelled():  # the task had just been given its turn
                 self.give()
             raise
         finally:
@@ -69,7 +69,7 @@ class Turns:
     def _next(self) -> asyncio.Future[None] | None:
         oldest = next((turn for turn in self._since if not turn.done()), None)
         if oldest is not None and self._clock() - self._since[oldest] > LONGEST:
-            return oldest  # its place in the heap is dropped later
+            return oldest  # the task's place in the heap is dropped later
         while self._waiting:
             *_, turn = heappop(self._waiting)
             if not turn.done():

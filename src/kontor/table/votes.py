@@ -50,6 +50,8 @@ def cast(change: AnyChange, session: str | None, what: VoteOn, seat: int | None,
         rated.check_fixed(change.row, Message("server-rated-vote", {}))
     if what == "pause":
         timing.check_pause(change)
+    if what in ("pause", "delete", "abandon") and change.row.cup is not None:
+        raise not_now(Message("server-cup-table", {}))
     if what in ("delete", "abandon") and _resigned(change):
         raise not_now(Message("server-rated-resigned", {}))
     hosting = session is not None and session == change.row.host
@@ -85,6 +87,8 @@ def _carry_out(change: AnyChange, what: VoteOn, seat: int | None) -> None:
 
 def check_deletion(change: AnyChange, session: str | None) -> None:
     """Check that the host may delete the table without a vote."""
+    if change.running and change.row.cup is not None:
+        raise not_now(Message("server-cup-table", {}))
     people = others(change.seats, change.room.held_by(session)) or _resigned(change)
     if people and change.running and _last_move(change) > minutes_ago(ABANDONED):
         raise not_now(Message("server-ask-others", {}))

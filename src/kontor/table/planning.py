@@ -1,0 +1,109 @@
+"""Plans: a private copy of a game, on which a player tries out moves while the others play.
+
+A plan is computed from the player's view alone. Hidden items and draws are sampled, so it reveals nothing, and the same
+inputs always give the same plan. Until it is the player's turn, the other seats pass if they can; otherwise an
+Apprentice plays for them. The state of a plan follows from its inputs, so nothing is stored and nobody notices it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kontor.bots import bot
+from kontor.core import AnyGame, IllegalAction, Match, Message, NotationError, Position
+from kontor.core.messages import Event
+from kontor.core.reader import excerpt
+from kontor.table import rated
+from kontor.table.messages import PlanForm, Refusals, event_form
+from kontor.table.refusals import Refused, not_now, not_yours
+from kontor.table.rooms import Room
+from kontor.table.views import refusals_of
+
+MOST_INPUTS = 40
+MOST_REPLIES = 60
+"""Maximum number of decisions of the others between two of the player's."""
+OTHERS: Final = "apprentice"
+
+
+class Plan:
+    """A plan of one seat, from one state of the table."""
+
+    def __init__(self, game: AnyGame, view: Position, seat: int, seed: str) -> None:
+        self.seat = seat
+        self.inputs: list[str] = []
+        self._events: tuple[Event, ...] = ()
+        self._bits = random.Random(seed)
+        self._match: Match[Any] = Match(game, view.setup, self._bits, keep_steps=True, begin=False)
+        self._match.position = game.sample(view, self._bits)
+        self._match.begin()
+        self._skip_others()
+
+    @property
+    def mine(self) -> bool:
+        """Whether the player is to move."""
+        return not self._match.over and bool(self._match.position.actor == self.seat)
+
+    def view(self) -> Position:
+        view: Position = self._match.position.view(self.seat)
+        return view
+
+    def play(self, text: str) -> None:
+        """Try an action of the player. Raises NotationError or IllegalAction with the reason."""
+        view = self.view()
+        action = view.action_table.find(text)
+        if not self.mine:
+            raise not_now(Message("server-plan-over", {}))
+        if action is None:
+            raise NotationError([Message("action-unknown", {"text": excerpt(text), "closest": ""})])
+        if (reason := view.why_not(action)) is not None:
+            raise IllegalAction(reason)
+        self._match.play(action)
+        self._events = self._match.steps[-1].events
+        self.inputs.append(text)
+        self._skip_others()
+
+    def form(self) -> PlanForm:
+        scene = self._match.game.scene(self.view())
+        shown = scene if self.mine else scene.to_look_at()
+        events = [event_form(event.shown_to(self.seat)) for event in self._events]
+        reply = self.mine and self._match.position.active != self.seat
+        return PlanForm(self.inputs, shown.to_json(), events, self.mine, reply)
+
+    def why_not(self, path: Sequence[str]) -> Refusals:
+        return refusals_of(self._match.game, self.view(), path) if self.mine else Refusals([])
+
+    def _skip_others(self) -> None:
+        for _ in range(MOST_REPLIES):
+            if self._match.over or self.mine:
+                return
+            self._match.play(self._reply())
+            self._events += self._match.steps[-1].events
+
+    def _reply(self) -> int:
+        """A decision of another seat: to pass, or else what an Apprentice would play."""
+        game, actor = self._match.game, self._match.position.actor
+        view = self._match.position.view(actor)
+        passes = [choice.number for choice in game.scene(view).choices if choice.quiet]
+        return passes[0] if passes else bot(OTHERS, game, self._bits).choose(view)
+
+
+def planned(room: Room, session: str | None, seat: int, sequence: int, inputs: Sequence[str]) -> Plan:
+    """The plan of a seat of this session after some inputs, from the state after an entry of the log."""
+    if seat not in room.held_by(session):
+        raise not_yours(Message("server-not-your-seat", {}))
+    room.check_not_frozen()
+    rated.check_fixed(room.row, Message("server-rated-help", {}))
+    table = room.played.table
+    if not 0 < sequence <= table.sequence:
+        raise Refused("not-found", Message("server-no-moment", {}))
+    state = table.states[sequence]
+    if table.over_after(state):
+        raise not_now(Message("game-over", {}))
+    if len(inputs) > MOST_INPUTS:
+        raise not_now(Message("server-plan-long", {"most": MOST_INPUTS}))
+    plan = Plan(table.game, state.position.view(seat), seat, f"{room.id} {sequence} {seat}")
+    for text in inputs:
+        plan.play(text)
+    return plan
