@@ -73,7 +73,7 @@ class Watcher:
             "Sec-WebSocket-Version": "13",
             **({"Cookie": f"kontor={self.cookie}"} if self.cookie else {}),
         }
-        self._writer.write(request("GET", f"/api/tables/{self.table}/live", headers))
+        self._writer.write(request("GET", f"/api/tables/{self.table}/live?lines=true", headers))
         head = await reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in head.split(b"\r\n")[0]:
             raise Lost(head.decode())
@@ -116,11 +116,12 @@ class Watcher:
 
     def _hear(self, data: bytes) -> None:
         self.received += len(data)
-        heard = msgspec.json.decode(data, type=Heard)
-        if heard.type == "moment":
-            self.at[heard.sequence] = perf_counter()
-            self.now = heard
-            self._news.set()
+        for line in data.split(b"\n"):
+            heard = msgspec.json.decode(line, type=Heard)
+            if heard.type == "moment":
+                self.at[heard.sequence] = perf_counter()
+                self.now = heard
+                self._news.set()
 
     def _send(self, kind: int, data: bytes) -> None:
         """Send a masked frame. The mask is zero, which every server accepts."""

@@ -106,17 +106,17 @@ class Disk:
             cursor.execute(f"PRAGMA query_only={'ON' if self.full else 'OFF'}")
             cursor.close()
 
-        quick = database._quick
+        quick = database._quick_writes
         assert quick is not None
-        store = quick._store
+        run = quick._run
 
-        def stored(*change: Any) -> bool:
+        def running(work: Any, arguments: Any) -> Any:
             if quick._connection is None:
                 quick._connection = quick._open()
             quick._connection.execute(f"PRAGMA query_only={'ON' if self.full else 'OFF'}")
-            return store(*change)
+            return run(work, arguments)
 
-        setattr(quick, "_store", stored)  # noqa: B010
+        setattr(quick, "_run", running)  # noqa: B010
 
 
 @contextmanager

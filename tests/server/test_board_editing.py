@@ -86,10 +86,23 @@ def test_faults_have_a_path_an_id_and_a_line(ann: Player) -> None:
     assert found[1]["said"]["args"]["at"] == "city koeln, size"
     found = checked(ann, "pfeffersaecke", board=tomllib.loads(text))["faults"]
     assert [fault["line"] for fault in found] == [None, None]
+    assert not any(fault["todo"] for fault in found)
     nested = tomllib.loads(mine("hansa"))
     nested["city"][1]["offices"][0]["colour"] = "green"
     (fault,) = checked(ann, "hansa", board=nested)["faults"]
     assert (fault["path"], fault["id"]) == (["city", 1, "offices", 0, "colour"], nested["city"][1]["name"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_unfinished_board_lacks_is_work_to_do(ann: Player, game: str) -> None:
+    data = tomllib.loads(mine(game))
+    places = "province" if game == "felinia" else "city"
+    unfinished: dict[str, Any] = {table: [] for table, rows in data.items() if isinstance(rows, list)}
+    unfinished |= {"board": data["board"] | {"players": [2]}, places: data[places][:2]}
+    found = checked(ann, game, board=unfinished, preview=False)["faults"]
+    assert any(fault["todo"] for fault in found)
+    errors = [fault["said"]["id"] for fault in found if not fault["todo"]]
+    assert {*errors} <= {"board-unknown-name", "board-unknown-pair", "board-count-differs", "pfeffersaecke-board-discs"}
 
 
 @pytest.mark.parametrize("game", GAMES)

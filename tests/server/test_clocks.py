@@ -442,5 +442,11 @@ def test_a_single_decision_of_a_bot_is_made_after_a_restart(database: str) -> No
                 assert row is not None and row.times is not None
                 await queries.change_table(db, row._replace(times=row.times | {"proxy": True}, deadline=None))
                 assert await queries.tables_for_bots(db) == [table]
+                replying = row._replace(times=row.times | {"reply": True})
+                await queries.change_table(db, replying)
+                assert await queries.tables_for_bots(db) == []
+                seat = (await queries.seats_of(db, [table]))[table][replying.actor or 0]
+                await queries.change_seat(db, table, seat._replace(bot_replies=True))
+                assert await queries.tables_for_bots(db) == [table], "a standing order is carried out too"
 
     run(test)

@@ -23,7 +23,7 @@ from kontor.core import KontorError
 from kontor.server import run
 from kontor.server.steady_clock import SteadyClock
 from kontor.server.storage import Database, address
-from kontor.server.storage.database import DatabaseAway
+from kontor.server.storage.database import DatabaseAway, file_faults
 from kontor.table.clock import days_ago
 from kontor.words import Words
 from tests.server.outage import damage, door_to, fragile_disk
@@ -161,6 +161,18 @@ def test_a_damaged_file_is_refused_at_the_start(database: str) -> None:
         asyncio.run(opened(database, Database.migrate))
     said = Words("en").say(error.value.messages[0])
     assert "damaged" in said and "kontor doctor" in said and "kontor restore" in said
+
+
+def test_a_damaged_name_that_is_no_text_is_damage_too(tmp_path: Path) -> None:
+    file = tmp_path / "kontor.sqlite"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE sessions (id)")
+    damaged = file.read_bytes().replace(b"CREATE TABLE", b"CREATX TABLE").replace(b"sessions", b"ses\xe0ions")
+    file.write_bytes(damaged)
+    assert file_faults(file) == ["the names of tables or indices are damaged"]
+    with pytest.raises(KontorError) as error:
+        asyncio.run(opened(str(file), Database.migrate))
+    assert error.value.messages[0].id == "server-database-damaged"
 
 
 def test_a_file_damaged_while_the_server_runs_shows_in_the_health_report(

@@ -31,6 +31,24 @@ def test_first_the_table_then_the_present_moment(ann: Player) -> None:
     assert not second["scene"]["choices"] and not second["scene"]["lit"]
 
 
+def test_a_client_that_reads_lines_gets_a_table_and_its_moment_in_one_frame(ann: Player) -> None:
+    table = ann.make_table("me", "me")
+    actor = ann.table(table)["actor"]
+    with ann.socket(table, query="?lines=true") as socket:
+        socket.send(json.dumps({"seat": actor}))
+        for sequence in (1, 2):
+            said = [json.loads(line) for line in str(socket.recv(timeout=PATIENCE)).split("\n")]
+            assert [one["type"] for one in said] == ["table", "moment"]
+            assert said[0]["table"]["sequence"] == said[1]["sequence"] == sequence
+            if sequence == 1:
+                ann.act(table, actor, said[1], choices(said[1])[0])
+
+
+def test_a_socket_with_an_unreadable_query_is_refused(ann: Player) -> None:
+    with pytest.raises(InvalidStatus), ann.socket(ann.make_table("me", "me"), query="?lines=perhaps"):
+        pass
+
+
 def test_a_waiting_table_has_no_moment(ann: Player, ben: Player) -> None:
     table = ann.make_table("me", "open")
     with ann.live(table, 0) as live:

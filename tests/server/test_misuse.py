@@ -67,8 +67,26 @@ def table(ann: Player) -> str:
     return ann.make_table("me", "me", "me")
 
 
-def address(operation: Operation, table: str, seat: object = 0) -> str:
-    values = {"table": table, "seat": seat, "sequence": 1, "game": "hansa", "language": "en", "name": "x", "board": "x"}
+@pytest.fixture(scope="module")
+def cup(ann: Player) -> str:
+    """An open cup with one player."""
+    wanted = {"kind": "pool", "game": "hansa", "board": None, "options": {}, "clock": {"length": "60"}}
+    id = str(ann.post("/cups", wanted)["info"]["id"])
+    ann.post(f"/cups/{id}/join", {"name": "Ann"})
+    return id
+
+
+def address(operation: Operation, table: str, seat: object = 0, cup: str = "x") -> str:
+    values = {
+        "table": table,
+        "cup": cup,
+        "seat": seat,
+        "sequence": 1,
+        "game": "hansa",
+        "language": "en",
+        "name": "x",
+        "board": "x",
+    }
     return operation.path.format(
         **{"lesson": "x", "device": "x", "passkey": "x", "webhook": "x", "person": "x", "line": 1, **values}
     )
@@ -85,8 +103,10 @@ def body(operation: Operation) -> Form | None:
         "game": "hansa", "board": None, "options": {}, "seats": [{"who": "open"}] * 3, "players": 3, "inputs": [],
         "credential": {"id": "x", "response": {}}, "merge": True, "kind": "plain",
         "language": "en", "kinds": ["turn"], "url": "https://hook.example/x", "endpoint": "https://push.example/x",
-        "keys": {"p256dh": "x", "auth": "x"}, "preset": "hello", "public": True,
+        "keys": {"p256dh": "x", "auth": "x"}, "preset": "hello", "public": True, "text": "x", "colour": 3,
     }  # fmt: skip
+    if operation.body == "NewCup":
+        usual |= {"kind": "pool", "players": 4, "size": 5, "rounds": 3, "clock": {"length": "60"}, "rated": False}
     return {name: usual[name] for name in described["properties"] if name in usual}
 
 
@@ -124,22 +144,26 @@ def test_bodies_that_are_no_request(ann: Player, table: str, operation: Operatio
 
 
 @every_operation
-def test_by_a_stranger(ann: Player, table: str, plain: str, operation: Operation) -> None:
-    """A stranger cannot change another person's table with a cookie, without one, or with a wrong one."""
-    before = ann.table(table)
+def test_by_a_stranger(ann: Player, table: str, cup: str, plain: str, operation: Operation) -> None:
+    """A stranger cannot change another person's table or cup with a cookie, without one, or with a wrong one."""
+    before, cup_before = ann.table(table), ann.get(f"/cups/{cup}")
     for cookie in (None, "wrong", "x" * 43):
         with Player(plain, "Eve") as eve:
             if cookie is not None:
                 eve.http.cookies.set("kontor", cookie)
-            answer = eve.http.request(operation.method, address(operation, table), json=body(operation))
+            answer = eve.http.request(operation.method, address(operation, table, cup=cup), json=body(operation))
             check_problem(answer)
+            if operation.path.endswith("{cup}/join"):  # anybody may, until the cup starts
+                assert answer.status_code == 200 and eve.post(f"/cups/{cup}/leave")["info"]["people"] == 1
+            elif operation.changes and "{cup}" in operation.path:
+                assert answer.status_code == 403
             if operation.changes and "{table}" in operation.path and not operation.path.endswith("/why"):
                 assert answer.status_code in (403, 404, 409)
             nothing = eve.http.request(operation.method, address(operation, NOBODYS), json=body(operation))
             check_problem(nothing)
-            if "{table}" in operation.path:
+            if "{table}" in operation.path or "{cup}" in operation.path:
                 assert nothing.status_code == 404
-    assert ann.table(table) == before
+    assert ann.table(table) == before and ann.get(f"/cups/{cup}") == cup_before
 
 
 @every_operation
@@ -154,7 +178,7 @@ def test_with_hostile_values(plain: str, somebody: Callable[[str, str], Player],
             form[bits.choice(list(form))] = bits.choice(HOSTILE)
         seat = bits.choice([0, 1, 99, -1, "x", "%00", "1e9"])
         where = bits.choice([table, table, NOBODYS, "%2e%2e", "x" * 300, "a%00b"])
-        answer = ann.http.request(operation.method, address(operation, where, seat), json=form)
+        answer = ann.http.request(operation.method, address(operation, where, seat, where), json=form)
         check_problem(answer)
 
 

@@ -153,6 +153,22 @@ def test_begin_and_end_of_a_game(ann: Player, ben: Player, receiver: Receiver) -
     assert receiver.next().body.decode() == "Hansa Teutonica: the game is over · With Ben"
 
 
+def test_the_start_of_a_cup(ann: Player, ben: Player, url: str, receiver: Receiver) -> None:
+    """Live games begin after a break: everyone is notified of the cup, and later two of them of their game."""
+    wanted = {"kind": "pool", "game": "hansa", "board": None, "options": {}, "clock": {"length": "60"}}
+    cup = ann.post("/cups", {**wanted, "players": 2, "size": 3})["info"]["id"]
+    with Player(url, "Cat") as cat:
+        for player in (ann, ben, cat):
+            player.http.put("/api/me", json={"name": player.name})
+            hook(player, receiver)
+            form = player.post(f"/cups/{cup}/join", {"name": player.name})
+    assert form["info"]["state"] == "running" and form["due"]
+    assert [receiver.next().body.decode() for _ in range(3)] == ["Hansa Teutonica: the cup has started"] * 3
+    ann.post(f"/cups/{cup}/start")
+    said = sorted(receiver.next().body.decode().partition(" · ")[0] for _ in range(2))
+    assert said == ["Hansa Teutonica: the game has started", "Hansa Teutonica: your turn"]
+
+
 def test_each_receiver_gets_its_form_and_names_are_harmless(
     database: str, receiver: Receiver, somebody: Callable[[str, str], Player]
 ) -> None:

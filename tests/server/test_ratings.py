@@ -279,6 +279,42 @@ def test_merging_merges_the_rated_games(database: str) -> None:
     on_a_server(database, test)
 
 
+def test_games_can_be_stored_while_ratings_are_recomputed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The model needs seconds for ten thousand games. The lock that every change needs is taken only afterwards."""
+
+    async def test(one: Service) -> None:
+        ann, ben, cat, dan = strangers(4)
+        for seed, pair in enumerate(([ann, ben], [cat, dan])):
+            await play_out(one, await begun(one, pair), seed)
+        locked: list[bool] = []
+        model = ratings.rated
+
+        def rated(*game: Any) -> list[ratings.Rating]:
+            locked.append(one.database._line.locked())  # type: ignore[attr-defined]
+            return model(*game)
+
+        with monkeypatch.context() as watched:
+            watched.setattr(ratings, "rated", rated)
+            await become(one, cat, ann)
+        assert locked == [False, False]
+
+        replay = await ratings.replay(one.database)
+        await play_out(one, await begun(one, [ben, dan]))
+        before = await everything(one)
+        async with one.database.writing() as db:
+            await ratings.recompute(db, begun=replay)
+        assert await everything(one) == before, "with the game that ended meanwhile"
+
+        replay = await ratings.replay(one.database)
+        await lobby.forget(one, dan)
+        before = await everything(one)
+        async with one.database.writing() as db:
+            await ratings.recompute(db, begun=replay)
+        assert await everything(one) == before, "without the person who left meanwhile"
+
+    on_a_server(database, test)
+
+
 def test_playing_again_is_rated_again(database: str) -> None:
     async def test(one: Service) -> None:
         ann, ben = people = strangers(2)

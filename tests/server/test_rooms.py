@@ -19,7 +19,7 @@ from kontor.server import continuing, lobby, playing, seating
 from kontor.server.people import Visitor
 from kontor.server.requests import Doing, NewTable, RecordFile, SeatWanted
 from kontor.server.service import Service
-from kontor.server.storage import queries, quick_writes
+from kontor.server.storage import queries, quick
 from kontor.server.storage.faults import Unavailable
 from kontor.table.log import Entry, Table
 from kontor.table.refusals import Refused
@@ -119,7 +119,7 @@ def test_an_action_that_cannot_be_stored_leaves_nothing_behind(database: str, mo
             table = await make(one, ann)
             await end_turn(one, ann, table, "key-first")
             with monkeypatch.context() as patch:
-                patch.setattr(quick_writes, "_ADD", "INSERT INTO nowhere VALUES (?)")
+                patch.setattr(quick, "_ADD", "INSERT INTO nowhere VALUES (?)")
                 with pytest.raises(sqlite3.OperationalError):
                     await end_turn(one, ann, table, "key-lost")
             async with one.database.reading() as db:
@@ -345,7 +345,7 @@ def test_a_log_cannot_be_made_to_grow_without_end(database: str, monkeypatch: py
             table = await make(one, ann)
             async with one.reading(table) as room:
                 game = room.played.table.game
-                monkeypatch.setattr(type(game), "declaration", game.declaration._replace(max_actions=30))
+                monkeypatch.setattr(game, "declaration", game.declaration._replace(max_actions=30))
             waits = 1 - ((await lobby.see(one, ann, table)).actor or 0)
 
             async def come_and_go() -> None:

@@ -6,6 +6,7 @@ import json
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from inspect import iscoroutinefunction
 from queue import SimpleQueue
 
 import httpx
@@ -14,6 +15,7 @@ from litestar.connection import ASGIConnection
 from websockets.exceptions import InvalidStatus
 
 from kontor.server import problems
+from kontor.server.app import make_app
 from kontor.server.budgets import networks
 from kontor.server.middleware import POLICY, same_origin
 from kontor.server.settings import Settings
@@ -302,3 +304,9 @@ def test_behind_a_proxy_the_address_is_that_of_the_person(
 )
 def test_the_networks_that_pay_for_an_address(address: str, paying: list[tuple[str, int]]) -> None:
     assert networks(address) == paying
+
+
+def test_requests_are_checked_in_the_event_loop(database: str) -> None:
+    """The framework runs other checks in threads, where two requests would change a budget at the same time."""
+    checks = make_app(settings_for(database)).guards
+    assert len(checks) == 2 and all(map(iscoroutinefunction, checks))

@@ -38,18 +38,32 @@ def table(ann: Player) -> str:
     return ann.make_table("me", "open", "me")
 
 
+@pytest.fixture(scope="module")
+def cup(ann: Player) -> str:
+    wanted = {"kind": "swiss", "game": "hansa", "board": None, "options": {}, "clock": {"length": "60"}}
+    id = str(ann.post("/cups", wanted)["info"]["id"])
+    ann.post(f"/cups/{id}/join", {"name": "Ann"})
+    return id
+
+
 @pytest.mark.slow
 @api.parametrize()
 @settings(
     max_examples=more(12, 300), derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
 )
-def test_the_server_does_what_its_description_says(case: schemathesis.Case[Any], ann: Player, table: str) -> None:
-    """Sends valid and invalid requests of every kind, half of them for an existing table by a person with a seat."""
+def test_the_server_does_what_its_description_says(
+    case: schemathesis.Case[Any], ann: Player, table: str, cup: str
+) -> None:
+    """Sends valid and invalid requests of every kind, half of them for an existing table or cup by one of its
+    players.
+    """
     cookies = {}
     if case.method != "DELETE" and "leave" not in case.path:
         cookies = {"kontor": str(ann.cookie)}
         if "table" in case.path_parameters:
             case.path_parameters["table"] = table
+        if "cup" in case.path_parameters:
+            case.path_parameters["cup"] = cup
     case.call_and_validate(base_url=ann.url, cookies=cookies)
 
 

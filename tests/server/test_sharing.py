@@ -185,7 +185,7 @@ def test_without_the_extra_a_table_has_the_icon(ann: Player, site: Site, monkeyp
 
 def asked(sequence: int) -> tuple[PictureKey, Question]:
     game = kontor.game("hansa")
-    return PictureKey("table", sequence, ()), Question(PAINT, "", game.setup(players=2), b"")
+    return PictureKey("table", sequence, (), ()), Question(PAINT, "", game.setup(players=2), b"")
 
 
 def test_pictures_wait_only_for_pictures() -> None:

@@ -21,7 +21,7 @@ AT_ONCE = ("apprentice",)
 PAUSE = 0.5
 """Pause, in seconds, between two decisions if bots play every seat, so that people can follow the game."""
 LONGEST_REST = 600
-"""Longest pause in seconds after a failure. The first pause is two seconds, and each further failure doubles it."""
+"""Longest pause in seconds after a failure. The first pause is two seconds, and each additional failure doubles it."""
 
 logger = logging.getLogger("kontor.page")
 
@@ -79,7 +79,7 @@ class Bots:
         due = room.bot_to_decide()
         assert due is not None
         if not is_level(due[1]):
-            async with self._rooms.changing(room.id) as change:  # another version of Kontor knew this bot
+            async with self._rooms.changing(room.id) as change:  # the bot comes from another version of Kontor
                 replace_bot(change, *due)
             return
         table = room.played.table.copy()  # a copy, which does not change
@@ -90,7 +90,7 @@ class Bots:
             async with self._rooms.changing(room.id) as change:
                 act_for_bot(change, *due, table.sequence, text, self._bits)
         except Refused as refused:
-            if refused.problem.code not in ("stale", "not-found"):  # too late; the loop looks again
+            if refused.problem.code not in ("stale", "not-found"):  # the position has changed; the loop tries again
                 raise
 
     async def _thought(self, room: Room, table: Table, due: tuple[int, str]) -> str | None:

@@ -85,10 +85,10 @@ async def _add(
         if ours[: len(theirs)] == theirs:
             report.known += 1
             return
-        if theirs[: len(ours)] == ours:  # the same game, played on elsewhere
+        if theirs[: len(ours)] == ours:  # the same game, continued elsewhere
             row = stored.row._replace(version=before["version"] + 1)
             await store.change(before["version"], stored._replace(row=row), entries[len(ours) :])
-        else:  # both were played on: keep both
+        else:  # both games were continued: keep both
             row = stored.row._replace(id=new_table_id())
             stored = stored._replace(row=row, key=None)
             await store.add(stored, board, entries)

@@ -24,18 +24,21 @@ from kontor.page.store import ME, Ask, Damaged, Store, StoredTable, stored_table
 from kontor.page.thinking import NoAnswer, Thinking
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
-from kontor.table import Entry, Question, Table, hints_of, judged, judgement_of, playing, rematch, seating
+from kontor.table import Entry, Question, Table, colours, hints_of, judged, judgement_of, playing, rematch, seating
 from kontor.table.analysis import Analysis
 from kontor.table.boards import board_format, check_board, packaged_form
 from kontor.table.catalogue import board_for, form_of_game, setup_form
 from kontor.table.changes import Change
+from kontor.table.colours import settled
 from kontor.table.continuing import check_whole, continuation, folded, seats_of
 from kontor.table.frozen import frozen_record
 from kontor.table.guide import tips_of
 from kontor.table.lessons import Lesson, after, lesson_infos
 from kontor.table.log import TableState
-from kontor.table.messages import Done, Gone, JudgedForm, TableForm, TableList, json_text
+from kontor.table.messages import Done, Gone, JudgedForm, NotesForm, TableForm, TableList, json_text
 from kontor.table.names import clean
+from kontor.table.notes import LONGEST_NOTES, clean_notes
+from kontor.table.planning import planned
 from kontor.table.playing import DoneBefore
 from kontor.table.puzzles import puzzle_infos, task_of
 from kontor.table.questions import ANALYSIS_POSITIONS, DRAW, PREVIEW
@@ -192,6 +195,12 @@ class Office:
                 return as_json(playing.past(room, ME, number(at, "sequence"), asked.query_number("seat")))
             case ["GET", "analysis"]:
                 return self._analysis(await self._reading(id), asked.query_number("after") or 0)
+            case ["GET", "notes"]:
+                return as_json(NotesForm((await self._reading(id)).stored.notes))
+            case ["PUT", "notes"]:
+                text = clean_notes(asked.fields().text("text", LONGEST_NOTES))
+                await self._rooms.set_notes(id, text)
+                return as_json(NotesForm(text))
             case ["POST", "continue"]:
                 return await self._once(asked.fields(), partial(self._continue, id))
             case ["POST", "rematch"]:
@@ -204,6 +213,10 @@ class Office:
                 fields, room = asked.fields(), await self._reading(id)
                 viewer = room.viewer_of(ME, fields.maybe_number("seat"))
                 return as_json(room.played.views.why_not(viewer, fields.texts("path")))
+            case ["POST", "plan", *rest] if rest in ([], ["why"]):
+                fields, room = asked.fields(), await self._reading(id)
+                plan = planned(room, ME, fields.number("seat"), fields.number("sequence"), fields.texts("inputs"))
+                return as_json(plan.why_not(fields.texts("path")) if rest else plan.form())
             case ["POST", "hints"]:
                 return await self._hints(id, asked.fields())
             case ["POST", "seats", seat, what]:
@@ -289,7 +302,7 @@ class Office:
         return as_json(form_of_room(await self._reading(id), ME), status)
 
     async def _record(self, room: Room, seat: int | None) -> Record:
-        """The record of a table. A frozen one is written from its stored log."""
+        """The record of a table. A frozen table's record is written from its stored log."""
         if room.trouble is None:
             return playing.record(room, ME, seat)
         board = await self._store.board(room.id) if room.own_board else None
@@ -317,14 +330,13 @@ class Office:
         """Create a table. If no seat is open, its game begins immediately. The table is never public."""
         fields.flag("public")
         game, wanted = game_of(fields.text("game")), fields.objects("seats")
-        seats = [
-            new_seat(at, one.who(), one.maybe_text("name"), one.maybe_text("bot"), ()) for at, one in enumerate(wanted)
-        ]
+        seats = settled([_seat(number, one) for number, one in enumerate(wanted)])
         board = board_for(game, fields.maybe_text("board"), fields.board_file())
         setup = game.setup(players=len(seats), board=board, options=fields.options())
         mine = [seat for seat in seats if seat.kind == PERSON]
         await self._first_name(next((seat.name for seat in mine), None))
-        row = new_row(game, setup, False, fields.takebacks())._replace(host=ME)
+        draw = fields.flag("draw_seats")
+        row = new_row(game, setup, False, fields.takebacks(), draw_seats=draw)._replace(host=ME)
         await self._begin(
             StoredTable(row, seats, [seat.seat for seat in mine], key=fields.maybe_key()), Table(game, setup)
         )
@@ -335,7 +347,8 @@ class Office:
         change = Change(Room.new(stored, TableGame.of(table)))
         change.begin_if_full(self.bits)
         change.count()
-        await self._lay(stored._replace(row=change.row), own_board(table.game, table.setup), change.entries)
+        stored = stored._replace(row=change.row, seats=change.seats, mine=sorted(change.holds))
+        await self._lay(stored, own_board(table.game, table.setup), change.entries)
 
     async def _play_again(self, id: str) -> Answer:
         """Create a table for another game. No consent is needed, because only one person plays here."""
@@ -414,6 +427,9 @@ class Office:
                 seating.resign(change, ME, seat)
             case "rename":
                 seating.rename(change, ME, seat, name)
+            case "colour":
+                seating.seat_at(change, seat)
+                colours.choose(change, ME, seat, asked.fields().number("colour"))
             case "bot":
                 seating.stand_in(change, ME, seat, asked.fields().text("level", 40), (), self.bits)
             case "return":
@@ -472,7 +488,7 @@ class Office:
             raise _no_answer(error, "server-not-drawn") from error
 
     def _analysis(self, room: Room, after: int) -> Answer:
-        """The results so far of a finished game's analysis. The first request starts it."""
+        """The results so far of a finished game's analysis. The first request starts the analysis."""
         table = playing.check_finished(room)
         analysis = self._analyses.pop(room.id, None)
         if analysis is None or (analysis.failed and after == 0):
@@ -533,7 +549,7 @@ class Office:
             return
         try:
             await self._rooms.reading(id)
-        except Refused:  # deleted: its watchers know
+        except Refused:  # deleted; its watchers have been told
             return
         self._bots.nudge(room)
 
@@ -551,6 +567,11 @@ class Office:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._bots.close()
+
+
+def _seat(number: int, wanted: Fields) -> SeatRow:
+    name, bot, colour = wanted.maybe_text("name"), wanted.maybe_text("bot"), wanted.maybe_number("colour")
+    return new_seat(number, wanted.who(), name, bot, (), colour)
 
 
 def _format(game: str) -> BoardFormat:

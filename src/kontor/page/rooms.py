@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from kontor.core import Message
-from kontor.page.store import Damaged, Store, StoredTable, stored_entry, stored_table
-from kontor.table import Entry, rooms
+from kontor.page.store import ME, Damaged, Store, StoredTable, stored_entry, stored_table
+from kontor.table import Entry, notes, rooms
 from kontor.table.changes import Change
 from kontor.table.log import unplayable
 from kontor.table.refusals import Refused, no_table, stale
@@ -123,15 +123,27 @@ class Rooms:
                 version = room.row.version
                 change.count()
                 stored = room.stored._replace(row=change.row, seats=change.seats, mine=sorted(change.holds))
-                await self._store_change(room, version, stored, change)
+                await self._store_change(room, version, stored, change.entries)
                 room.stored = stored
             change.take()
         room.wake()
         self._changed(room)
 
-    async def _store_change(self, room: Room, version: int, stored: StoredTable, change: Change[Room]) -> None:
+    async def set_notes(self, id: str, text: str) -> None:
+        """Store the person's notes with the table. The game and its time of change stay the same."""
+        room = self._using(id)
+        async with room.lock:
+            await self._refresh(room)
+            notes.check_author(room, ME)
+            version = room.row.version
+            stored = room.stored._replace(row=room.row._replace(version=version + 1), notes=text)
+            await self._store_change(room, version, stored, [])
+            room.stored, room.row = stored, stored.row
+        self._changed(room)
+
+    async def _store_change(self, room: Room, version: int, stored: StoredTable, entries: list[Entry]) -> None:
         try:
-            await self._store.change(version, stored, change.entries)
+            await self._store.change(version, stored, entries)
         except Refused as refused:
             if refused.problem.code != "stale":
                 raise

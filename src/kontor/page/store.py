@@ -37,6 +37,8 @@ class StoredTable(NamedTuple):
     own_board: bool = False
     key: str | None = None
     """The click that created the table. A repeated click does not create another one."""
+    notes: str = ""
+    """The person's private notes."""
 
     @property
     def holds(self) -> Holds:
@@ -51,6 +53,7 @@ class StoredTable(NamedTuple):
             "mine": self.mine,
             "own_board": self.own_board,
             "key": self.key,
+            "notes": self.notes,
         }
 
 
@@ -61,7 +64,8 @@ def stored_table(form: Any) -> StoredTable:
         seats = [SeatRow(**seat) for seat in form["seats"]]
         if [seat.seat for seat in seats] != list(range(row.players)):
             raise Damaged(f"table {row.id} has the wrong seats")
-        return StoredTable(row, seats, [int(seat) for seat in form["mine"]], bool(form["own_board"]), form["key"])
+        mine, notes = [int(seat) for seat in form["mine"]], str(form.get("notes", ""))
+        return StoredTable(row, seats, mine, bool(form["own_board"]), form["key"], notes)
     except (KeyError, TypeError, ValueError) as error:
         raise Damaged(f"{type(error).__name__}: {error}") from error
 

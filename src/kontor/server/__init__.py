@@ -1,1 +1,1 @@
-"""The server: HTTP and WebSocket, people, seats, storage. It knows no game's rules."""
+"""The server: HTTP and WebSocket, people, seats, storage. It contains no rules."""

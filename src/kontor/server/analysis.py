@@ -1,4 +1,4 @@
-"""Analysis of finished games: the win probabilities before each decision, and what the decision cost.
+"""Analysis of finished games: the win probabilities before each decision, and the cost of the decision.
 
 The server analyses one decision at a time in a bot process and alternates between games, so a bot at a table waits for
 at most one decision. Clients can read partial results. Results are cached for a while and recomputed on later requests.
@@ -43,7 +43,7 @@ class Analyses:
             self._begin(id, table, owners)
         self._kept.move_to_end(id)
         analysis = self._kept[id]
-        if analysis.failed:  # reported once; another request restarts it
+        if analysis.failed:  # reported once; another request restarts the analysis
             del self._kept[id]
         return analysis.form(after)
 

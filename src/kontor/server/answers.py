@@ -20,11 +20,11 @@ from kontor.table.turns import Urgency
 
 HINTS_KEPT = 200
 PICTURES_KEPT = 40
-"""Number of pictures in memory. Each has about half a megabyte."""
+"""Number of pictures kept in memory. Each takes about half a megabyte."""
 PICTURES_WAITING = 8
-"""Number of pictures that may be drawn or wait for it."""
+"""Maximum number of pictures being drawn or waiting to be drawn."""
 PICTURES_OF_ONE = 2
-"""Number of these that one network may have. Larger networks have a multiple, as with budgets."""
+"""Maximum number of unfinished pictures for one network. Larger networks get a multiple, as with budgets."""
 PICTURE_SECONDS = 2
 """Seconds after which there may be room for another picture."""
 
@@ -38,11 +38,12 @@ class HintedDecision(NamedTuple):
 
 
 class PictureKey(NamedTuple):
-    """Everything that a picture depends on: the position and the names of the players, which can change."""
+    """Everything that a picture depends on: the position, and what can change about the players."""
 
     table: str
     sequence: int
     names: tuple[str, ...]
+    colours: tuple[int, ...]
 
 
 Key = HintedDecision | PictureKey
@@ -90,7 +91,7 @@ class AnswerQueue:
 
 
 class PictureQueue(AnswerQueue):
-    """Pictures, which can be requested by anyone, so that few of them may wait at the same time."""
+    """A queue for pictures. Anyone can request them, so only a few may wait at the same time."""
 
     def __init__(self, thinking: Thinking, kept: int = PICTURES_KEPT, waiting: int = PICTURES_WAITING) -> None:
         """`waiting`: number of unfinished pictures."""
@@ -107,7 +108,7 @@ class PictureQueue(AnswerQueue):
         super()._check(owners, key)
 
     def _is_full(self, owner: str, times: int) -> bool:
-        """Whether a network has as many unfinished pictures as it may have, which is at most half of all."""
+        """Whether a network has reached its limit of unfinished pictures, which is at most half of all."""
         mine = sum(owner in dict(owners) for owners in self._unanswered.values())
         return mine >= min(PICTURES_OF_ONE * times, self._waiting // 2)
 

@@ -8,16 +8,18 @@ from typing import Any
 
 from litestar import Litestar, Request, Router, WebSocket
 from litestar.config.compression import CompressionConfig
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 
 from kontor.server import lobby
-from kontor.server.middleware import Middleware
+from kontor.server.cups import rounds
+from kontor.server.middleware import Middleware, visitor_of
 from kontor.server.people import Visitor
 from kontor.server.problems import answer
 from kontor.server.routes import (
     chat,
     client,
+    cups,
     games,
     identity,
     me,
@@ -33,6 +35,16 @@ from kontor.server.service import Service
 from kontor.server.settings import Settings
 from kontor.server.strict_request import StrictRequest
 
+# These depend on the service, because the framework starts a task for each of several independent dependencies.
+
+
+async def visitor(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Visitor:
+    return await visitor_of(service, request)
+
+
+async def socket_visitor(socket: WebSocket[Any, Any, Any], service: NamedDependency[Service]) -> Visitor:
+    return await visitor_of(service, socket)
+
 
 def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
     """Build the application for a server process. It opens no files or connections before startup. `described_by` is
@@ -41,23 +53,18 @@ def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> L
     service = Service(settings)
     middleware = Middleware(service)
 
-    async def visitor(request: Request[Any, Any, Any]) -> Visitor:
-        return await middleware.visitor(request)
-
-    async def socket_visitor(socket: WebSocket[Any, Any, Any]) -> Visitor:
-        return await middleware.visitor(socket)
-
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await service.start()
         service.in_background(lobby.finish_deletions(service))
+        service.in_background(rounds.watch(service))
         try:
             yield
         finally:
             await service.stop()
 
     with_files = [tables.open_record, games.complete_setup, games.check_board, tables.make_table]
-    parts = (me, identity, notifications, profiles, games, tables, seats, playing, chat, site)
+    parts = (me, identity, notifications, profiles, games, tables, seats, playing, chat, cups, site)
     api = Router(
         "/api",
         route_handlers=[

@@ -20,7 +20,7 @@ from kontor.table.refusals import Refused
 from kontor.table.rooms import TableGame, Undrawn
 
 AGAIN = 60.0
-"""Seconds before a failed drawing may be retried."""
+"""Seconds before a failed drawing is retried."""
 
 logger = structlog.get_logger("kontor.backdrops")
 

@@ -50,7 +50,7 @@ them.
 """
 
 LONGEST_REST = 600
-"""Longest pause in seconds after a failure. The first pause is two seconds, and each further failure doubles it."""
+"""Longest pause in seconds after a failure. The first pause is two seconds, and each additional failure doubles it."""
 
 Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
@@ -129,7 +129,7 @@ class Bots:
                 await asyncio.sleep(self._pause)
                 continue
             await asyncio.wait([self._begin(id)])
-            await asyncio.sleep(0)  # the table may come back to the end of the line
+            await asyncio.sleep(0)  # the table may rejoin at the end of the queue
 
     def _can_pay(self, owners: Owners) -> bool:
         return self._budgets.used(owners, "thinking") < 1

@@ -104,7 +104,7 @@ class Budgets:
         return owners[-1 if len(owners) > 2 else 0][0]
 
     def used(self, owners: Owners, kind: Kind) -> float:
-        """The used share of the owners' budgets. 1 or more if one of them has nothing left."""
+        """The used share of the owners' budgets. 1 or more if one of these budgets is used up."""
         return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
 
     def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.server import ratings
+from kontor.server.cups import results
 from kontor.server.notices import Notices
 from kontor.server.rooms import Room, Rooms
 from kontor.server.storage import Database, queries
@@ -64,28 +65,34 @@ class Change(changes.Change[Room]):
             await queries.change_seat(self.db, id, seat)
         for number in sorted(self.freed):
             await queries.free_seat(self.db, id, number)
+        if self.moved:
+            await queries.move_seats(self.db, id, self.moved)
         for session, number in self.new_holds():
             await queries.add_hold(self.db, session, id, number)
         if self.votes != self.room.votes:
             await queries.set_votes(self.db, id, self.votes)
         await queries.change_table(self.db, self.row)
-        if (placed := self._rated_end()) is not None:
+        if self.row.rated and (placed := self._standing()) is not None:
             await ratings.store(self.db, self.row, placed)
+        if self.row.cup is not None and self._ends():
+            await results.store(self.db, self.row, self.seats, self._standing())
 
     def _only_adds_entries(self) -> bool:
         """Whether the change affects only the table's row and its log."""
         others = self.gone, self.changed_seats(), self.freed, self.new_holds(), self._first_of_people()
-        return not any(others) and self.votes == self.room.votes and self._rated_end() is None
+        return not any(others) and self.votes == self.room.votes and not (self.row.fixed and self._ends())
 
     def take(self) -> None:
         self.room.people_played |= self._first_of_people()
         super().take()
 
-    def _rated_end(self) -> list[Placed] | None:
-        """The final standing, if this change ends a rated game."""
-        if not self.row.rated or self.trial is None or self.room.row.state != RUNNING:
-            return None
-        return standing(self.trial, self.seats, self.holds)
+    def _ends(self) -> bool:
+        """Whether this change ends the game."""
+        return self.trial is not None and self.trial.over and self.room.row.state == RUNNING
+
+    def _standing(self) -> list[Placed] | None:
+        """The final standing, if this change ends the game according to its rules."""
+        return standing(self.trial, self.seats, self.holds) if self.trial is not None and self._ends() else None
 
     def _first_of_people(self) -> bool:
         """Whether this is the first time that a person plays at this table."""

@@ -19,6 +19,7 @@ LEFT_OUT = frozenset(
         "session",
         "device",
         "host",
+        "owner",
         "key",
         "wish",
         "public",

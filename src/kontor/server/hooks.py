@@ -23,13 +23,15 @@ UNLINKED = "\\1\N{WORD JOINER}"
 class Notice(NamedTuple):
     """A notification, before it is formatted in a language."""
 
-    kind: NoticeKind | Literal["test"]
+    kind: NoticeKind | Literal["cup", "test"]
     game: str
     table: str | None
     name: str | None
     """The name of the player to notify."""
     others: list[str]
     """The names of the other people at the table."""
+    cup: str | None = None
+    """The cup that has started, instead of a table."""
 
     def title(self, language: str) -> str:
         return words_in(language).say("notice-title", kind=self.kind, game=self.game)
@@ -41,6 +43,8 @@ class Notice(NamedTuple):
 
     @property
     def path(self) -> str:
+        if self.cup is not None:
+            return f"/cup/{self.cup}"
         return f"/table/{self.table}" if self.table is not None else "/"
 
     def message(self, language: str) -> dict[str, Any]:

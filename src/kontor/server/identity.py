@@ -17,8 +17,10 @@ from kontor.core import Message
 from kontor.server import passkeys, ratings
 from kontor.server.people import Visitor, hashed, new_secret
 from kontor.server.person_forms import Device, Identity, Passkey, PersonKey
+from kontor.server.ratings import Replay
 from kontor.server.requests import Me
 from kontor.server.service import DEVICE, Service
+from kontor.server.storage import cups as stored_cups
 from kontor.server.storage import person_queries, queries
 from kontor.server.storage import ratings as stored_ratings
 from kontor.server.storage.person_queries import DeviceRow, KeyKind, KeyRow
@@ -66,7 +68,7 @@ async def make_key(service: Service, visitor: Visitor) -> PersonKey:
 
 
 async def make_link(service: Service, visitor: Visitor) -> PersonKey:
-    """Create a secret that works once, within a few minutes. The previous one stops working."""
+    """Create a secret that works once, within a few minutes. The previous secret stops working."""
     return PersonKey(await _make(service, visitor, "link"))
 
 
@@ -110,7 +112,7 @@ def _expired(found: KeyRow) -> bool:
 
 
 async def become(service: Service, visitor: Visitor, person: str, merge: bool, link: str | None = None) -> None:
-    """Make the visitor's browser a device of a person. `link`: the hash of a link, which is used up."""
+    """Make the visitor's browser a device of a person. `link`: the hash of a link, which stops working."""
     for _ in range(TRIES):
         if await _tried(service, visitor, person, merge, link):
             return
@@ -127,10 +129,13 @@ async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, l
         raise not_now(Message("server-merge", {"tables": len(theirs)}))
     for id in shared:
         await _check_no_secrets(service, id, old, person)
+    replay = await _replay(service, old, person) if old is not None else None
     changed: list[str] = []
     async with service.writing(changed) as db:
         await person_queries.lock_tables(db, theirs)
         await stored_ratings.lock(db)
+        for cup in await stored_cups.cups_of(db, old) if old is not None else ():
+            await stored_cups.cup(db, cup, lock=True)
         rows = {one: await queries.session(db, one, lock=True) for one in sorted({person, old or person})}
         found = rows[person]
         if found is None or (old is not None and rows[old] is None):
@@ -146,7 +151,7 @@ async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, l
         if old is not None:
             devices = await person_queries.devices_of(db, old)
             await person_queries.delete_access(db, old, visitor.device)
-            await _merge(db, old, person)
+            await _merge(db, old, person, replay)
             changed += [*theirs, *(DEVICE + one.hash for one in devices)]
             name = name or visitor.name
             await queries.change_session(db, person, name=name)
@@ -157,15 +162,29 @@ async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, l
     return True
 
 
-async def _merge(db: AsyncConnection, old: str, new: str) -> None:
+async def _merge(db: AsyncConnection, old: str, new: str, replay: Replay | None) -> None:
     """Transfer everything one person owns to another. Where both are rated, the ratings are recomputed."""
     if await stored_ratings.both_played(db, old, new):
         raise not_now(Message("server-merge-rated", {}))
-    ours = [await stored_ratings.ratings_by_game(db, person) for person in (old, new)]
+    if await stored_cups.both_play(db, old, new):
+        raise not_now(Message("server-merge-cup", {}))
+    both = await _both_rated(db, old, new)
     await person_queries.merge(db, old, new)
-    both = sorted(set(ours[0]) & set(ours[1]))
     if both and ratings.possible():
-        await ratings.recompute(db, both)
+        await ratings.recompute(db, both, replay)
+
+
+async def _both_rated(db: AsyncConnection, old: str, new: str) -> list[str]:
+    """The games in which both people have a rating."""
+    ours = [await stored_ratings.ratings_by_game(db, person) for person in (old, new)]
+    return sorted(set(ours[0]) & set(ours[1]))
+
+
+async def _replay(service: Service, old: str, new: str) -> Replay | None:
+    """The ratings after a merge, computed before the transaction, because it takes seconds after many games."""
+    async with service.database.reading() as db:
+        both = await _both_rated(db, old, new)
+    return await ratings.replay(service.database, both, (old, new)) if both and ratings.possible() else None
 
 
 async def _check_no_secrets(service: Service, id: str, one: str | None, other: str) -> None:
@@ -173,7 +192,7 @@ async def _check_no_secrets(service: Service, id: str, one: str | None, other: s
     against themselves.
     """
     async with service.reading(id) as room:
-        if room.row.rated and room.row.state != OVER:
+        if room.row.fixed and room.row.state != OVER:
             raise not_now(Message("server-merge-rated", {}))
         table = room.played.table
         if not all(table.knows_all(room.held_by(person), table.now) for person in (one, other)):

@@ -41,12 +41,14 @@ logger = structlog.get_logger("kontor.live")
 class Watcher(Payer):
     """One socket."""
 
-    def __init__(self, room: Room, visitor: Visitor, budgets: Budgets, owners: Owners) -> None:
+    def __init__(self, room: Room, visitor: Visitor, budgets: Budgets, owners: Owners, lines: bool) -> None:
+        """`lines`: whether the client accepts two messages in one frame, each on its own line."""
         super().__init__(owners, visitor.device)
         self._room = room
         self._watching = Watching(room, visitor.session, msgspec.json.encode)
         self._news = asyncio.Event()
         self._budgets = budgets
+        self._lines = lines
         self._leaving: int | None = None
         """The code to close the socket with."""
 
@@ -80,13 +82,15 @@ class Watcher(Payer):
             if self._leaving is not None:
                 return self._leaving
             if self._watching.looking and (message := self._watching.due()) is not None:
-                return message
+                # A change is usually a table and a moment. Each frame costs a call to the system.
+                second = self._watching.due() if self._lines else None
+                return message if second is None else b"%b\n%b" % (message, second)
             self._news.clear()
             await self._news.wait()
 
 
-async def watch(service: Service, socket: Socket, visitor: Visitor, id: str) -> None:
-    """Serve a socket until it closes."""
+async def watch(service: Service, socket: Socket, visitor: Visitor, id: str, lines: bool = False) -> None:
+    """Serve a socket until it closes. `lines`: see `Watcher`."""
     await socket.accept()
     stopped = suppress(asyncio.CancelledError)  # the server is stopping and has waited long enough
     with stopped:
@@ -94,7 +98,8 @@ async def watch(service: Service, socket: Socket, visitor: Visitor, id: str) -> 
         try:
             async with service.reading(id) as room:
                 if room.admits(service.budgets, owners):
-                    await _watch(service, socket, Watcher(room, visitor, service.budgets, owners), room)
+                    watcher = Watcher(room, visitor, service.budgets, owners, lines)
+                    await _watch(service, socket, watcher, room)
                 else:
                     await _close(socket, TOO_MANY)
         except Unavailable:
@@ -158,7 +163,7 @@ async def _say(socket: Socket, message: bytes) -> None:
         async with asyncio.timeout(SENDING):
             await socket.send_text(message.decode())
     except RuntimeError as error:
-        # Once the client has closed the socket, uvicorn refuses to send. _receive may hear of it a moment later.
+        # Once the client has closed the socket, uvicorn refuses to send. _receive may notice this a moment later.
         raise WebSocketDisconnect(detail="closed by the client") from error
 
 

@@ -15,6 +15,7 @@ from kontor.registry import game as game_of
 from kontor.server import ratings
 from kontor.server.budgets import HOUR
 from kontor.server.changes import Change
+from kontor.server.cups import forgetting
 from kontor.server.people import Visitor, hashed
 from kontor.server.requests import ClockWanted, Continuing, NewTable, RecordFile
 from kontor.server.rooms import Room
@@ -24,6 +25,7 @@ from kontor.server.storage import ratings as stored_ratings
 from kontor.table import rated, votes
 from kontor.table.catalogue import board_for
 from kontor.table.clock import days_ago, now
+from kontor.table.colours import settled
 from kontor.table.messages import TableForm, TableList
 from kontor.table.refusals import Refused, key_used
 from kontor.table.rows import PERSON, Holds, SeatRow, TableRow, new_row
@@ -114,13 +116,15 @@ async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableFor
 async def _make(service: Service, visitor: Visitor, wanted: NewTable, click: Click | None) -> str:
     game = game_of(wanted.game)
     more = service.settings.bots
-    seats = [new_seat(number, one.who, one.name, one.bot, more) for number, one in enumerate(wanted.seats)]
+    seats = settled(
+        [new_seat(number, one.who, one.name, one.bot, more, one.colour) for number, one in enumerate(wanted.seats)]
+    )
     if wanted.rated:
         rated.check_new(seats, wanted.clock is not None, wanted.board_file is not None, ratings.possible())
     check_tries(service, visitor)
     setup = await _setup(service, visitor, game, wanted)
     clock = _clock(service, game, setup.players, wanted.clock)
-    row = new_row(game, setup, wanted.public, wanted.takebacks, clock, wanted.rated)
+    row = new_row(game, setup, wanted.public, wanted.takebacks, clock, wanted.rated, wanted.draw_seats)
     async with service.database.writing() as db:
         mine = [seat for seat in seats if seat.kind == PERSON]
         name = next((seat.name for seat in mine), None)
@@ -228,6 +232,7 @@ async def _forget(service: Service, session: str) -> None:
         await person_queries.mark_deleted(db, [session], now())
         await person_queries.delete_devices(db, [one.hash for one in devices])
         await stored_ratings.delete_profile(db, session)
+    await forgetting.forget(service, session)
     while ids := await _delete_if_free(service, session):
         for id in ids:
             with suppress(Refused):  # deleted or changed in the meantime: the next iteration handles the rest
@@ -258,16 +263,18 @@ async def _delete_if_free(service: Service, session: str) -> list[str]:
 
 
 async def _leave_table(service: Service, id: str, session: str) -> None:
-    """Leave all seats at a table. Another player becomes host; a table without other players is deleted."""
+    """Leave all seats at a table. Another player becomes host; a table without other players is deleted, unless a cup
+    waits for its result.
+    """
     async with service.changing(id) as change:
         others = _others(change.holds, session)
-        if change.row.host in (session, None) and not others:
+        if change.row.host in (session, None) and not others and not (change.running and change.row.cup is not None):
             change.delete()
             return
         for seat in sorted(change.room.held_by(session)):
             change.vacate(seat)
         if change.row.host == session:
-            change.row = change.row._replace(host=others[0])
+            change.row = change.row._replace(host=others[0] if others else None)
 
 
 def _others(holds: Holds, session: str) -> list[str]:

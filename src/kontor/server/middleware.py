@@ -99,6 +99,14 @@ def _cannot_lead_elsewhere(name: str) -> bool:
     return True
 
 
+async def visitor_of(service: Service, connection: Connection) -> Visitor:
+    """The visitor behind a request. A new cookie is set with the response."""
+    visitor = await service.people.find(connection)
+    service.orders.check(visitor)
+    connection.scope["state"][VISITOR] = visitor
+    return visitor
+
+
 class Middleware:
     """Checks requests and completes responses."""
 
@@ -106,9 +114,9 @@ class Middleware:
         self._service = service
         self._headers = headers_for(service.settings)
 
-    # Requests
+    # Requests. The framework would run checks that are not coroutines in threads.
 
-    def check_rate(self, connection: Connection, _: BaseRouteHandler) -> None:
+    async def check_rate(self, connection: Connection, _: BaseRouteHandler) -> None:
         connection.scope["state"][BEGAN] = time.perf_counter()
         budgets = self._service.budgets
         try:
@@ -118,7 +126,7 @@ class Middleware:
                 raise WebSocketException(detail="", code=TOO_MANY) from refused
             raise
 
-    def check_origin(self, connection: Connection, _: BaseRouteHandler) -> None:
+    async def check_origin(self, connection: Connection, _: BaseRouteHandler) -> None:
         """Check that sockets and changing requests come from our own pages."""
         socket = connection.scope["type"] == ScopeType.WEBSOCKET
         if not socket and connection.scope.get("method") in SAFE:
@@ -130,13 +138,6 @@ class Middleware:
             raise Refused("wrong-origin", Message("server-wrong-origin", {}))
         if not socket:
             _check_json(connection)
-
-    async def visitor(self, connection: Connection) -> Visitor:
-        """The visitor behind a request. A new cookie is set with the response."""
-        visitor = await self._service.people.find(connection)
-        self._service.orders.check(visitor)
-        connection.scope["state"][VISITOR] = visitor
-        return visitor
 
     # Responses
 

@@ -34,7 +34,7 @@ ELSEWHERE = DELAY / 2
 SWEEPING = 30.0
 """Seconds between two searches for notifications that no process has sent."""
 PAUSES = (3.0, 10.0)
-"""Maximum delays, in seconds, before further delivery attempts. Half of each delay is random."""
+"""Maximum delays, in seconds, before repeated delivery attempts. Half of each delay is random."""
 MOST_FAILURES = 3
 """Number of consecutive failures after which a channel is turned off."""
 RANK: dict[NoticeKind, int] = {"begun": 0, "turn": 1, "time": 2, "over": 3}
@@ -88,6 +88,18 @@ class Notifier:
     def time_nearly_out(self, room: Room, seat: int) -> None:
         """Notify a player whose time is running out. Called by the clocks."""
         self._note(room, {seat: "time"})
+
+    def cup_started(self, cup: str, game: str, people: Iterable[str]) -> None:
+        """Notify players that a cup has started. Only those who do not sit at a table yet: the others are notified of
+        their game. A restart at this moment loses the notification.
+        """
+        for person in sorted(people):
+            self._start(self._send_about_cup(person, Notice("cup", game, None, None, [], cup)))
+
+    async def _send_about_cup(self, person: str, notice: Notice) -> None:
+        await asyncio.sleep(DELAY)
+        row = NoticeRow(person, "", 0, "begun", 0, False)  # sent to people who want to know when games begin
+        await self._deliver(row, notice)
 
     def looked(self, person: str | None, table: str) -> None:
         """Record that the person has looked at a table, so that the next notification may be sent."""
@@ -163,7 +175,14 @@ class Notifier:
                 return
             if not await notice_queries.claim_notice(db, row):
                 return
+        await self._deliver(row, notice)
+
+    async def _deliver(self, row: NoticeRow, notice: Notice) -> None:
+        """Send a notification through all channels of its person."""
+        async with self._database.writing() as db:
             channels = await self._channels(db, row)
+            if not channels:
+                return
             wishes = await notice_queries.wishes(db, row.person)
             private = await push.private_key(db) if push.possible() else ""
         language = wishes.language if wishes is not None else "en"
@@ -223,7 +242,9 @@ class Notifier:
                 await post_hook(self._poster, channel, notice, language, self._settings.public_url)
             else:
                 message = notice.message(language)
-                await push.send(self._poster, channel, private, self._settings, message, notice.table or "test")
+                await push.send(
+                    self._poster, channel, private, self._settings, message, notice.table or notice.cup or "test"
+                )
         except Failed as failed:
             return failed
         return None

@@ -97,8 +97,7 @@ class People:
         secret = connection.cookies.get(COOKIE)
         if not secret or len(secret) > LONGEST_COOKIE:
             return visitor
-        async with self._database.reading() as db:
-            found = await queries.visitor(db, hashed(secret))
+        found = await self._database.visitor(hashed(secret))
         if found is not None:
             visitor.session, visitor.name, visitor.device = found.hash, found.name, hashed(secret)
             if found.seen < days_ago(1):
@@ -116,7 +115,7 @@ class People:
     async def recognize(self, visitor: Visitor, key: str | None) -> None:
         """Make a first click without a cookie repeatable, by deriving the new session from the click's key.
 
-        Only keys that nobody can guess count. They are stored only as hashes.
+        Only keys that cannot be guessed are used. They are stored only as hashes.
         """
         if visitor.session is not None or key is None or len(key) < LONG_KEY:
             return

@@ -88,7 +88,7 @@ class Webhook(Struct):
     address: str
     """Its host name and last few characters. The whole address is a secret, so it is not shown again."""
     table: str | None
-    """The table whose players it notifies. None if it notifies only the person, of all tables."""
+    """The table whose players the webhook notifies. None if it notifies only the person, of all tables."""
     off: bool
     """Whether it was turned off after too many failures."""
     error: str | None
@@ -216,6 +216,6 @@ class PersonAtTable(Struct):
     profile: str | None
     """The id of the public profile."""
     rating: RatingForm | None
-    """The rating in this game: after it, if the table's game was rated and is finished."""
+    """The rating in this game. If the table's game was rated and is finished, the rating after it."""
     before: RatingForm | None
     """The rating before the rated game of this table. None until it is finished."""

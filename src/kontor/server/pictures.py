@@ -21,6 +21,7 @@ from kontor.server.hooks import words_in
 from kontor.server.rooms import Room
 from kontor.server.service import Service
 from kontor.server.thinking import NoAnswer
+from kontor.table.colours import colours_of
 from kontor.table.questions import PAINT, Question
 from kontor.table.refusals import Refused, no_table, not_now
 from kontor.table.rows import OVER, SeatRow
@@ -39,7 +40,7 @@ async def picture(service: Service, request: Request[Any, Any, Any], id: str, at
     """The picture of a table now, or after an entry of its log."""
     async with service.reading(id) as room:
         question = _question(room, at)
-        key = PictureKey(id, room.sequence if at is None else at, question.names)
+        key = PictureKey(id, room.sequence if at is None else at, question.names, question.colours)
         keep = FOR_A_MINUTE if at is None and room.row.state != OVER else FOR_A_DAY
     if not png.possible():
         return Response(b"", status_code=302, headers={"location": ICON, **ANYWHERE})
@@ -66,7 +67,8 @@ def _question(room: Room, at: int | None) -> Question:
         raise Refused("not-found", Message("server-no-moment", {}))
     state = table.states[room.sequence if at is None else at]
     view = state.position.view(SPECTATOR).to_bytes() if room.sequence else b""
-    return Question(PAINT, "", table.setup, view, names=tuple(names_of(room.seats, words_in(FIRST_LANGUAGE))))
+    names = tuple(names_of(room.seats, words_in(FIRST_LANGUAGE)))
+    return Question(PAINT, "", table.setup, view, names=names, colours=tuple(colours_of(room.seats)))
 
 
 def names_of(seats: Sequence[SeatRow], words: Words) -> list[str]:

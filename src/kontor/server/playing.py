@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 import structlog
 
 from kontor.core import KontorError, Message
 from kontor.server.answers import HintedDecision
 from kontor.server.people import Visitor
-from kontor.server.requests import Doing, HintsWanted, TakingBack, WhyNot
+from kontor.server.requests import Doing, HintsWanted, PlanInputs, TakingBack, WhyNot
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.thinking import NoAnswer
 from kontor.table import Views, hints_of, playing
 from kontor.table.frozen import frozen_record
-from kontor.table.messages import AnalysisForm, Done, Hints, LogForm, Moment, Refusals, ScoreHistory
+from kontor.table.messages import AnalysisForm, Done, Hints, LogForm, Moment, PlanForm, Refusals, ScoreHistory
+from kontor.table.planning import Plan, planned
 from kontor.table.playing import DoneBefore
 from kontor.table.refusals import Refused, not_now
 from kontor.table.views import with_clock
+
+T = TypeVar("T")
 
 logger = structlog.get_logger("kontor.playing")
 
@@ -83,6 +88,30 @@ async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted
         logger.error("no hint", exc_info=error)
         raise not_now(Message("server-no-answer", {})) from error
     return hints_of(answer)
+
+
+async def plan(service: Service, visitor: Visitor, id: str, wanted: PlanInputs) -> PlanForm:
+    """A private plan. It costs thinking time, because bots may reply for the other seats."""
+    return await _plan(service, visitor, id, wanted, Plan.form)
+
+
+async def why_not_in_plan(service: Service, visitor: Visitor, id: str, wanted: PlanInputs) -> Refusals:
+    return await _plan(service, visitor, id, wanted, lambda plan: plan.why_not(wanted.path))
+
+
+async def _plan(service: Service, visitor: Visitor, id: str, wanted: PlanInputs, answer: Callable[[Plan], T]) -> T:
+    owners = service.budgets.owners(visitor.address)
+    service.thinking.check(owners)
+
+    def work() -> T:
+        return answer(planned(room, visitor.session, wanted.seat, wanted.sequence, wanted.inputs))
+
+    async with service.reading(id) as room:
+        began = time.perf_counter()
+        try:
+            return await asyncio.to_thread(work)
+        finally:
+            service.budgets.owe(owners, "thinking", time.perf_counter() - began)
 
 
 async def why_not(service: Service, visitor: Visitor, id: str, asked: WhyNot) -> Refusals:

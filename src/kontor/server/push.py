@@ -68,7 +68,7 @@ def check(row: SubscriptionRow) -> None:
 async def send(
     poster: Poster, row: SubscriptionRow, private: str, settings: Settings, message: dict[str, Any], topic: str
 ) -> None:
-    """Send a message. It replaces an undelivered one with the same topic. Raises Failed."""
+    """Send a message. It replaces an undelivered message with the same topic. Raises Failed."""
     body = _encrypted(row, json.dumps(message, ensure_ascii=False).encode())
     parts = urlsplit(row.endpoint)
     claims = {

@@ -1,7 +1,7 @@
 """Ratings per game, derived from stored standings with OpenSkill's Plackett-Luce model. They need the extra `ratings`.
 
-The stored games are authoritative: `recompute` derives from them the same numbers that `store` derived one by one. See
-docs/ratings.md for why this model and these figures were chosen.
+The stored games are authoritative: `recompute` derives from them the same numbers that `store` derived one by one.
+docs/ratings.md explains the choice of the model and the figures.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.bots import level_of
+from kontor.server.storage import Database
 from kontor.server.storage import ratings as stored
 from kontor.server.storage.ratings import PlayerRow, RatingRow
 from kontor.table.clock import now
@@ -38,7 +39,7 @@ ANCHOR_SIGMA: Final = 4.0
 
 CENTRE: Final = 1500
 POINTS: Final = 24
-"""Displayed points per unit of mu. A lead of 100 points then wins two of three games between two well-known players."""
+"""Displayed points per unit of mu. A player who leads by 100 points then wins about two of three games."""
 
 logger = structlog.get_logger("kontor.ratings")
 
@@ -126,22 +127,64 @@ async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) 
     await stored.add_game(db, row.id, row.game, now(), players)
 
 
-async def recompute(db: AsyncConnection, games: Collection[str] | None = None) -> int:
-    """Recompute the ratings in some or all games from the stored standings. Returns the number of standings."""
+Events = list[tuple[str, list[PlayerRow]]]
+"""Rated games, oldest first: each game's id, and its players by seat."""
+
+
+class Replay:
+    """The ratings derived from the standings replayed so far."""
+
+    def __init__(self) -> None:
+        self.events: Events = []
+        self.changed: list[PlayerRow] = []
+        """The players whose ratings differ from the stored ones."""
+        self._known: dict[str, dict[str, RatingRow]] = {}
+
+    @property
+    def ratings(self) -> list[RatingRow]:
+        """The latest ratings of all people."""
+        return [row for people in self._known.values() for row in people.values()]
+
+    def begins(self, events: Events) -> bool:
+        """Whether these events continue the replayed ones."""
+        return events[: len(self.events)] == self.events
+
+    def play(self, events: Events) -> None:
+        """Replay the new ones of these events."""
+        for game, players in events[len(self.events) :]:
+            after = played(players, self._known.setdefault(game, {}), game)
+            self.changed += [new for old, new in zip(players, after, strict=True) if new != old]
+        self.events = events
+
+
+async def replay(
+    database: Database, games: Collection[str] | None = None, merged: tuple[str, str] | None = None
+) -> Replay:
+    """Replay the standings of some or all games before `recompute`, which would hold up all other changes with it.
+
+    `merged`: two people, of whom the first is about to become the second.
+    """
+    async with database.reading() as db:
+        events = await stored.events(db, games)
+    if merged is not None:
+        old, new = merged
+        events = [
+            (game, [one._replace(person=new) if one.person == old else one for one in players])
+            for game, players in events
+        ]
+    found = Replay()
+    await asyncio.to_thread(found.play, events)
+    return found
+
+
+async def recompute(db: AsyncConnection, games: Collection[str] | None = None, begun: Replay | None = None) -> None:
+    """Recompute the ratings in some or all games from the stored standings. Only the standings that are not in `begun`
+    are replayed now.
+    """
     await stored.lock(db)
     events = await stored.events(db, games)
-    changed, ratings = await asyncio.to_thread(_replayed, events)
-    await stored.change_players(db, changed)
+    found = begun if begun is not None and begun.begins(events) else Replay()
+    await asyncio.to_thread(found.play, events)
+    await stored.change_players(db, found.changed)
     await stored.delete_ratings(db, games)
-    await stored.set_ratings(db, ratings)
-    return len(events)
-
-
-def _replayed(events: Sequence[tuple[str, list[PlayerRow]]]) -> tuple[list[PlayerRow], list[RatingRow]]:
-    """The players whose ratings differ from the stored ones, and everyone's latest ratings."""
-    known: dict[str, dict[str, RatingRow]] = {}
-    changed: list[PlayerRow] = []
-    for game, players in events:
-        after = played(players, known.setdefault(game, {}), game)
-        changed += [new for old, new in zip(players, after, strict=True) if new != old]
-    return changed, [row for people in known.values() for row in people.values()]
+    await stored.set_ratings(db, found.ratings)

@@ -21,6 +21,7 @@ Key = Annotated[
 ]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+Colour = Annotated[int, Meta(ge=0, le=5, description="The number of a colour and its symbol.")]
 ActionText = Annotated[str, Meta(max_length=300)]
 PlaceId = Annotated[str, Meta(max_length=100)]
 
@@ -97,6 +98,8 @@ class SeatWanted(Struct):
     """For `me`: the player's name. Several seats of one browser may have different names."""
     bot: str | None = None
     """For `bot`: its level."""
+    colour: Colour | None = None
+    """None for any colour that is left."""
 
 
 class ClockWanted(Struct):
@@ -112,10 +115,11 @@ class ClockWanted(Struct):
 
 class ClockChange(Struct):
     """A request about the clocks, for one of your own seats: `resume` a paused game, `depart` on vacation and `return`,
-    or, if another player is out of time, `wait` another five minutes or let a `bot` play.
+    `order` a bot to reply for you in other players' turns or `cancel-order`, or, if another player is out of time,
+    `wait` another five minutes or let a `bot` play.
     """
 
-    what: Literal["resume", "depart", "return", "wait", "bot"]
+    what: Literal["resume", "depart", "return", "wait", "bot", "order", "cancel-order"]
     seat: Seat
 
 
@@ -139,6 +143,8 @@ class NewTable(Struct):
     """None for a table without clocks."""
     rated: bool = False
     """Whether the game counts for ratings. Needs a clock, at least two people, and a board of the game."""
+    draw_seats: bool = False
+    """Whether the seats are drawn when the game begins. Otherwise everyone stays where they are."""
 
 
 class Continuing(Struct):
@@ -166,6 +172,12 @@ class Joining(Struct):
     """The name of a person who takes or renames a seat."""
 
     name: Name
+
+
+class ColourChoice(Struct):
+    """The colour that a player wants."""
+
+    colour: Colour
 
 
 class Bot(Struct):
@@ -202,6 +214,12 @@ class NewLine(Struct):
     """The seat that speaks, if this browser holds several."""
 
 
+class NewNotes(Struct):
+    """Private notes about a table."""
+
+    text: Annotated[str, Meta(max_length=2_000)]
+
+
 class SeatLink(Struct):
     """A secret that brings its holder back to a seat. The client turns it into a link, `/seat#<secret>`."""
 
@@ -234,7 +252,7 @@ class Doing(Struct):
 
     seat: Seat
     sequence: Sequence
-    """Number of log entries that the client knows. The action becomes the next one."""
+    """Number of log entries that the client knows. The action becomes the next entry."""
     action: ActionText
     """The text of a legal action, as in the choices of the scene."""
     key: Key
@@ -257,6 +275,17 @@ class WhyNot(Struct):
     seat: Seat | None
     path: Annotated[list[PlaceId], Meta(max_length=8)]
     """The places that were clicked."""
+
+
+class PlanInputs(Struct):
+    """A player's actions in a private plan."""
+
+    seat: Seat
+    sequence: Sequence
+    """The entry of the log that the plan starts from."""
+    inputs: Annotated[list[ActionText], Meta(max_length=40)] = []
+    path: Annotated[list[PlaceId], Meta(max_length=8)] = []
+    """For `plan/why`: the places that were clicked."""
 
 
 class HintsWanted(Struct):

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kontor.core.messages import Message
 from kontor.core.scene import Backdrop, Scene
-from kontor.server import person_forms, requests
+from kontor.server import cup_forms, person_forms, requests
 from kontor.server.settings import Settings
 from kontor.table import game_messages, messages
 
@@ -52,7 +52,7 @@ def document() -> dict[str, Any]:
 
 
 def _schemas() -> dict[str, Any]:
-    modules = (game_messages, messages, requests, person_forms)
+    modules = (game_messages, messages, requests, person_forms, cup_forms)
     kinds = [kind for module in modules for _, kind in inspect.getmembers(module, _is_form)]
     _, schemas = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     for kind in kinds:

@@ -8,18 +8,18 @@ from kontor.server.people import Visitor, hashed, new_secret
 from kontor.server.requests import Ballot, ClockChange, Entered, SeatLink
 from kontor.server.service import Service
 from kontor.server.storage import queries
-from kontor.table import rated, seating, timing, votes
+from kontor.table import colours, rated, seating, timing, votes
 from kontor.table.clock import now
 from kontor.table.messages import TableForm
 from kontor.table.names import clean
 from kontor.table.refusals import Refused
 
 MOST_LINKS = 8
-"""Maximum number of links to one seat. A further link replaces the oldest."""
+"""Maximum number of links to one seat. A new link then replaces the oldest."""
 
 
 async def join(service: Service, visitor: Visitor, id: str, number: int, name: str) -> TableForm:
-    """Take an open seat. A stand-in bot gives it back."""
+    """Take an open seat. A stand-in bot gives up the seat."""
     tidy = clean(name)
     async with service.changing(id) as change:
         seating.check_free(change, visitor.session, number)
@@ -46,6 +46,14 @@ async def rename(service: Service, visitor: Visitor, id: str, number: int, name:
     tidy = clean(name)
     async with service.changing(id) as change:
         seating.rename(change, visitor.session, number, tidy)
+    return await see(service, visitor, id)
+
+
+async def choose_colour(service: Service, visitor: Visitor, id: str, number: int, colour: int) -> TableForm:
+    """Choose a free colour before the game begins."""
+    async with service.changing(id) as change:
+        seating.seat_at(change, number)
+        colours.choose(change, visitor.session, number, colour)
     return await see(service, visitor, id)
 
 

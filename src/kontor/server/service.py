@@ -34,13 +34,14 @@ from kontor.server.settings import Settings
 from kontor.server.steady_clock import SteadyClock, plausible
 from kontor.server.storage import Database, person_queries, queries
 from kontor.server.storage import chat as stored_chat
+from kontor.server.storage import cups as stored_cups
 from kontor.server.storage import ratings as stored_ratings
 from kontor.server.storage.faults import Unavailable
 from kontor.server.thinking import Thinking, usual_number
 from kontor.table.chat import KEEP_CHAT, OFF
 from kontor.table.clock import days_ago
 from kontor.table.refusals import Refused
-from kontor.table.rows import OVER, WAITING
+from kontor.table.rows import OVER, RUNNING, WAITING, TableRow
 
 REMINDING = 10
 """Seconds between checks of the bots at watched tables, because the process that ran a bot may be gone."""
@@ -55,7 +56,7 @@ requests.
 PAUSE = 0.05
 """Seconds between two tables replayed after the start, so that requests come first."""
 KEEP_WAITING = 30
-"""Days after which a table is deleted if its game never began."""
+"""Days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
 """Days after which a browser without tables or seats is deleted. Its cookie has expired by then."""
 
@@ -92,6 +93,8 @@ class Service:
         self.notices = Notices(self.database)
         self.orders = Orders(self.database)
         self.notifier = Notifier(self.database, self.rooms, self.budgets, settings, self.in_background)
+        self.cup_changed = asyncio.Event()
+        """Set when a game of a cup has ended (see `cups.rounds`)."""
         self._unfolding = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -138,8 +141,7 @@ class Service:
             before = change.room.row
             yield change
         self._changed(change.room)
-        self.notifier.changed(change.room, before)
-        self.bots.nudge(change.room)
+        self._after(change.room, before)
 
     @asynccontextmanager
     async def acting(self, id: str) -> AsyncIterator[Change]:
@@ -147,8 +149,14 @@ class Service:
         async with acting(self.database, self.rooms, self.notices, id, self.clocks.now) as change:
             before = change.room.row
             yield change
-        self.notifier.changed(change.room, before)
-        self.bots.nudge(change.room)
+        self._after(change.room, before)
+
+    def _after(self, room: Room, before: TableRow) -> None:
+        """React to a change by this process."""
+        self.notifier.changed(room, before)
+        self.bots.nudge(room)
+        if room.row.cup is not None and before.state == RUNNING and room.row.state == OVER:
+            self.cup_changed.set()
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
@@ -282,7 +290,7 @@ class Service:
                 logger.warning("clock doubtful: nothing deleted today")
             else:
                 await self._tidy_up()
-            gc.collect()  # it never happens otherwise, see run._seldom_tidy
+            gc.collect()  # the collector never runs otherwise (see run._seldom_tidy)
             doubtful = False
             await asyncio.sleep(A_DAY)
 
@@ -352,6 +360,8 @@ class Service:
                 removed = await queries.delete_tables(db, WAITING, days_ago(KEEP_WAITING))
                 if self.settings.keep_finished is not None:
                     removed += await queries.delete_tables(db, OVER, days_ago(self.settings.keep_finished))
+                    await stored_cups.delete_old(db, stored_cups.OVER, days_ago(self.settings.keep_finished))
+                await stored_cups.delete_old(db, stored_cups.OPEN, days_ago(KEEP_WAITING))
                 for id in removed:
                     await self.notices.tell(db, id)
                 await stored_chat.delete_old(db, days_ago(KEEP_CHAT))

@@ -46,7 +46,9 @@ class Limits:
     chat: int = 4
     """Chat lines per person in 10 seconds."""
     tables: int = 10_000
-    """Maximum number of tables. Further tables replace those where nobody has played."""
+    """Maximum number of tables. After that, new tables replace those where nobody has played."""
+    cups: int = 1_000
+    """Maximum number of cups that have not ended."""
     live: int = 200
     """Tables kept in memory when nobody is watching."""
     bots_alone: int = 2

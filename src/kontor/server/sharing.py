@@ -36,7 +36,7 @@ Asked = Request[Any, Any, Any]
 
 
 class Card(NamedTuple):
-    """What a link preview shows."""
+    """The contents of a link preview."""
 
     title: str
     description: str

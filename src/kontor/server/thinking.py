@@ -50,7 +50,7 @@ class NoAnswer(Exception):
 
 
 class Died(NoAnswer):
-    """The process died. The question need not be the cause."""
+    """The process died, not necessarily because of the question."""
 
 
 class TooLong(NoAnswer):
@@ -75,7 +75,7 @@ def lane_of(question: Question) -> Lane:
         return Lane.DRAW
     if question.ask == PAINT:
         return Lane.PAINT
-    quick = is_level(question.level) and level_of(question.level) not in SECONDS  # a bot from elsewhere may take long
+    quick = is_level(question.level) and level_of(question.level) not in SECONDS  # other bots may be slow
     return Lane.QUICK if quick else Lane.SEARCH
 
 
@@ -121,7 +121,7 @@ class Thinking:
         self, question: Question, urgency: Urgency, owners: Owners, queued: Callable[[bool], None]
     ) -> dict[str, Any]:
         turns = self._turns[lane_of(question)]
-        self._budgets.owe(owners, "thinking", ESTIMATE)  # so that the next question of the same owners comes later
+        self._budgets.owe(owners, "thinking", ESTIMATE)  # so that the owners' next question comes later
         began = None
         try:
             late = asyncio.get_running_loop().call_later(QUEUED, queued, True)

@@ -69,7 +69,7 @@ def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
 
 def painted(question: dict[str, Any]) -> dict[str, Any]:
     """The picture of a view, or of a first position if there is no view yet."""
-    from kontor.paint.card import card  # most bot processes never paint
+    from kontor.paint.card import card, recoloured  # most bot processes never paint
     from kontor.paint.png import png
     from kontor.words import Words
 
@@ -79,7 +79,7 @@ def painted(question: dict[str, Any]) -> dict[str, Any]:
     if not seen:  # nobody is to move yet
         scene = scene._replace(desks=tuple(desk._replace(acting=False) for desk in scene.desks))
     say = Words(folders=[game.folder() / "words"], names=question["names"]).say
-    picture = png(card(game.backdrop(setup), scene, game.declaration.title, say))
+    picture = png(card(game.backdrop(setup), recoloured(scene, question["colours"]), game.declaration.title, say))
     return {"picture": b64encode(picture).decode()}
 
 

@@ -113,7 +113,7 @@ async def list_lessons(request: Asked, game: FromPath[str]) -> Response[list[Les
 
 @get("/games/{game:str}/puzzles", responses=refusals(404))
 async def list_puzzles(request: Asked, game: FromPath[str]) -> Response[list[PuzzleInfo]]:
-    """The puzzles of a game. Take one like a lesson."""
+    """The puzzles of a game. They are taken like lessons."""
     return cached_json(request, puzzle_infos(game_of(game)))
 
 

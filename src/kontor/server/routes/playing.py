@@ -6,15 +6,15 @@ from typing import Any
 
 from litestar import Router, WebSocket, post, websocket
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from kontor.server import playing
 from kontor.server.live import watch
 from kontor.server.people import Visitor
 from kontor.server.problems import changing
-from kontor.server.requests import Doing, HintsWanted, TakingBack, WhyNot
+from kontor.server.requests import Doing, HintsWanted, PlanInputs, TakingBack, WhyNot
 from kontor.server.service import Service
-from kontor.table.messages import Done, Hints, Refusals
+from kontor.table.messages import Done, Hints, PlanForm, Refusals
 
 
 @post("/actions", status_code=200, responses=changing(404, 409))
@@ -50,6 +50,28 @@ async def why_not(
     return await playing.why_not(service, visitor, table, data)
 
 
+@post("/plan", status_code=200, responses=changing(404, 409))
+async def make_plan(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    data: JSONBody[PlanInputs],
+) -> PlanForm:
+    """Try out actions of your seat on a private copy of the game. Nothing is stored, and nobody notices it."""
+    return await playing.plan(service, visitor, table, data)
+
+
+@post("/plan/why", status_code=200, responses=changing(404, 409))
+async def why_not_in_plan(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    data: JSONBody[PlanInputs],
+) -> Refusals:
+    """Explain why a click in a plan does nothing."""
+    return await playing.why_not_in_plan(service, visitor, table, data)
+
+
 @post("/hints", status_code=200, responses=changing(404, 409))
 async def see_hints(
     visitor: NamedDependency[Visitor],
@@ -67,9 +89,14 @@ async def live(
     visitor: NamedDependency[Visitor],
     service: NamedDependency[Service],
     table: FromPath[str],
+    lines: FromQuery[bool] = False,
 ) -> None:
-    """Send `Look`, and receive `TableChanged`, `Moment` and `Gone`."""
-    await watch(service, socket, visitor, table)
+    """Send `Look`, and receive `TableChanged`, `Moment` and `Gone`. With `lines`, a frame may contain two of them."""
+    await watch(service, socket, visitor, table, lines)
 
 
-router = Router("/tables/{table:str}", route_handlers=[act, take_back, why_not, see_hints], tags=["playing"])
+router = Router(
+    "/tables/{table:str}",
+    route_handlers=[act, take_back, why_not, see_hints, make_plan, why_not_in_plan],
+    tags=["playing"],
+)

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from kontor.server import rematch, seating
 from kontor.server.people import Visitor
 from kontor.server.problems import changing
-from kontor.server.requests import Again, Ballot, Bot, ClockChange, Entered, Joining, SeatLink
+from kontor.server.requests import Again, Ballot, Bot, ClockChange, ColourChoice, Entered, Joining, SeatLink
 from kontor.server.service import Service
 from kontor.table.messages import TableForm
 
@@ -54,6 +54,18 @@ async def rename(
 ) -> TableForm:
     """Change the name at a seat."""
     return await seating.rename(service, visitor, table, seat, data.name)
+
+
+@post(f"{AT_SEAT}/colour", status_code=200, responses=changing(404, 409))
+async def choose_colour(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[ColourChoice],
+) -> TableForm:
+    """Choose a colour for your seat that no other person has, before the game begins."""
+    return await seating.choose_colour(service, visitor, table, seat, data.colour)
 
 
 @post(f"{AT_SEAT}/bot", status_code=200, responses=changing(404, 409))
@@ -128,7 +140,8 @@ async def enter(
 router = Router(
     "/",
     route_handlers=[
-        join, leave, resign, rename, let_bot_play, vote, play_again, change_clock, take_back_from_bot, make_link, enter,
+        join, leave, resign, rename, choose_colour, let_bot_play, vote, play_again, change_clock, take_back_from_bot,
+        make_link, enter,
     ],
     tags=["seats"],
 )  # fmt: skip

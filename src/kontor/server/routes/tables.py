@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from kontor.server import continuing, lobby, pictures, playing
+from kontor.server import continuing, lobby, notes, pictures, playing
 from kontor.server.caching import A_WHILE, ONE_VIEWER, cached_json
 from kontor.server.people import Visitor
 from kontor.server.problems import changing, refusals
-from kontor.server.requests import Continuing, NewTable, RecordFile
+from kontor.server.requests import Continuing, NewNotes, NewTable, RecordFile
 from kontor.server.service import Service
-from kontor.table.messages import AnalysisForm, LogForm, Moment, ScoreHistory, TableForm, TableList
+from kontor.table.messages import AnalysisForm, LogForm, Moment, NotesForm, ScoreHistory, TableForm, TableList
 
 Which = Literal["open", "mine", "over"]
 
@@ -143,6 +143,25 @@ async def see_moment(
     return cached_json(request, moment, A_WHILE if moment.opened else ONE_VIEWER)
 
 
+@get("/{table:str}/notes", responses=refusals(404))
+async def read_notes(
+    visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
+) -> NotesForm:
+    """Your private notes about a table."""
+    return await notes.read(service, visitor, table)
+
+
+@put("/{table:str}/notes", responses=changing(404))
+async def write_notes(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    data: JSONBody[NewNotes],
+) -> NotesForm:
+    """Replace your private notes about a table where you have a seat."""
+    return await notes.write(service, visitor, table, data.text)
+
+
 @post("/{table:str}/continue", responses=changing(404, 409))
 async def continue_from(
     visitor: NamedDependency[Visitor],
@@ -161,7 +180,7 @@ router = Router(
     "/tables",
     route_handlers=[
         list_tables, see_table, delete_table, see_backdrop, see_picture, read_log, read_scores, read_record, see_moment,
-        see_analysis, continue_from,
+        see_analysis, continue_from, read_notes, write_notes,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -22,10 +22,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kontor.core import KontorError, Message
+from kontor.server.storage import queries, quick
 from kontor.server.storage.address import described
 from kontor.server.storage.claims import Claim
 from kontor.server.storage.faults import Condition, trouble_of
-from kontor.server.storage.quick_writes import QuickWrites
+from kontor.server.storage.queries import SessionRow
+from kontor.server.storage.quick import Quick
 from kontor.table.log import Entry
 from kontor.table.refusals import Refused
 from kontor.table.rows import TableRow
@@ -66,7 +68,8 @@ class Database:
         self._line: AbstractAsyncContextManager[Any] = nullcontext() if self.postgres else asyncio.Lock()
         self.condition = Condition(self._probe)
         pragmas = (*PRAGMAS, f"busy_timeout={int(patience * 1000)}")
-        self._quick = QuickWrites(self.file, pragmas) if self.file is not None else None
+        self._quick_reads = Quick(self.file, pragmas) if self.file is not None else None
+        self._quick_writes = Quick(self.file, pragmas) if self.file is not None else None
         self._claim: Claim | None = None
 
     @property
@@ -97,14 +100,22 @@ class Database:
     @property
     def alone(self) -> bool:
         """Whether this server is the only one that can change the database, because it has claimed the file."""
-        return self._quick is not None and self._claim is not None
+        return self._quick_writes is not None and self._claim is not None
 
     async def store(self, before: int, row: TableRow, entries: Sequence[Entry]) -> bool:
         """Store an action, if this server is `alone`. Returns False if the version of the table is not `before`."""
-        assert self._quick is not None
+        assert self._quick_writes is not None
         with self.condition.guarding():
             async with self._line:
-                return await self._quick.store(before, row, entries)
+                return await self._quick_writes.run(quick.store, before, row, entries)
+
+    async def visitor(self, device: str) -> SessionRow | None:
+        """The person at a browser, and the day this browser was last seen."""
+        if self._quick_reads is not None:
+            with self.condition.guarding():
+                return await self._quick_reads.run(quick.visitor, device)
+        async with self.reading() as db:
+            return await queries.visitor(db, device)
 
     async def migrate(self) -> None:
         """Create the database, or migrate it to this version. A migration is never stored half done."""
@@ -117,6 +128,8 @@ class Database:
                 if self.postgres:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 await connection.run_sync(upgrade)
+        except UnicodeDecodeError as error:  # Python cannot decode an error that quotes a damaged name
+            raise DatabaseUnusable([Message("server-database-damaged", {"place": self._place})]) from error
         except CommandError as error:
             raise DatabaseUnusable([Message("server-database-newer", {"place": self._place})]) from error
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -173,8 +186,9 @@ class Database:
 
     async def close(self) -> None:
         await self.condition.close()
-        if self._quick is not None:
-            await self._quick.close()
+        for one in (self._quick_reads, self._quick_writes):
+            if one is not None:
+                await one.close()
         await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
@@ -194,7 +208,10 @@ def file_faults(file: Path, most: int = 1) -> list[str]:
     """The damage that SQLite finds in a file. Empty if there is none."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            connection.text_factory = lambda text: text.decode("utf-8", "replace")  # a report may quote damaged names
             found = [str(row[0]) for row in connection.execute(f"PRAGMA quick_check({most})")]
+    except UnicodeDecodeError:  # the text of an error may quote them too
+        return ["the names of tables or indices are damaged"]
     except sqlite3.DatabaseError as error:
         if trouble_of(error) != "damaged":
             raise

@@ -115,7 +115,7 @@ class Condition:
             raise Unavailable(trouble) from error
 
     def failed(self, trouble: Trouble, error: object) -> None:
-        """Record a failure. Only the first in a row is logged."""
+        """Record a failure. Only the first of several in a row is logged."""
         self.failures += 1
         if trouble == self.trouble or self.trouble == "damaged":
             return

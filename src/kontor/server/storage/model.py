@@ -1,11 +1,11 @@
 """The tables of the database. `tables`, `seats` and `log` hold the games, `bans` and `announcements` the operator's
-orders, `reminders` to `push_key` the notifications, `rated_games` to `profiles` the ratings; the others hold
-permissions.
+orders, `reminders` to `push_key` the notifications, `rated_games` to `profiles` the ratings, `cups` to `cup_seats` the
+cups; the others hold permissions.
 
 A person is a row of `sessions` with any number of `devices`. Secrets are stored only as hashes. Names are only in
-`sessions`, `seats`, `chat` and `reports`. `tables` repeats results of the log (state, actor, winners), written in the
-same transaction, so that tables can be listed without replaying games. Its `version` increases with every change to the
-table, its seats, their holders, its log, or its chat.
+`sessions`, `seats`, `chat`, `reports` and `cup_players`. `tables` repeats results of the log (state, actor, winners),
+written in the same transaction, so that tables can be listed without replaying games. Its `version` increases with
+every change to the table, its seats, their holders, its log, or its chat.
 """
 
 from __future__ import annotations
@@ -180,6 +180,8 @@ tables = Table(
     Column("warning", BigInteger, index=True),
     Column("talk", JSON(none_as_null=True)),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("cup", Text),
+    Column("draw_seats", Boolean, nullable=False, server_default=false()),
     Index(None, "state", "public", "changed"),
     Index(None, "host", "made"),
 )
@@ -211,6 +213,8 @@ seats = Table(
     Column("kind", Text, nullable=False),
     Column("name", Text),
     Column("bot", Text),
+    Column("colour", Integer),
+    Column("bot_replies", Boolean, nullable=False, server_default=false()),
 )
 
 log = Table(
@@ -265,6 +269,15 @@ chat = Table(
     Column("at", Text, nullable=False),
 )
 """Lines of chat. They are deleted some time after the game, and with their author."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", Text, nullable=False),
+)
+"""Private notes of people about tables. They are kept as long as the table and the person."""
 
 blocks = Table(
     "blocks",
@@ -331,6 +344,69 @@ profiles = Table(
     Column("made", Text, nullable=False),
 )
 """People with a public profile, and the random id in its address."""
+
+cups = Table(
+    "cups",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("board", Text),
+    Column("options", JSON, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", Text, ForeignKey("sessions.hash", ondelete="SET NULL"), index=True),
+    Column("owner", Text, nullable=False),
+    Column("made", Text, nullable=False),
+    Column("changed", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("pause", Integer, nullable=False),
+    Column("due", BigInteger, index=True),
+    Index(None, "state", "public", "changed"),
+)
+"""Cups. `owner` is the network that created it, as a keyed hash. `due` is the time, in milliseconds since 1970, at
+which the next tables open; `pause` is the break before that, in milliseconds.
+"""
+
+cup_players = Table(
+    "cup_players",
+    metadata,
+    Column("cup", Text, ForeignKey("cups.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("sessions.hash", ondelete="SET NULL"), index=True),
+    Column("name", Text),
+    Column("lot", Integer, nullable=False),
+    Column("withdrawn", Boolean, nullable=False),
+)
+"""The players of a cup. The lot is drawn when the cup starts. A deleted person becomes nobody."""
+
+cup_games = Table(
+    "cup_games",
+    metadata,
+    Column("cup", Text, ForeignKey("cups.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("table", Text),
+    Column("over", Boolean, nullable=False),
+)
+"""The games of a cup. They have no table until they begin, and outlive it."""
+
+cup_seats = Table(
+    "cup_seats",
+    metadata,
+    Column("cup", Text, primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Integer, nullable=False),
+    Column("place", Integer),
+    ForeignKeyConstraint(["cup", "game"], ["cup_games.cup", "cup_games.number"], ondelete="CASCADE"),
+)
+"""Who plays at which seat of a cup's games, and their places once the game has ended."""
 
 links = Table(
     "links",

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection as Db
 from kontor.server.storage.model import (
     blocks,
     chat,
+    cup_players,
     deleted,
     devices,
     holds,
@@ -28,6 +29,7 @@ from kontor.server.storage.model import (
     tables,
     webhooks,
 )
+from kontor.server.storage.model import notes as notes_table
 from kontor.server.storage.queries import _insert, _of
 
 KeyKind = Literal["key", "link", "challenge"]
@@ -151,6 +153,25 @@ async def delete_passkey(db: Db, person: str, credential: str) -> bool:
     return bool((await db.execute(found)).rowcount)
 
 
+# Notes
+
+
+async def notes(db: Db, person: str, id: str) -> str | None:
+    """A person's private notes about a table."""
+    asked = select(notes_table.c.text).where(notes_table.c.person == person, notes_table.c.table == id)
+    found: str | None = (await db.execute(asked)).scalar()
+    return found
+
+
+async def set_notes(db: Db, person: str, id: str, text: str) -> None:
+    """Replace the notes. Empty notes are deleted."""
+    if not text:
+        await db.execute(delete(notes_table).where(notes_table.c.person == person, notes_table.c.table == id))
+        return
+    added = _insert(db, notes_table).values(person=person, table=id, text=text)
+    await db.execute(added.on_conflict_do_update(index_elements=["person", "table"], set_={"text": text}))
+
+
 # Merging
 
 
@@ -179,7 +200,7 @@ async def merge(db: Db, old: str, new: str) -> None:
     await db.execute(update(tables).where(touched).values(version=tables.c.version + 1))
     for table, column in _references():
         others = [one for one in table.primary_key.columns if one is not column]
-        if column.primary_key:  # what both have is kept once
+        if column.primary_key:  # rows that both people have are kept once
             again = table.alias()
             same = and_(again.c[column.name] == new, *(again.c[one.name] == one for one in others))
             await db.execute(delete(table).where(column == old, select(literal(1)).where(same).exists()))
@@ -246,9 +267,11 @@ async def blank(db: Db, person: str) -> None:
     await db.execute(update(seats).where(here).values(name=None))
     await db.execute(update(sessions).where(sessions.c.hash == person).values(name=None))
     for table, column in _references():
-        if table in (devices, keys, passkeys, webhooks, chat, blocks, reports, profiles, ratings):
+        if table in (devices, keys, passkeys, webhooks, chat, notes_table, blocks, reports, profiles, ratings):
             await db.execute(delete(table).where(column == person))
     await db.execute(update(rated_players).where(rated_players.c.person == person).values(person=None))
+    nobody = {"person": None, "name": None, "withdrawn": True}
+    await db.execute(update(cup_players).where(cup_players.c.person == person).values(nobody))
 
 
 # Export
@@ -257,7 +280,7 @@ async def blank(db: Db, person: str) -> None:
 async def rows_about(db: Db, person: str) -> dict[str, list[dict[str, Any]]]:
     """Every stored row that refers to a person, by table, including the push subscriptions of their browsers."""
     found = {}
-    about_others = (blocks.c.blocked, reports.c.session)  # who avoids or reports this person is their own affair
+    about_others = (blocks.c.blocked, reports.c.session)  # people who block or report this person stay private
     for table, column in [(sessions, sessions.c.hash), *_references()]:
         if any(column is one for one in about_others):
             continue

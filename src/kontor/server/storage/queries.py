@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, bindparam, case, delete, false, func, insert, or_, select, update
@@ -14,6 +14,7 @@ from kontor.server.storage.model import (
     announcements,
     boards,
     budgets,
+    chat,
     devices,
     heartbeat,
     holds,
@@ -73,7 +74,7 @@ def _insert(db: Db, into: Any) -> Any:
 # Queries needed for every action, built once.
 _SESSION = select(*_of(sessions, SessionRow)).where(sessions.c.hash == bindparam("wanted"))
 _SESSION_LOCKED = _SESSION.with_for_update()
-_VISITOR = (
+VISITOR = (
     select(sessions.c.hash, sessions.c.name, devices.c.seen)
     .join(devices, devices.c.person == sessions.c.hash)
     .where(devices.c.hash == bindparam("wanted"))
@@ -95,7 +96,7 @@ async def session(db: Db, hash: str, lock: bool = False) -> SessionRow | None:
 
 async def visitor(db: Db, device: str) -> SessionRow | None:
     """The person at a browser, and the day this browser was last seen."""
-    found = (await db.execute(_VISITOR, {"wanted": device})).first()
+    found = (await db.execute(VISITOR, {"wanted": device})).first()
     return SessionRow(*found) if found else None
 
 
@@ -198,9 +199,9 @@ async def tables_for_bots(db: Db) -> list[str]:
     """The tables at which a bot is to move, most recently changed first."""
     to_move = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor)
     proxy = and_(tables.c.deadline.is_(None), tables.c.times["proxy"].as_boolean())  # see `bot_of`
-    bots = (
-        select(tables.c.id).join(seats, to_move).where(tables.c.state == RUNNING, or_(seats.c.bot.is_not(None), proxy))
-    )
+    order = and_(seats.c.bot_replies, tables.c.times["reply"].as_boolean())
+    bot = or_(seats.c.bot.is_not(None), proxy, order)
+    bots = select(tables.c.id).join(seats, to_move).where(tables.c.state == RUNNING, bot)
     found = await db.execute(bots.order_by(tables.c.changed.desc()))
     return [id for (id,) in found]
 
@@ -276,6 +277,17 @@ async def free_seat(db: Db, id: str, seat: int) -> None:
     """Remove all holders of the seat, and delete the links to it."""
     for kept in (holds, links):
         await db.execute(delete(kept).where(kept.c.table == id, kept.c.seat == seat))
+
+
+async def move_seats(db: Db, id: str, moved: Mapping[int, int]) -> None:
+    """Renumber the seats in everything that refers to them, except `seats` itself. `moved`: new numbers by old ones."""
+    held = (await db.execute(select(holds.c.session, holds.c.seat).where(holds.c.table == id))).all()
+    await db.execute(delete(holds).where(holds.c.table == id))  # an update would pass through duplicate keys
+    for session, seat in held:
+        await add_hold(db, session, id, moved[seat])
+    for kept in (links, chat):
+        number = case(moved, value=kept.c.seat)
+        await db.execute(update(kept).where(kept.c.table == id, kept.c.seat.is_not(None)).values(seat=number))
 
 
 # Links
@@ -416,8 +428,8 @@ async def mark_played(db: Db, id: str) -> None:
 async def replaceable(db: Db, before: str) -> str | None:
     """The table to delete if there is no room for a new one.
 
-    Only tables where nobody has played since a given time, or ever, qualify. The network with the most tables goes
-    first; among its tables, those without people, then the oldest.
+    Only tables where nobody has played since a given time, or ever, qualify, and no running games of cups. The network
+    with the most tables goes first; among its tables, those without people, then the oldest.
     """
     counted = select(owned.c.owner, func.count().label("tables")).group_by(owned.c.owner).subquery()
     people = select(func.count()).where(holds.c.table == tables.c.id).scalar_subquery()
@@ -425,7 +437,7 @@ async def replaceable(db: Db, before: str) -> str | None:
         select(tables.c.id)
         .join(owned, owned.c.table == tables.c.id)
         .join(counted, counted.c.owner == owned.c.owner)
-        .where(or_(~owned.c.played, tables.c.changed < before))
+        .where(or_(~owned.c.played, tables.c.changed < before), or_(tables.c.cup.is_(None), tables.c.state == OVER))
         .order_by(counted.c.tables.desc(), people, tables.c.changed)
     )
     return (await db.execute(asked.limit(1))).scalar()

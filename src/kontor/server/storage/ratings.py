@@ -18,7 +18,7 @@ RATING = 7_283_410_052
 
 
 class PlayerRow(NamedTuple):
-    """A player of a rated game, with the ratings before and after it. Without the extra, there are no numbers."""
+    """A player of a rated game, with the ratings before and after it, if the extra `ratings` is installed."""
 
     table: str
     seat: int

@@ -1,0 +1,110 @@
+"""Reads a visitor from an SQLite file, or stores an action, with a single call to another thread.
+
+The same statements through SQLAlchemy need a call for each, which costs more processor time than the rules and the
+scenes together. Only these two are done this way, because every click needs them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Table
+from sqlalchemy.dialects import sqlite
+
+from kontor.server.storage.model import log, tables
+from kontor.server.storage.queries import VISITOR, SessionRow
+from kontor.table.log import Entry
+from kontor.table.rows import TableRow
+
+T = TypeVar("T")
+
+
+class Quick:
+    """A connection in its own thread, opened on first use."""
+
+    def __init__(self, file: Path, pragmas: Sequence[str]) -> None:
+        self._file = file
+        self._pragmas = pragmas
+        self._thread = ThreadPoolExecutor(1, "kontor-quick")
+        self._connection: sqlite3.Connection | None = None
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Call a function with the connection and these arguments. If it fails, its transaction is rolled back."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, arguments)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _run(self, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        if self._connection is None:
+            self._connection = self._open()
+        try:
+            return work(self._connection, *arguments)
+        except BaseException:
+            self._close()  # this also rolls back
+            raise
+
+    def _open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(f"{self._file.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
+        for pragma in self._pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+# Reading a visitor
+
+_VISITOR = str(VISITOR.compile(dialect=sqlite.dialect()))
+
+
+def visitor(connection: sqlite3.Connection, device: str) -> SessionRow | None:
+    """The same as `queries.visitor`."""
+    found = connection.execute(_VISITOR, (device,)).fetchall()
+    return SessionRow(*found[0]) if found else None
+
+
+# Storing an action
+
+
+def _columns(kept: Table, row: Any) -> list[str]:
+    return [f'"{kept.c[name].name}"' for name in row._fields]
+
+
+def _writers(kept: Table, row: Any) -> list[Any]:
+    """Functions that convert the values of a row as SQLAlchemy does. None for values that stay the same."""
+    dialect = sqlite.dialect()
+    return [kept.c[name].type.bind_processor(dialect) for name in row._fields]
+
+
+_CHANGE = (
+    f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _columns(tables, TableRow))} WHERE id = ? AND version = ?"
+)
+_ADD = f'INSERT INTO log ("table", {", ".join(_columns(log, Entry))}) VALUES (?{", ?" * len(Entry._fields)})'
+_OF_ROW, _OF_ENTRY = _writers(tables, TableRow), _writers(log, Entry)
+
+
+def store(connection: sqlite3.Connection, before: int, row: TableRow, entries: Sequence[Entry]) -> bool:
+    """Store a changed table and its new entries. They are on disk when this returns.
+
+    Returns False and stores nothing if the version of the table is not `before`.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    changed = connection.execute(_CHANGE, (*_values(row, _OF_ROW), row.id, before)).rowcount
+    if changed:
+        connection.executemany(_ADD, [(row.id, *_values(entry, _OF_ENTRY)) for entry in entries])
+    connection.execute("COMMIT" if changed else "ROLLBACK")
+    return bool(changed)
+
+
+def _values(row: Sequence[Any], writers: Sequence[Any]) -> list[Any]:
+    return [value if write is None else write(value) for value, write in zip(row, writers, strict=True)]
