@@ -1,6 +1,6 @@
 """Mutation tests: change the rules in many small ways and count how many changes the tests catch.
 
-    python -m tests.mutants [--state] [--game felinia] [--sample 150] [--seed 1] [--jobs 2]
+    python -m tests.mutants [--state] [--game felinia] [--files sea scoring] [--sample 150] [--seed 1] [--jobs 2]
 
 Each mutation (tests/mutations.py) is made in a scratch copy of the tree. The rule tests of its game run first; then,
 for survivors, the twin in lockstep; then the battery. With `--state`, the code that declares and stores positions is
@@ -242,13 +242,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Count what the tests catch.")
     parser.add_argument("--game", default="*", help="only the rules of this game (default: of every game)")
     parser.add_argument("--state", action="store_true", help="change the state's declaration instead of the rules")
+    parser.add_argument("--files", nargs="+", default=[], help="only modules with these names (default: all)")
     parser.add_argument("--sample", type=int, default=150, help="how many changes to try (default 150)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (default 1)")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time (default 2)")
     given = parser.parse_args(arguments)
     everything = all_mutants(STATE if given.state else RULES, given.game)
+    if given.files:
+        everything = [mutant for mutant in everything if Path(mutant.file).stem in given.files]
     if not everything:
-        parser.error(f"no game has the name {given.game}: look into {PACKAGE / 'games'}")
+        parser.error(f"nothing to change: no such game or module in {PACKAGE / 'games'}")
     sample = random.Random(given.seed).sample(everything, min(given.sample, len(everything)))
     print(f"{len(sample)} of {len(everything)} changes", flush=True)
     findings = hunt(sample, given.jobs, OF_STATE if given.state else SELECTIONS)

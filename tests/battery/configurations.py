@@ -87,10 +87,21 @@ def values_of(option: Option) -> list[Any]:
 
 
 def choices(game: Game[Any]) -> list[list[Any]]:
-    """All choices: the table, and a value for each option. Counts are tested separately (`odd_counts`)."""
+    """All choices: the table, and a value for each option. Other counts are tested separately (`odd_counts`)."""
     listed = [option for option in game.declaration.options if not isinstance(option, Counts)]
     named = [[(option.name, value) for value in values_of(option)] for option in listed]
     return [tables(game), *named]
+
+
+def additions(game: Game[Any]) -> list[list[Any]]:
+    """Choices between nothing and everything, for counts that are 0 by default and can be set alone."""
+    found = []
+    for option in game.declaration.options:
+        if isinstance(option, Counts) and not any(option.default.values()):
+            most = (option.name, tuple((kind, option.most) for kind in option.kinds))
+            if Configuration(game.declaration.id, *tables(game)[0], (most,)).possible():
+                found.append([(option.name, None), most])
+    return found
 
 
 def configuration(game: Game[Any], chosen: tuple[Any, ...]) -> Configuration:
@@ -116,7 +127,7 @@ def in_pairs(game_id: str) -> tuple[tuple[Any, ...], ...]:
     """Choices that together contain every compatible pair of values, those with most new pairs first."""
     game = kontor.game(game_id)
     bits = random.Random(2009)
-    lists = choices(game)
+    lists = choices(game) + additions(game)
     left = set(_pairs_that_can_be(game, lists))
     found: list[tuple[Any, ...]] = []
     while left:
@@ -163,7 +174,7 @@ def sample() -> list[Configuration]:
     """A few configurations that contain every table and every value of every option, and extreme counts."""
     found: list[Configuration] = []
     for id, game in kontor.GAMES.items():
-        new = {value for values in choices(game) for value in values}
+        new = {value for values in choices(game) + additions(game) for value in values}
         for chosen in in_pairs(id):
             if new & set(chosen):
                 found.append(configuration(game, chosen))
@@ -181,7 +192,7 @@ def pairs() -> list[Configuration]:
 
 
 def everything() -> list[Configuration]:
-    """Every table of every game with every combination of options, and extreme counts: thousands."""
+    """Every table of every game with every combination of options except counts, and extreme counts: thousands."""
     found: list[Configuration] = []
     for game in kontor.GAMES.values():
         possible = (configuration(game, chosen) for chosen in product(*choices(game)))

@@ -14,8 +14,10 @@ from typing import Any
 
 import pytest
 
+import kontor
 from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, SPECTATOR, Game, IllegalAction, Match, pick
+from kontor.registry import BUILT_IN
 from kontor.testing import invariants
 from tests.battery.configurations import FULL, Configuration, each_game, parameters, sample
 from tests.battery.handbook import rules_of
@@ -311,3 +313,9 @@ def test_the_declaration_is_whole(game: Game[Any]) -> None:
     assert all(option.allows(option.default) for option in declared.options)
     assert declared.features[0] == "progress"
     assert rules_of(game).headings
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_pickled_game_is_the_same_object(name: str) -> None:
+    game = kontor.game(name)
+    assert pickle.loads(pickle.dumps(game)) is game

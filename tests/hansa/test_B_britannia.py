@@ -9,6 +9,7 @@ import pytest
 
 from kontor.core import BoardError, PositionError, SetupError
 from kontor.games.hansa.game import GAME
+from kontor.games.hansa.pieces import ACTIONES, BURSA, CLAVIS_URBIS, LIBER_SOPHIAE, PRIVILEGIUM
 from kontor.games.hansa.position import HansaPosition
 from tests.hansa.scenes import TURN, answer_to, benefit, city, first_position, holding, on, slots
 from tests.kit import at, changed, do, each, legal, refused, refusing, rule, seat
@@ -88,6 +89,15 @@ def test_a_coin_gives_two_prestige() -> None:
     assert changed(p, "office Bristol")["seats.0.prestige"] == (0, 2)
 
 
+@rule("B3b")
+@pytest.mark.parametrize("board", ["britannia_3", "britannia_4_5"])
+def test_three_houses_have_a_coin(board: str) -> None:
+    there = GAME.board(board)
+    coins = [(city.name, n) for city in there.cities for n, house in enumerate(city.houses, 1) if house.coin]
+    assert sorted(coins) == [("Bristol", 1), ("Ipswich", 1), ("Plymouth", 2)]
+    assert there.coin_points == 2
+
+
 @rule("B4")
 @pytest.mark.parametrize("board", ["britannia_3", "britannia_4_5"])
 def test_the_link_joins_oxford_and_york_and_special_prestige_is_at_plymouth(board: str) -> None:
@@ -95,6 +105,14 @@ def test_the_link_joins_oxford_and_york_and_special_prestige_is_at_plymouth(boar
     assert [there.cities[end].name for end in there.link_ends] == ["Oxford", "York"]
     assert there.routes[there.special_route].name == "Salisbury-Plymouth"
     assert [slot.points for slot in there.slots] == [7, 8, 9, 11]
+    assert there.link_points == (7, 4, 2)
+    assert {city.name: city.skills for city in there.cities if city.skills} == {
+        "Chester": (ACTIONES,),
+        "Newcastle": (BURSA,),
+        "Norwich": (LIBER_SOPHIAE,),
+        "York": (CLAVIS_URBIS,),
+        "London": (PRIVILEGIUM,),
+    }
     assert [there.routes[route].name for route in there.taverns] == [
         "Richmond-Lancaster",
         "Nottingham-Coventry",
@@ -288,6 +306,15 @@ def test_a_piece_displaced_in_wales_goes_to_wales_or_england() -> None:
         "Conway-Montgomery", "Hereford-Montgomery", "Montgomery-Pembroke", "Coventry-Cardiff", "Pembroke-Cardiff",
         "Cardiff-Oxford",
     }  # fmt: skip
+
+
+@rule("B10a")
+def test_a_piece_displaced_in_wales_never_goes_to_scotland() -> None:
+    """Isle of Man joins a Welsh and a Scottish route, so the Scottish one would be the nearest."""
+    p = large(posts=on("Isle of Man-Conway", "t1"), cities={"Cardiff": city("t0")})
+    near = displaced(p, "Isle of Man-Conway 1")
+    assert near == {f"Conway-{end} {n}" for end in ("Chester", "Montgomery") for n in (1, 2, 3)}
+    assert refused(p, "return Carlisle-Isle of Man 1") == "B10a"
 
 
 @rule("B10b")
@@ -498,6 +525,21 @@ def test_up_to_two_pieces_from_stock_go_abroad_without_a_permit() -> None:
 
 
 @rule("B18")
+def test_on_the_larger_side_they_go_to_wales_or_scotland_in_any_split() -> None:
+    p = large(
+        posts=on("Southamton-Calais", "m0 m0 t0"),
+        stack=[TURN, benefit("Southamton-Calais")],
+        seats={0: {"tracks": {"liber_sophiae": 2}}},
+    )
+    do(p, "nothing")
+    traders = posts(p, "Wales", ships=False) + posts(p, "Scotland", ships=False)
+    merchants = posts(p, "Wales") + posts(p, "Scotland")
+    assert legal(p) == {"done"} | each("set trader", traders) | each("set merchant", merchants)
+    do(p, "set trader Conway-Chester 1", "set merchant Glasgow-Edinburgh 1")
+    assert p.json()["posts"] == {"Conway-Chester 1": "trader 0", "Glasgow-Edinburgh 1": "merchant 0"}
+
+
+@rule("B18")
 def test_placing_abroad_is_optional() -> None:
     p = claimed("Southamton-Calais", "m0 m0 t0")
     do(p, "nothing", "set trader Conway-Chester 1", "done")
@@ -560,6 +602,12 @@ def test_country_points_are_separate_and_count_only_at_the_end() -> None:
     assert seat(p, 0)["prestige"] == 0
 
 
+@rule("B22", "L8")
+def test_the_tile_for_cities_does_not_touch_country_points() -> None:
+    p = small(cities={"Conway": city("t0")}, emperors_favour=True, tiles={"cities": 0})
+    assert (p.scores()[0]["countries"], p.scores()[0]["control"]) == (7, 4)
+
+
 # B23
 
 
@@ -574,6 +622,33 @@ def test_displacing_a_neutral_trader_abroad_needs_a_permit() -> None:
     p = two(posts=there, cities={"Cardiff": city("t0")})
     near = displaced(p, "Montgomery-Cardiff 1")
     assert "Coventry-Cardiff 1" in near and "Pembroke-Cardiff 1" in near
+
+
+@rule("B23")
+def test_a_displaced_neutral_trader_obeys_the_borders() -> None:
+    p = two(posts=on("Coventry-Cardiff", "tn"))
+    near = displaced(p, "Coventry-Cardiff 1")
+    open_routes = ("Hereford-Coventry", "Nottingham-Coventry", "Coventry-Cambridge", "Cardiff-Oxford")
+    assert near == {post for post in posts(p, "England") if post.rsplit(" ", 1)[0] in open_routes}
+    do(p, "return Cardiff-Oxford 1")
+    assert legal(p) == each("add trader", [post for post in near if post != "Cardiff-Oxford 1"])
+    assert refused(p, "add trader Montgomery-Cardiff 1") == "B10a"
+
+
+@rule("B23", "B12")
+def test_a_move_marker_moves_neutral_traders_within_their_country() -> None:
+    p = two(posts=on("Conway-Chester", "tn"), seats=holding("remove"))
+    do(p, "use remove Conway-Chester 1")
+    assert legal(p) == each("set trader", posts(p, "Wales", ships=False))
+
+
+@rule("B23", "B13a")
+def test_a_marker_brings_a_neutral_trader_only_at_home() -> None:
+    p = two(seats={0: {"plate": {"swap": 1}}}, new_markers="face_up")
+    do(p, "end")
+    assert refused(p, "put swap Conway-Chester") == "B13a"
+    do(p, "put swap Cambridge-Ipswich")
+    assert p.json()["posts"] == {"Cambridge-Ipswich 1": "trader neutral"}
 
 
 @rule("B23")

@@ -94,6 +94,14 @@ def test_a_tile_costs_two_markers_and_all_actions() -> None:
     assert changed(p, "turn plus3") == turned("plus3") | {"stack": ([TURN, buying(1)], [TURN])}
 
 
+@rule("L3", "Q3")
+def test_promo_markers_pay_for_a_tile_too() -> None:
+    p = favours(seats=holding("exchange", "tribute"), promo_markers={"exchange": 1, "tribute": 1, "block": 1})
+    do(p, "favour action")
+    assert legal(p) == {"turn exchange", "turn tribute"}
+    assert changed(p, "turn exchange")["seats.0.used.exchange"] == (None, 1)
+
+
 @rule("L3")
 def test_turned_markers_count_at_the_end() -> None:
     p = favours(seats=holding("swap", "plus3"))
@@ -241,6 +249,22 @@ def test_the_owner_may_decline_and_gets_nothing_for_an_own_income_or_with_an_emp
     assert refused(p, "income 4") == "A1b"
     assert do(favours(tiles={"income": 0}), "income 0").json()["stack"] == [TURN]
     assert do(favours(tiles={"income": 2}, seats={2: {"supply": (11, 1)}}), "income 0").json()["stack"] == [TURN]
+
+
+@rule("L7")
+def test_tributes_and_freed_pieces_are_no_income() -> None:
+    beside = {"tribute 1": ("Duisburg-Dortmund", 1)}
+    p = favours(
+        tiles={"income": 2},
+        promo_markers={"exchange": 0, "tribute": 1, "block": 0},
+        beside=beside,
+        posts=on("Duisburg-Dortmund", "t0 t0"),
+        seats=holding("skill"),
+    )
+    do(p, "use skill bursa")
+    assert p.json()["stack"] == [TURN]
+    do(p, "claim Duisburg-Dortmund", "office Duisburg", "income 0")
+    assert p.json()["stack"] == [TURN]
 
 
 @rule("L8")

@@ -302,15 +302,27 @@ def test_nobody_takes_the_marker_and_the_trader_stays() -> None:
 
 
 @rule("Q8")
-def test_several_tributes_are_paid_clockwise_from_the_active_player() -> None:
-    beside = {"tribute 1": ("Duisburg-Dortmund", 0), "tribute 2": ("Arnheim-Duisburg", 3)}
+@pytest.mark.parametrize("other", [2, 3])
+def test_several_tributes_are_paid_clockwise_from_the_active_player(other: int) -> None:
+    beside = {"tribute 1": ("Duisburg-Dortmund", 0), "tribute 2": ("Arnheim-Duisburg", other)}
     p = tribute(active=1, beside=beside, posts=on("Duisburg-Dortmund", "t1 t1"))
     do(p, "office Duisburg")
-    assert p.json()["stack"][-1] == gift(3, 2, 0)
+    assert p.json()["stack"][-1] == gift(other, 2, 0)
     do(p, "income 0")
     assert p.json()["stack"][-1] == gift(0, 2)
     do(p, "income 0")
     assert p.json()["stack"] == [TURN]
+
+
+@rule("Q5", "Q8")
+def test_two_tributes_of_one_owner_pay_twice() -> None:
+    beside = {"tribute 1": ("Duisburg-Dortmund", 1), "tribute 2": ("Duisburg-Dortmund", 1)}
+    p = tribute(beside=beside, seats={1: {"supply": (4, 0)}})
+    do(p, "office Duisburg")
+    assert p.json()["stack"][-1] == gift(1, 2, 1)
+    do(p, "income 0")
+    assert p.json()["stack"][-1] == gift(1, 2)
+    assert changed(p, "income 0")["seats.1.supply.trader"] == (6, 8)
 
 
 @rule("Q8")
@@ -374,6 +386,23 @@ def test_displacing_moving_and_answers_are_free_of_it() -> None:
     assert p.json()["stack"] == [TURN]
     do(p, "displace trader Duisburg-Dortmund 1", "pay 1 0")
     assert p.json()["stack"][-1]["decision"] == "answer"
+
+
+@rule("Q6")
+def test_markers_and_bonuses_are_free_of_it() -> None:
+    blocked = {"block 1": ("Conway-Chester", 1)}
+    p = promo(
+        players=3,
+        board="britannia_3",
+        beside=blocked,
+        posts=on("Montgomery-Cardiff", "t1"),
+        seats=holding("remove"),
+    )
+    do(p, "use remove Montgomery-Cardiff 1", "set trader Conway-Chester 1")
+    assert p.json()["stack"] == [TURN]
+    p = promo(players=3, board="britannia_3", beside=blocked, stack=[TURN, {"decision": "sea_place", "left": 2}])
+    do(p, "set trader Conway-Chester 1")
+    assert p.json()["stack"] == [TURN, {"decision": "sea_place", "left": 1}]
 
 
 @pytest.mark.parametrize(

@@ -203,7 +203,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (same_points, "special-slots where=special_prestige.slot"),
     (put("special_prestige.slot.0.points", 0), "out-of-range where=special_prestige.slot.1.points"),
     (put("special_prestige.slot.0.colour", "gold"), "unknown-name where=special_prestige.slot.1.colour"),
-    (lonely, "not-joined where=city.28.name"),
+    (lonely, "not-joined where=city.28"),
 ]
 
 

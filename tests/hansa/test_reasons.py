@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import kontor
 from kontor.bots.levels import judge_of
 from kontor.bots.reasons import reasons
+from tests.hansa.scenes import on
+from tests.kit import at
 
 HANSA = kontor.game("hansa")
 
@@ -68,3 +72,13 @@ def test_income() -> None:
     income = max(text for text in texts if text.startswith("income"))
     found = told(position, income)[0]
     assert [one[0] for one in found] == ["hansa-reason-supply"] and found[0][1]["pieces"] >= 1
+
+
+@pytest.mark.parametrize("marker", ["skill", "tribute"])
+def test_a_marker_of_the_route(marker: str) -> None:
+    position = at(
+        posts=on("Duisburg-Dortmund", "t0 t0"),
+        markers={"Duisburg-Dortmund": marker},
+        promo_markers={"exchange": 0, "tribute": 1, "block": 0},
+    )
+    assert ("hansa-reason-marker", {}) in told(position, "claim Duisburg-Dortmund")[0]

@@ -92,7 +92,7 @@ def gain(p: Position, on: Array, seat: Any, points: Any) -> Position:
 
 
 def c3_pay_controllers(b: Tables, p: Position, on: Array, route: Array) -> Position:
-    """C3: give 1 prestige to the controller of each end city of a claimed route. Nobody is out of range."""
+    """C3: give 1 prestige to the controller of each end city of a claimed route. "Nobody" is out of range."""
     ends = row_of(b.ends, route)
     _, controller = office_numbers(b, p)
     for end in range(2):
@@ -106,7 +106,7 @@ def c6_establish(b: Tables, p: Position, on: Array, city: Array) -> Position:
     kind = row_of(b.wants_merchant, house)
     here = on & (jnp.arange(b.n_houses) == house)
     p = p._replace(houses=jnp.where(here, piece_of(p.active, kind).astype(jnp.uint8), p.houses))
-    p = gain(p, on & row_of(b.coin, house), p.active, 1)
+    p = gain(p, on & row_of(b.coin, house), p.active, b.board.coin_points)
     full = house + 1 == read(b.first_house, city) + read(b.houses_in, city)
     return put(p, on & full, completed=p.completed + 1)
 

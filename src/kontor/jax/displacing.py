@@ -113,7 +113,7 @@ def d2_answers(b: Tables, p: Position) -> dict[str, Array]:
 
 
 def after(p: Position, on: Array, post: Array) -> Position:
-    """Remember a post that was filled by this reply. NONE is no post."""
+    """Remember a post that was filled by this reply. NONE stands for no post."""
     unused = jnp.argmax(p.set == NONE)
     here = on & (post != NONE) & (jnp.arange(p.set.shape[0]) == unused)
     return p._replace(set=jnp.where(here, post.astype(jnp.uint8), p.set))

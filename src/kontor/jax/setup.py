@@ -65,7 +65,7 @@ def s1_start(b: Tables, o: Options, key: jax.Array) -> Position:
 
 
 def x1_deal(cards: int, words: list[jax.Array]) -> jax.Array:
-    """X1: a different card for each seat. Each draws a number among the cards left. (Sorting would be slow.)"""
+    """X1: deal a different card to each seat. Each draws a number among the cards left (sorting would be slow)."""
     left = jnp.arange(cards)
     dealt = []
     for seat, word in enumerate(words):

@@ -40,7 +40,7 @@ from kontor.games.hansa.rules.markers import PLUS_ACTIONS
 from kontor.games.hansa.rules.moving import marker_hand
 from kontor.games.hansa.rules.neutral import neutral_routes
 from kontor.games.hansa.rules.plate import plate, some_route_for_markers
-from kontor.games.hansa.rules.sea import MOST_MOVED, green_choices, redeployments, sea_place_choices
+from kontor.games.hansa.rules.sea import MOST_MOVED, green_choices, redeploy_choices, sea_place_choices
 from kontor.games.hansa.rules.setup import tavern_markers_left
 from kontor.games.hansa.rules.turn import actions_of
 from kontor.games.hansa.state import MARKER_PLACES, State
@@ -278,7 +278,7 @@ def _mission_faults(state: State) -> list[Message]:
     """X1: check that no card occurs twice, that all are dealt at the start, and that each is hidden only from seats
     that may not know it.
 
-    All cards are revealed at the end of a game. A view played to its end does not learn the cards of the others.
+    All cards are revealed at the end of a game. A view played to its end does not reveal the other seats' cards.
     """
     if not state.setup.options["mission_cards"]:
         return []
@@ -362,7 +362,7 @@ def _neutral_throughout(state: State) -> list[int]:
 
 
 def _neutral_claims(state: State) -> tuple[int, ...]:
-    """N3a: how many all-neutral routes there can be. Such routes are claimed at once; X7a can create two of them.
+    """N3a: the possible number of routes full of neutral traders. They are claimed at once; X7a can create two of them.
 
     Q8: a tribute for one claim is paid before the next claim.
     """
@@ -516,11 +516,11 @@ def _variant_fits(state: State) -> bool:
         )
         return asked and _claimed(state, top.route, state.neutral)
     if isinstance(top, decisions.Redeploy):
-        return bool(redeployments(state)) and state.board.routes[top.route].bonus == pieces.REDEPLOY
+        return len(redeploy_choices(state)) > 1 and state.board.routes[top.route].bonus == pieces.REDEPLOY
     if isinstance(top, decisions.SeaMove):
         return len(top.hand) <= MOST_MOVED - top.lifts and bool(top.hand or any(state.posts))
     if isinstance(top, decisions.SeaOffice):
-        return bool(green_choices(state))
+        return len(green_choices(state)) > 1
     if isinstance(top, decisions.SeaPlace):
         abroad = any(route.bonus == pieces.PLACE_ABROAD for route in state.board.routes)
         return abroad and len(sea_place_choices(state)) > 1
@@ -562,8 +562,8 @@ def _answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
-    """N2: whether the answer for neutral is possible: the displaced cube, then one more. Both can be placed on the same
-    post, because a claim may clear it in between (N3d).
+    """N2: whether the answer for neutral is possible: the displaced trader, then one more. Both can be placed on the
+    same post, because a claim may clear it in between (N3d).
     """
     if answer.lifted != NONE or answer.displaced == MERCHANT:
         return False

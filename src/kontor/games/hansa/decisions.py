@@ -237,7 +237,7 @@ class DrawNew(OfChance):
 
 
 class Placing(Decision):
-    """The active player puts the markers on the plate on routes (M3)."""
+    """The active player moves markers from the plate to routes (M3)."""
 
     __slots__ = ()
 

@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kontor.core.base_game import BaseGame, Presentation
-from kontor.core.board_fields import BoardFormat
+from kontor.core.base_game import BaseGame, Boards, Presentation
 from kontor.core.boards import data_from_file
 from kontor.core.chance import RandomBits, below
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
@@ -33,15 +32,6 @@ from kontor.games.hansa.stored import DESK, MISSION
 
 FOLDER = Path(__file__).parent
 PRESENTATION = Presentation(backdrop, scene, text, clicks)
-
-PLAYERS = {
-    "standard_2_3": (2, 3),
-    "standard_4_5": (4, 5),
-    "east": (2, 3, 4, 5),
-    "britannia_3": (2, 3),
-    "britannia_4_5": (4, 5),
-}
-"""V5: player counts of each board."""
 
 DEFAULT_PLAYERS = (4, 3, 5, 2)
 """Default player counts, in order of preference; the first one the board supports is used."""
@@ -96,27 +86,13 @@ def packaged_board(id: str) -> Board:
     return board_from_data(data_from_file(FOLDER / "boards" / f"{id}.toml"))
 
 
+BOARDS = ("standard_2_3", "standard_4_5", "east", "britannia_3", "britannia_4_5")
+PLAYERS = {id: packaged_board(id).players for id in BOARDS}
+"""V5: player counts of each board."""
+
+
 class Hansa(BaseGame):
     """The game Hansa Teutonica. Get the single instance with `kontor.game("hansa")`."""
-
-    @property
-    def declaration(self) -> Declaration:
-        return DECLARATION
-
-    def folder(self) -> Path:
-        return FOLDER
-
-    def presentation(self) -> Presentation:
-        return PRESENTATION
-
-    def packaged_board(self, id: str) -> Board:
-        return packaged_board(id)
-
-    def board_format(self) -> BoardFormat:
-        return FORMAT
-
-    def board_from_data(self, data: Mapping[str, Any]) -> Board:
-        return board_from_data(data)
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
         """V5, V6: build a valid setup, with defaults for missing values. Raises SetupError listing every fault."""
@@ -201,9 +177,7 @@ class Hansa(BaseGame):
 
 
 def _players(board: Board) -> tuple[int, ...]:
-    """V5: player counts of a packaged board. For a custom board, the counts in its file that the rules allow."""
-    if board.id in PLAYERS and packaged_board(board.id).digest == board.digest:
-        return PLAYERS[board.id]
+    """V5: player counts in the board's file that the rules allow."""
     return tuple(number for number in board.players if number in DECLARATION.players)
 
 
@@ -277,4 +251,4 @@ DECLARATION = Declaration(
     styles=STYLES,
     turns=(36, 33, 23, 20),
 )
-GAME = Hansa()
+GAME = Hansa(DECLARATION, FOLDER, Boards(FORMAT, packaged_board, board_from_data), PRESENTATION)

@@ -79,7 +79,7 @@ class Stored(BasePosition):
         self.markers: bytearray
         """The marker on each route."""
         self.desks: bytearray
-        """The desks, in seat order. Neutral has one too, for prestige and link."""
+        """The desks, in seat order. Neutral has a desk too, for prestige and link."""
         self.unseen: Bag
         """Number of unseen markers of each kind: in the bag, hidden on plates or routes, or removed."""
         self.gone: bytearray
@@ -131,21 +131,21 @@ class Stored(BasePosition):
     def copy_to(self, other: Stored) -> None:
         """Fill a new state with independent copies of all values."""
         other.viewer = self.viewer
-        other.posts = self.posts[:]
-        other.houses = self.houses[:]
-        other.special = self.special[:]
-        other.markers = self.markers[:]
-        other.desks = self.desks[:]
+        other.posts = self.posts.copy()
+        other.houses = self.houses.copy()
+        other.special = self.special.copy()
+        other.markers = self.markers.copy()
+        other.desks = self.desks.copy()
         other.unseen = self.unseen.copy()
-        other.gone = self.gone[:]
-        other.hand = self.hand[:]
-        other.permits = self.permits[:]
-        other.lifted_in = self.lifted_in[:]
-        other.promos = self.promos[:]
-        other.beside = self.beside[:]
-        other.beside_of = self.beside_of[:]
-        other.tiles = self.tiles[:]
-        other.turn_phase = self.turn_phase[:]
+        other.gone = self.gone.copy()
+        other.hand = self.hand.copy() if self.hand else self.hand
+        other.permits = self.permits.copy() if self.permits else self.permits
+        other.lifted_in = self.lifted_in.copy() if self.lifted_in else self.lifted_in
+        other.promos = self.promos.copy() if self.promos else self.promos
+        other.beside = self.beside.copy() if self.beside else self.beside
+        other.beside_of = self.beside_of.copy() if self.beside_of else self.beside_of
+        other.tiles = self.tiles.copy() if self.tiles else self.tiles
+        other.turn_phase = self.turn_phase.copy() if self.turn_phase else self.turn_phase
         other.bag = self.bag
         other.bag_ran_out = self.bag_ran_out
         other.first = self.first
@@ -156,10 +156,10 @@ class Stored(BasePosition):
         other.pawn = self.pawn
         other.pawn_moved = self.pawn_moved
         other.acted = self.acted
-        other.extra_offices = self.extra_offices[:]
-        other.green_offices = self.green_offices[:]
+        other.extra_offices = self.extra_offices.copy()
+        other.green_offices = self.green_offices.copy()
         other.neutral = self.neutral
-        other.stack = self.stack[:]
+        other.stack = self.stack.copy()
 
     def to_bytes(self) -> bytes:
         """A compact form for processes, storage and search tables, without the setup."""

@@ -34,7 +34,7 @@ class BoardCheck(BoardReader):
 
     def rules(self, data: Mapping[str, Any]) -> None:
         cities = self.rows["city"]
-        if self.sound("city"):
+        if self.sound("city.name", "city.offices", "city.green"):
             for where, city in cities:
                 if bool(city["offices"]) == city.get("green", False):
                     self.fault("no-house", where, name=city["name"])
@@ -42,9 +42,11 @@ class BoardCheck(BoardReader):
             self.at_most(green, "board.green_cities", MOST_GREEN_CITIES)
         if self.sound("route"):
             self.routes()
-        if self.sound("city", "route", "board"):
+        if self.sound("route", "board"):
             self.head(data["board"])
+        if self.sound("city.name", "city.green", "route", "board"):
             self.lists(data["board"])
+        if self.sound("city.countries", "route", "board"):
             self.countries(data["board"])
         if self.sound("route", "special_prestige"):
             self.special(data["special_prestige"])
@@ -55,7 +57,7 @@ class BoardCheck(BoardReader):
         if self.sound("two_player_2009"):
             for where, rims in self.rows["two_player_2009"]:
                 self.provinces(rims, where)
-        if not self.faults:
+        if self.sound("city.name", "route.a", "route.b") and cities:
             self.joined()
 
     def routes(self) -> None:
@@ -68,7 +70,9 @@ class BoardCheck(BoardReader):
             elif not written.isdisjoint((folded(name), folded("-".join(ends[::-1])))):
                 self.fault("route-twice", where, name=name)
             written |= {folded(name), folded("-".join(ends[::-1]))}
-            if len(posts) < 2 or len(posts) != route.get("length", len(posts)):
+            if not posts and "length" not in route:
+                self.fault("missing-field", f"{where}length")
+            elif len(posts) < 2 or len(posts) != route.get("length", len(posts)):
                 self.fault("length-differs", where, name=name, posts=len(posts))
             sea = is_sea(route)
             if "sea" in route and route["sea"] != sea:
@@ -174,4 +178,4 @@ class BoardCheck(BoardReader):
         reached = reached_from(cities[0], [(route["a"], route["b"]) for _, route in self.rows["route"]])
         for where, city in self.rows["city"]:
             if city["name"] not in reached:
-                self.fault("not-joined", f"{where}name", name=city["name"])
+                self.fault("not-joined", where)

@@ -177,4 +177,5 @@ FORMAT = BoardFormat(
         ),
     ),
     ignored=("game",),
+    unfinished=("board-no-house", "board-tavern-number", "board-not-joined"),
 )

@@ -41,7 +41,7 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY
 
 LIKED_MARKERS = {EXTRA_OFFICE: 40, SWAP: 15, PLUS3: 50, PLUS4: 60, SKILL_MARKER: 70, REMOVE_MARKER: 10}
-"""Priority of taking each marker. Markers that are not listed are in between."""
+"""Priority of taking each marker. All other markers are in between."""
 LIKED_TILES = (60, 210, 70, 60, 60, 50)
 LIKED_SKILLS = {ACTIONES: 60, PRIVILEGIUM: 35, LIBER_SOPHIAE: 20, BURSA: 25, CLAVIS_URBIS: 30}
 

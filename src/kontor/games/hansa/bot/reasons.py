@@ -5,10 +5,11 @@ from __future__ import annotations
 from kontor.core.base_game import points_gained
 from kontor.core.messages import Message
 from kontor.games.hansa.bot.office_analysis import analyse_offices
-from kontor.games.hansa.pieces import EMPTY, MARKERS, TRACK_LENGTH, TRACKS, owner, value_name
+from kontor.games.hansa.pieces import EMPTY, TRACK_LENGTH, TRACKS, owner, value_name
 from kontor.games.hansa.position import HansaPosition
+from kontor.games.hansa.rules.favours import unused_markers
 from kontor.games.hansa.state import State
-from kontor.games.hansa.stored import DESK, SUPPLY, TRACK, UNUSED
+from kontor.games.hansa.stored import DESK, SUPPLY, TRACK
 
 
 def reasons(before: HansaPosition, after: HansaPosition, seat: int) -> list[Message]:
@@ -46,10 +47,8 @@ def _cities(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _markers(before: State, after: State, seat: int) -> list[Message]:
-    first = seat * DESK + UNUSED
-    held = range(first, first + len(MARKERS))
-    more = sum(after.desks[at] - before.desks[at] for at in held)
-    return [Message("hansa-reason-marker", {})] if more > 0 else []
+    more = unused_markers(after, seat) > unused_markers(before, seat)
+    return [Message("hansa-reason-marker", {})] if more else []
 
 
 def _routes(before: State, after: State, seat: int) -> list[Message]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import Any
 
 from kontor.core.contract import Setup
@@ -10,8 +11,8 @@ from kontor.core.scene import DESK, MAP, PANEL, Area, Backdrop, Decoration, Line
 from kontor.games.hansa.board import Board, Route
 from kontor.games.hansa.look.borders import province_areas, province_lines
 from kontor.games.hansa.look.desk_places import desk_decorations, desk_places, desk_size
-from kontor.games.hansa.look.drawings import COMPASS, COUNTRIES, ISLANDS, NAMES, WATER
-from kontor.games.hansa.look.layout import HOUSE, POST, SLOT, TOKEN, Layout, Town, layout_of, special_plate
+from kontor.games.hansa.look.drawings import drawing_of
+from kontor.games.hansa.look.layout import HOUSE, POST, SLOT, TOKEN, Layout, Town, layout_of, special_plate, square
 from kontor.games.hansa.pieces import BONUSES, COLOURS, NONE, PIECES, RIMS, TILES, TRACKS, most_extra_offices
 
 HOUSE_SIZE = HOUSE - 2
@@ -31,6 +32,8 @@ PERMIT_SYMBOL = "scroll"
 COIN = {1: "coin", 2: "coin-2"}
 """Mark of a house with a coin, by its prestige."""
 ROADS_ABROAD = ("lane", "double")
+TINTS_ABROAD = (1, 0, 4, 3)
+"""Tints of the countries abroad. Tint 2 looks like the sea."""
 EMBLEMS = ("daffodil", "thistle", "star", "diamond", "cross", "circle", "square")
 """Symbols of the countries abroad, in the order of the board file."""
 
@@ -68,7 +71,7 @@ def backdrop(setup: Setup) -> Backdrop:
         Message("hansa-scene-title", {"board": board.id, "title": board.title, "players": setup.players}),
         _zones(setup),
         (*(province_areas(board, rim) if with_pawn else []), *_ground(board)),
-        (*(province_lines(board, rim) if with_pawn else []), *_route_lines(board)),
+        (*(province_lines(board, rim) if with_pawn else []), *_border_lines(board), *_route_lines(board)),
         tuple(decorations),
         tuple(places),
     )
@@ -90,22 +93,18 @@ def _zones(setup: Setup) -> tuple[Zone, ...]:
 
 
 def _ground(board: Board) -> list[Area]:
+    drawn = drawing_of(board.id)
     left, top, right, bottom = special_plate(board)
     corners = ((left, top), (right, top), (right, bottom), (left, bottom))
     return [
-        *(Area("", "map", shape, "sea", smooth=True) for shape in WATER.get(board.id, ())),
-        *(Area("", "map", shape, "land", smooth=True) for shape in ISLANDS.get(board.id, ())),
-        *_countries(board),
+        *(Area("", "map", shape, "sea", smooth=True) for shape in drawn.water),
+        *(Area("", "map", shape, "land", smooth=True) for shape in drawn.islands),
+        *(
+            Area("", "map", shape, "province", smooth=True, tint=tint)
+            for tint, shapes in zip(cycle(TINTS_ABROAD), drawn.countries.values())
+            for shape in shapes
+        ),
         Area("", "map", corners, "plate"),
-    ]
-
-
-def _countries(board: Board) -> list[Area]:
-    """B5: the countries abroad, each with a tint."""
-    return [
-        Area("", "map", shape, "province", smooth=True, tint=number)
-        for number, shapes in enumerate(COUNTRIES.get(board.id, {}).values(), start=1)
-        for shape in shapes
     ]
 
 
@@ -115,6 +114,10 @@ def route_points(board: Board, number: int) -> tuple[Point, ...]:
     ends = [board.data["city"][end] for end in board.routes[number].ends]
     posts = [(post["x"], post["y"]) for post in route["posts"]]
     return ((ends[0]["x"], ends[0]["y"]), *posts, (ends[1]["x"], ends[1]["y"]))
+
+
+def _border_lines(board: Board) -> list[Line]:
+    return [Line("", "map", points, "border", smooth=True) for points in drawing_of(board.id).borders]
 
 
 def _route_lines(board: Board) -> list[Line]:
@@ -136,14 +139,15 @@ def _abroad(board: Board, country: int) -> int:
     return country - (country > board.home)
 
 
+def emblem(board: Board, country: int) -> str:
+    """Symbol of a country abroad."""
+    return EMBLEMS[_abroad(board, country)]
+
+
 def countries_of(board: Board, countries: tuple[int, ...]) -> dict[str, Value]:
     """One or more countries for a message. None on a board without countries."""
     names = [board.country_names[country] for country in countries] if board.country_names else []
     return {"country": names[0] if names else None, "second": ", ".join(names[1:]) or None}
-
-
-def _gives_permit(board: Board, city: int) -> bool:
-    return any(permit.city == city for permit in board.permits)
 
 
 def _city_places(board: Board, layout: Layout, most_extras: int) -> list[Place]:
@@ -151,19 +155,10 @@ def _city_places(board: Board, layout: Layout, most_extras: int) -> list[Place]:
     for city, (there, town) in enumerate(zip(board.data["city"], layout.towns)):
         places += [_city_place(there, town), _banner_place(board, city, there, town)]
         places += _house_places(board, city, town)
-        places += [
-            Place(
-                f"extra:{there['name']}:{number + 1}",
-                "map",
-                *town.extras[number],
-                HOUSE_SIZE,
-                HOUSE_SIZE,
-                "annex",
-                Message("hansa-scene-extra", {"city": there["name"], "number": number + 1}),
-                part_of=f"city:{there['name']}",
-            )
-            for number in range(most_extras)
-        ]
+        for number, at in enumerate(town.extras[:most_extras], start=1):
+            name = Message("hansa-scene-extra", {"city": there["name"], "number": number})
+            id, whole = f"extra:{there['name']}:{number}", f"city:{there['name']}"
+            places.append(square(id, "map", at, HOUSE_SIZE, "annex", name, part_of=whole))
     return places
 
 
@@ -176,109 +171,60 @@ def _city_place(there: dict[str, Any], town: Town) -> Place:
 
 
 def _banner_place(board: Board, city: int, there: dict[str, Any], town: Town) -> Place:
-    x, y = town.banner.middle
-    marks = [SKILL_SYMBOLS[TRACKS[skill]] for skill in board.cities[city].skills]
+    banner, countries, skills = town.banner, board.cities[city].countries, board.cities[city].skills
+    permit = any(permit.city == city for permit in board.permits)
+    marks = [SKILL_SYMBOLS[TRACKS[skill]] for skill in skills]
     marks += [SPECIAL_SYMBOL] if there.get("special_prestige") else []
-    marks += [PERMIT_SYMBOL] if _gives_permit(board, city) else []
-    marks += [EMBLEMS[_abroad(board, n)] for n in board.cities[city].countries if n != board.home]
-    name = Message(
-        "hansa-scene-banner",
-        {
-            "city": there["name"],
-            "skills": "_or_".join(TRACKS[skill] for skill in board.cities[city].skills) or None,
-            "link": "yes" if city in board.link_ends else "no",
-            **countries_of(board, board.cities[city].countries),
-            "permit": "yes" if _gives_permit(board, city) else "no",
-        },
-    )
-    return Place(
-        f"banner:{there['name']}",
-        "map",
-        x,
-        y,
-        town.banner.width,
-        town.banner.height,
-        "banner",
-        name,
-        there["banner"],
-        " ".join(marks),
-        printed(there["name"]),
-        f"city:{there['name']}",
-    )
+    marks += [PERMIT_SYMBOL] if permit else []
+    marks += [emblem(board, country) for country in countries if country != board.home]
+    about: dict[str, Value] = {
+        "city": there["name"],
+        "skills": "_or_".join(TRACKS[skill] for skill in skills) or None,
+        "link": "yes" if city in board.link_ends else "no",
+        "permit": "yes" if permit else "no",
+        **countries_of(board, countries),
+    }
+    id, name, label = f"banner:{there['name']}", Message("hansa-scene-banner", about), printed(there["name"])
+    colour, mark, whole = there["banner"], " ".join(marks), f"city:{there['name']}"
+    return Place(id, "map", *banner.middle, banner.width, banner.height, "banner", name, colour, mark, label, whole)
 
 
 def _house_places(board: Board, city: int, town: Town) -> list[Place]:
     there = board.cities[city]
-    if there.green:
-        return [
-            Place(
-                f"office:{there.name}:{number + 1}",
-                "map",
-                x,
-                y,
-                HOUSE_SIZE,
-                HOUSE_SIZE,
-                "annex",
-                Message("hansa-scene-green-office", {"city": there.name, "number": number + 1}),
-                part_of=f"city:{there.name}",
-            )
-            for number, (x, y) in enumerate(town.houses)
-        ]
+    whole = f"city:{there.name}"
     places = []
-    for number, (house, (x, y)) in enumerate(zip(there.houses, town.houses)):
-        name = Message(
-            "hansa-scene-house",
-            {
-                "city": there.name,
-                "number": number + 1,
-                "colour": COLOURS[house.colour],
-                "piece": PIECES[house.kind],
-                "coin": "yes" if house.coin else "no",
-                "points": board.coin_points,
-            },
-        )
-        places.append(
-            Place(
-                f"office:{there.name}:{number + 1}",
-                "map",
-                x,
-                y,
-                HOUSE_SIZE,
-                HOUSE_SIZE,
-                SHAPES[PIECES[house.kind]],
-                name,
-                COLOURS[house.colour],
-                COIN[board.coin_points] if house.coin else "",
-                part_of=f"city:{there.name}",
-            )
-        )
+    for number, at in enumerate(town.houses):
+        id = f"office:{there.name}:{number + 1}"
+        about: dict[str, Value] = {"city": there.name, "number": number + 1}
+        if there.green:
+            name = Message("hansa-scene-green-office", about)
+            places.append(square(id, "map", at, HOUSE_SIZE, "annex", name, part_of=whole))
+            continue
+        house = there.houses[number]
+        colour, piece, coin = COLOURS[house.colour], PIECES[house.kind], "yes" if house.coin else "no"
+        about |= {"colour": colour, "piece": piece, "coin": coin, "points": board.coin_points}
+        name, mark = Message("hansa-scene-house", about), COIN[board.coin_points] if house.coin else ""
+        places.append(square(id, "map", at, HOUSE_SIZE, SHAPES[piece], name, colour=colour, mark=mark, part_of=whole))
     return places
 
 
 def _route_places(board: Board, layout: Layout) -> list[Place]:
     places = []
     for number, route in enumerate(board.routes):
-        x, y = layout.markers[number]
         bonus = BONUSES[route.bonus] if route.bonus != NONE else None
-        about = Message(
-            "hansa-scene-route",
-            {
-                "route": route.name,
-                "length": route.length,
-                "tavern": "yes" if route.tavern else "no",
-                "sea": "yes" if route.sea else "no",
-                **countries_of(board, (route.country,)),
-            },
-        )
+        about: dict[str, Value] = {"route": route.name, "length": route.length}
+        about |= {"tavern": "yes" if route.tavern else "no", "sea": "yes" if route.sea else "no"}
+        about |= countries_of(board, (route.country,))
         marked = Message("hansa-scene-marker-place", {"route": route.name, "bonus": bonus})
         mark = BONUS_SYMBOLS[bonus] if bonus else ("tankard" if route.tavern else "")
         shape = "seal" if bonus else ("token" if route.tavern else "none")
         points = route_points(board, number)
-        middle = points[len(points) // 2]
         whole = f"route:{route.name}"
         places += [
-            Place(whole, "map", *middle, POST, POST, "line", about),
-            Place(f"marker:{route.name}", "map", x, y, TOKEN, TOKEN, shape, marked, "", mark, None, whole),
+            square(whole, "map", points[len(points) // 2], POST, "line", Message("hansa-scene-route", about)),
+            square(
+                f"marker:{route.name}", "map", layout.markers[number], TOKEN, shape, marked, mark=mark, part_of=whole
+            ),
         ]
         places += [_post_place(board, post) for post in route.posts()]
     return places
@@ -291,43 +237,26 @@ def _post_place(board: Board, post: int) -> Place:
     ship = bool(board.ships[post])
     name = Message("hansa-scene-post", {"post": board.post_names[post], "ship": "yes" if ship else "no"})
     shape, mark = ("round", "ship") if ship else ("post", "")
-    x, y = drawn["x"], drawn["y"]
-    return Place(f"post:{board.post_names[post]}", "map", x, y, POST, POST, shape, name, "", mark, None, route)
+    id, at = f"post:{board.post_names[post]}", (drawn["x"], drawn["y"])
+    return square(id, "map", at, POST, shape, name, mark=mark, part_of=route)
 
 
 def _beside_places(board: Board, layout: Layout) -> list[Place]:
     """Q5, Q6: places for tributes and blocks."""
-    return [
-        Place(
-            f"beside:{route.name}",
-            "map",
-            x,
-            y,
-            POST - 2,
-            POST - 2,
-            "row",
-            Message("hansa-scene-beside", {"route": route.name}),
-            part_of=f"route:{route.name}",
-        )
-        for route, (x, y) in zip(board.routes, layout.beside)
-    ]
+    places = []
+    for route, at in zip(board.routes, layout.beside):
+        name = Message("hansa-scene-beside", {"route": route.name})
+        places.append(square(f"beside:{route.name}", "map", at, POST - 2, "row", name, part_of=f"route:{route.name}"))
+    return places
 
 
 def _tile_places() -> list[Place]:
     """L2: places for the tiles that nobody owns yet."""
-    return [
-        Place(
-            f"tile:{tile}",
-            "panel:table",
-            42 + 70 * number,
-            PANEL_HEIGHT + 34,
-            44,
-            44,
-            "none",
-            Message("hansa-scene-tile-place", {"tile": tile}),
-        )
-        for number, tile in enumerate(TILES)
-    ]
+    places = []
+    for number, tile in enumerate(TILES):
+        x, y, name = 42 + 70 * number, PANEL_HEIGHT + 34, Message("hansa-scene-tile-place", {"tile": tile})
+        places.append(Place(f"tile:{tile}", "panel:table", x, y, 44, 44, "none", name))
+    return places
 
 
 def _tile_decorations() -> list[Decoration]:
@@ -338,40 +267,19 @@ def _tile_decorations() -> list[Decoration]:
 def _special_places(board: Board) -> list[Place]:
     places = []
     for slot, drawn in zip(board.slots, board.data["special_prestige"]["slot"]):
-        colour = COLOURS[slot.colour]
+        colour, label, at = COLOURS[slot.colour], printed(str(slot.points)), (drawn["x"], drawn["y"])
         name = Message("hansa-scene-special", {"points": slot.points, "colour": colour})
-        places.append(
-            Place(
-                f"special:{slot.points}",
-                "map",
-                drawn["x"],
-                drawn["y"],
-                SLOT,
-                SLOT,
-                "round",
-                name,
-                colour,
-                label=printed(str(slot.points)),
-            )
-        )
+        places.append(square(f"special:{slot.points}", "map", at, SLOT, "round", name, colour=colour, label=label))
     return places
 
 
 def _province_places(layout: Layout, rim: str) -> list[Place]:
-    spots = layout.provinces[RIMS.index(rim)]
-    return [
-        Place(
-            f"province:{id}",
-            "map",
-            *box.middle,
-            box.width,
-            box.height,
-            "area",
-            Message("hansa-scene-province", {"province": id}),
-            label=Message("hansa-province", {"province": id}),
-        )
-        for id, box in spots.items()
-    ]
+    places = []
+    for id, box in layout.provinces[RIMS.index(rim)].items():
+        name, label = Message("hansa-scene-province", {"province": id}), Message("hansa-province", {"province": id})
+        place = Place(f"province:{id}", "map", *box.middle, box.width, box.height, "area", name, label=label)
+        places.append(place)
+    return places
 
 
 def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
@@ -379,11 +287,16 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
     x = sum(slot["x"] for slot in slots) // len(slots)
     y = min(slot["y"] for slot in slots) - 20
     found = [Decoration("map", x, y, 12, text=Message("hansa-label-special", {}), style="label", anchor="middle")]
-    for name, (x, y) in NAMES.get(board.id, {}).items():
+    drawn = drawing_of(board.id)
+    for name, (x, y) in drawn.names.items():
         text = Message("hansa-country", {"country": name})
         found.append(Decoration("map", x, y, 18, text=text, style="note", anchor="middle"))
-    if board.id in COMPASS:
-        x, y, size = COMPASS[board.id]
+        abroad = [n for n, country in enumerate(board.country_names) if country == name and n != board.home]
+        found += [
+            Decoration("map", x - 6 * len(name) - 10, y - 6, 20, symbol=emblem(board, country)) for country in abroad
+        ]
+    if drawn.compass:
+        x, y, size = drawn.compass
         found.append(Decoration("map", x, y, size, symbol="compass"))
     return found
 
@@ -396,40 +309,20 @@ LINK_LEFT = 270
 
 
 def _panel_places(board: Board) -> list[Place]:
-    places = [
-        Place(
-            id,
-            "panel:table",
-            128,
-            30 + METER_ROW * number,
-            228,
-            30,
-            "meter",
-            Message("hansa-scene-meter", {"meter": id}),
-            label=Message("hansa-scene-meter", {"meter": id}),
-        )
-        for number, id in enumerate(METERS)
-    ]
+    places = []
+    for number, id in enumerate(METERS):
+        name = Message("hansa-scene-meter", {"meter": id})
+        places.append(Place(id, "panel:table", 128, 30 + METER_ROW * number, 228, 30, "meter", name, label=name))
     for rank, points in enumerate(board.link_points, start=1):
-        name = Message("hansa-scene-link", {"rank": rank, "points": points})
-        places.append(
-            Place(
-                f"link:{rank}",
-                "panel:table",
-                LINK_LEFT + 22 + 52 * (rank - 1),
-                76,
-                44,
-                56,
-                "scroll",
-                name,
-                label=printed(str(points)),
-            )
-        )
+        name, x = Message("hansa-scene-link", {"rank": rank, "points": points}), LINK_LEFT + 22 + 52 * (rank - 1)
+        label = printed(str(points))
+        places.append(Place(f"link:{rank}", "panel:table", x, 76, 44, 56, "scroll", name, label=label))
     for number, permit in enumerate(board.permits):
         city = board.cities[permit.city].name
         name = Message("hansa-scene-permit", {"city": city, **countries_of(board, permit.countries)})
-        x = LINK_LEFT + 22 + 54 * number
-        places.append(Place(f"permit:{city}", "panel:table", x, 150, 50, 52, "scroll", name, label=printed(city)))
+        x, mark = LINK_LEFT + 22 + 54 * number, " ".join(emblem(board, country) for country in permit.countries)
+        label = printed(city)
+        places.append(Place(f"permit:{city}", "panel:table", x, 150, 50, 52, "scroll", name, "", mark, label))
     return places
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from kontor.core.scene import Area, Line, Point
 from kontor.games.hansa.board import Board
-from kontor.games.hansa.look.drawings import RIM_BORDERS
+from kontor.games.hansa.look.drawings import drawing_of
 
 TINTS = 4
 
@@ -23,8 +23,12 @@ def province_lines(board: Board, rim: str) -> list[Line]:
     """Borders that are not routes: soldiers, and lines from the outer cities to the edge of the map."""
     at = _positions(board)
     pairs = [[at[name] for name in pair] for pair in board.data["two_player_2009"]["soldiers"]]
-    pairs += [[at[name], _edge(board, at[name], side)] for name, side in RIM_BORDERS.get((board.id, rim), ())]
+    pairs += [[at[name], _edge(board, at[name], side)] for name, side in _rim_borders(board, rim)]
     return [Line("", "map", tuple(points), "border") for points in pairs]
+
+
+def _rim_borders(board: Board, rim: str) -> tuple[tuple[str, str], ...]:
+    return drawing_of(board.id).rim_borders.get(rim, ())
 
 
 def _inner(board: Board, rim: str) -> list[dict[str, Any]]:
@@ -66,7 +70,7 @@ def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
     if len(tables) == 1:
         return {tables[0]["id"]: ((0, 0), (width, 0), (width, height), (0, height))}
     at = _positions(board)
-    ends = {name: _edge(board, at[name], side) for name, side in RIM_BORDERS.get((board.id, rim), ())}
+    ends = {name: _edge(board, at[name], side) for name, side in _rim_borders(board, rim)}
     order = sorted(ends, key=lambda name: _along_edge(board, ends[name]))
     shapes: dict[str, tuple[Point, ...]] = {}
     for number, one in enumerate(order):

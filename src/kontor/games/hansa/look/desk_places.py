@@ -11,6 +11,7 @@ from typing import NamedTuple
 from kontor.core.contract import Setup
 from kontor.core.messages import Message
 from kontor.core.scene import Decoration, Place
+from kontor.games.hansa.look.layout import square
 from kontor.games.hansa.pieces import (
     ALL_OF_IT,
     COLOURS,
@@ -156,20 +157,10 @@ def desk_places(setup: Setup, seat: int) -> list[Place]:
         left, right = x - plan.cell // 2 - 2, x + plan.pile_step + plan.cell // 2 + PILE_NUMBER
         about = Message("hansa-scene-pile", {"where": where, "seat": seat})
         places.append(Place(f"{where}:{seat}", zone, (left + right) // 2, y, right - left, plan.cell - 2, "bar", about))
-        places += [
-            Place(
-                f"{where}:{seat}:{piece}",
-                zone,
-                x + plan.pile_step * number,
-                y,
-                plan.cell - 3,
-                plan.cell - 3,
-                "pile",
-                Message("hansa-scene-pile-of", {"where": where, "seat": seat, "piece": piece}),
-                part_of=f"{where}:{seat}",
-            )
-            for number, piece in enumerate(PIECES)
-        ]
+        for number, piece in enumerate(PIECES):
+            id, at = f"{where}:{seat}:{piece}", (x + plan.pile_step * number, y)
+            of = Message("hansa-scene-pile-of", {"where": where, "seat": seat, "piece": piece})
+            places.append(square(id, zone, at, plan.cell - 3, "pile", of, part_of=f"{where}:{seat}"))
     places += _token_places(plan, zone, seat, kinds_at(setup))
     if setup.options["emperors_favour"]:
         tiles = Message("hansa-scene-tiles", {"seat": seat})
@@ -195,46 +186,22 @@ def _track_places(plan: Plan, zone: str, seat: int, track: int, name: str) -> li
         colour = COLOURS[value] if track == PRIVILEGIUM else ""
         shown = "all" if value == ALL_OF_IT else colour or str(value)
         step = Message("hansa-scene-step", {"track": name, "value": shown})
-        places.append(
-            Place(
-                f"step:{seat}:{name}:{number}",
-                zone,
-                at.x + plan.cell * number,
-                at.y,
-                plan.cell - 2,
-                plan.cell - 2,
-                "cell",
-                step,
-                colour,
-                label=value_text(track, number),
-                part_of=f"track:{seat}:{name}",
-            )
-        )
+        id, where = f"step:{seat}:{name}:{number}", (at.x + plan.cell * number, at.y)
+        label, whole = value_text(track, number), f"track:{seat}:{name}"
+        places.append(square(id, zone, where, plan.cell - 2, "cell", step, colour=colour, label=label, part_of=whole))
     return places
 
 
 def _token_places(plan: Plan, zone: str, seat: int, kinds: tuple[str, ...]) -> list[Place]:
-    step = plan.token + TOKEN_GAP
-    lefts = token_lefts(plan, len(kinds))
-    size = plan.token
-    y = plan.tokens_y
-    places = [
-        Place(
-            f"markers:{seat}:{kind}",
-            zone,
-            TOKENS_LEFT + size // 2 + step * number,
-            y,
-            size,
-            size,
-            "none",
-            Message("hansa-scene-markers", {"marker": kind, "seat": seat}),
-        )
-        for number, kind in enumerate(kinds)
-    ]
-    used = Message("hansa-scene-used", {"seat": seat})
-    plate = Message("hansa-scene-plate", {"seat": seat})
-    places.append(Place(f"used:{seat}", zone, lefts["used"] + size // 2, y, size, size, "none", used))
-    places.append(Place(f"plate:{seat}", zone, lefts["plate"] + size // 2, y, size, size, "row", plate))
+    lefts, size, y = token_lefts(plan, len(kinds)), plan.token, plan.tokens_y
+    places = []
+    for number, kind in enumerate(kinds):
+        at = (TOKENS_LEFT + size // 2 + (size + TOKEN_GAP) * number, y)
+        name = Message("hansa-scene-markers", {"marker": kind, "seat": seat})
+        places.append(square(f"markers:{seat}:{kind}", zone, at, size, "none", name))
+    used, plate = Message("hansa-scene-used", {"seat": seat}), Message("hansa-scene-plate", {"seat": seat})
+    places.append(square(f"used:{seat}", zone, (lefts["used"] + size // 2, y), size, "none", used))
+    places.append(square(f"plate:{seat}", zone, (lefts["plate"] + size // 2, y), size, "row", plate))
     return places
 
 

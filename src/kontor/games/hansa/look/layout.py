@@ -12,7 +12,8 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from kontor.core.boxes import Box, around, free_box, hidden_by, outside, within
-from kontor.core.scene import Point
+from kontor.core.messages import Message
+from kontor.core.scene import Place, Point
 from kontor.games.hansa.board import Board
 from kontor.games.hansa.pieces import MOST_GREEN_OFFICES, RIMS
 
@@ -33,6 +34,11 @@ LETTER = 8
 ICON = 18
 GREEN_CELLS = 3
 MARGIN = 5
+
+
+def square(id: str, zone: str, at: Point, size: int, shape: str, name: Message, **more: Any) -> Place:
+    """A square place. `more` are further attributes of a place."""
+    return Place(id, zone, *at, size, size, shape, name, **more)
 
 
 class Town(NamedTuple):

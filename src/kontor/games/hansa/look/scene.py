@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kontor.core.chance import CHANCE
 from kontor.core.messages import Message, Value
-from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Sprite, Table
-from kontor.core.scene_parts import scene_of, winners_of
+from kontor.core.scene import NEXT, Choice, Counter, Desk, Row, Scene, Sprite, Table
+from kontor.core.scene_parts import desk_of, scene_of, winners_of
 from kontor.games.hansa.decisions import (
     NAME,
     Answer,
@@ -96,8 +95,8 @@ def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
 
 @lru_cache(maxsize=50_000)
 def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
-    """The part of a choice that does not depend on the position. Cached, because it is all that most choices have, and
-    there may be two hundred.
+    """The part of a choice that does not depend on the position. Cached, because most choices need nothing else, and
+    there may be two hundred of them.
     """
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})
@@ -161,22 +160,9 @@ Sheets = list[dict[str, int]]
 
 
 def _desks(view: HansaPosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:
-    return tuple(_desk(view, seat, sheet, seat in winners) for seat, sheet in enumerate(sheets))
-
-
-def _desk(view: HansaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    points = sheet["prestige"]
-    total = sum(sheet.values())
-    return Desk(
-        zone=f"desk:{seat}",
-        seat=seat,
-        name=Message("seat-name", {"seat": seat}),
-        points=points,
-        projection=total,
-        acting=seat == view.actor or (view.actor == CHANCE and seat == view.active),
-        score=Message("hansa-scene-score", {"seat": seat, "points": points, "total": total}),
-        emphasis=(MINE,) if seat == view.viewer else (),
-        winner=winner,
+    return tuple(
+        desk_of(view, seat, sheet["prestige"], sum(sheet.values()), seat in winners, view.active)
+        for seat, sheet in enumerate(sheets)
     )
 
 

@@ -323,13 +323,13 @@ def _cities(view: HansaPosition) -> Grid:
 
 
 def _offices(view: HansaPosition, number: int) -> Cell:
-    """Extra offices left of the bar, newest first. Then the houses, or in a green city the offices of way 2."""
+    """Extra offices left of the bar, newest first, then the houses or, in a green city, the way-2 offices."""
     city = view.board.cities[number]
     extra = view.extra_offices
     shown = [_piece(view, extra[at + 1]) for at in range(len(extra) - 2, -1, -2) if extra[at] == number]
     if shown:
         shown.append(Span("|"))
-    if city.green:  # the offices of way 2, and always room for one more
+    if city.green:  # the way-2 offices, and always room for one more
         shown += [*(_piece(view, piece) for piece in green_row(view, number)), Span(GREEN, "green")]
     for at, house in enumerate(city.houses, start=city.first_house):
         piece = view.houses[at]

@@ -15,17 +15,19 @@ from kontor.games.hansa.pieces import (
     PIECES,
     TRACK_VALUES,
     TRADER,
+    kind_of,
     piece_of,
 )
 from kontor.games.hansa.rules.beside import affordable, toll
-from kontor.games.hansa.rules.countries import note_lifted, note_set, permitted, settable_by_country, spend_permit
-from kontor.games.hansa.rules.gifts import ask_owner_of_income
+from kontor.games.hansa.rules.countries import permitted, settable_by_country, spend_permit
+from kontor.games.hansa.rules.gifts import ask_owner_of_income, mixes, to_supply
+from kontor.games.hansa.rules.moving import lift_any_piece, set_any_piece
 from kontor.games.hansa.rules.pawn import reachable
-from kontor.games.hansa.rules.places import hand_place, post_place, stock_place, supply_place
-from kontor.games.hansa.rules.posts import from_supply, land_only, lift_piece, settable
+from kontor.games.hansa.rules.places import post_place, supply_place
+from kontor.games.hansa.rules.posts import from_supply, land_only, settable
 from kontor.games.hansa.rules.turn import spend_action
 from kontor.games.hansa.state import State
-from kontor.games.hansa.stored import DESK, STOCK, SUPPLY, TRACK
+from kontor.games.hansa.stored import DESK, STOCK, TRACK
 
 
 def income_size(state: State, desks: bytes) -> int:
@@ -38,29 +40,14 @@ def income_size(state: State, desks: bytes) -> int:
 def incomes(state: State, desks: bytes) -> Block:
     """A1: income actions, one for each possible number of merchants. None with an empty stock."""
     size = income_size(state, desks)
-    if not size:
-        return ()
-    desk = state.active * DESK + STOCK
-    fewest, most = max(0, size - desks[desk + TRADER]), min(size, desks[desk + MERCHANT])
-    return state.board.actions.income[fewest : most + 1]
+    return mixes(state, desks, state.active, size) if size else ()
 
 
 def income(state: State, merchants: int, _: int) -> None:
     """A1: move pieces from stock to supply."""
     spend_action(state)
-    desk = state.active * DESK
     traders = income_size(state, bytes(state.desks)) - merchants
-    state.desks[desk + STOCK + TRADER] -= traders
-    state.desks[desk + STOCK + MERCHANT] -= merchants
-    state.desks[desk + SUPPLY + TRADER] += traders
-    state.desks[desk + SUPPLY + MERCHANT] += merchants
-    if state.listener is not None:
-        moves = [
-            (stock_place(state, state.active, kind), supply_place(state, state.active, kind))
-            for kind, number in enumerate((traders, merchants))
-            for _ in range(number)
-        ]
-        state.tell("income", state.active, "A1", moves, traders=traders, merchants=merchants)
+    to_supply(state, state.active, (traders, merchants), "income", "A1")
     ask_owner_of_income(state)
 
 
@@ -97,13 +84,8 @@ def lift(state: State, post: int) -> None:
     else:
         spend_action(state)
         top = Move(TRACK_VALUES[LIBER_SOPHIAE][state.value(state.active, LIBER_SOPHIAE)], 0, 0)
-    kind = lift_piece(state, post)
-    note_lifted(state, kind, post)
+    kind = kind_of(lift_any_piece(state, post, "A4a"))
     state.stack.append(Move(top.lifts - 1, top.traders + (kind == TRADER), top.merchants + (kind == MERCHANT)))
-    if state.listener is not None:
-        name = state.board.post_names[post]
-        up = (post_place(state, post), hand_place(state.active))
-        state.tell("lifted", state.active, "A4a", [up], piece=PIECES[kind], owner=state.active, post=name)
 
 
 def move_choices(state: State) -> ActionSet:
@@ -126,12 +108,7 @@ def set_piece(state: State, kind: int, post: int) -> None:
     """A4b: place a lifted piece on a post. The Move action ends with the last one."""
     move = state.stack.pop()
     assert isinstance(move, Move)
-    state.posts[post] = piece_of(state.active, kind)
-    note_set(state, kind)
+    set_any_piece(state, piece_of(state.active, kind), post, "A4b")
     rest = Move(0, move.traders - (kind == TRADER), move.merchants - (kind == MERCHANT))
     if rest.traders or rest.merchants:
         state.stack.append(rest)
-    if state.listener is not None:
-        name = state.board.post_names[post]
-        down = (hand_place(state.active), post_place(state, post))
-        state.tell("set", state.active, "A4b", [down], piece=PIECES[kind], owner=state.active, post=name)

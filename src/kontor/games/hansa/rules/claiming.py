@@ -28,6 +28,7 @@ from kontor.games.hansa.rules.cities import (
 )
 from kontor.games.hansa.rules.ending import finish_action
 from kontor.games.hansa.rules.gifts import ask_tributes
+from kontor.games.hansa.rules.markers import use
 from kontor.games.hansa.rules.pawn import bordering
 from kontor.games.hansa.rules.places import marker_place, post_place, stock_place, turned_over
 from kontor.games.hansa.rules.posts import lift_piece, on_route, take_from_route, to_stock
@@ -35,7 +36,7 @@ from kontor.games.hansa.rules.replacing import take_replacement
 from kontor.games.hansa.rules.sea import begin_redeploying, begin_sea_bonus, redeploy
 from kontor.games.hansa.rules.turn import advance, spend_action
 from kontor.games.hansa.state import State
-from kontor.games.hansa.stored import DESK, UNUSED, USED
+from kontor.games.hansa.stored import DESK, UNUSED
 
 
 def add_claims(state: State, own: bytes, found: list[int]) -> None:
@@ -166,9 +167,7 @@ def open_office(state: State, city: int) -> None:
 def open_extra_office(state: State, kind: int, city: int) -> None:
     """M5: use up the marker to add an office left of all others."""
     route = claimed_route(state)
-    desk = state.active * DESK
-    state.desks[desk + UNUSED + EXTRA_OFFICE] -= 1
-    state.desks[desk + USED + EXTRA_OFFICE] += 1
+    use(state, EXTRA_OFFICE)
     post = take_from_route(state, route, kind)
     first_in_green_city(state, city)
     insert_office(state.extra_offices, city, piece_of(state.active, kind))

@@ -96,7 +96,7 @@ def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
 def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -> bool:
     """A4d: whether these traders and merchants, by country, can be set on this many free posts of each country.
 
-    Traders take land first, merchants ships first. Pieces that do not fit abroad go home (NONE: they cannot).
+    Traders go to land routes first, and merchants to ships. Pieces that do not fit abroad go home (NONE: they cannot).
     """
     traders = merchants = 0
     for country, (on_land, anywhere) in enumerate(zip(*hand)):

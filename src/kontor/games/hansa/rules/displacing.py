@@ -176,7 +176,7 @@ def answers(state: State) -> list[int]:
 
 
 def neutral_answers(state: State, answer: Answer) -> list[int]:
-    """N2: the displaced cube first, then one more. Each must be placed if there is room."""
+    """N2: the displaced trader first, then one more. Each must be placed if there is room."""
     actions = state.board.actions
     free = targets(state, answer, TRADER)
     if answer.displaced != NONE:

@@ -1,10 +1,11 @@
-"""Gifts of pieces from stock to supply, apart from a player's own income: tributes (Q5) and the income tile (L7)."""
+"""Pieces from stock to supply: what income (A1), tributes (Q5) and the income tile (L7) have in common."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kontor.games.hansa.decisions import Gift
+from kontor.games.hansa.notation import Block
 from kontor.games.hansa.pieces import MERCHANT, MORE_INCOME, NONE, TRADER, TRIBUTE
 from kontor.games.hansa.rules.beside import owners_beside
 from kontor.games.hansa.rules.places import stock_place, supply_place
@@ -18,6 +19,24 @@ BY_TRIBUTE: Final = 2
 
 def in_stock(state: State, seat: int) -> int:
     return state.desks[seat * DESK + STOCK + TRADER] + state.desks[seat * DESK + STOCK + MERCHANT]
+
+
+def mixes(state: State, desks: bytes, seat: int, size: int) -> Block:
+    """The ways to take this many pieces from stock, one for each possible number of merchants."""
+    desk = seat * DESK + STOCK
+    fewest, most = max(0, size - desks[desk + TRADER]), min(size, desks[desk + MERCHANT])
+    return state.board.actions.income[fewest : most + 1]
+
+
+def to_supply(state: State, seat: int, numbers: tuple[int, int], event: str, rule: str) -> None:
+    """Move these numbers of traders and merchants from stock to supply."""
+    for kind, number in enumerate(numbers):
+        state.desks[seat * DESK + STOCK + kind] -= number
+        state.desks[seat * DESK + SUPPLY + kind] += number
+    if state.listener is not None:
+        ways = [(stock_place(state, seat, kind), supply_place(state, seat, kind)) for kind in (TRADER, MERCHANT)]
+        moves = [ways[TRADER]] * numbers[TRADER] + [ways[MERCHANT]] * numbers[MERCHANT]
+        state.tell(event, seat, rule, moves, traders=numbers[TRADER], merchants=numbers[MERCHANT])
 
 
 def ask_owner_of_income(state: State) -> None:
@@ -47,26 +66,14 @@ def gift_choices(state: State) -> list[int]:
     """The possible numbers of merchants. L7: the owner of the tile may decline."""
     gift = state.stack[-1]
     assert isinstance(gift, Gift)
-    size, desk = gift_size(state, gift), gift.seat * DESK + STOCK
-    fewest, most = max(0, size - state.desks[desk + TRADER]), min(size, state.desks[desk + MERCHANT])
-    found = list(state.board.actions.income[fewest : most + 1])
-    return [*found, state.board.actions.done] if gift.left == BY_TILE else found
+    found = mixes(state, bytes(state.desks), gift.seat, gift_size(state, gift))
+    return [*found, state.board.actions.done] if gift.left == BY_TILE else [*found]
 
 
 def take_gift(state: State, gift: Gift, merchants: int) -> None:
     """L7, Q5: move pieces from stock to supply."""
     numbers = (gift_size(state, gift) - merchants, merchants)
-    for kind, number in enumerate(numbers):
-        state.desks[gift.seat * DESK + STOCK + kind] -= number
-        state.desks[gift.seat * DESK + SUPPLY + kind] += number
-    if state.listener is not None:
-        moves = [
-            (stock_place(state, gift.seat, kind), supply_place(state, gift.seat, kind))
-            for kind, number in enumerate(numbers)
-            for _ in range(number)
-        ]
-        rule = "L7" if gift.left == BY_TILE else "Q5"
-        state.tell("gift", gift.seat, rule, moves, traders=numbers[TRADER], merchants=merchants)
+    to_supply(state, gift.seat, numbers, "gift", "L7" if gift.left == BY_TILE else "Q5")
 
 
 def next_gift(state: State) -> bool:

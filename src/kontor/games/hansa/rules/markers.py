@@ -22,7 +22,7 @@ from kontor.games.hansa.pieces import (
     owner,
 )
 from kontor.games.hansa.rules.cities import green_row
-from kontor.games.hansa.rules.moving import use_move_marker
+from kontor.games.hansa.rules.moving import begin_marker_move
 from kontor.games.hansa.rules.places import post_place, supply_place, turned_over
 from kontor.games.hansa.rules.posts import lift_piece, whose
 from kontor.games.hansa.rules.turn import advance, unfinished_tracks
@@ -121,12 +121,13 @@ def use_skill(state: State, track: int, _: int) -> None:
 
 def use_remove(state: State, post: int, _: int) -> None:
     """M9: remove the first of up to three pieces. G4: with Move markers, lift it."""
-    if state.moves_by_marker():
-        use_move_marker(state, post)
-        return
     use(state, REMOVE_MARKER)
+    turned = (turned_over(state.active, REMOVE_MARKER),) if state.listener is not None else ()
+    if state.moves_by_marker():
+        begin_marker_move(state, post, turned)
+        return
     state.stack.append(Remove(MOST_REMOVED))
-    remove_piece(state, post, (turned_over(state.active, REMOVE_MARKER),) if state.listener is not None else ())
+    remove_piece(state, post, turned)
 
 
 def removals(state: State) -> list[int]:

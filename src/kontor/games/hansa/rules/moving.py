@@ -1,4 +1,4 @@
-"""Moving pieces of any owner: the bonus of a sea route (X7a) and the Move marker (G4)."""
+"""Moving pieces: the Move action (A4), the bonus of a sea route (X7a), and the Move marker (G4)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,14 @@ from kontor.games.hansa.pieces import (
     MOST_MOVED_BY_MARKER,
     NO_PIECE,
     PIECES,
-    REMOVE_MARKER,
     TRADER,
     kind_of,
 )
 from kontor.games.hansa.rules.countries import note_lifted, note_set, settable_by_country
 from kontor.games.hansa.rules.neutral import check_neutral_routes
-from kontor.games.hansa.rules.places import hand_place, post_place, turned_over
+from kontor.games.hansa.rules.places import hand_place, post_place
 from kontor.games.hansa.rules.posts import lift_piece, settable, whose
 from kontor.games.hansa.state import State
-from kontor.games.hansa.stored import DESK, UNUSED, USED
 
 
 def moving_choices(state: State, hand: tuple[int, ...], liftable: bytes | None) -> list[int]:
@@ -70,12 +68,9 @@ def marker_hand(state: State) -> tuple[int, ...]:
     return tuple(bytes(state.hand).rstrip(NO_PIECE))
 
 
-def use_move_marker(state: State, post: int) -> None:
-    """G4: turn the marker over and lift the first of up to three pieces of opponents."""
-    state.desks[state.active * DESK + UNUSED + REMOVE_MARKER] -= 1
-    state.desks[state.active * DESK + USED + REMOVE_MARKER] += 1
-    turned = (turned_over(state.active, REMOVE_MARKER),) if state.listener is not None else ()
-    state.hand[0] = lift_any_piece(state, post, "G4a", turned)
+def begin_marker_move(state: State, post: int, further: tuple[Moved, ...]) -> None:
+    """G4: lift the first of up to three pieces of opponents."""
+    state.hand[0] = lift_any_piece(state, post, "G4a", further)
     state.stack.append(MarkerMove(MOST_MOVED_BY_MARKER - 1))
 
 

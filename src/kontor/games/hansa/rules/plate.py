@@ -126,7 +126,7 @@ def put(state: State, marker: int, route: int) -> None:
 
 
 def bring_cube(state: State, route: int) -> None:
-    """N5a: add a neutral trader on the first post of the marker's route for a trader. N5b: never a second one."""
+    """N5a: put a neutral trader on the first suitable post of the marker's route. N5b: never add a second one."""
     there = state.board.routes[route]
     if state.neutral == NONE or any(state.posts[there.first_post : there.end_post]):
         return

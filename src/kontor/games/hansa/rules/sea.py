@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import compress
 from typing import Final
 
+from kontor.core.decisions import Decision
 from kontor.games.hansa.board import masked
 from kontor.games.hansa.decisions import Redeploy, SeaMove, SeaOffice, SeaPlace, SeaSkill
 from kontor.games.hansa.pieces import (
@@ -38,33 +40,34 @@ MOST_MOVED: Final = 2
 MOST_PLACED_ABROAD: Final = 2
 
 
-def begin_redeploying(state: State, route: int) -> bool:
-    """X9: offer to redeploy pieces of the claimed route before the rest goes to stock. Returns False if none can."""
-    if state.board.routes[route].bonus != REDEPLOY:
-        return False
-    state.stack.append(Redeploy(route, MOST_REDEPLOYED))
-    if redeployments(state):
+def offer(state: State, bonus: Decision, choices: Callable[[State], list[int]]) -> bool:
+    """Offer a bonus unless declining it is the only choice."""
+    state.stack.append(bonus)
+    if len(choices(state)) > 1:
         return True
     state.stack.pop()
     return False
 
 
-def redeployments(state: State) -> list[int]:
-    """X9: free posts of other routes, for each kind of piece left on the route."""
+def begin_redeploying(state: State, route: int) -> bool:
+    """X9: offer to redeploy pieces of the claimed route before the rest goes to stock. Returns False if none can."""
+    if state.board.routes[route].bonus != REDEPLOY:
+        return False
+    return offer(state, Redeploy(route, MOST_REDEPLOYED), redeploy_choices)
+
+
+def redeploy_choices(state: State) -> list[int]:
+    """X9: free posts of other routes, for each kind of piece left on the route, or stop."""
     top = state.stack[-1]
     assert isinstance(top, Redeploy)
     there = state.board.routes[top.route]
-    found: list[int] = []
+    found = [state.board.actions.done]
     for kind in (TRADER, MERCHANT):
         if on_route(state, top.route, kind):
             free = free_posts(state, kind)
             elsewhere = free[: there.first_post] + bytes(there.length) + free[there.end_post :]
             found += compress(state.board.actions.redeploy[kind], elsewhere)
     return found
-
-
-def redeploy_choices(state: State) -> list[int]:
-    return [state.board.actions.done, *redeployments(state)]
 
 
 def redeploy(state: State, kind: int, post: int) -> bool:
@@ -78,26 +81,26 @@ def redeploy(state: State, kind: int, post: int) -> bool:
         move = (post_place(state, origin), post_place(state, post))
         state.tell("redeployed", state.active, "X9", [move], piece=PIECES[kind], post=name)
     state.stack.append(Redeploy(top.route, top.left - 1))
-    return top.left > 1 and bool(redeployments(state))
+    return top.left > 1 and len(redeploy_choices(state)) > 1
 
 
 def begin_sea_bonus(state: State, route: int) -> bool:
-    """X7, X8: offer the bonus of the route if it could change something."""
+    """X7, X8, B18: offer the bonus of the route if it could change something."""
     bonus = state.board.routes[route].bonus
-    if bonus == MOVE_ANY and any(state.posts):
-        state.stack.append(SeaMove(MOST_MOVED, ()))
-    elif bonus == PRIVILEGE and state.value(state.active, PRIVILEGIUM) < TRACK_LENGTH[PRIVILEGIUM]:
-        state.stack.append(SeaSkill())
-    elif bonus == GREEN_OFFICE and green_choices(state):
-        state.stack.append(SeaOffice())
-    elif bonus == PLACE_ABROAD:
-        state.stack.append(SeaPlace(MOST_PLACED_ABROAD))
-        if len(sea_place_choices(state)) == 1:
-            state.stack.pop()
-            return False
-    else:
-        return False
-    return True
+    if bonus == MOVE_ANY:
+        return offer(state, SeaMove(MOST_MOVED, ()), sea_move_choices)
+    if bonus == PRIVILEGE:
+        return offer(state, SeaSkill(), privilege_choices)
+    if bonus == GREEN_OFFICE:
+        return offer(state, SeaOffice(), green_choices)
+    return bonus == PLACE_ABROAD and offer(state, SeaPlace(MOST_PLACED_ABROAD), sea_place_choices)
+
+
+def privilege_choices(state: State) -> list[int]:
+    """X7b: advance Privilegium by one step, or decline."""
+    actions = state.board.actions
+    finished = state.value(state.active, PRIVILEGIUM) == TRACK_LENGTH[PRIVILEGIUM]
+    return [actions.done] if finished else [actions.done, actions.skill[PRIVILEGIUM]]
 
 
 def sea_place_choices(state: State) -> list[int]:
@@ -119,9 +122,7 @@ def sea_place(state: State, kind: int, post: int) -> None:
     if state.listener is not None:
         name, move = state.board.post_names[post], (stock_place(state, state.active, kind), post_place(state, post))
         state.tell("placed-abroad", state.active, "B18", [move], piece=PIECES[kind], post=name)
-    state.stack.append(SeaPlace(top.left - 1))
-    if top.left == 1 or len(sea_place_choices(state)) == 1:
-        state.stack.pop()
+    if top.left == 1 or not offer(state, SeaPlace(top.left - 1), sea_place_choices):
         finish_action(state)
 
 
@@ -161,14 +162,14 @@ def sea_skill(state: State) -> None:
 
 
 def green_choices(state: State) -> list[int]:
-    """X8: an office of either kind from supply, in any green city."""
+    """X8: an office of either kind from supply, in any green city, or decline."""
     cities = [
         city
         for city, there in enumerate(state.board.cities)
         if there.green and len(green_row(state, city)) < MOST_GREEN_OFFICES
     ]
     kinds = [kind for kind in (TRADER, MERCHANT) if state.desks[state.active * DESK + SUPPLY + kind]]
-    return [state.board.actions.green[kind][city] for kind in kinds for city in cities]
+    return [state.board.actions.done, *(state.board.actions.green[kind][city] for kind in kinds for city in cities)]
 
 
 def open_green_office(state: State, kind: int, city: int) -> None:

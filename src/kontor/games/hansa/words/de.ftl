@@ -768,30 +768,30 @@ position-neutral-routes = Eine Route voller neutraler Händler wird sofort einge
 
 ## Faults of a board
 
-board-green-city = { board-at }: Die Liste passt nicht zum Spielplan. { $counted ->
+board-green-city = { board-at }Die Liste passt nicht zum Spielplan. { $counted ->
     [none] Dort ist keine Stadt grün
    *[other] Dort sind grün: { $counted }
 }.
-board-link-ends = { board-at }: Nenne zwei verschiedene Städte des Spielplans.
-board-taverns-differ = { board-at }: Die Liste passt nicht zu den Routen, die eine Taberna haben.
-board-tavern-number = { board-at }: Es müssen genau { $wanted } Taberna-Routen sein.
-board-tavern-at-sea = { board-at }: { $name } ist eine Seeroute und kann keine Taberna haben.
-board-special-city = { board-at }: { $name } muss an einem Ende der Sonderprestige-Route liegen.
-board-special-route = { board-at }: { $name } muss diese Route haben und keine andere.
-board-special-slots = { board-at }: Nenne mindestens ein Feld, jedes mit anderen Punkten.
-board-no-house = { board-at }: „{ $name }“ braucht mindestens ein Haus. Nur grüne Städte haben keines.
-board-route-to-itself = { board-at }: Eine Route kann { $name } nicht mit sich selbst verbinden.
-board-route-twice = { board-at }: Die Route { $name } kommt zweimal vor.
-board-length-differs = { board-at }: { $name } hat { $posts } Posten, aber eine andere Länge.
-board-sea-differs = { board-at }: { $name }: „sea“ passt nicht zu den Schiffsposten.
-board-bonus-on-land = { board-at }: { $name } hat einen Dauerbonus, ist aber keine Seeroute.
-board-unknown-country = { board-at }: „{ $name }“ ist kein Land, das hier passt. Angegebene Länder: { $possible }.
-board-bonus-abroad = { board-at }: Der Bonus von { $name } braucht Länder und eine Route mit mindestens drei Posten.
-board-mission = { board-at }: Eine Missionskarte muss { $wanted } verschiedene Städte des Spielplans nennen.
-board-neighbour = { board-at }: Der Nachbar { $name } muss eine andere Provinz derselben Liste sein und diese Provinz als Nachbarn nennen.
-board-count-differs = { board-at }: Der Spielplan hat { $counted }, nicht die angegebene Zahl.
-board-neutral-ship = { board-at }: { $name } hat nur Schiffsposten, dort können keine neutralen Händler stehen.
-board-not-joined = { board-at }: { $name } ist nicht mit den anderen Städten verbunden.
+board-link-ends = { board-at }Nenne zwei verschiedene Städte des Spielplans.
+board-taverns-differ = { board-at }Die Liste passt nicht zu den Routen, die eine Taberna haben.
+board-tavern-number = { board-at }Es müssen genau { $wanted } Taberna-Routen sein.
+board-tavern-at-sea = { board-at }{ $name } ist eine Seeroute und kann keine Taberna haben.
+board-special-city = { board-at }{ $name } muss an einem Ende der Sonderprestige-Route liegen.
+board-special-route = { board-at }{ $name } muss diese Route haben und keine andere.
+board-special-slots = { board-at }Nenne mindestens ein Feld, jedes mit anderen Punkten.
+board-no-house = { board-at }„{ $name }“ braucht mindestens ein Haus. Nur grüne Städte haben keines.
+board-route-to-itself = { board-at }Eine Route kann { $name } nicht mit sich selbst verbinden.
+board-route-twice = { board-at }Die Route { $name } kommt zweimal vor.
+board-length-differs = { board-at }{ $name } hat { $posts } Posten, aber eine andere Länge.
+board-sea-differs = { board-at }{ $name }: „sea“ passt nicht zu den Schiffsposten.
+board-bonus-on-land = { board-at }{ $name } hat einen Dauerbonus, ist aber keine Seeroute.
+board-unknown-country = { board-at }„{ $name }“ ist kein Land, das hier passt. Angegebene Länder: { $possible }.
+board-bonus-abroad = { board-at }Der Bonus von { $name } braucht Länder und eine Route mit mindestens drei Posten.
+board-mission = { board-at }Eine Missionskarte muss { $wanted } verschiedene Städte des Spielplans nennen.
+board-neighbour = { board-at }Der Nachbar { $name } muss eine andere Provinz derselben Liste sein und diese Provinz als Nachbarn nennen.
+board-count-differs = { board-at }Der Spielplan hat { $counted }, nicht die angegebene Zahl.
+board-neutral-ship = { board-at }{ $name } hat nur Schiffsposten, dort können keine neutralen Händler stehen.
+board-not-joined = { board-at }Noch nicht mit den anderen Städten verbunden.
 
 ## The picture in the terminal
 
@@ -1155,10 +1155,13 @@ hansa-ask-nothing = Route ohne Ertrag einrichten?
 hansa-table-special_prestige = Sonderprestige
 hansa-field-special_prestige = Die Tafel mit dem Sonderprestige.
 hansa-table-city = Städte
+hansa-row-city = Stadt
 hansa-field-city = Die Städte mit ihren Häusern.
 hansa-table-route = Routen
+hansa-row-route = Route
 hansa-field-route = Die Routen mit ihren Posten.
 hansa-table-mission = Missionskarten
+hansa-row-mission = Missionskarte
 hansa-field-mission = Eine Karte je Zeile, für die gleichnamige Option.
 hansa-table-two_player_neutral = Neutrale Händler
 hansa-field-two_player_neutral = Aufbau des Spiels zu zweit mit neutralen Händlern.

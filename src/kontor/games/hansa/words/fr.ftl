@@ -792,30 +792,30 @@ position-neutral-routes = Une route remplie de commerçants neutres est établie
 
 ## Faults of a board
 
-board-green-city = { board-at } : la liste ne correspond pas au plateau, où { $counted ->
+board-green-city = { board-at }la liste ne correspond pas au plateau, où { $counted ->
     [none] aucune ville n’est verte
    *[other] les villes vertes sont { $counted }
 }.
-board-link-ends = { board-at } : nommez deux villes différentes du plateau.
-board-taverns-differ = { board-at } : la liste ne correspond pas aux routes marquées d’une taverne.
-board-tavern-number = { board-at } : il faut exactement { $wanted } routes à taverne.
-board-tavern-at-sea = { board-at } : { $name } est une route maritime : elle ne peut pas avoir de taverne.
-board-special-city = { board-at } : { $name } doit être à une extrémité de la route du prestige spécial.
-board-special-route = { board-at } : { $name } doit avoir cette route et aucune autre.
-board-special-slots = { board-at } : indiquez au moins un emplacement, et des points différents pour chacun.
-board-no-house = { board-at } : il faut au moins une maison à « { $name } ». Seules les villes vertes n’en ont pas.
-board-route-to-itself = { board-at } : une route ne peut pas relier { $name } à elle-même.
-board-route-twice = { board-at } : la route { $name } figure deux fois.
-board-length-differs = { board-at } : la route { $name } a { $posts } cases, mais sa longueur indique autre chose.
-board-sea-differs = { board-at } : { $name } : « sea » ne correspond pas aux cases navire.
-board-bonus-on-land = { board-at } : { $name } a un bonus permanent, mais ce n’est pas une route maritime.
-board-unknown-country = { board-at } : « { $name } » n’est pas un pays possible ici. Pays déclarés : { $possible }.
-board-bonus-abroad = { board-at } : le bonus de { $name } demande des pays et une route d’au moins trois cases.
-board-mission = { board-at } : une carte mission doit nommer { $wanted } villes différentes du plateau.
-board-neighbour = { board-at } : la voisine { $name } doit être une autre province de la même liste, qui a celle-ci pour voisine.
-board-count-differs = { board-at } : le plateau en compte { $counted }, pas le nombre indiqué.
-board-neutral-ship = { board-at } : { $name } n’a que des cases navire, où un commerçant neutre ne peut pas aller.
-board-not-joined = { board-at } : { $name } n’est pas reliée aux autres villes.
+board-link-ends = { board-at }nommez deux villes différentes du plateau.
+board-taverns-differ = { board-at }la liste ne correspond pas aux routes marquées d’une taverne.
+board-tavern-number = { board-at }il faut exactement { $wanted } routes à taverne.
+board-tavern-at-sea = { board-at }{ $name } est une route maritime : elle ne peut pas avoir de taverne.
+board-special-city = { board-at }{ $name } doit être à une extrémité de la route du prestige spécial.
+board-special-route = { board-at }{ $name } doit avoir cette route et aucune autre.
+board-special-slots = { board-at }indiquez au moins un emplacement, et des points différents pour chacun.
+board-no-house = { board-at }il faut au moins une maison à « { $name } ». Seules les villes vertes n’en ont pas.
+board-route-to-itself = { board-at }une route ne peut pas relier { $name } à elle-même.
+board-route-twice = { board-at }la route { $name } figure deux fois.
+board-length-differs = { board-at }la route { $name } a { $posts } cases, mais sa longueur indique autre chose.
+board-sea-differs = { board-at }{ $name } : « sea » ne correspond pas aux cases navire.
+board-bonus-on-land = { board-at }{ $name } a un bonus permanent, mais ce n’est pas une route maritime.
+board-unknown-country = { board-at }« { $name } » n’est pas un pays possible ici. Pays déclarés : { $possible }.
+board-bonus-abroad = { board-at }le bonus de { $name } demande des pays et une route d’au moins trois cases.
+board-mission = { board-at }une carte mission doit nommer { $wanted } villes différentes du plateau.
+board-neighbour = { board-at }la voisine { $name } doit être une autre province de la même liste, qui a celle-ci pour voisine.
+board-count-differs = { board-at }le plateau en compte { $counted }, pas le nombre indiqué.
+board-neutral-ship = { board-at }{ $name } n’a que des cases navire, où un commerçant neutre ne peut pas aller.
+board-not-joined = { board-at }pas encore reliée aux autres villes.
 
 ## The picture in the terminal
 
@@ -1183,10 +1183,13 @@ hansa-ask-nothing = Établir la route sans prendre d’avantage ?
 hansa-table-special_prestige = Prestige spécial
 hansa-field-special_prestige = Le tableau du prestige spécial.
 hansa-table-city = Villes
+hansa-row-city = Ville
 hansa-field-city = Les villes et leurs maisons.
 hansa-table-route = Routes
+hansa-row-route = Route
 hansa-field-route = Les routes et leurs cases.
 hansa-table-mission = Cartes mission
+hansa-row-mission = Carte mission
 hansa-field-mission = Une carte par ligne, pour l’option du même nom.
 hansa-table-two_player_neutral = Commerçants neutres
 hansa-field-two_player_neutral = Mise en place du jeu à deux avec des commerçants neutres.

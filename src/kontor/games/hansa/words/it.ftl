@@ -799,30 +799,30 @@ position-neutral-routes = Una rotta piena di mercanti neutrali viene reclamata s
 
 ## Faults of a board
 
-board-green-city = { board-at }: la lista non corrisponde al tabellone, dove { $counted ->
+board-green-city = { board-at }la lista non corrisponde al tabellone, dove { $counted ->
     [none] nessuna città è verde
    *[other] le città verdi sono { $counted }
 }.
-board-link-ends = { board-at }: indica due città diverse del tabellone.
-board-taverns-differ = { board-at }: la lista non corrisponde alle rotte segnate con una taverna.
-board-tavern-number = { board-at }: le rotte con taverna devono essere esattamente { $wanted }.
-board-tavern-at-sea = { board-at }: { $name } è una rotta marittima, quindi non può avere una taverna.
-board-special-city = { board-at }: { $name } deve essere a un capo della rotta del prestigio speciale.
-board-special-route = { board-at }: { $name } deve avere questa rotta e nessun’altra.
-board-special-slots = { board-at }: elenca almeno una casella, ognuna con punti diversi.
-board-no-house = { board-at }: «{ $name }» ha bisogno di almeno una sede. Solo le città verdi non ne hanno.
-board-route-to-itself = { board-at }: una rotta non può collegare { $name } a sé stessa.
-board-route-twice = { board-at }: la rotta { $name } è elencata due volte.
-board-length-differs = { board-at }: { $name } ha { $posts } villaggi, ma la lunghezza indicata è un’altra.
-board-sea-differs = { board-at }: { $name }: «sea» non corrisponde ai suoi scali.
-board-bonus-on-land = { board-at }: { $name } ha un bonus permanente, ma non è una rotta marittima.
-board-unknown-country = { board-at }: «{ $name }» non è una nazione valida qui. Nazioni dichiarate: { $possible }.
-board-bonus-abroad = { board-at }: il bonus di { $name } richiede nazioni e una rotta di almeno tre villaggi.
-board-mission = { board-at }: una carta missione deve nominare { $wanted } città diverse del tabellone.
-board-neighbour = { board-at }: la vicina { $name } deve essere un’altra provincia della stessa lista, con questa provincia come vicina.
-board-count-differs = { board-at }: sul tabellone sono { $counted }, non il numero indicato.
-board-neutral-ship = { board-at }: { $name } ha solo scali, dove i mercanti neutrali non possono andare.
-board-not-joined = { board-at }: { $name } non è collegata alle altre città.
+board-link-ends = { board-at }indica due città diverse del tabellone.
+board-taverns-differ = { board-at }la lista non corrisponde alle rotte segnate con una taverna.
+board-tavern-number = { board-at }le rotte con taverna devono essere esattamente { $wanted }.
+board-tavern-at-sea = { board-at }{ $name } è una rotta marittima, quindi non può avere una taverna.
+board-special-city = { board-at }{ $name } deve essere a un capo della rotta del prestigio speciale.
+board-special-route = { board-at }{ $name } deve avere questa rotta e nessun’altra.
+board-special-slots = { board-at }elenca almeno una casella, ognuna con punti diversi.
+board-no-house = { board-at }«{ $name }» ha bisogno di almeno una sede. Solo le città verdi non ne hanno.
+board-route-to-itself = { board-at }una rotta non può collegare { $name } a sé stessa.
+board-route-twice = { board-at }la rotta { $name } è elencata due volte.
+board-length-differs = { board-at }{ $name } ha { $posts } villaggi, ma la lunghezza indicata è un’altra.
+board-sea-differs = { board-at }{ $name }: «sea» non corrisponde ai suoi scali.
+board-bonus-on-land = { board-at }{ $name } ha un bonus permanente, ma non è una rotta marittima.
+board-unknown-country = { board-at }«{ $name }» non è una nazione valida qui. Nazioni dichiarate: { $possible }.
+board-bonus-abroad = { board-at }il bonus di { $name } richiede nazioni e una rotta di almeno tre villaggi.
+board-mission = { board-at }una carta missione deve nominare { $wanted } città diverse del tabellone.
+board-neighbour = { board-at }la vicina { $name } deve essere un’altra provincia della stessa lista, con questa provincia come vicina.
+board-count-differs = { board-at }sul tabellone sono { $counted }, non il numero indicato.
+board-neutral-ship = { board-at }{ $name } ha solo scali, dove i mercanti neutrali non possono andare.
+board-not-joined = { board-at }non ancora collegata alle altre città.
 
 ## The picture in the terminal
 
@@ -1204,10 +1204,13 @@ hansa-ask-nothing = Reclamare la rotta senza beneficio?
 hansa-table-special_prestige = Prestigio speciale
 hansa-field-special_prestige = La tabella del prestigio speciale.
 hansa-table-city = Città
+hansa-row-city = Città
 hansa-field-city = Le città con le loro sedi.
 hansa-table-route = Rotte
+hansa-row-route = Rotta
 hansa-field-route = Le rotte con i loro villaggi.
 hansa-table-mission = Carte missione
+hansa-row-mission = Carta missione
 hansa-field-mission = Una carta per riga, per l’opzione omonima.
 hansa-table-two_player_neutral = Mercanti neutrali
 hansa-field-two_player_neutral = Preparazione del gioco in due con mercanti neutrali.

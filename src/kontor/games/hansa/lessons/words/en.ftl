@@ -64,7 +64,7 @@ hansa-lesson-tracks-skill-hint = { INPUT() ->
 hansa-lesson-tracks-not-office = An office is a good benefit too, but here we want more actions.
 hansa-lesson-tracks-not-nothing = That would waste the claim. Improve Actiones.
 hansa-lesson-tracks-improved = The trader that covered the 3 is now in your supply. You have three actions per turn, starting now.
-hansa-lesson-tracks-income = Your supply holds the pieces you can place, and your stock those you cannot use yet. Take income to move pieces from stock to supply. Bursa shows how many: 3. You may include your merchant, the round piece. Either choice is fine.
+hansa-lesson-tracks-income = Your supply holds the pieces you can place, and your stock those you cannot use yet. Take income to move pieces from stock to supply. Your Bursa track shows the number: 3. You may include your merchant, the round piece. Either choice is fine.
 hansa-lesson-tracks-income-hint = { INPUT() ->
     [pointer] Click your stock, then choose one of the two options.
    *[text] Type “income 0”.
@@ -72,7 +72,7 @@ hansa-lesson-tracks-income-hint = { INPUT() ->
 hansa-lesson-tracks-income-first = Moving pieces is next. Take income first.
 hansa-lesson-tracks-turn-goes-on = You still have actions, and we need them here.
 hansa-lesson-tracks-paid-in = Three pieces moved to your supply. That was your second action.
-hansa-lesson-tracks-lift = One action is left. Goslar–Magdeburg has two empty posts, and your two traders are elsewhere. The Move action puts your pieces on other posts. Liber Sophiae shows how many: up to two. Pick up one of your traders.
+hansa-lesson-tracks-lift = One action is left. Goslar–Magdeburg has two empty posts, and your two traders are elsewhere. The Move action puts your pieces on other posts. Your Liber Sophiae track shows the number: up to two. Pick up one of your traders.
 hansa-lesson-tracks-lift-hint = { INPUT() ->
     [pointer] Click one of your two traders on the map.
    *[text] Type “lift Hildesheim-Goslar 1”.
@@ -93,7 +93,7 @@ hansa-lesson-tracks-set-again = Both are back in your hand. Put them on Goslar�
 hansa-lesson-tracks-moved = Two traders moved with one action, and Goslar–Magdeburg is full. You can claim it next turn.
 hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white ones; each step adds the next colour. Stade improves it.
 hansa-lesson-tracks-clavis = Clavis Urbis counts only at the end of the game: each office in your largest group of connected cities scores as many points as this track shows. Halle improves it.
-hansa-lesson-tracks-bursa = Lübeck improves Bursa, Groningen Liber Sophiae. Each step on Liber Sophiae also gives you a merchant.
+hansa-lesson-tracks-bursa = Lübeck improves Bursa, and Groningen improves Liber Sophiae. Each step on Liber Sophiae also gives you a merchant.
 hansa-lesson-tracks-puzzle = New position, now without help. It is your turn, and you have two actions. Your supply is empty; you have three traders on the map, two of them on Stade–Hamburg. Improve Privilegium this turn.
 hansa-lesson-tracks-puzzle-hint = Stade–Hamburg needs one more trader, and you have one elsewhere on the map. Which action moves it?
 hansa-lesson-tracks-puzzle-again = Privilegium did not improve. Move your trader from Kampen–Osnabrück, claim Stade–Hamburg, choose Privilegium.
@@ -119,7 +119,7 @@ hansa-lesson-displacing-claim-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
    *[text] Type “claim Kampen-Osnabrück”.
 }
-hansa-lesson-displacing-claim-first = Your route is complete. Claim it while it is.
+hansa-lesson-displacing-claim-first = Your route is complete. Claim it while you can.
 hansa-lesson-displacing-office = Choose your benefit: an office in Osnabrück.
 hansa-lesson-displacing-office-hint = { INPUT() ->
     [pointer] Click Osnabrück.
@@ -129,14 +129,14 @@ hansa-lesson-displacing-office-wanted = You displaced a trader for this. Take th
 hansa-lesson-displacing-opened = Your second trader went to your stock. Now let us see the other side.
 hansa-lesson-displacing-return = New position: another player has displaced your trader between Hannover and Lüneburg. You respond at once, during their turn. Move your trader to any free post on an adjacent route, that is, one that also leads to Hannover or Lüneburg.
 hansa-lesson-displacing-return-hint = { INPUT() ->
-    [pointer] Click any post that is lit, then choose to move the displaced piece.
+    [pointer] Click any highlighted post, then choose to move the displaced piece.
    *[text] Type “return” and a post, such as “return Bremen-Hannover 3”.
 }
 hansa-lesson-displacing-return-first = In a game you may add the extra piece first. Here, start by moving the displaced trader.
 hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, you would look one city further.
 hansa-lesson-displacing-add = You may also add one trader from your stock to a free post; the same rule applies. Do so: it costs you nothing.
 hansa-lesson-displacing-add-hint = { INPUT() ->
-    [pointer] Click any post that is lit.
+    [pointer] Click any highlighted post.
    *[text] Type “add trader” and a post, such as “add trader Bremen-Hannover 2”.
 }
 hansa-lesson-displacing-not-done = You may decline, but an extra trader on the map is worth having. Add one.
@@ -144,7 +144,7 @@ hansa-lesson-displacing-added = Two of your traders are on the map instead of on
 hansa-lesson-displacing-merchant = Merchants, the round pieces, are harder to displace. You pay two pieces from your supply instead of one, and the owner may add two from their stock instead of one. Like traders, merchants may be placed on any post.
 hansa-lesson-displacing-puzzle = New position, now without help. It is another player’s turn. They have just displaced your trader between Bremen and Hamburg, and you must respond. You already have a trader between Stade and Hamburg. Occupy every post of Stade–Hamburg.
 hansa-lesson-displacing-puzzle-hint = You have two pieces to put down: the displaced trader and one from your stock. Both routes lead to Hamburg.
-hansa-lesson-displacing-puzzle-again = Stade–Hamburg is not all yours. Move the displaced trader there, then add the extra one there too.
+hansa-lesson-displacing-puzzle-again = You do not hold all of Stade–Hamburg. Move the displaced trader there, then add the extra one there too.
 hansa-lesson-displacing-solved = Well done. The other player took one post, and you have a full route to claim.
 hansa-lesson-displacing-end = You know how to displace others, and why they may not mind. The next lesson is about offices and control of cities.
 
@@ -169,7 +169,7 @@ hansa-lesson-offices-not-skill = Privilegium is tempting, but this time take the
 hansa-lesson-offices-not-nothing = A claim without a benefit is a waste here. Establish the office.
 hansa-lesson-offices-opened = Your merchant is in Stade, and you have 1 prestige. Stade has no free house left: the city is complete.
 hansa-lesson-offices-control = The player with the most offices in a city controls it. Osnabrück is controlled by another player, who has the only office there. Let us change that.
-hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims. Claim Kampen–Osnabrück anyway: your own benefit is worth more.
+hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. Claim Kampen–Osnabrück anyway: your own benefit is worth more.
 hansa-lesson-offices-second-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
    *[text] Type “claim Kampen-Osnabrück”.
@@ -240,15 +240,15 @@ hansa-lesson-markers-end-turn-hint = { INPUT() ->
     [pointer] Click “End turn”.
    *[text] Type “end”.
 }
-hansa-lesson-markers-end-first = You could, but end your turn now to see the new marker.
-hansa-lesson-markers-put = Your new marker is an extra office, explained soon. Put it on any route without pieces and without a marker, where at least one city has a free house.
+hansa-lesson-markers-end-first = That is possible, but end your turn now to see the new marker.
+hansa-lesson-markers-put = Your new marker is an extra office, which is explained in a moment. Put it on any route without pieces and without a marker, where at least one city has a free house.
 hansa-lesson-markers-put-hint = { INPUT() ->
-    [pointer] Click any route that is lit.
+    [pointer] Click any highlighted route.
    *[text] Type “put”, the marker and a route, such as “put extra_office Kampen-Osnabrück”.
 }
 hansa-lesson-markers-done = The next player who claims that route gets the marker. It could be you.
-hansa-lesson-markers-kinds = Swap, on Lüneburg–Perleberg, makes two neighbouring offices in a city change places, no matter who owns them. Remove, on Hildesheim–Goslar, takes up to three pieces from posts back to their owners’ supplies. Skill improves any one skill. Another marker gives four actions.
-hansa-lesson-markers-extra = Use the extra-office marker when you claim. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office.
+hansa-lesson-markers-kinds = Swap, on Lüneburg–Perleberg, makes two neighbouring offices in a city change places, no matter who owns them. Remove, on Hildesheim–Goslar, returns up to three pieces from posts to their owners’ supplies. Skill improves any one skill. There is also a marker that gives four actions.
+hansa-lesson-markers-extra = Use the extra-office marker when you claim a route. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office.
 hansa-lesson-markers-puzzle = New position, now without help. You have two actions, one trader in your supply, one on Goslar–Magdeburg, and the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
 hansa-lesson-markers-puzzle-hint = Clear the post with one marker, fill it, claim the route, and use the other marker as your benefit.
 hansa-lesson-markers-puzzle-again = You have no office in Goslar yet. Use “remove” on the other trader, place yours, claim the route, choose the extra office.
@@ -273,7 +273,7 @@ hansa-lesson-the-end-office-hint = { INPUT() ->
    *[text] Type “office Stendal”.
 }
 hansa-lesson-the-end-not-nothing = You would give up valuable points. Take the benefit.
-hansa-lesson-the-end-linked = Arnheim, Münster, Minden, Brunswiek, Stendal: the chain is complete. 7 prestige for you, at once.
+hansa-lesson-the-end-linked = Arnheim, Münster, Minden, Brunswiek, Stendal: the chain is complete. You gain 7 prestige at once.
 hansa-lesson-the-end-special = The route from Coellen to Warburg offers a special benefit: a merchant from this route can go to the table next to Coellen. This special prestige is worth 7 to 11 points at the end. Claim the route.
 hansa-lesson-the-end-special-hint = { INPUT() ->
     [pointer] Click the route Coellen–Warburg.
@@ -288,12 +288,12 @@ hansa-lesson-the-end-slot-hint = { INPUT() ->
 hansa-lesson-the-end-not-office = An office is nice, but the table is worth far more.
 hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. Its points are added at the end.
 hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The game stops after the current action. The points described next do not count towards the 20.
-hansa-lesson-the-end-scoring = Then points are added to your prestige: your special prestige; 2 for each city you control; your markers (one gives 1, two or three 3, ten 21); and 4 for each track cleared of pieces, but not Clavis Urbis.
+hansa-lesson-the-end-scoring = Then points are added to your prestige: your special prestige; 2 for each city you control; your markers (1 for one, 3 for two or three, 21 for ten); and 4 for each track cleared of pieces, except Clavis Urbis.
 hansa-lesson-the-end-network = Last comes your network: cities with your offices, joined by routes. Your largest network scores its number of offices × Clavis Urbis, here 5 × 1 = 5 points. The player with the most points wins; tied players share the win.
 hansa-lesson-the-end-puzzle = New position, now without help. The game ends after this turn, and you have one action. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and office bring you to 16?
 hansa-lesson-the-end-puzzle-hint = An office is worth most where it joins two of your offices into one network. Which city is between Arnheim and Minden?
 hansa-lesson-the-end-puzzle-again = That gives fewer than 16 points. Look for the city that connects Arnheim with Minden.
-hansa-lesson-the-end-solved = Well done. Three connected offices × 3 make 9, three cities you control 6, and the claim brought 1 prestige for controlling Arnheim: 16.
+hansa-lesson-the-end-solved = Well done. Three connected offices × 3 make 9, three controlled cities make 6, and the claim brought 1 prestige for controlling Arnheim: 16 in all.
 hansa-lesson-the-end-end = You now know the whole base game. Play a first game against Apprentices, or go on with the East board and the rules for two players.
 
 ## 7. The East board
@@ -333,7 +333,7 @@ hansa-lesson-east-bonuses = These are the other sea bonuses. Wismar–Stralsund:
 hansa-lesson-east-differences = Claim a route to Waren to improve Actiones or Bursa. The link joins Lübeck and Danzig. Special prestige is at Königsberg. When you claim a route to a green city, you can use an extra-office marker there too, even if the city has no office yet.
 hansa-lesson-east-puzzle = New position, now without help. It is your turn, and you have two actions. You have a trader and a merchant on Stralsund–Malmö. With a single claim, establish an office in Malmö and improve Privilegium.
 hansa-lesson-east-puzzle-hint = The last post of Stralsund–Malmö is a ship post. The bonus comes after your benefit.
-hansa-lesson-east-puzzle-again = You have only one of the two. Place your merchant, claim Stralsund–Malmö, choose the office in Malmö, then take the bonus.
+hansa-lesson-east-puzzle-again = You have only one of the two benefits. Place your merchant, claim Stralsund–Malmö, choose the office in Malmö, then take the bonus.
 hansa-lesson-east-solved = Well done: an office and a better Privilegium from one claim.
 hansa-lesson-east-end = You are ready for the East. You need many merchants here, so it pays to improve Liber Sophiae, which gives you more.
 
@@ -367,7 +367,7 @@ hansa-lesson-two-players-skill-hint = { INPUT() ->
     [pointer] Click the Privilegium track on your desk.
    *[text] Type “skill privilegium”.
 }
-hansa-lesson-two-players-not-skill = Here we improve Privilegium.
+hansa-lesson-two-players-not-skill = In this lesson, improve Privilegium.
 hansa-lesson-two-players-improved = Well done. From now on, you may use white and orange houses.
 hansa-lesson-two-players-scores = Neutral gains prestige for cities it controls, for coins and for the link, so it can end the game. It cannot win, but its offices can take houses, and control of cities, away from you.
 hansa-lesson-two-players-markers = Markers bring more neutral traders: whenever a new marker is put on a route, a neutral trader goes on its first empty post. You usually have to displace it to get the marker.
@@ -403,7 +403,7 @@ hansa-guide-favour = You can take a tile of Emperor’s Favour: turn over two un
 hansa-lesson-britannia-title = Britannia
 hansa-lesson-britannia-about = Countries, permits and borders.
 hansa-lesson-britannia-countries = Britannia has countries. Plain roads are English, and the usual rules apply there. Dashed roads are Welsh. Wales is abroad: to place or displace there, you need a permit. With four or five players, Scotland is abroad too.
-hansa-lesson-britannia-permits = The scroll marks a permit city. The player with the rightmost office there has its permit, even if another player controls the city. Nobody has one yet.
+hansa-lesson-britannia-permits = The scroll marks a permit city. The player with the rightmost office there has its permit, even if another player controls the city. Nobody has a permit yet.
 hansa-lesson-britannia-claim = Your route from Cambridge to London is full. Claim it.
 hansa-lesson-britannia-claim-hint = { INPUT() ->
     [pointer] Click the route Cambridge–London.
