@@ -85,7 +85,7 @@ def test_places_that_are_not_joined() -> None:
         data["route"].append({"a": "wien", "b": "linz", "cost": 3})
         data["route"].append({"a": "wien", "b": "budweis", "cost": 3})
 
-    assert faults(cut) == [("B3", "city.25.id"), ("B3", "town.19.id"), ("B3", "town.20.id")]
+    assert faults(cut) == [("B3", "city.25"), ("B3", "town.19"), ("B3", "town.20")]
 
 
 @rule("B4")
@@ -100,7 +100,7 @@ def test_sizes_and_discs_that_differ() -> None:
 @rule("B5")
 def test_a_region_that_is_empty_or_unknown() -> None:
     new = {"id": "moon", "name": {"en": "Moon"}, "paint": "#fff"}
-    assert faults(lambda data: data["region"].append(new)) == [("B5", "region.11.id")]
+    assert faults(lambda data: data["region"].append(new)) == [("B5", "region.11")]
     assert faults(lambda data: place(data, "town", "gent").update(region="moon")) == [("", "town.1.region")]
 
 
@@ -110,7 +110,7 @@ def test_a_town_from_which_no_city_can_be_reached() -> None:
         without_routes(data, "gent", "amsterdam")
         data["route"].append({"a": "gent", "b": "amsterdam", "cost": 1})
 
-    assert faults(lonely) == [("B6", "town.1.id"), ("B6", "town.2.id")]
+    assert faults(lonely) == [("B6", "town.1"), ("B6", "town.2")]
 
 
 @rule("B6")
@@ -169,7 +169,7 @@ def test_fewer_towns_than_the_counter() -> None:
         data["town"] = [town for town in data["town"] if town["id"] != "gent"]
         without_routes(data, "gent")
 
-    assert faults(fewer) == [("B10", "town")] * 4  # for two players 16 are enough
+    assert faults(fewer) == [("B10", "board.players")] * 4  # for two players 16 are enough
     only_two = central()
     fewer(only_two)
     only_two["board"]["players"] = [2]
@@ -200,15 +200,37 @@ def test_every_fault_is_named_at_once() -> None:
         data["intro_setup"].append(data["intro_setup"][0])
 
     places = ["weather", "board.preplaced_disc_city", "town.1.region", "route.1.cost", "route.2.a"]
+    places.append("intro_setup.6.players")
     assert [where for _, where in faults(spoilt)] == places
 
 
-def test_rules_are_checked_where_the_tables_that_they_need_have_no_fault() -> None:
+def test_a_fault_hides_only_rules_that_need_the_same_column() -> None:
     def spoilt(data: Data) -> None:
-        data["board"]["discs"]["8"] = 3
-        data["route"][0]["cost"] = -5
+        del data["board"]["preplaced_disc_city"], data["route"][0]["cost"], data["town"][1]["region"]
+        data["city"] = [city for city in data["city"] if city["id"] != "salzburg"]
+        without_routes(data, "salzburg")
+        data["city"][0]["size"] = 1
+        place(data, "town", "gent")["name"] = "Soest"
+        without_routes(data, "gent")
 
-    assert faults(spoilt) == [("", "route.1.cost"), ("B4", "board.discs.8")]
+    found = faults(spoilt)
+    assert {where for rule, where in found if not rule} == {
+        "board.preplaced_disc_city", "city.1.size", "town.2.region", "town.4.name", "route.1.cost",
+    }  # fmt: skip
+    assert [one for one in found if one[0]] == [*[("B9", "board.players")] * 5, ("B6", "town.1")]
+
+
+def test_the_first_city_and_the_first_towns_that_are_missing_are_named() -> None:
+    """A board without any place names what two players need."""
+    data = central() | {"city": [], "town": [], "route": [], "intro_setup": []}
+    data["board"]["players"] = [2]
+    with pytest.raises(BoardError) as error:
+        GAME.board_from_data(data)
+    say = Words("en", [GAME.folder() / "words"]).say
+    said = [say(one) for one in error.value.messages if one.args["where"] == "board.players"]
+    deal, towns = said
+    assert deal.endswith("cannot be dealt evenly to 2 players. Add 3 cities, or leave out 2 players (B9).")
+    assert towns == "board, players: 0 towns are too few for 2 players. Add 16 towns, or leave out 2 players (B10)."
 
 
 def test_a_board_is_data_of_a_bounded_size() -> None:

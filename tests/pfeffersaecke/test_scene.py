@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import math
 from functools import cache
@@ -16,6 +17,8 @@ from kontor.core.boxes import around, shared
 from kontor.core.scene import Scene, Sprite
 from kontor.games.pfeffersaecke.game import packaged_board
 from kontor.games.pfeffersaecke.look.layout import layout_of
+from kontor.paint.ground import ground
+from kontor.paint.pen import Pen
 from kontor.words import Words, languages
 from tests.battery.configurations import Configuration
 from tests.battery.play import few_of_each_decision, played
@@ -102,6 +105,15 @@ def test_regions_cover_the_map_and_neighbours_differ() -> None:
     backdrop = GAME.backdrop(GAME.setup(players=4))
     regions = {area.id: area.tint for area in backdrop.areas if area.style == "province"}
     assert len(regions) == 10 and len(set(regions.values())) == 4
+
+
+def test_regions_have_the_colours_of_the_board_file() -> None:
+    data = copy.deepcopy(packaged_board("central_europe").data)
+    data["region"][0]["paint"], data["region"][1]["paint"] = "#ffee00", "yellowish"
+    backdrop = GAME.backdrop(GAME.setup(board=GAME.board_from_data(data)))
+    painted = {area.id: area.paint for area in backdrop.areas if area.paint}
+    assert painted == {f"region:{data['region'][0]['id']}": "#ffee00"}
+    assert '"#ffee00"' in ground(Pen(), backdrop, backdrop.zones[0], "")
 
 
 @each_number

@@ -239,7 +239,7 @@ def _revealed(state: State) -> bool:
 
 
 def _costs_fit(state: State) -> bool:
-    """Whether the kept places the viewer knows match the costs paid. A viewer knows all of their own."""
+    """Whether the kept places the viewer knows match the costs paid. A viewer knows all their own places."""
     kinds = len(state.board.places)
     for seat in range(state.players):
         for cost in range(FREE + 1):

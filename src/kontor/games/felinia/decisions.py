@@ -47,7 +47,7 @@ class Bid(Decision):
 
 
 class Trade(Decision):
-    """The owner of the top token acts or declines (R2–R4). `sold` may be sold next (R15c)."""
+    """The owner of the top token acts or declines (R2–R4). Sales go on with `sold` (R15c)."""
 
     __slots__ = ("sold",)
 

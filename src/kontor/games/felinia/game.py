@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kontor.core.base_game import BaseGame, Presentation
-from kontor.core.board_fields import BoardFormat
+from kontor.core.base_game import BaseGame, Boards, Presentation
 from kontor.core.boards import data_from_file
 from kontor.core.chance import RandomBits
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
@@ -53,25 +52,6 @@ def packaged_board(id: str) -> Board:
 
 class Felinia(BaseGame):
     """The game Felinia. Get the single instance with `kontor.game("felinia")`."""
-
-    @property
-    def declaration(self) -> Declaration:
-        return DECLARATION
-
-    def folder(self) -> Path:
-        return FOLDER
-
-    def presentation(self) -> Presentation:
-        return PRESENTATION
-
-    def packaged_board(self, id: str) -> Board:
-        return packaged_board(id)
-
-    def board_format(self) -> BoardFormat:
-        return FORMAT
-
-    def board_from_data(self, data: Mapping[str, Any]) -> Board:
-        return board_from_data(data)
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
         """O: build a valid setup, with defaults for missing values. Raises SetupError listing every fault."""
@@ -176,4 +156,4 @@ DECLARATION = Declaration(
     styles=STYLES,
     turns=(78, 74, 63),
 )
-GAME = Felinia()
+GAME = Felinia(DECLARATION, FOLDER, Boards(FORMAT, packaged_board, board_from_data), PRESENTATION)

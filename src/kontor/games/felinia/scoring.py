@@ -37,7 +37,7 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def has_tile(state: State, seat: int, tile: int) -> int:
-    """1 if a seat has this special tile, otherwise 0. There is only one of each."""
+    """1 if a seat has this special tile, otherwise 0. Each special tile exists only once."""
     return state.desks[seat * DESK + TILES_AT + tile]
 
 

@@ -120,18 +120,18 @@ class Stored(BasePosition):
         """Fill a new state with independent copies of all values."""
         other.viewer = self.viewer
         other.bag = self.bag.copy()
-        other.markets = self.markets[:]
-        other.stacks = self.stacks[:]
-        other.heights = self.heights[:]
-        other.berths = self.berths[:]
-        other.aboard = self.aboard[:]
-        other.ships = self.ships[:]
-        other.unseen = self.unseen[:]
-        other.tiles = self.tiles[:]
-        other.merchants = self.merchants[:]
-        other.bonus = self.bonus[:]
-        other.desks = self.desks[:]
-        other.kept = self.kept[:]
+        other.markets = self.markets.copy()
+        other.stacks = self.stacks.copy()
+        other.heights = self.heights.copy()
+        other.berths = self.berths.copy()
+        other.aboard = self.aboard.copy()
+        other.ships = self.ships.copy()
+        other.unseen = self.unseen.copy()
+        other.tiles = self.tiles.copy()
+        other.merchants = self.merchants.copy()
+        other.bonus = self.bonus.copy()
+        other.desks = self.desks.copy()
+        other.kept = self.kept.copy() if self.kept else self.kept
         other.next_ship = self.next_ship
         other.round = self.round
         other.start = self.start
@@ -141,7 +141,7 @@ class Stored(BasePosition):
         other.closing = self.closing
         other.ended = self.ended
         other.places = self.places
-        other.stack = self.stack[:]
+        other.stack = self.stack.copy()
 
     def to_bytes(self) -> bytes:
         """A compact form for processes, storage and search tables, without the setup."""

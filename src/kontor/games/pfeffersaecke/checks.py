@@ -198,7 +198,7 @@ def _deal_fits(state: State) -> bool:
 
 
 def _found_fits(state: State) -> bool:
-    """S4, S6: whether each seat in turn has founded in one town and done nothing else. Impossible with `intro`."""
+    """S4, S6: whether each seat in turn has put a branch in one town and done nothing else. Impossible with `intro`."""
     taken = len(state.towns) - state.towns.count(0)
     once = all(
         state.towns.count((state.first + place) % state.players + 1) == (place < taken)

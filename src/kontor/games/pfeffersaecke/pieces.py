@@ -34,7 +34,7 @@ BASIC_INCOME: Final = (0, 0, 2, 4, 6, 8, 10)
 
 TOWNS: Final = 20
 TOWNS_FOR_TWO: Final = 16
-"""Usual start of the town counter with two players (O3)."""
+"""Usual start value of the town counter with two players (O3)."""
 WITHOUT_PREPLACED: Final = 5
 """S3a: from this number of players on, no disc is on the board at the start."""
 

@@ -102,11 +102,11 @@ class Stored(BasePosition):
     def copy_to(self, other: Stored) -> None:
         """Fill a new state with independent copies of all values."""
         other.viewer = self.viewer
-        other.spaces = self.spaces[:]
-        other.centre = self.centre[:]
-        other.towns = self.towns[:]
-        other.discs = self.discs[:]
-        other.hands = self.hands[:]
+        other.spaces = self.spaces.copy()
+        other.centre = self.centre.copy()
+        other.towns = self.towns.copy()
+        other.discs = self.discs.copy()
+        other.hands = self.hands.copy()
         other.counter = self.counter
         other.first = self.first
         other.active = self.active
@@ -116,12 +116,12 @@ class Stored(BasePosition):
         other.ended = self.ended
         other.turn = self.turn
         other.idle = self.idle
-        other.desks = self.desks[:]
+        other.desks = self.desks.copy()
         other.bag = self.bag
-        other.room = self.room[:]
-        other.counts = self.counts[:]
-        other.own = self.own[:]
-        other.reach = self.reach[:]
+        other.room = self.room.copy()
+        other.counts = self.counts.copy()
+        other.own = self.own.copy()
+        other.reach = self.reach.copy()
 
     def to_bytes(self) -> bytes:
         """A compact form for processes, storage and search tables, without the setup."""

@@ -92,9 +92,11 @@ class BoardCheck(BoardReader):
             self.borders()
         if self.sound("province", "country", "mysterious_place"):
             self.places(data)
-        if not self.faults:
+        countries = [f"country.{name}" for name in ("id", "port", "trade_tiles", "special_tiles")]
+        if self.sound(*countries, "province.id", "province.country", "province.role"):
             self.ports(data)
-            self.reached(data)
+            if self.sound("border"):
+                self.reached(data)
 
     def names(self) -> None:
         """B1: check that each id is a plain word."""

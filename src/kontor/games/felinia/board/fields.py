@@ -64,7 +64,7 @@ FORMAT = BoardFormat(
                 Field("id", "id", "lions", texts="board:key"),
                 NAME,
                 Field("colour", "name", "orange", False, drawing=True),
-                Field("paint", "colour", "#e08a2c", False, drawing=True, texts="board:paint"),
+                Field("paint", "colour", "#e08a2c", False, drawing=True, texts="board:noted-paint"),
                 Field("good", "reference", "clocks", of=("good",)),
                 Field("max_each", "number", 4, least=3, most=4),
                 Field("trade_tiles", "counts", {"lions": 2, "tigers": 1}, of=("country",), most=MOST_PROVINCES),
@@ -165,5 +165,8 @@ FORMAT = BoardFormat(
             most=1000,
             ends=("a", "b"),
         ),
+    ),
+    unfinished=tuple(
+        f"board-felinia-{id}" for id in ("number", "closed", "start-goods", "blue", "ports", "posts", "unreached")
     ),
 )

@@ -10,7 +10,7 @@ from kontor.games.felinia.state import State
 from kontor.games.felinia.stored import DESK, TILES_AT
 
 FROM_TILES = ("tiles", "bonus", "provisions")
-"""Sources of points that come from tiles alone."""
+"""Sources that score points for tiles alone."""
 
 
 def tiles_open(view: State, seat: int) -> bool:

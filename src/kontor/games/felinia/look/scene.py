@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kontor.core.chance import CHANCE
 from kontor.core.messages import Message, Value
-from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Table
-from kontor.core.scene_parts import scene_of, winners_of
+from kontor.core.scene import NEXT, Choice, Counter, Desk, Row, Scene, Table
+from kontor.core.scene_parts import desk_of, scene_of, winners_of
 from kontor.games.felinia.decisions import NAME, Boarding, Found, Keep, Look, Storage, Trade, Turned, Walk
 from kontor.games.felinia.look.clicks import path_of
 from kontor.games.felinia.look.labels import group_of, label_of, question_before
@@ -119,23 +119,14 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
     """A seat's desk. It shows only points that cannot be lost: from tiles (I3: if face up), bonus tiles and groups."""
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
-    total = sum(sheet.values())
     tiles = "open" if tiles_open(view, seat) else "face_down"
-    return Desk(
-        zone=f"desk:{seat}",
-        seat=seat,
-        name=Message("seat-name", {"seat": seat}),
-        points=points,
-        projection=total,
-        acting=seat == view.actor or (view.actor == CHANCE and seat == _concerned(view)),
-        score=Message("felinia-scene-score", {"seat": seat, "points": points, "total": total, "tiles": tiles}),
-        emphasis=(MINE,) if seat == view.viewer else (),
-        winner=winner,
-    )
+    return desk_of(view, seat, points, sum(sheet.values()), winner, _drawn_for(view), tiles=tiles)
 
 
-def _concerned(view: FeliniaPosition) -> int:
-    """The seat that chance draws for. NONE if the draw is for the table."""
+def _drawn_for(view: FeliniaPosition) -> int:
+    """The seat that chance draws for. NONE if the draw is for the table, or if chance does not act."""
+    if view.actor != CHANCE:
+        return NONE
     top = view.stack[-1]
     if isinstance(top, Found | Look):
         return top.seat

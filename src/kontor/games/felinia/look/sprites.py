@@ -142,7 +142,7 @@ def _ship(view: State, place: str, symbol: str, number: int) -> Sprite:
 
 
 def _wants(view: State, berth: int) -> list[Sprite]:
-    """R5: the costs of boarding. Goods the viewer does not have are outlined, coins are pale."""
+    """R5: the costs of boarding. Goods that the viewer lacks are outlined, and coins are pale."""
     ship = view.board.ships[view.berths[berth]]
     looking = view.viewer if view.viewer >= 0 else view.actor
     found = []

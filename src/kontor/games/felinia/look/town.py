@@ -26,7 +26,7 @@ TOKEN = 24
 TOKEN_ROOM = 20
 """Horizontal step between tokens; twelve tokens fit side by side."""
 
-# Berths, side by side. Wishes wait on the quay, the ship is below them.
+# Berths, side by side. The costs are shown on the quay, with the ship below them.
 BERTH_LEFT = 614
 BERTH_TOP = 44
 BERTH_WIDTH = 118

@@ -704,23 +704,23 @@ felinia-start-player = Startspieler: { SEAT($seat, where: "within") }
 
 ## Boards that are refused
 
-board-felinia-id = { board-at }: „{ $name }“ ist keine gültige Kennung. Erlaubt sind Kleinbuchstaben, Ziffern und Unterstriche, aber kein Wort der Regeln (B1).
-board-felinia-doubled = { board-at }: „{ $name }“ kommt zweimal vor (B1).
-board-felinia-border-to-itself = { board-at }: „{ $name }“ grenzt an sich selbst (B2).
-board-felinia-border-twice = { board-at }: Die Grenze zwischen { $one } und { $other } kommt zweimal vor (B2).
-board-felinia-ports = { board-at }: Das Land { $name } hat { $counted } Hafenprovinzen statt einer (B3).
-board-felinia-port = { board-at }: Der Hafen führt nach { $name }, aber die Hafenprovinz dieses Landes ist { $wanted } (B3).
-board-felinia-posts = { board-at }: Das Land { $name } hat { $posts } Handelsposten, aber { $tiles } Plättchen (B4).
-board-felinia-unreached = { board-at }: Kein Weg führt vom Hafen zum Handelsposten { $name }, ohne einen anderen Handelsposten zu betreten (B5).
-board-felinia-number = { board-at }: Es sind { $counted } statt { $wanted } (B6, B7, B8).
-board-felinia-blue = { board-at }: Das Land { $name } hat { $counted } Schiffe mit blauer Rückseite statt einem (B6).
-board-felinia-time = { board-at }: „{ $value }“ ist keine Uhrzeit wie 9:45 (B6).
-board-felinia-ship-goods = { board-at }: Unter den Waren muss { $name } sein, die Ware in der Farbe des Landes (B6).
-board-felinia-start-goods = { board-at }: Nenne für jede Spielerzahl die Startwaren jedes Platzes in der Reihenfolge genau einmal (B7).
-board-felinia-closed = { board-at }: Nenne { $wanted } verschiedene Märkte von 1 bis { $markets } (B7).
-board-felinia-symbol = { board-at }: Eine Symbolprovinz braucht ein oder zwei Symbole, ein Hafen kann bis zu zwei haben, andere Provinzen haben keines (B8).
-board-felinia-symbols = { board-at }: Gib entweder symbol an, bei doppeltem Druck mit symbol_count, oder symbols (B8).
-board-felinia-special = { board-at }: Das passt nicht zur Wirkung des Sonderplättchens { $name } (B8).
+board-felinia-id = { board-at }„{ $name }“ ist keine gültige Kennung. Erlaubt sind Kleinbuchstaben, Ziffern und Unterstriche, aber kein Wort der Regeln (B1).
+board-felinia-doubled = { board-at }„{ $name }“ kommt zweimal vor (B1).
+board-felinia-border-to-itself = { board-at }„{ $name }“ grenzt an sich selbst (B2).
+board-felinia-border-twice = { board-at }Die Grenze zwischen { $one } und { $other } kommt zweimal vor (B2).
+board-felinia-ports = { board-at }Das Land { $name } hat { $counted } Hafenprovinzen statt einer (B3).
+board-felinia-port = { board-at }Der Hafen führt nach { $name }, aber die Hafenprovinz dieses Landes ist { $wanted } (B3).
+board-felinia-posts = { board-at }Das Land { $name } hat { $posts } Handelsposten, aber { $tiles } Plättchen (B4).
+board-felinia-unreached = { board-at }Kein Weg führt vom Hafen zum Handelsposten { $name }, ohne einen anderen Handelsposten zu betreten (B5).
+board-felinia-number = { board-at }Es sind { $counted } statt { $wanted } (B6, B7, B8).
+board-felinia-blue = { board-at }Das Land { $name } hat { $counted } Schiffe mit blauer Rückseite statt einem (B6).
+board-felinia-time = { board-at }„{ $value }“ ist keine Uhrzeit wie 9:45 (B6).
+board-felinia-ship-goods = { board-at }Unter den Waren muss { $name } sein, die Ware in der Farbe des Landes (B6).
+board-felinia-start-goods = { board-at }Nenne für jede Spielerzahl die Startwaren jedes Platzes in der Reihenfolge genau einmal (B7).
+board-felinia-closed = { board-at }Nenne { $wanted } verschiedene Märkte von 1 bis { $markets } (B7).
+board-felinia-symbol = { board-at }Eine Symbolprovinz braucht ein oder zwei Symbole, ein Hafen kann bis zu zwei haben, andere Provinzen haben keines (B8).
+board-felinia-symbols = { board-at }Gib entweder symbol an, bei doppeltem Druck mit symbol_count, oder symbols (B8).
+board-felinia-special = { board-at }Das passt nicht zur Wirkung des Sonderplättchens { $name } (B8).
 
 ## Positions that are refused
 
@@ -756,22 +756,31 @@ position-felinia-turns = seats, stacks: Geboten wird reihum vom Startspieler an,
 ## Board files
 
 felinia-table-good = Waren
+felinia-row-good = Ware
 felinia-field-good = Die fünf Waren.
 felinia-table-country = Länder
+felinia-row-country = Land
 felinia-field-country = Die fünf Länder der Insel und ihre Völker.
 felinia-table-special_tile = Sonderplättchen
+felinia-row-special_tile = Sonderplättchen
 felinia-field-special_tile = Die Wirkung der Sonderplättchen, nur als Notiz. Sie muss zu den Regeln passen.
 felinia-table-mysterious_place = Geheimnisvolle Orte
+felinia-row-mysterious_place = Geheimnisvoller Ort
 felinia-field-mysterious_place = Die Ortskarten eines Expertenplans: 18 insgesamt.
 felinia-table-bonus_tile = Bonusplättchen
+felinia-row-bonus_tile = Bonusplättchen
 felinia-field-bonus_tile = Die fünf Bonusplättchen der Gilde.
 felinia-table-ship = Schiffe
+felinia-row-ship = Schiff
 felinia-field-ship = Die zwanzig Schiffsplättchen.
 felinia-table-start_goods = Startwaren
+felinia-row-start_goods = Startwaren
 felinia-field-start_goods = Die Startwaren für jede Spielerzahl und jeden Platz in der Reihenfolge.
 felinia-table-province = Provinzen
+felinia-row-province = Provinz
 felinia-field-province = Die Provinzen der Insel.
 felinia-table-border = Grenzen
+felinia-row-border = Grenze
 felinia-field-border = Paare von Provinzen, die aneinandergrenzen.
 felinia-column-cross_border_movement = Grenzübertritt
 felinia-field-board-cross_border_movement = Ein Schlüssel alter Dateien, heute eine Option des Spiels (O4). Er wird nicht beachtet.

@@ -15,7 +15,7 @@ felinia-option-name-cross_border_movement = Crossing borders
 felinia-option-cross_border_movement = Merchants may follow a road into another country. Works only on boards with roads across borders, such as the expert side (O4).
 felinia-setup-borders = The board { $board } has no roads across borders. Turn off { $option } (O4).
 felinia-variant = {""}
-felinia-end-merchants = a player boarded their last merchant (E1)
+felinia-end-merchants = a player sent their last merchant aboard (E1)
 felinia-end-ships = the ship pile is empty (E2)
 felinia-source-tiles = trade tiles
 felinia-source-bonus = bonus tiles
@@ -39,7 +39,7 @@ felinia-kind-exchange = Exchange a good at the guild
 felinia-kind-bonus = Take a bonus tile at the guild
 felinia-kind-decline = Take your bid back without trading
 felinia-kind-sell = Sell gold, spice or goods
-felinia-kind-board = Board a ship with a merchant
+felinia-kind-board = Send a merchant aboard a ship
 felinia-kind-done = Finish
 felinia-kind-turn = Turn over a tile
 felinia-kind-step = Walk to a province
@@ -286,7 +286,7 @@ felinia-exchanged = { seat-name } pays { $price } and exchanges { $give ->
 felinia-bonus-taken = { seat-name } pays { $price }, 1 gold and 1 spice for the “{ felinia-bonus-mark }” bonus tile.
 felinia-sold = { seat-name } sells { $number } × { felinia-what } for { felinia-coins }.
 felinia-boarded = { seat-name } boards { felinia-ship }.
-felinia-last-merchant = { SEAT($seat) } has boarded their last merchant. After this trade phase, all ships sail and the game ends.
+felinia-last-merchant = { SEAT($seat) } has sent their last merchant aboard. After this trade phase, all ships sail and the game ends.
 felinia-sailed = The { $time } ship to the { felinia-country } sails.
 felinia-landed = { SEAT($seat) }’s merchant lands in the country of the { felinia-country }.
 felinia-turned = { seat-name } turns over “{ felinia-tile }” at { felinia-province }.
@@ -340,7 +340,7 @@ felinia-stored = { seat-name } keeps { felinia-goods }{ $price ->
 felinia-no-ships-left = There are not enough ships to fill the empty berths. All ships with merchants aboard sail one last time.
 felinia-over = The game is over: { felinia-why-over }.
 felinia-why-over = { $reason ->
-    [merchants] a player boarded their last merchant
+    [merchants] a player sent their last merchant aboard
    *[ships] the ship pile is empty
 }
 felinia-outcome = { $count ->
@@ -367,7 +367,7 @@ felinia-not-now-found = Wait until the good is drawn.
 felinia-not-now-look = Wait until the Mysterious Places are drawn.
 felinia-not-now-keep = Decide first which Mysterious Place to keep.
 felinia-not-now-storage = Deal with your goods first: sell some, choose which to keep, or choose Done.
-felinia-no-such-seat = There is no seat { $seat }. With { $players } players, seats are numbered from 0.
+felinia-no-such-seat = There is no seat { $seat }. There are { $players } seats, numbered from 0.
 felinia-not-in-bag = There are no { felinia-good } in the bag.
 felinia-ship-below = { felinia-country }, { $time }: this blue-backed ship is still under the others in the pile.
 felinia-ship-gone = { felinia-country }, { $time }: this ship has left the pile.
@@ -387,7 +387,7 @@ felinia-sold-before = Sell gold first, then spice, then goods, each only once. Y
 felinia-not-so-many = You have only { $held } { felinia-what }, not { $number }.
 felinia-ship-not-here = { felinia-country }, { $time }: this ship is not at a berth. Choose one that is.
 felinia-ship-full = { felinia-country }, { $time }: this ship is full. Choose another one.
-felinia-pool-empty = You have no merchants left to board. Choose Done.
+felinia-pool-empty = You have no merchants left to send aboard. Choose Done.
 felinia-ship-goods = { felinia-country }, { $time }: you need { felinia-goods } to board this ship.
 felinia-ship-coins = { felinia-country }, { $time }: boarding costs { felinia-coins }. Sell something first.
 felinia-too-many-goods = You have more than { $most } goods. Choose which ones to keep.
@@ -406,7 +406,7 @@ felinia-other-country = { felinia-province } is in another country, and you cann
 felinia-merchant-there = { SEAT($seat) }’s merchant is at { felinia-province }. Choose another province.
 felinia-face-down = The tile at { felinia-province } is face down, so your merchant cannot enter. Turn it over first.
 felinia-no-step-left = { $expert ->
-    [yes] After { $most } steps, each further step costs 1 provision, and you have none. Stop here.
+    [yes] Each step after the first { $most } costs 1 provision, and you have none. Stop here.
    *[no] A walk has at most { $most } steps. Stop here.
 }
 felinia-keep-seen = You can see these cards. Keep one by its name.
@@ -704,23 +704,23 @@ felinia-start-player = Start player: { SEAT($seat, where: "within") }
 
 ## Boards that are refused
 
-board-felinia-id = { board-at }: “{ $name }” is not a valid id. Use lower-case letters, digits and underscores, but no word that has a meaning in action texts (B1).
-board-felinia-doubled = { board-at }: “{ $name }” is listed twice (B1).
-board-felinia-border-to-itself = { board-at }: “{ $name }” borders itself (B2).
-board-felinia-border-twice = { board-at }: the border between { $one } and { $other } is listed twice (B2).
-board-felinia-ports = { board-at }: the country { $name } has { $counted } port provinces instead of one (B3).
-board-felinia-port = { board-at }: the port leads to { $name }, but the port province of this country is { $wanted } (B3).
-board-felinia-posts = { board-at }: the country { $name } has { $posts } posts but { $tiles } tiles (B4).
-board-felinia-unreached = { board-at }: no road leads from the port to the post { $name } without passing another post (B5).
-board-felinia-number = { board-at }: there are { $counted } instead of { $wanted } (B6, B7, B8).
-board-felinia-blue = { board-at }: the country { $name } has { $counted } blue-backed ships instead of one (B6).
-board-felinia-time = { board-at }: “{ $value }” is not a time such as 9:45 (B6).
-board-felinia-ship-goods = { board-at }: the goods must include { $name }, the good in the country’s colour (B6).
-board-felinia-start-goods = { board-at }: for each number of players, list the starting goods of every place in turn order exactly once (B7).
-board-felinia-closed = { board-at }: list { $wanted } different markets from 1 to { $markets } (B7).
-board-felinia-symbol = { board-at }: a symbol province needs one or two symbols, a port may have up to two, and other provinces have none (B8).
-board-felinia-symbols = { board-at }: give either symbol, with symbol_count if it is printed twice, or symbols (B8).
-board-felinia-special = { board-at }: this does not match the effect of the special tile { $name } (B8).
+board-felinia-id = { board-at }“{ $name }” is not a valid id. Use lower-case letters, digits and underscores, but no word that has a meaning in action texts (B1).
+board-felinia-doubled = { board-at }“{ $name }” is listed twice (B1).
+board-felinia-border-to-itself = { board-at }“{ $name }” borders itself (B2).
+board-felinia-border-twice = { board-at }the border between { $one } and { $other } is listed twice (B2).
+board-felinia-ports = { board-at }the country { $name } has { $counted } port provinces instead of one (B3).
+board-felinia-port = { board-at }the port leads to { $name }, but the port province of this country is { $wanted } (B3).
+board-felinia-posts = { board-at }the country { $name } has { $posts } posts but { $tiles } tiles (B4).
+board-felinia-unreached = { board-at }no road leads from the port to the post { $name } without passing another post (B5).
+board-felinia-number = { board-at }there are { $counted } instead of { $wanted } (B6, B7, B8).
+board-felinia-blue = { board-at }the country { $name } has { $counted } blue-backed ships instead of one (B6).
+board-felinia-time = { board-at }“{ $value }” is not a time such as 9:45 (B6).
+board-felinia-ship-goods = { board-at }the goods must include { $name }, the good in the country’s colour (B6).
+board-felinia-start-goods = { board-at }for each number of players, list the starting goods of every place in turn order exactly once (B7).
+board-felinia-closed = { board-at }list { $wanted } different markets from 1 to { $markets } (B7).
+board-felinia-symbol = { board-at }a symbol province needs one or two symbols, a port may have up to two, and other provinces have none (B8).
+board-felinia-symbols = { board-at }give either symbol, with symbol_count if it is printed twice, or symbols (B8).
+board-felinia-special = { board-at }this does not match the effect of the special tile { $name } (B8).
 
 ## Positions that are refused
 
@@ -737,7 +737,7 @@ position-felinia-supply = { $what }: the players have { $counted }, but there ar
 position-felinia-bids = seats.{ $seat }: there are { $counted } bids instead of { $wanted }.
 position-felinia-ships = berths, ships, next_ship: a ship tile is duplicated or missing, or a blue-backed one came too early (S3, O2).
 position-felinia-aboard = berths: berth { $berth } has no ship, or its merchants do not fill the ship’s places from the front (R5c).
-position-felinia-post = { $province }: a post has either a tile or the merchant who took it; other provinces have neither (R9c).
+position-felinia-post = { $province }: a post has either a tile or the merchant who took that tile; other provinces have neither (R9c).
 position-felinia-country = unseen.{ $country }: must match the face-down tiles there, with no more of a kind than the board has (S4).
 position-felinia-tiles = { $tile }: there are { $counted } of these tiles instead of { $wanted }.
 position-felinia-merchants = seats.{ $seat }: there are { $counted } merchants instead of { $wanted }.
@@ -756,25 +756,34 @@ position-felinia-turns = seats, stacks: bids must be placed in turn, beginning w
 ## Board files
 
 felinia-table-good = Goods
+felinia-row-good = Good
 felinia-field-good = The five goods.
 felinia-table-country = Countries
+felinia-row-country = Country
 felinia-field-country = The five countries of the island and their peoples.
 felinia-table-special_tile = Special tiles
-felinia-field-special_tile = The effects of the special tiles. They are only notes, but must match the rules.
+felinia-row-special_tile = Special tile
+felinia-field-special_tile = The effects of the special tiles. For notes only, but they must match the rules.
 felinia-table-mysterious_place = Mysterious Places
-felinia-field-mysterious_place = The place cards of an expert board: 18 in all.
+felinia-row-mysterious_place = Mysterious Place
+felinia-field-mysterious_place = The 18 place cards of an expert board.
 felinia-table-bonus_tile = Bonus tiles
+felinia-row-bonus_tile = Bonus tile
 felinia-field-bonus_tile = The five bonus tiles of the guild.
 felinia-table-ship = Ships
+felinia-row-ship = Ship
 felinia-field-ship = The twenty ship tiles.
 felinia-table-start_goods = Starting goods
+felinia-row-start_goods = Starting goods
 felinia-field-start_goods = The starting goods for each number of players and each place in turn order.
 felinia-table-province = Provinces
+felinia-row-province = Province
 felinia-field-province = The provinces of the island.
 felinia-table-border = Borders
+felinia-row-border = Border
 felinia-field-border = Pairs of provinces that border each other.
 felinia-column-cross_border_movement = Walks across borders
-felinia-field-board-cross_border_movement = Used by old board files and now ignored: crossing borders is an option of the game (O4).
+felinia-field-board-cross_border_movement = Found in old board files and now ignored: crossing borders is an option of the game (O4).
 felinia-column-closed_markets_2 = Closed with two
 felinia-field-board-closed_markets_2 = The two markets that are closed with two players. Market 1 is the top one.
 felinia-column-closed_markets_3 = Closed with three
@@ -802,7 +811,7 @@ felinia-field-special_tile-now = What the tile gives you immediately.
 felinia-column-end = At the end
 felinia-field-special_tile-end = The points per item at the end of the game.
 felinia-column-extra_on = One more
-felinia-field-special_tile-extra_on = The symbol that gives one extra from now on.
+felinia-field-special_tile-extra_on = The symbol that gives one extra item from then on.
 felinia-column-leaves_game = Leaves the game
 felinia-field-special_tile-leaves_game = Whether the tile is removed from the game after use.
 felinia-field-mysterious_place-count = The number of cards of this place.

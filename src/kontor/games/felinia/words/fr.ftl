@@ -746,23 +746,23 @@ felinia-start-player = Premier joueur : { SEAT($seat, where: "within") }
 
 ## Boards that are refused
 
-board-felinia-id = { board-at } : « { $name } » n’est pas un identifiant valide. Utilisez des minuscules, des chiffres et des traits de soulignement, et aucun mot des règles (B1).
-board-felinia-doubled = { board-at } : « { $name } » figure deux fois (B1).
-board-felinia-border-to-itself = { board-at } : « { $name } » a une frontière avec elle-même (B2).
-board-felinia-border-twice = { board-at } : la frontière entre { $one } et { $other } figure deux fois (B2).
-board-felinia-ports = { board-at } : le pays { $name } a { $counted } provinces portuaires au lieu d’une (B3).
-board-felinia-port = { board-at } : le port mène à { $name }, mais la province portuaire de ce pays est { $wanted } (B3).
-board-felinia-posts = { board-at } : le pays { $name } a { $posts } comptoirs, mais { $tiles } tuiles (B4).
-board-felinia-unreached = { board-at } : aucune route ne mène du port au comptoir { $name } sans passer par un autre comptoir (B5).
-board-felinia-number = { board-at } : il y en a { $counted } au lieu de { $wanted } (B6, B7, B8).
-board-felinia-blue = { board-at } : le pays { $name } a { $counted } navires au dos bleu au lieu d’un (B6).
-board-felinia-time = { board-at } : « { $value } » n’est pas une heure comme 9:45 (B6).
-board-felinia-ship-goods = { board-at } : il faut { $name } parmi les marchandises, celle de la couleur du pays (B6).
-board-felinia-start-goods = { board-at } : indiquez une seule fois les marchandises de départ de chaque rang, pour chaque nombre de joueurs (B7).
-board-felinia-closed = { board-at } : indiquez { $wanted } marchés différents de 1 à { $markets } (B7).
-board-felinia-symbol = { board-at } : une province à symbole a un ou deux symboles, un port peut en avoir jusqu’à deux, les autres provinces n’en ont pas (B8).
-board-felinia-symbols = { board-at } : indiquez soit symbol, avec symbol_count s’il est imprimé deux fois, soit symbols (B8).
-board-felinia-special = { board-at } : cela ne correspond pas à l’effet de la tuile spéciale { $name } (B8).
+board-felinia-id = { board-at }« { $name } » n’est pas un identifiant valide. Utilisez des minuscules, des chiffres et des traits de soulignement, et aucun mot des règles (B1).
+board-felinia-doubled = { board-at }« { $name } » figure deux fois (B1).
+board-felinia-border-to-itself = { board-at }« { $name } » a une frontière avec elle-même (B2).
+board-felinia-border-twice = { board-at }la frontière entre { $one } et { $other } figure deux fois (B2).
+board-felinia-ports = { board-at }le pays { $name } a { $counted } provinces portuaires au lieu d’une (B3).
+board-felinia-port = { board-at }le port mène à { $name }, mais la province portuaire de ce pays est { $wanted } (B3).
+board-felinia-posts = { board-at }le pays { $name } a { $posts } comptoirs, mais { $tiles } tuiles (B4).
+board-felinia-unreached = { board-at }aucune route ne mène du port au comptoir { $name } sans passer par un autre comptoir (B5).
+board-felinia-number = { board-at }il y en a { $counted } au lieu de { $wanted } (B6, B7, B8).
+board-felinia-blue = { board-at }le pays { $name } a { $counted } navires au dos bleu au lieu d’un (B6).
+board-felinia-time = { board-at }« { $value } » n’est pas une heure comme 9:45 (B6).
+board-felinia-ship-goods = { board-at }il faut { $name } parmi les marchandises, celle de la couleur du pays (B6).
+board-felinia-start-goods = { board-at }indiquez une seule fois les marchandises de départ de chaque rang, pour chaque nombre de joueurs (B7).
+board-felinia-closed = { board-at }indiquez { $wanted } marchés différents de 1 à { $markets } (B7).
+board-felinia-symbol = { board-at }une province à symbole a un ou deux symboles, un port peut en avoir jusqu’à deux, les autres provinces n’en ont pas (B8).
+board-felinia-symbols = { board-at }indiquez soit symbol, avec symbol_count s’il est imprimé deux fois, soit symbols (B8).
+board-felinia-special = { board-at }cela ne correspond pas à l’effet de la tuile spéciale { $name } (B8).
 
 ## Positions that are refused
 
@@ -798,22 +798,31 @@ position-felinia-turns = seats, stacks : les enchères se placent à tour de r�
 ## Board files
 
 felinia-table-good = Marchandises
+felinia-row-good = Marchandise
 felinia-field-good = Les cinq marchandises.
 felinia-table-country = Pays
+felinia-row-country = Pays
 felinia-field-country = Les cinq pays de l’île et leurs peuples.
 felinia-table-special_tile = Tuiles spéciales
+felinia-row-special_tile = Tuile spéciale
 felinia-field-special_tile = L’effet des tuiles spéciales, simple remarque. Il doit correspondre aux règles.
 felinia-table-mysterious_place = Lieux mystérieux
+felinia-row-mysterious_place = Lieu mystérieux
 felinia-field-mysterious_place = Les cartes Lieu d’un plateau expert, 18 en tout.
 felinia-table-bonus_tile = Tuiles bonus
+felinia-row-bonus_tile = Tuile bonus
 felinia-field-bonus_tile = Les cinq tuiles bonus de la guilde.
 felinia-table-ship = Navires
+felinia-row-ship = Navire
 felinia-field-ship = Les vingt tuiles navire.
 felinia-table-start_goods = Marchandises de départ
+felinia-row-start_goods = Marchandises de départ
 felinia-field-start_goods = Les marchandises de départ pour chaque nombre de joueurs et chaque rang.
 felinia-table-province = Provinces
+felinia-row-province = Province
 felinia-field-province = Les provinces de l’île.
 felinia-table-border = Frontières
+felinia-row-border = Frontière
 felinia-field-border = Les paires de provinces voisines.
 felinia-column-cross_border_movement = Passage des frontières
 felinia-field-board-cross_border_movement = Une clé d’anciens fichiers, aujourd’hui une option du jeu (O4). Elle est ignorée.

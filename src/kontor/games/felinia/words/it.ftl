@@ -741,23 +741,23 @@ felinia-start-player = Primo giocatore: { SEAT($seat, where: "within") }
 
 ## Tabelloni rifiutati
 
-board-felinia-id = { board-at }: «{ $name }» non è un identificatore valido. Usa minuscole, cifre e trattini bassi, e nessuna parola delle regole (B1).
-board-felinia-doubled = { board-at }: «{ $name }» è elencato due volte (B1).
-board-felinia-border-to-itself = { board-at }: «{ $name }» confina con sé stessa (B2).
-board-felinia-border-twice = { board-at }: il confine tra { $one } e { $other } è elencato due volte (B2).
-board-felinia-ports = { board-at }: il paese { $name } ha { $counted } province portuali invece di una (B3).
-board-felinia-port = { board-at }: il porto porta a { $name }, ma la provincia portuale di questo paese è { $wanted } (B3).
-board-felinia-posts = { board-at }: il paese { $name } ha { $posts } empori ma { $tiles } tessere (B4).
-board-felinia-unreached = { board-at }: nessuna strada porta dal porto all’emporio { $name } senza passare da un altro emporio (B5).
-board-felinia-number = { board-at }: sono { $counted } invece di { $wanted } (B6, B7, B8).
-board-felinia-blue = { board-at }: il paese { $name } ha { $counted } navi dal dorso blu invece di una (B6).
-board-felinia-time = { board-at }: «{ $value }» non è un’ora come 9:45 (B6).
-board-felinia-ship-goods = { board-at }: tra le merci deve esserci { $name }, quella del colore del paese (B6).
-board-felinia-start-goods = { board-at }: elenca una sola volta le merci iniziali di ogni posto nell’ordine di turno, per ogni numero di giocatori (B7).
-board-felinia-closed = { board-at }: elenca { $wanted } mercati diversi da 1 a { $markets } (B7).
-board-felinia-symbol = { board-at }: una provincia con simbolo ne ha uno o due, un porto può averne fino a due, le altre province nessuno (B8).
-board-felinia-symbols = { board-at }: indica symbol, con symbol_count se è stampato due volte, oppure symbols (B8).
-board-felinia-special = { board-at }: non corrisponde all’effetto della tessera speciale { $name } (B8).
+board-felinia-id = { board-at }«{ $name }» non è un identificatore valido. Usa minuscole, cifre e trattini bassi, e nessuna parola delle regole (B1).
+board-felinia-doubled = { board-at }«{ $name }» è elencato due volte (B1).
+board-felinia-border-to-itself = { board-at }«{ $name }» confina con sé stessa (B2).
+board-felinia-border-twice = { board-at }il confine tra { $one } e { $other } è elencato due volte (B2).
+board-felinia-ports = { board-at }il paese { $name } ha { $counted } province portuali invece di una (B3).
+board-felinia-port = { board-at }il porto porta a { $name }, ma la provincia portuale di questo paese è { $wanted } (B3).
+board-felinia-posts = { board-at }il paese { $name } ha { $posts } empori ma { $tiles } tessere (B4).
+board-felinia-unreached = { board-at }nessuna strada porta dal porto all’emporio { $name } senza passare da un altro emporio (B5).
+board-felinia-number = { board-at }sono { $counted } invece di { $wanted } (B6, B7, B8).
+board-felinia-blue = { board-at }il paese { $name } ha { $counted } navi dal dorso blu invece di una (B6).
+board-felinia-time = { board-at }«{ $value }» non è un’ora come 9:45 (B6).
+board-felinia-ship-goods = { board-at }tra le merci deve esserci { $name }, quella del colore del paese (B6).
+board-felinia-start-goods = { board-at }elenca una sola volta le merci iniziali di ogni posto nell’ordine di turno, per ogni numero di giocatori (B7).
+board-felinia-closed = { board-at }elenca { $wanted } mercati diversi da 1 a { $markets } (B7).
+board-felinia-symbol = { board-at }una provincia con simbolo ne ha uno o due, un porto può averne fino a due, le altre province nessuno (B8).
+board-felinia-symbols = { board-at }indica symbol, con symbol_count se è stampato due volte, oppure symbols (B8).
+board-felinia-special = { board-at }non corrisponde all’effetto della tessera speciale { $name } (B8).
 
 ## Posizioni rifiutate
 
@@ -793,22 +793,31 @@ position-felinia-turns = seats, stacks: le offerte si fanno a turno a partire da
 ## Board files
 
 felinia-table-good = Merci
+felinia-row-good = Merce
 felinia-field-good = Le cinque merci.
 felinia-table-country = Paesi
+felinia-row-country = Paese
 felinia-field-country = I cinque paesi dell’isola e i loro popoli.
 felinia-table-special_tile = Tessere speciali
+felinia-row-special_tile = Tessera speciale
 felinia-field-special_tile = L’effetto delle tessere speciali, solo una nota. Deve corrispondere alle regole.
 felinia-table-mysterious_place = Luoghi misteriosi
+felinia-row-mysterious_place = Luogo misterioso
 felinia-field-mysterious_place = Le carte Luogo di un tabellone esperto: 18 in tutto.
 felinia-table-bonus_tile = Tessere bonus
+felinia-row-bonus_tile = Tessera bonus
 felinia-field-bonus_tile = Le cinque tessere bonus della gilda.
 felinia-table-ship = Navi
+felinia-row-ship = Nave
 felinia-field-ship = Le venti tessere nave.
 felinia-table-start_goods = Merci iniziali
+felinia-row-start_goods = Merci iniziali
 felinia-field-start_goods = Le merci iniziali per ogni numero di giocatori e ogni posto nell’ordine di turno.
 felinia-table-province = Province
+felinia-row-province = Provincia
 felinia-field-province = Le province dell’isola.
 felinia-table-border = Confini
+felinia-row-border = Confine
 felinia-field-border = Coppie di province confinanti.
 felinia-column-cross_border_movement = Passaggio dei confini
 felinia-field-board-cross_border_movement = Una chiave di vecchi file, oggi un’opzione del gioco (O4). Viene ignorata.

@@ -32,31 +32,31 @@ class BoardCheck(BoardReader):
         for where, place in places:
             if folded(str(place.get("name"))).startswith(TAKEN):
                 self.fault("name", f"{where}name", what="city", most=LONGEST_NAME)
-        if self.sound("region", "city", "town"):
-            self.regions_have_places()
-        if self.sound("route"):
-            self.routes()
-        if self.sound("route", "city", "town"):
-            self.all_joined()
-        if self.sound("board", "city"):
-            self.discs(data["board"])
-        if self.sound("board", "city", "town"):
+        if self.sound("board.players"):
             self.players(data["board"]["players"])
-        if self.sound("intro_setup", "city", "town"):
+        if self.sound("board.discs", "city.size"):
+            self.discs(data["board"])
+        if self.sound("intro_setup"):
             self.intro()
+        if self.sound("region.id", "city.region", "town.region"):
+            self.regions_have_places()
+        if self.sound("route.a", "route.b"):
+            self.routes()
+        if self.sound("route.a", "route.b", "city.id", "town.id"):
+            self.all_joined()
 
     def regions_have_places(self) -> None:
         """B5: check that every region has a place."""
         used = [place["region"] for _, place in (*self.rows["city"], *self.rows["town"])]
         for where, region in self.rows["region"]:
             if region["id"] not in used:
-                self.broken("B5", "region-empty", f"{where}id", name=region["id"])
+                self.broken("B5", "region-empty", where)
 
     def routes(self) -> None:
         """B2: check that no route leads to itself, or is listed twice with the same cost."""
         seen = []
         for where, route in self.rows["route"]:
-            same = (sorted((route["a"], route["b"])), route["cost"])
+            same = (sorted((route["a"], route["b"])), route.get("cost", where))
             if route["a"] == route["b"]:
                 self.broken("B2", "route-to-itself", where, name=route["a"])
             elif same in seen:
@@ -70,9 +70,9 @@ class BoardCheck(BoardReader):
         for where, place in (*self.rows["city"], *self.rows["town"]):
             reached = reached_from(place["id"], joined)
             if reached.isdisjoint(cities):
-                self.broken("B6", "town-alone", f"{where}id", name=place["id"])
+                self.broken("B6", "town-alone", where)
             elif cities[0] not in reached:
-                self.broken("B3", "not-joined", f"{where}id", name=place["id"])
+                self.broken("B3", "not-joined", where)
 
     def discs(self, head: Mapping[str, Any]) -> None:
         """B4: check that there are as many discs of each value as cities of that size."""
@@ -90,11 +90,12 @@ class BoardCheck(BoardReader):
         towns = len(self.rows["town"])
         for number in players:
             discs = len(self.rows["city"]) - preplaced(number)
-            if discs % number or not discs:
-                self.broken("B9", "deal", "board.players", players=number, discs=discs)
+            if discs % number or discs < 1:
+                more = -discs % number if discs > 0 else number - discs
+                self.broken("B9", "deal", "board.players", players=number, cities=len(self.rows["city"]), more=more)
             wanted = max(counter_start(number), number)
             if towns < wanted:
-                self.broken("B10", "towns", "town", players=number, towns=towns, wanted=wanted)
+                self.broken("B10", "towns", "board.players", players=number, towns=towns, more=wanted - towns)
 
     def intro(self) -> None:
         """S6: check that there is a start town for each seat. A city may be given as a hint."""

@@ -60,6 +60,7 @@ FORMAT = BoardFormat(
             most=MOST_ROUTES,
             ends=("a", "b"),
             bends="via",
+            parallel=True,
         ),
         Table(
             "intro_setup",
@@ -73,4 +74,5 @@ FORMAT = BoardFormat(
             most=MAX_SEATS,
         ),
     ),
+    unfinished=tuple(f"{GAME}-board-{id}" for id in ("deal", "towns", "region-empty", "not-joined", "town-alone")),
 )

@@ -97,7 +97,7 @@ MOST_MONEY: Final = 1000
 FEW: Final = 12
 """Number of branches below which the supply counts as low."""
 NEAR: Final = 40
-"""Cost at which a route counts as too expensive."""
+"""Cost from which a route counts as too expensive."""
 
 
 def progress(state: State) -> float:

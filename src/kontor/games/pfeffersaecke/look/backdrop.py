@@ -22,7 +22,7 @@ from kontor.games.pfeffersaecke.look.layout import (
     route_points,
     space_at,
 )
-from kontor.games.pfeffersaecke.look.regions import region_shapes, tints, wavy
+from kontor.games.pfeffersaecke.look.regions import paint_of, region_shapes, tints, wavy
 from kontor.games.pfeffersaecke.pieces import BASIC_INCOME, INCOME, PRICE, counter_start
 
 PANEL_WIDTH = 440
@@ -81,8 +81,8 @@ def _ground(board: Board) -> list[Area]:
     """Areas of the regions, with the water above them."""
     found = []
     for region, (rings, tint) in enumerate(zip(region_shapes(board), tints(board))):
-        id = f"region:{board.region_ids[region]}"
-        found += [Area(id, "map", wavy(ring), "province", tint=tint) for ring in rings]
+        id, paint = f"region:{board.region_ids[region]}", paint_of(board, region)
+        found += [Area(id, "map", wavy(ring), "province", tint=tint, paint=paint) for ring in rings]
     return found + [Area("", "map", shape, "sea", smooth=True) for shape in WATER.get(board.id, ())]
 
 

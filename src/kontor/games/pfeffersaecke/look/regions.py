@@ -49,6 +49,12 @@ def tints(board: Board) -> tuple[int, ...]:
     return tuple(found)
 
 
+def paint_of(board: Board, region: int) -> str:
+    """The colour of a region in the board file, if every browser knows it: `#rgb` or `#rrggbb`, but no names."""
+    paint: str = board.data["region"][region].get("paint", "")
+    return paint if paint.startswith("#") and len(paint) in (4, 7) else ""
+
+
 def _sides(ring: tuple[Point, ...]) -> list[Edge]:
     return list(zip(ring, ring[1:] + ring[:1]))
 

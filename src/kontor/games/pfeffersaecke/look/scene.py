@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from kontor.core.chance import CHANCE
 from kontor.core.messages import Message, Value
-from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Table
-from kontor.core.scene_parts import scene_of, winners_of
+from kontor.core.scene import NEXT, Choice, Counter, Desk, Row, Scene, Table
+from kontor.core.scene_parts import desk_of, scene_of, winners_of
 from kontor.games.pfeffersaecke.decisions import BRANCH, EXTEND, INCOME, NAMES, OPEN, OVER, SECOND
 from kontor.games.pfeffersaecke.look.clicks import path_of
 from kontor.games.pfeffersaecke.look.desk_sprites import desk_sprites
@@ -109,22 +108,9 @@ Sheets = list[dict[str, int]]
 
 
 def _desks(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:
-    return tuple(_desk(view, seat, sheet, seat in winners) for seat, sheet in enumerate(sheets))
-
-
-def _desk(view: PfeffersaeckePosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    points = view.desks[seat * DESK + INFLUENCE]
-    total = sum(sheet.values())
-    return Desk(
-        zone=f"desk:{seat}",
-        seat=seat,
-        name=Message("seat-name", {"seat": seat}),
-        points=points,
-        projection=total,
-        acting=seat == view.actor or (view.actor == CHANCE and seat == view.active),
-        score=Message("pfeffersaecke-scene-score", {"seat": seat, "points": points, "total": total}),
-        emphasis=(MINE,) if seat == view.viewer else (),
-        winner=winner,
+    return tuple(
+        desk_of(view, seat, view.desks[seat * DESK + INFLUENCE], sum(sheet.values()), seat in winners, view.active)
+        for seat, sheet in enumerate(sheets)
     )
 
 

@@ -49,7 +49,7 @@ def found(state: State, town: int) -> None:
 
 
 def put_first_branch(state: State, town: int, rule: str) -> None:
-    """S4, S6: put a branch in a free town. The point already on the track counts for it."""
+    """S4, S6: put a branch in a free town. Its point is already on the track."""
     seat = state.active
     place = len(state.board.cities) + town
     state.towns[town] = seat + 1

@@ -36,7 +36,7 @@ pfeffersaecke-variant = { $intro ->
 pfeffersaecke-about = Eröffne Kontore in den Städten und Kleinstädten Mitteleuropas, gewinne die Städte und breite dich über die Regionen aus. Wer am Ende den meisten Einfluss hat, gewinnt.
 
 pfeffersaecke-board-name-central_europe = Mitteleuropa
-pfeffersaecke-board-central_europe = Ein Plan von Mitteleuropa mit 25 Städten, 20 Kleinstädten und 10 Regionen. Er ist eine Rekonstruktion; wenn du das Spiel besitzt, kannst du seinen Plan aus einer Datei laden (B).
+pfeffersaecke-board-central_europe = Ein Plan von Mitteleuropa mit 25 Städten, 20 Kleinstädten und 10 Regionen. Er ist eine Rekonstruktion. Wenn du das Spiel besitzt, kannst du seinen Plan im Spielplan-Editor nachzeichnen.
 
 pfeffersaecke-option-name-intro = Vorgegebene erste Kleinstädte
 pfeffersaecke-option-intro = Die ersten Kleinstädte sind vorgegeben, und jeder Spieler bekommt einen Tipp für den ersten Zug. Empfohlen für die erste Partie (S6).
@@ -218,15 +218,21 @@ pfeffersaecke-position-derived = Ein Wert, der sich aus dem Plan ergibt, passt n
 
 ## Faults of a board
 
-pfeffersaecke-board-route-twice = { board-at }: Die Straße { $name } kommt zweimal vor ({ $rule }).
-pfeffersaecke-board-route-to-itself = { board-at }: Eine Straße kann { $name } nicht mit sich selbst verbinden ({ $rule }).
-pfeffersaecke-board-not-joined = { board-at }: { $name } ist nicht mit der ersten Stadt verbunden ({ $rule }).
-pfeffersaecke-board-discs = { board-at }: Es gibt { $discs } Stadtmarken vom Wert { $value }, aber { $cities } Städte dieser Größe. Die Zahlen müssen übereinstimmen ({ $rule }).
-pfeffersaecke-board-town-alone = { board-at }: Von der Kleinstadt „{ $name }“ ist keine Stadt erreichbar ({ $rule }).
-pfeffersaecke-board-region-empty = { board-at }: Die Region „{ $name }“ hat keine Orte ({ $rule }).
-pfeffersaecke-board-deal = { board-at }: { $discs } Stadtmarken lassen sich nicht gleichmäßig an { $players } Spieler verteilen ({ $rule }).
-pfeffersaecke-board-towns = { board-at }: Es gibt { $towns } Kleinstädte, { $players } Spieler brauchen aber { $wanted } ({ $rule }).
-pfeffersaecke-board-intro = { board-at }: Nenne { $wanted } verschiedene Orte dieses Plans, einen pro Platz ({ $rule }).
+pfeffersaecke-board-route-twice = { board-at }Die Straße { $name } kommt zweimal vor ({ $rule }).
+pfeffersaecke-board-route-to-itself = { board-at }Eine Straße kann { $name } nicht mit sich selbst verbinden ({ $rule }).
+pfeffersaecke-board-not-joined = { board-at }Noch nicht mit der ersten Stadt verbunden ({ $rule }).
+pfeffersaecke-board-discs = { board-at }Es gibt { $discs } Stadtmarken vom Wert { $value }, aber { $cities } Städte dieser Größe. Die Zahlen müssen übereinstimmen ({ $rule }).
+pfeffersaecke-board-town-alone = { board-at }Von hier führt keine Straße zu einer Stadt ({ $rule }).
+pfeffersaecke-board-region-empty = { board-at }Diese Region hat noch keine Orte ({ $rule }).
+pfeffersaecke-board-deal = { board-at }Die Stadtmarken von { $cities } Städten lassen sich nicht gleichmäßig an { $players } Spieler verteilen. Füge { $more ->
+    [one] 1 Stadt
+   *[other] { $more } Städte
+} hinzu oder lass { $players } Spieler weg ({ $rule }).
+pfeffersaecke-board-towns = { board-at }{ $towns } Kleinstädte sind zu wenig für { $players } Spieler. Füge { $more ->
+    [one] 1 Kleinstadt
+   *[other] { $more } Kleinstädte
+} hinzu oder lass { $players } Spieler weg ({ $rule }).
+pfeffersaecke-board-intro = { board-at }Nenne { $wanted } verschiedene Orte dieses Plans, einen pro Platz ({ $rule }).
 
 ## What a position looks like
 
@@ -398,14 +404,19 @@ pfeffersaecke-do-pass = { $second ->
 ## Board files
 
 pfeffersaecke-table-region = Regionen
+pfeffersaecke-row-region = Region
 pfeffersaecke-field-region = Die Regionen. Jeder Ort liegt in einer davon, und jede braucht einen Ort.
 pfeffersaecke-table-city = Städte
+pfeffersaecke-row-city = Stadt
 pfeffersaecke-field-city = Orte mit zwei bis acht Plätzen.
 pfeffersaecke-table-town = Kleinstädte
+pfeffersaecke-row-town = Kleinstadt
 pfeffersaecke-field-town = Orte mit einem Platz.
 pfeffersaecke-table-route = Straßen
+pfeffersaecke-row-route = Straße
 pfeffersaecke-field-route = Verbindungen zwischen zwei Orten. Zwei Straßen zwischen denselben Orten müssen verschieden viel kosten.
 pfeffersaecke-table-intro_setup = Vorgegebene Kleinstädte
+pfeffersaecke-row-intro_setup = Kleinstädte
 pfeffersaecke-field-intro_setup = Die ersten Kleinstädte für die gleichnamige Option, je Spielerzahl.
 pfeffersaecke-column-place-region = Region
 pfeffersaecke-field-place-region = Die Region des Ortes.

@@ -37,7 +37,7 @@ pfeffersaecke-variant = { $intro ->
 pfeffersaecke-about = Open branches in the cities and towns of central Europe, win the cities and spread across the regions. The player with the most influence wins.
 
 pfeffersaecke-board-name-central_europe = Central Europe
-pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 towns and 10 regions. This map is a reconstruction. If you own the game, you can load its map from a file (B).
+pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 towns and 10 regions. This map is a reconstruction. If you own the game, you can draw its map in the board editor.
 
 pfeffersaecke-option-name-intro = Assigned first towns
 pfeffersaecke-option-intro = The board assigns the first towns, and each player gets a tip for their first turn. Recommended for your first game (S6).
@@ -156,7 +156,7 @@ pfeffersaecke-not-now-extend = Add branches in cities or take your income first.
 pfeffersaecke-not-now-income = Take your income first, with or without a letter.
 pfeffersaecke-not-now-branch = Open a new branch or pass first.
 pfeffersaecke-not-now-second = Open a second branch with a letter or pass first.
-pfeffersaecke-no-such-seat = There is no seat { $seat }. With { $seats } players, seats are numbered from 0.
+pfeffersaecke-no-such-seat = There is no seat { $seat }. There are { $seats } seats, numbered from 0.
 pfeffersaecke-not-in-bag = { $wait ->
     [yes] Discs worth { $value } are dealt after the large discs (5 to 8).
    *[no] There is no disc worth { $value } left to deal.
@@ -199,7 +199,7 @@ position-spaces = { $where }: this city has { $most } spaces. List the seats sta
 position-seat = { $where }: must be a seat number from 0 to { $high }.
 position-one-decision = { $where }: must contain one open decision (a table with its name), or be empty if the game is over.
 pfeffersaecke-position-bytes = A position on this board has { $wanted } bytes, not { $bytes }.
-pfeffersaecke-position-active = active: according to first and the number of turns, towns or discs, it is another seat’s turn.
+pfeffersaecke-position-active = active: this seat does not match the start player and the number of turns, towns or discs.
 pfeffersaecke-position-gap = { $city } has a free space before a branch. Spaces fill up from the arrow.
 pfeffersaecke-position-closed = { $city } is closed but has branches.
 pfeffersaecke-position-crowded = { $city } has only { $size } spaces for all its branches, including those waiting in the centre.
@@ -217,15 +217,21 @@ pfeffersaecke-position-derived = A value that follows from the map does not matc
 
 ## Faults of a board
 
-pfeffersaecke-board-route-twice = { board-at }: the route { $name } is listed twice ({ $rule }).
-pfeffersaecke-board-route-to-itself = { board-at }: a route cannot connect { $name } to itself ({ $rule }).
-pfeffersaecke-board-not-joined = { board-at }: { $name } is not connected to the first city ({ $rule }).
-pfeffersaecke-board-discs = { board-at }: there are { $discs } discs worth { $value } but { $cities } cities of that size. These numbers must match ({ $rule }).
-pfeffersaecke-board-town-alone = { board-at }: no city can be reached from the town “{ $name }” ({ $rule }).
-pfeffersaecke-board-region-empty = { board-at }: the region “{ $name }” has no places ({ $rule }).
-pfeffersaecke-board-deal = { board-at }: { $discs } discs cannot be dealt evenly to { $players } players ({ $rule }).
-pfeffersaecke-board-towns = { board-at }: there are { $towns } towns, but { $players } players need { $wanted } ({ $rule }).
-pfeffersaecke-board-intro = { board-at }: list { $wanted } different entries from this board, one per seat ({ $rule }).
+pfeffersaecke-board-route-twice = { board-at }the route { $name } is listed twice ({ $rule }).
+pfeffersaecke-board-route-to-itself = { board-at }a route cannot connect { $name } to itself ({ $rule }).
+pfeffersaecke-board-not-joined = { board-at }not connected to the first city yet ({ $rule }).
+pfeffersaecke-board-discs = { board-at }there are { $discs } discs worth { $value } but { $cities } cities of that size. These numbers must match ({ $rule }).
+pfeffersaecke-board-town-alone = { board-at }no route leads from here to a city ({ $rule }).
+pfeffersaecke-board-region-empty = { board-at }this region has no places yet ({ $rule }).
+pfeffersaecke-board-deal = { board-at }the discs of { $cities } cities cannot be dealt evenly to { $players } players. Add { $more ->
+    [one] 1 city
+   *[other] { $more } cities
+}, or leave out { $players } players ({ $rule }).
+pfeffersaecke-board-towns = { board-at }{ $towns } towns are too few for { $players } players. Add { $more ->
+    [one] 1 town
+   *[other] { $more } towns
+}, or leave out { $players } players ({ $rule }).
+pfeffersaecke-board-intro = { board-at }list { $wanted } different entries from this board, one per seat ({ $rule }).
 
 ## What a position looks like
 
@@ -398,14 +404,19 @@ pfeffersaecke-do-pass = { $second ->
 ## Board files
 
 pfeffersaecke-table-region = Regions
+pfeffersaecke-row-region = Region
 pfeffersaecke-field-region = The regions. Every place is in one region, and every region has at least one place.
 pfeffersaecke-table-city = Cities
+pfeffersaecke-row-city = City
 pfeffersaecke-field-city = Places with two to eight spaces.
 pfeffersaecke-table-town = Towns
+pfeffersaecke-row-town = Town
 pfeffersaecke-field-town = Places with one space.
 pfeffersaecke-table-route = Routes
+pfeffersaecke-row-route = Route
 pfeffersaecke-field-route = Connections between two places. Two routes between the same places must differ in cost.
 pfeffersaecke-table-intro_setup = Assigned first towns
+pfeffersaecke-row-intro_setup = First towns
 pfeffersaecke-field-intro_setup = First towns for each number of players, used with the option “Assigned first towns”.
 pfeffersaecke-column-place-region = Region
 pfeffersaecke-field-place-region = The region of the place.
@@ -418,7 +429,7 @@ pfeffersaecke-field-region-name = The name of the region in one or more language
 pfeffersaecke-column-preplaced_disc_city = First disc
 pfeffersaecke-field-board-preplaced_disc_city = The city that gets a disc during setup, except with five players.
 pfeffersaecke-column-discs = Discs
-pfeffersaecke-field-board-discs = The number of discs of each value. It must equal the number of cities of that size. May be left out.
+pfeffersaecke-field-board-discs = The number of discs of each value. It must equal the number of cities of that size. Optional.
 pfeffersaecke-column-players = Players
 pfeffersaecke-field-intro_setup-players = The number of players.
 pfeffersaecke-column-start_towns = First towns

@@ -38,7 +38,7 @@ pfeffersaecke-variant = { $intro ->
 pfeffersaecke-about = Ouvrez des comptoirs dans les villes et les bourgs d’Europe centrale, gagnez des villes et étendez-vous de région en région. À la fin, le plus d’influence l’emporte.
 
 pfeffersaecke-board-name-central_europe = Europe centrale
-pfeffersaecke-board-central_europe = Une carte d’Europe centrale avec 25 villes, 20 bourgs et 10 régions. C’est une reconstitution ; si vous avez le jeu, vous pouvez charger sa carte depuis un fichier (B).
+pfeffersaecke-board-central_europe = Une carte d’Europe centrale avec 25 villes, 20 bourgs et 10 régions. C’est une reconstitution. Si vous avez le jeu, vous pouvez dessiner sa carte dans l’éditeur de plateaux.
 
 pfeffersaecke-option-name-intro = Premiers bourgs attribués
 pfeffersaecke-option-intro = Les premiers bourgs sont attribués au lieu d’être choisis, et chaque joueur reçoit un conseil pour son premier tour. Recommandé pour une première partie (S6).
@@ -218,15 +218,21 @@ pfeffersaecke-position-derived = Une valeur calculée d’après la carte ne lui
 
 ## Faults of a board
 
-pfeffersaecke-board-route-twice = { board-at } : la route { $name } figure deux fois ({ $rule }).
-pfeffersaecke-board-route-to-itself = { board-at } : une route ne peut pas relier { $name } à elle-même ({ $rule }).
-pfeffersaecke-board-not-joined = { board-at } : { $name } n’est pas relié à la première ville ({ $rule }).
-pfeffersaecke-board-discs = { board-at } : il y a { $discs } disques de valeur { $value }, mais { $cities } villes de cette taille. Ces nombres doivent correspondre ({ $rule }).
-pfeffersaecke-board-town-alone = { board-at } : aucune ville n’est accessible depuis le bourg « { $name } » ({ $rule }).
-pfeffersaecke-board-region-empty = { board-at } : la région « { $name } » n’a aucun lieu ({ $rule }).
-pfeffersaecke-board-deal = { board-at } : { $discs } disques ne peuvent pas être répartis également entre { $players } joueurs ({ $rule }).
-pfeffersaecke-board-towns = { board-at } : il y a { $towns } bourgs, mais il en faut { $wanted } à { $players } joueurs ({ $rule }).
-pfeffersaecke-board-intro = { board-at } : indiquez-en { $wanted } différents de ce plateau, un par place ({ $rule }).
+pfeffersaecke-board-route-twice = { board-at }la route { $name } figure deux fois ({ $rule }).
+pfeffersaecke-board-route-to-itself = { board-at }une route ne peut pas relier { $name } à elle-même ({ $rule }).
+pfeffersaecke-board-not-joined = { board-at }pas encore relié à la première ville ({ $rule }).
+pfeffersaecke-board-discs = { board-at }il y a { $discs } disques de valeur { $value }, mais { $cities } villes de cette taille. Ces nombres doivent correspondre ({ $rule }).
+pfeffersaecke-board-town-alone = { board-at }aucune route ne mène d’ici à une ville ({ $rule }).
+pfeffersaecke-board-region-empty = { board-at }cette région n’a encore aucun lieu ({ $rule }).
+pfeffersaecke-board-deal = { board-at }les disques de { $cities } villes ne peuvent pas être répartis également entre { $players } joueurs. Ajoutez { $more ->
+    [one] 1 ville
+   *[other] { $more } villes
+}, ou renoncez à { $players } joueurs ({ $rule }).
+pfeffersaecke-board-towns = { board-at }{ $towns } bourgs ne suffisent pas pour { $players } joueurs. Ajoutez { $more ->
+    [one] 1 bourg
+   *[other] { $more } bourgs
+}, ou renoncez à { $players } joueurs ({ $rule }).
+pfeffersaecke-board-intro = { board-at }indiquez-en { $wanted } différents de ce plateau, un par place ({ $rule }).
 
 ## What a position looks like
 
@@ -399,14 +405,19 @@ pfeffersaecke-do-pass = { $second ->
 ## Board files
 
 pfeffersaecke-table-region = Régions
+pfeffersaecke-row-region = Région
 pfeffersaecke-field-region = Les régions. Chaque lieu est dans l’une d’elles, et chacune a au moins un lieu.
 pfeffersaecke-table-city = Villes
+pfeffersaecke-row-city = Ville
 pfeffersaecke-field-city = Les lieux de deux à huit cases.
 pfeffersaecke-table-town = Bourgs
+pfeffersaecke-row-town = Bourg
 pfeffersaecke-field-town = Les lieux d’une seule case.
 pfeffersaecke-table-route = Routes
+pfeffersaecke-row-route = Route
 pfeffersaecke-field-route = Les liaisons entre deux lieux. Deux routes entre les mêmes lieux doivent avoir des coûts différents.
 pfeffersaecke-table-intro_setup = Premiers bourgs attribués
+pfeffersaecke-row-intro_setup = Premiers bourgs
 pfeffersaecke-field-intro_setup = Les premiers bourgs pour l’option correspondante, selon le nombre de joueurs.
 pfeffersaecke-column-place-region = Région
 pfeffersaecke-field-place-region = La région du lieu.

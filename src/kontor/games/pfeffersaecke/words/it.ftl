@@ -37,7 +37,7 @@ pfeffersaecke-variant = { $intro ->
 pfeffersaecke-about = Apri filiali nelle città e nei borghi dell’Europa centrale, conquista le città ed espanditi nelle regioni. Vince chi alla fine ha più influenza.
 
 pfeffersaecke-board-name-central_europe = Europa centrale
-pfeffersaecke-board-central_europe = Una mappa dell’Europa centrale con 25 città, 20 borghi e 10 regioni. È una ricostruzione; se possiedi il gioco, puoi caricarne la mappa da un file (B).
+pfeffersaecke-board-central_europe = Una mappa dell’Europa centrale con 25 città, 20 borghi e 10 regioni. È una ricostruzione. Se possiedi il gioco, puoi disegnarne la mappa nell’editor di tabelloni.
 
 pfeffersaecke-option-name-intro = Primi borghi assegnati
 pfeffersaecke-option-intro = I primi borghi sono assegnati invece che scelti, e ogni giocatore riceve un consiglio per il primo turno. Consigliato per la prima partita (S6).
@@ -265,15 +265,18 @@ pfeffersaecke-position-derived = Un valore ricavato dalla mappa non le corrispon
 
 ## Faults of a board
 
-pfeffersaecke-board-route-twice = { board-at }: la strada { $name } è elencata due volte ({ $rule }).
-pfeffersaecke-board-route-to-itself = { board-at }: una strada non può collegare { $name } a sé stesso ({ $rule }).
-pfeffersaecke-board-not-joined = { board-at }: { $name } non è collegato alla prima città ({ $rule }).
-pfeffersaecke-board-discs = { board-at }: ci sono { $discs } dischi di valore { $value } ma { $cities } città di quella grandezza. I numeri devono corrispondere ({ $rule }).
-pfeffersaecke-board-town-alone = { board-at }: dal borgo «{ $name }» non si raggiunge nessuna città ({ $rule }).
-pfeffersaecke-board-region-empty = { board-at }: la regione «{ $name }» non ha luoghi ({ $rule }).
-pfeffersaecke-board-deal = { board-at }: { $discs } dischi non si possono distribuire in parti uguali fra { $players } giocatori ({ $rule }).
-pfeffersaecke-board-towns = { board-at }: i borghi sono { $towns }, ma { $players } giocatori ne richiedono { $wanted } ({ $rule }).
-pfeffersaecke-board-intro = { board-at }: elencane { $wanted } diversi di questo tabellone, uno per posto ({ $rule }).
+pfeffersaecke-board-route-twice = { board-at }la strada { $name } è elencata due volte ({ $rule }).
+pfeffersaecke-board-route-to-itself = { board-at }una strada non può collegare { $name } a sé stesso ({ $rule }).
+pfeffersaecke-board-not-joined = { board-at }non ancora collegato alla prima città ({ $rule }).
+pfeffersaecke-board-discs = { board-at }ci sono { $discs } dischi di valore { $value } ma { $cities } città di quella grandezza. I numeri devono corrispondere ({ $rule }).
+pfeffersaecke-board-town-alone = { board-at }nessuna strada porta da qui a una città ({ $rule }).
+pfeffersaecke-board-region-empty = { board-at }questa regione non ha ancora luoghi ({ $rule }).
+pfeffersaecke-board-deal = { board-at }i dischi di { $cities } città non si possono distribuire in parti uguali fra { $players } giocatori. Aggiungi { $more } città, oppure rinuncia a { $players } giocatori ({ $rule }).
+pfeffersaecke-board-towns = { board-at }{ $towns } borghi sono pochi per { $players } giocatori. Aggiungi { $more ->
+    [one] 1 borgo
+   *[other] { $more } borghi
+}, oppure rinuncia a { $players } giocatori ({ $rule }).
+pfeffersaecke-board-intro = { board-at }elencane { $wanted } diversi di questo tabellone, uno per posto ({ $rule }).
 
 ## What a position looks like
 
@@ -494,14 +497,19 @@ pfeffersaecke-do-pass = { $second ->
 ## Board files
 
 pfeffersaecke-table-region = Regioni
+pfeffersaecke-row-region = Regione
 pfeffersaecke-field-region = Le regioni. Ogni luogo è in una di esse, e ognuna ha almeno un luogo.
 pfeffersaecke-table-city = Città
+pfeffersaecke-row-city = Città
 pfeffersaecke-field-city = I luoghi con due-otto spazi.
 pfeffersaecke-table-town = Borghi
+pfeffersaecke-row-town = Borgo
 pfeffersaecke-field-town = I luoghi con un solo spazio.
 pfeffersaecke-table-route = Strade
+pfeffersaecke-row-route = Strada
 pfeffersaecke-field-route = I collegamenti tra due luoghi. Due strade tra gli stessi luoghi devono avere costi diversi.
 pfeffersaecke-table-intro_setup = Primi borghi assegnati
+pfeffersaecke-row-intro_setup = Primi borghi
 pfeffersaecke-field-intro_setup = I primi borghi per l’opzione corrispondente, per ogni numero di giocatori.
 pfeffersaecke-column-place-region = Regione
 pfeffersaecke-field-place-region = La regione del luogo.

@@ -52,7 +52,7 @@ felinia-lesson-goods-buy-hint = { INPUT() ->
     [pointer] Click a good at market 1.
    *[text] Type “buy wine” or “buy glass”.
 }
-felinia-lesson-goods-bought = Yours for 1 coin. You can buy one good with each bid.
+felinia-lesson-goods-bought = You paid 1 coin. You can buy one good with each bid.
 felinia-lesson-goods-no-sale = You do not need to sell anything yet.
 felinia-lesson-goods-no-decline = You may decline, but then this bid buys nothing. Let us trade.
 felinia-lesson-goods-sell = Market 2 costs 2 coins, and you have only 1. When your bid comes up, you may sell something first. Gold, a rare find from the island, brings 2 coins; a spice or a good brings 1. Sell your gold.
@@ -94,7 +94,7 @@ felinia-lesson-ships-buy-hint = { INPUT() ->
    *[text] Type “buy books”.
 }
 felinia-lesson-ships-bought = You have two books and one coin: exactly the price of the ship. Right after a purchase or an exchange you may send merchants aboard.
-felinia-lesson-ships-books-wanted = That does not pay for this ship. It asks for books.
+felinia-lesson-ships-books-wanted = That does not help you board this ship, which costs books.
 felinia-lesson-ships-buy-first = You can board only right after a purchase or an exchange. Buy a book.
 felinia-lesson-ships-aboard = Send a merchant aboard the ship with the single place.
 felinia-lesson-ships-aboard-hint = { INPUT() ->
@@ -172,7 +172,7 @@ felinia-lesson-scoring-rest = Your leftovers count a little: 1 point for each go
 felinia-lesson-scoring-ending = The game ends when a player sends the tenth and last merchant aboard, or when too few ships are left to fill all four berths in the harbour. The ships sail once more, and then points are counted.
 felinia-lesson-scoring-puzzle = New position, now without help. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, 1 for a good. Walk from the port and reach at least 16 points.
 felinia-lesson-scoring-puzzle-hint = Three things score: what you collect on the way, the tile, and the merchants next to the post.
-felinia-lesson-scoring-puzzle-again = That is less than 16. Take the gold on the way, and look for a second Tigers tile next to your pair.
+felinia-lesson-scoring-puzzle-again = That is fewer than 16 points. Take the gold on the way, and look for a second Tigers tile next to your pair.
 felinia-lesson-scoring-solved = Well done: 1 for the gold, 3 for the second Tigers tile and 5 for the larger group.
 felinia-lesson-scoring-end = You know the classic game. Play it against bots, or see what the expert side adds.
 
@@ -209,7 +209,7 @@ felinia-lesson-expert-end = You know both sides of Felinia. Now play a game agai
 
 felinia-guide-goal = Welcome to your first game. Bid for goods, spend them on a place on a ship, and walk your merchant to a tile on the island. Several tiles of one people are worth far more than single tiles of different peoples.
 felinia-guide-bid = Place a bid at a market that has the goods you need for a ship. The last bid on a stack goes first but pays the most. On your own board, a bid earns coins instead.
-felinia-guide-buy = Your bid has come up: buy one good at the price shown. Look at the ships first: you need the goods that a ship asks for.
+felinia-guide-buy = Your bid has come up: buy one good at the price shown. Look at the ships first: you need the goods that a ship costs.
 felinia-guide-exchange = At the guild you exchange one good for any other kind and get a spice as well.
 felinia-guide-bonus = For gold and spice you can take a bonus tile. It makes the tiles of one people worth more, so choose a people you collect.
 felinia-guide-decline = You may take a bid back without trading, for example if the price is too high. You get nothing for it.
@@ -219,5 +219,5 @@ felinia-guide-step = Your merchant has landed: that was the first of three steps
 felinia-guide-turn = Face-down tiles block the way. In the port you may turn over up to two tiles in this country.
 felinia-guide-stop = You may end the walk here. Your merchant stays on the island only at a post, so continue to a tile if you can.
 felinia-guide-done = You do not have to do more here. The button above ends this step.
-felinia-guide-store = You may keep three goods for the next round, or four for 2 coins. Keep the goods that the next ship asks for.
+felinia-guide-store = You may keep three goods for the next round, or four for 2 coins. Keep the goods that you need for the next ship.
 felinia-guide-keep = You may keep one of these Mysterious Places. One is worth 1 point, several are worth 2 each.

@@ -116,7 +116,7 @@ pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
    *[text] Type “income”.
 }
 pfeffersaecke-lesson-growing-settled = You took 8 florins. No new branch was possible, so your turn ended, and Wittenberg brought 2 influence.
-pfeffersaecke-lesson-growing-scored = Wittenberg has been scored. A scored city brings no more influence and no income. If it has a free space, you may still enter it, to reach further roads or a new region. With three players, each further branch there costs 2 florins.
+pfeffersaecke-lesson-growing-scored = Wittenberg has been scored. A scored city brings no more influence and no income. If it has a free space, you may still enter it to reach more roads or a new region. With three players, each branch you add there costs 2 florins.
 pfeffersaecke-lesson-growing-letter = New position. You have two letters of safe-conduct. You may spend one per turn, but not in your first turn. A letter lets you add two branches in one city. Win Leipzig at once.
 pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
     [pointer] Click Leipzig, then choose the letter.
@@ -130,7 +130,7 @@ pfeffersaecke-lesson-growing-puzzle = New position, now without help. You have 3
 pfeffersaecke-lesson-growing-puzzle-hint = Your usual income is far too small. Which use of a letter brings the most money?
 pfeffersaecke-lesson-growing-puzzle-again = You did not reach Wien. Keep the letter for your income: it brings at least 48 florins.
 pfeffersaecke-lesson-growing-solved = Well done. The letter turned 10 florins into 48, enough for the long road.
-pfeffersaecke-lesson-growing-end = Your turn, in order: open a city, extend, take income, open a branch. Then full or won cities score. The last lesson is about the end of the game.
+pfeffersaecke-lesson-growing-end = Your turn, in order: open a city, extend, take income, open a branch. Then cities that are full or won are scored. The last lesson is about the end of the game.
 
 ## 5. The end of the game
 
