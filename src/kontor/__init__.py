@@ -81,7 +81,7 @@ def _sentences(messages: list[Message]) -> str:
         from kontor.registry import word_folders
         from kontor.words import Words  # the rules also work without Fluent and Babel
 
-        for loaded in (True, False):  # nearly always a game in use; loading the others takes a while
+        for loaded in (True, False):  # nearly always a loaded game; loading the others is slow
             words = Words("en", word_folders(loaded))
             if all(words.knows(message.id) for message in messages):
                 return " ".join(words.say(message) for message in messages)

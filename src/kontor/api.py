@@ -1,4 +1,4 @@
-"""The library in three calls, `kontor.game`, `kontor.bot` and `kontor.play`, and the faults of other packages."""
+"""The main functions of the library, `kontor.bot` and `kontor.play`, and a check of installed games and bots."""
 
 from __future__ import annotations
 

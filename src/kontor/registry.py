@@ -77,7 +77,7 @@ def broken_games() -> list[KontorError]:
 
 
 def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
-    """The fault of the installed game whose message cannot be shown. None if the message is one of Kontor's own."""
+    """An error that names the installed game of a broken message. None if the message is one of Kontor's own."""
     for game, offers in _installed().items():
         if id.startswith(f"{game}-"):
             return _broken_game(game, offers[0], error)
@@ -85,7 +85,7 @@ def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
 
 
 def word_folders(loaded: bool) -> tuple[Path, ...]:
-    """Message folders of the games: those loaded so far, or all working games."""
+    """Message folders of the games loaded so far, or of all working games."""
     return tuple(one.folder() / "words" for one in list((_loaded if loaded else GAMES).values()))
 
 

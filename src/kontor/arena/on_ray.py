@@ -1,7 +1,7 @@
 """Plays games on many machines with Ray. Each worker is an actor that receives the contests once, then one game at a
 time.
 
-Kontor must be installed on all machines in the same version.
+All machines must have the same version of Kontor.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ class Summary:
         return next(iter(by_name([game._replace(names=[""] * self.players) for game in self.played]).values()))
 
     def compared(self, names: Sequence[str], otherwise: str) -> dict[str, Figures]:
-        """Statistics for each of these names if there are only a few. Otherwise statistics of all players together,
+        """Statistics for each of these names if there are only a few. Otherwise, statistics for all players together,
         under the name `otherwise`.
         """
         if 0 < len(names) <= FEW:

@@ -17,34 +17,34 @@ from kontor.bots.puzzles import Puzzle, can_wait, kept, same
 from kontor.core import AnyGame, AnyPosition, Match, Setup
 
 PLAYED: Final = 40
-"""Positions per decision of the Masters among the players."""
+"""Positions per decision for the Masters who play the games."""
 OPTIONS: Final = 4
 """Minimum number of different actions."""
 LISTED: Final = 8
-"""Number of other actions whose loss is kept: those that a search compares."""
+"""Number of other actions whose losses are stored."""
 
 
 class Terms(NamedTuple):
-    """What makes a puzzle. A Burgomaster, who searches differently, must agree with the Patricians."""
+    """Requirements for a puzzle. A Burgomaster, who searches differently, must agree with the Patricians."""
 
     boards: tuple[str, ...] = ()
-    """Boards to play on, repeated to play on one more often; all if empty."""
+    """Boards to play on. A board that is listed twice is used twice as often. Empty for all boards."""
     positions: int = 12_000
     seeds: int = 3
     gap: float = 0.05
     """Minimum lead of the answer over every other action, in chance of winning."""
     glances: tuple[int, ...] = (200, 1_500)
-    """Positions of the short searches before the long ones."""
+    """Budgets of the short searches, in positions."""
     glance_gap: float = 0.03
     """Minimum lead in a short search."""
     reply: int = 600
-    """Positions of the search after each other action, which finds answers that can be given in another order."""
+    """Budget of the search after each other action, which finds equally good turns in another order."""
     per_game: int = 3
-    """Maximum number of puzzles of a game, at most one of them easy."""
+    """Maximum number of puzzles from one game. At most one of them may be easy."""
     longest: int = 800
-    """Decisions after which a game is abandoned: bots that only wait give poor puzzles."""
+    """Number of decisions after which a game is abandoned, because bots that only wait make poor puzzles."""
     apart: int = 10
-    """Minimum number of decisions between two puzzles of a game."""
+    """Minimum number of decisions between two puzzles from one game."""
 
 
 class Check(NamedTuple):
@@ -57,7 +57,7 @@ class Check(NamedTuple):
 
 
 def find_puzzles(game: AnyGame, seed: int, terms: Terms, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | int]:
-    """Search game after game, without end. Yields puzzles, and after each game its number.
+    """Search one game after another, endlessly. Yields each puzzle, and the number of each game when it is over.
 
     `known` are the puzzles that the same search has found so far; it continues after the last of them.
     """
@@ -150,7 +150,7 @@ def _hints(game: AnyGame, view: AnyPosition, check: Check) -> list[Hint]:
 
 
 def _lead(game: AnyGame, view: AnyPosition, hints: Sequence[Hint]) -> float:
-    """The lead of the best action over the best one with another result."""
+    """The lead of the best action over the best action with a different result."""
     best = hints[0]
     others = (hint.chance for hint in hints if not same(game, view, hint.action, best.action))
     return best.chance - next(others, best.chance)

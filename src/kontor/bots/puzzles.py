@@ -30,14 +30,14 @@ class Puzzle(NamedTuple):
     """JSON form of the view of the seat to move."""
     answer: str
     losses: Mapping[str, int]
-    """What the best other actions lose, in percentage points of the chance to win, the smallest loss first."""
+    """Losses of the best other actions, in percentage points of the chance to win, smallest first."""
     difficulty: int
     found: tuple[int, int, int]
-    """Where it was found: seed, number of the game, number of the decision. Different for each puzzle of a file."""
+    """Where the puzzle was found: seed, game number and decision number. Unique within a file."""
 
     @property
     def gap(self) -> int:
-        """What the second best action loses."""
+        """The loss of the second-best action."""
         return min(self.losses.values())
 
     def line(self) -> str:
@@ -47,7 +47,7 @@ class Puzzle(NamedTuple):
         return game.read(self.position)
 
     def loss(self, game: AnyGame, view: AnyPosition, action: int) -> tuple[int, bool]:
-        """What an action loses, and whether that is exact: an action that is not listed loses at least the most."""
+        """The loss of an action, and whether it is exact. Unlisted actions lose at least as much as listed ones."""
         for text, points in self.losses.items():
             if same(game, view, action, view.number(text)):
                 return points, True
@@ -136,4 +136,4 @@ def _puzzle(line: bytes, place: str) -> Puzzle:
 
 
 def _numbers(*values: object) -> bool:
-    return all(type(value) is int for value in values)  # a bool is none
+    return all(type(value) is int for value in values)  # a bool is not a number

@@ -168,5 +168,5 @@ def view_for(position: Position, name: str | None) -> Position:
         raise bad_input("cli-seat", seat=name, possible=possible)
     try:
         return position.view(seat)
-    except ValueError as error:  # a position file may hold a view, which contains no other view
+    except ValueError as error:  # a position file may hold a single view, which cannot be turned into another
         raise bad_input("cli-seat-of-view", seat=name) from error

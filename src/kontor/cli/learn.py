@@ -23,7 +23,7 @@ MaybeLesson = Annotated[
     str | None,
     typer.Argument(
         metavar="LESSON",
-        help="A lesson from the list, such as first-route; `puzzles` for the list of puzzles, or one of them.",
+        help="A lesson, such as first-route; a puzzle, such as puzzle-1; or `puzzles` to list the puzzles.",
         show_default=False,
     ),
 ]
@@ -53,7 +53,7 @@ def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
 
 
 def puzzles_by_number(game: AnyGame) -> dict[str, str]:
-    """The ids of a game's puzzles by their short names in the terminal: `puzzle-7` is the seventh of the list."""
+    """The ids of a game's puzzles by their short names in the terminal: `puzzle-7` is the seventh in the list."""
     return {f"{PUZZLE_PREFIX}{number}": info.id for number, info in enumerate(puzzle_infos(game), start=1)}
 
 
@@ -152,7 +152,7 @@ class Pupil(Person):
     def _head(self) -> None:
         form = self.run.form()
         line()
-        if form.steps > 1:  # a puzzle has one
+        if form.steps > 1:  # a puzzle always has one
             self.tell(self.say("cli-learn-step", step=min(form.step + 1, form.steps), steps=form.steps), "dim")
         if form.say is not None:
             self.tell(self._said(form.say), "bold")
@@ -171,7 +171,7 @@ class Pupil(Person):
         self._reasons()
 
     def _reasons(self) -> None:
-        """What the answer of a puzzle gains."""
+        """Reasons for the answer of a puzzle."""
         for reason in self.run.form().reasons:
             self.tell(f"– {self._said(reason)}")
 

@@ -90,12 +90,12 @@ def _refuse(error: KontorError) -> None:
 
     try:
         refuse(error)
-    except LookupError as missing:  # the error of an installed game may have no text
+    except LookupError as missing:  # an installed game may lack the text of its error
         refuse(_fault_in_words(missing))
 
 
 def _fault_in_words(error: LookupError) -> KontorError:
-    """The fault of an installed game without a text for one of its messages. Any other error is a bug of Kontor."""
+    """An error that names the installed game whose message has no text. Any other error is a bug in Kontor."""
     from kontor.registry import fault_in_words
     from kontor.words import WordsMissing
 

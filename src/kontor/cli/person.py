@@ -97,7 +97,7 @@ class Person:
         except NotationError as error:
             parts = answer.casefold().split()
             found = [action for action in legal if all(part in view.text(action).casefold() for part in parts)]
-            if len(found) == 1:  # part of a name only lists actions, it does not play one
+            if len(found) == 1:  # part of a name only lists actions and never plays one
                 self._tell(self.say("play-only", text=view.text(found[0])))
                 return []
             if not found:

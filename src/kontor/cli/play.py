@@ -106,7 +106,7 @@ def play(
     session = Session(chosen, setup, bits, level, seat, pace if pace is not None else PACE * watching, record)
     if record is not None:
         session.tell(words().say("play-resumed", actions=len(record.actions)))
-    elif seat is None and level_of(level) not in SECONDS:  # bots with a time limit do not always play the same
+    elif seat is None and level_of(level) not in SECONDS:  # bots with a time limit do not always play the same way
         again = command_line(game, players, board, edition, settings, level, seed)
         line(words().say("play-again", command=again))  # not wrapped, so that it can be copied
     if seat is not None:
@@ -274,7 +274,7 @@ class Session:
     def _scores(self) -> None:
         view = self._known()
         rows = [row for table in self.game.scene(view).tables for row in table.rows]
-        covered = {row.seat for row in rows if None in row.cells}  # their points would reveal face-down tiles
+        covered = {row.seat for row in rows if None in row.cells}  # points would reveal face-down tiles
         sheets = [{} if seat in covered else sheet for seat, sheet in enumerate(view.scores())]
         told = dict.fromkeys(name for sheet in sheets for name in sheet if any(one.get(name) for one in sheets))
         for desk, sheet in zip(self.game.desks(view), sheets, strict=True):

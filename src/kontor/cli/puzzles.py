@@ -28,16 +28,16 @@ def puzzles(
     boards: Annotated[
         str | None,
         typer.Option(
-            "--boards", metavar="BOARD,…", help="Boards to play on, repeated to use one more often. Default: all."
+            "--boards", metavar="BOARD,…", help="Boards to play on; repeat one to use it more often. Default: all."
         ),
     ] = None,
     positions: Annotated[
-        int, typer.Option("--positions", metavar="N", min=1, help="Positions of each of the three long searches.")
+        int, typer.Option("--positions", metavar="N", min=1, help="Positions for each of the three long searches.")
     ] = USUAL.positions,
     gap: Annotated[
-        float, typer.Option("--gap", metavar="POINTS", min=0, help="Least lead over all other actions, in % of wins.")
+        float, typer.Option("--gap", metavar="POINTS", min=0, help="Minimum lead over all other actions, in % of wins.")
     ] = 100 * USUAL.gap,
-    resume: Annotated[bool, typer.Option("--resume", help="Continue a file that the same command began.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue a file that the same command started.")] = False,
 ) -> None:
     """Find puzzles: positions in which one action clearly beats the rest.
 

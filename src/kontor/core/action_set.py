@@ -16,7 +16,7 @@ A loop over bytes is fastest in compiled code, and a single call is fastest in p
 
 
 class ActionSet:
-    """A set of actions in ascending order: some single actions, then the marked actions of blocks, then the rest.
+    """A set of actions in ascending order: single actions, then the marked actions of blocks, then more single actions.
 
     The full list is built only on request, reusing the objects of the blocks; picking a random action does not need it.
     """

@@ -50,7 +50,7 @@ def face(kind: str, **values: str | int) -> ActionFace:
 
 
 class ActionTable:
-    """A board's actions, numbered. A number always means the same action on that board.
+    """The numbered actions of a board. A number always means the same action on that board.
 
     >>> table = ActionTable([face("rest"), face("place", piece="red", space="harbour 2")])
     >>> table.text(1), table.number("PLACE red harbour 2")

@@ -6,8 +6,7 @@ implement the protocols of the contract directly.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -60,6 +59,18 @@ class Presentation(NamedTuple):
     clicks: Clicks
 
 
+class Boards(NamedTuple):
+    """The boards of a game: the tables and fields of their files, and functions that load them.
+
+    `packaged` gets the id of a declared board. `from_data` gets the data of a file and raises BoardError listing every
+    fault.
+    """
+
+    format: BoardFormat
+    packaged: Callable[[str], Any]
+    from_data: Callable[[Mapping[str, Any]], Any]
+
+
 def points_gained(game: str, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
     """The sources from which a seat gains points, the largest gain first."""
     had, has = before.scores()[seat], after.scores()[seat]
@@ -67,33 +78,29 @@ def points_gained(game: str, before: AnyPosition, after: AnyPosition, seat: int)
     return [Message(f"{game}-reason-points", {"points": gain, "source": source}) for gain, source in gains if gain > 0]
 
 
-class BaseGame(ABC):
-    """Base class for games. A game sets its declaration, folder and presentation, and implements the rest of the
-    contract.
-    """
+class BaseGame:
+    """Base class for games. A game implements the rest of the contract."""
 
-    @property
-    @abstractmethod
-    def declaration(self) -> Declaration: ...
+    def __init__(self, declaration: Declaration, folder: Path, boards: Boards, presentation: Presentation) -> None:
+        self.declaration = declaration
+        self._folder = folder
+        self._boards = boards
+        self._presentation = presentation
 
-    @abstractmethod
+    def __reduce__(self) -> str:
+        return "GAME"  # the single instance, in the module of its class
+
     def folder(self) -> Path:
         """Folder with the game's words and handbook."""
+        return self._folder
 
-    @abstractmethod
     def board_format(self) -> BoardFormat:
         """The tables and fields of board files."""
+        return self._boards.format
 
-    @abstractmethod
-    def packaged_board(self, id: str) -> Any:
-        """One of the declared boards."""
-
-    @abstractmethod
     def board_from_data(self, data: Mapping[str, Any]) -> Any:
         """A board from the data of a board file. Raises BoardError listing every fault."""
-
-    @abstractmethod
-    def presentation(self) -> Presentation: ...
+        return self._boards.from_data(data)
 
     def own(self, setup: Setup) -> Setup:
         """The setup itself. Raises ValueError if it belongs to another game."""
@@ -106,7 +113,7 @@ class BaseGame(ABC):
         boards = [board.id for board in self.declaration.boards]
         if id not in boards:
             raise SetupError([unknown_board(id, boards)])
-        return self.packaged_board(id)
+        return self._boards.packaged(id)
 
     def board_from_file(self, path: str | Path) -> Any:
         return self.board_from_data(data_from_file(path))
@@ -117,32 +124,32 @@ class BaseGame(ABC):
 
     def backdrop(self, setup: Setup) -> Backdrop:
         """Everything static at a table: the map, the desks, and every place by name."""
-        drawn = self.presentation().backdrop.backdrop(setup)
+        drawn = self._presentation.backdrop.backdrop(setup)
         return drawn._replace(symbols=load_symbols(self.folder() / SYMBOLS_FILE))
 
     def scene(self, view: AnyPosition) -> Scene:
         """The current scene for the viewer."""
-        return self.presentation().scene.scene(view)
+        return self._presentation.scene.scene(view)
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
         """Every seat's points, now and if the game ended now."""
-        return self.presentation().scene.desks(view)
+        return self._presentation.scene.desks(view)
 
     def prompt(self, view: AnyPosition) -> Message:
         """The prompt for the acting seat. `prompt_for` turns it into the prompt for other viewers."""
-        return self.presentation().scene.prompt(view)
+        return self._presentation.scene.prompt(view)
 
     def status(self, view: AnyPosition) -> Message:
         """The acting seat's possessions in one line."""
-        return self.presentation().text.status(view)
+        return self._presentation.text.status(view)
 
     def text_picture(self, view: AnyPosition) -> TextPicture:
         """The viewer's view of the table, as text."""
-        return self.presentation().text.text_picture(view)
+        return self._presentation.text.text_picture(view)
 
     def label(self, view: AnyPosition, action: int) -> Message:
         """Label of a legal action, for the action list."""
-        return self.presentation().text.label(view, action)
+        return self._presentation.text.label(view, action)
 
     def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
         """A seat's gains from one view to the next, most important first. The default lists points by source."""
@@ -150,4 +157,4 @@ class BaseGame(ABC):
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:
         """The actions, legal or not, that a click path could mean now, likeliest first."""
-        return self.presentation().clicks.meant(view, path)
+        return self._presentation.clicks.meant(view, path)

@@ -31,7 +31,7 @@ def whole_number(action: SupportsIndex) -> int:
 
 def checked(position: AnyPosition, action: SupportsIndex) -> int:
     """The number of a legal action. Raises IllegalAction for any other."""
-    reason = position.why_not(action)  # which a game may have overridden
+    reason = position.why_not(action)  # a game may override it
     if reason is not None:
         raise IllegalAction(reason)
     return whole_number(action)

@@ -1,7 +1,8 @@
 """Board formats: each game declares the tables and fields of its board files once.
 
 The check of a board (`board_reader`), its page in the docs, the layout of missing coordinates and the editor are all
-based on this declaration. Its texts are messages: `hansa-table-city`, `hansa-field-city-banner`, `hansa-column-banner`.
+based on this declaration. Its texts are messages: `hansa-table-city`, `hansa-row-city` (the name of one row),
+`hansa-field-city-banner`, `hansa-column-banner`.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ KINDS = {
     "id": "a unique name",
     "name": "a name",
     "names": "a list of names",
-    "text": "a text",
-    "words": "a text for each language",
-    "note": "a text, or a table of texts",
+    "text": "a string",
+    "words": "a string for each language",
+    "note": "a string, or a table of strings",
     "colour": "a colour",
     "yes": "true or false",
     "number": "a whole number",
@@ -30,11 +31,11 @@ KINDS = {
     "reference": "the id of a row",
     "references": "a list of ids",
     "link": "the two ends of a row",
-    "links": "a list of pairs, each the two ends of a row",
+    "links": "a list of pairs: the two ends of each row",
     "pairs": "a list of pairs of ids",
     "points": "a list of points, each [x, y]",
-    "table": "a table with fields of its own",
-    "list": "a list of tables with fields of their own",
+    "table": "a table (see below)",
+    "list": "a list of tables (see below)",
 }
 """The kinds of field a board file can have."""
 
@@ -86,6 +87,8 @@ class Table(NamedTuple):
     """The two fields of a link that name the places it joins."""
     bends: str = ""
     """The field that lists the points a link passes through."""
+    parallel: bool = False
+    """Whether several links may join the same two places."""
     texts: str = ""
     """The game whose texts explain the table. Empty for the table's own game."""
 
@@ -108,6 +111,8 @@ class BoardFormat(NamedTuple):
     tables: tuple[Table, ...]
     ignored: tuple[str, ...] = ()
     """Names of additional fields that a board's digest ignores."""
+    unfinished: tuple[str, ...] = ()
+    """Ids of the game's faults that every unfinished board has. An editor shows them as work to do, not as errors."""
 
     def table(self, name: str) -> Table:
         return next(table for table in self.tables if table.name == name)
@@ -137,9 +142,11 @@ class BoardFormat(NamedTuple):
             "meaning": _said(self.meaning("", table)),
             "fields": [self._field(table.name, field) for field in table.fields],
         }
-        return (
-            form | ({"ends": list(table.ends)} if table.ends else {}) | ({"bends": table.bends} if table.bends else {})
-        )
+        if not table.single:
+            form["one"] = _said(self.row_label(table))
+        if table.ends:
+            form |= {"ends": list(table.ends), "parallel": table.parallel}
+        return form | ({"bends": table.bends} if table.bends else {})
 
     def _field(self, path: str, field: Field) -> dict[str, Any]:
         form: dict[str, Any] = {
@@ -169,6 +176,10 @@ class BoardFormat(NamedTuple):
             return f"{told.texts or self.game}-table-{told.name}"
         owner, _, name = (told.texts or f"{self.game}:{told.name}").partition(":")
         return f"{owner}-column-{name}"
+
+    def row_label(self, table: Table) -> str:
+        """The id of the message with the name of one row of a table."""
+        return f"{self.game}-row-{table.name}"
 
     def meaning(self, path: str, told: Field | Table) -> str:
         """The id of the message that explains the table at this path, or one of its fields."""

@@ -51,18 +51,18 @@ class BoardReader(Reader):
     def rules(self, data: Mapping[str, Any]) -> None:
         """Check the rules that the format cannot express, in tables that are `sound`."""
 
-    def sound(self, *tables: str) -> bool:
-        """Whether these tables are free of known faults."""
-        return self._faulty.isdisjoint(tables)
+    def sound(self, *parts: str) -> bool:
+        """Whether these tables (`city`) or columns (`city.size`) match the format. Broken rules do not count."""
+        wanted = [f"{part}." for part in parts]
+        return not any(part.startswith(bad) or bad.startswith(part) for part in wanted for bad in self._faulty)
 
     def note(self, fault: Message) -> None:
-        """Add a fault. A missing field is reported only once, without further faults at the same path."""
+        """Add a fault. A missing field is reported only once, without other faults at the same path."""
         where = fault.args["where"]
         if where in self._missing:
             return
         if fault.id == "board-missing-field":
             self._missing.add(where)
-        self._faulty.add(str(where).partition(".")[0])
         self.faults.append(fault)
         if len(self.faults) >= MOST_FAULTS:
             raise Enough
@@ -96,6 +96,7 @@ class BoardReader(Reader):
         for table in self.format.tables:
             for where, row in self.rows[table.name]:
                 self._fields(row, where, table.fields, table.name)
+        self._faulty = {_column(str(fault.args["where"])) for fault in self.faults}
         self.rules(data)
 
     def _rows(self, data: Mapping[str, Any], table: Table) -> list[tuple[str, dict[str, Any]]]:
@@ -238,6 +239,11 @@ class BoardReader(Reader):
         ]
         if not any(known):
             self.fault("unknown-pair", where, name=excerpt(held))
+
+
+def _column(where: str) -> str:
+    """The column of a path: `city.4.size` gives `city.size.`"""
+    return "".join(f"{part}." for part in where.split(".") if not part.isdigit())
 
 
 def located(fault: Message, data: Mapping[str, Any]) -> Message:

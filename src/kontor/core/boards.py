@@ -30,7 +30,7 @@ MOST_FAULTS = 50
 MOST_TABLES = 1000
 """Maximum length of any list of tables in a board."""
 
-MOST_BITS = 64  # larger numbers measure nothing, and may be too large to print
+MOST_BITS = 64  # larger numbers have no use, and may be too large to print
 LONGEST_TEXT = 200
 DEEPEST = 8  # maximum nesting of tables
 
@@ -60,7 +60,7 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
 def _deepest_key(text: str) -> int:
     """Number of parts in the longest dotted key; `tomllib` needs time and memory proportional to its square.
 
-    Once strings and blanks are removed, a key is a run of letters and dots. So is a number, but with at most one dot.
+    Once strings and blanks are removed, a key is a run of letters and dots. A number looks alike, with at most one dot.
     """
     bare = NO_KEYS.sub(lambda found: "t" if found["text"] else "", text)
     return max((run.count(".") + 1 for run in DOTTED.findall(bare)), default=0)

@@ -58,7 +58,7 @@ class Bag:
     __slots__ = ("counts",)
 
     def __init__(self, counts: Iterable[int]) -> None:
-        self.counts = bytearray(counts)
+        self.counts = counts.copy() if isinstance(counts, bytearray) else bytearray(counts)  # copying is faster
 
     def copy(self) -> Bag:
         return Bag(self.counts)

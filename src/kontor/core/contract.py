@@ -122,7 +122,7 @@ class Setup(NamedTuple):
 
     game: str
     board: Any
-    """A `Board`. Typed Any so that each game can annotate it with its own class, which knows more than the protocol."""
+    """A `Board`. Typed Any so that each game can annotate it with its own class, which adds to the protocol."""
     players: int
     options: Options
 

@@ -26,7 +26,7 @@ class Decision:
 
 
 class OfChance(Decision):
-    """A decision of chance: something is drawn."""
+    """A decision made by chance, such as a draw."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ def stack_from_bytes(
     data: bytes, kinds: Sequence[type[Any]], singles: Sequence[int], several: Sequence[bool]
 ) -> list[Any]:
     """Read the output of `stack_to_bytes`.
-    `singles` gives the number of values per decision. If `several` is set, any number of further values follows.
+    `singles` gives the number of values per decision. If `several` is set, any number of additional values follows.
     """
     stack: list[Any] = []
     at = 0

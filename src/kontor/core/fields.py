@@ -34,14 +34,14 @@ MOST_KEPT = 64
 
 
 class Field:
-    """An attribute of the state. `python` is its type, `copied` the expression that copies its value.
+    """An attribute of the state. `python` is its type, and `copied` is the expression that copies its value.
 
     `begin` is its value at the start of a game, `blank` its value before a JSON form is read. `observed` is its name in
     an observation, `key` its JSON key. `forms` replaces the default form.
     """
 
     python = "bytearray"
-    copied = "self.{}[:]"
+    copied = "self.{}.copy()"
 
     def __init__(
         self,
@@ -135,7 +135,6 @@ class Counts(Array):
     """Counts by kind, stored as a `Bag`."""
 
     python = "Bag"
-    copied = "self.{}.copy()"
 
     def value(self, cells: Any) -> Bag:
         return Bag(cells)
@@ -192,8 +191,8 @@ class Column(NamedTuple):
 class Desks(Field):
     """The desks, one seat after another, all with the same columns. Desks with `large` numbers are a list of ints.
 
-    `size` is the constant with the length of a desk. `more` is the number of further desks that belong to no seat; None
-    if no table has any.
+    `size` is the constant with the length of a desk. `more` is the number of additional desks that belong to no seat;
+    None if no table has any.
     """
 
     def __init__(
@@ -235,7 +234,8 @@ class Derived(Field):
     def __init__(self, name: str, python: str, shared: bool = False, begin: Any = None, doc: str = "") -> None:
         super().__init__(name, begin, doc=doc)
         self.python = python
-        self.copied = "self.{}" if shared else "self.{}[:]"
+        if shared:
+            self.copied = "self.{}"
 
     def value(self, cells: Any) -> Any:
         return cells

@@ -62,7 +62,7 @@ class Codec:
 
 @dataclass
 class Number(Codec):
-    """A number from `low` to `high`. `most` and `unit` are its largest and its usual size in an observation."""
+    """A number from `low` to `high`. `most` and `unit` are its maximum and its typical size in an observation."""
 
     most: int
     unit: int = 0
@@ -197,7 +197,7 @@ class Attribute(Form):
 
 @dataclass
 class Cell(Form):
-    """One cell of an array. It is at index `at` in the first row, and `stride` further on in each following row."""
+    """One cell of an array. Its index is `at` in the first row and increases by `stride` with each row."""
 
     name: str
     codec: Codec
@@ -360,7 +360,7 @@ class Viewer(Form):
 
 
 def tree(forms: Mapping[str, Form], groups: Mapping[str, Form], order: Sequence[str]) -> Group:
-    """All forms combined into one, in this order. `pawn.moved` becomes the key `moved` of the group `pawn`."""
+    """Combine all forms in this order into one. `pawn.moved` becomes the key `moved` of the group `pawn`."""
     assert set(order) == set(forms), f"in the order or among the fields, not both: {set(order) ^ set(forms)}"
     root = Group()
     for key in order:

@@ -44,7 +44,7 @@ class Script:
     __slots__ = ("actions", "complete", "next")
 
     def __init__(self, actions: Sequence[int], complete: bool) -> None:
-        """With `complete`, no further actions may follow the recorded ones."""
+        """With `complete`, no other actions may follow the recorded ones."""
         self.actions = actions
         self.complete = complete
         self.next = 0
@@ -314,7 +314,7 @@ class Match(Generic[P]):
             self._restart(self.actions[: past.decisions[decisions]])
 
     def stop(self, reason: str) -> None:
-        """End the game for a reason outside the rules. The public points count as they are."""
+        """End the game for a reason outside the rules. The result is based on the public points."""
         if reason not in OUTSIDE_REASONS:
             raise ValueError(f"{reason!r} is none of {', '.join(OUTSIDE_REASONS)}")
         self._stopped = reason

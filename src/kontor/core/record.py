@@ -39,7 +39,7 @@ class Record:
     `viewer` is set in a partial record of a game in progress: the seat (or `spectator`) whose knowledge it contains.
     None if the record is complete. `ended` is `abandoned` if the players agreed to stop without a result. `resigned`
     lists the seats whose players gave up, so that bots played on. `clock` has the settings of the clocks and the time
-    left after each action; no reader needs it.
+    left after each action; readers may ignore it.
     """
 
     game: str

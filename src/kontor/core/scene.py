@@ -47,6 +47,8 @@ class Area(NamedTuple):
     style: str
     smooth: bool = False
     tint: int = 0
+    paint: str = ""
+    """A colour such as `#9cc48a`, laid thinly over the tint."""
 
 
 class Line(NamedTuple):
@@ -100,7 +102,7 @@ class Place(NamedTuple):
     label: Message | None = None
     """Printed text."""
     part_of: str = ""
-    """The larger place that contains this one; clicking this place also counts as clicking that one."""
+    """The larger place that contains this one. A click here also counts as a click on the larger place."""
 
 
 class Symbol(NamedTuple):
@@ -258,7 +260,7 @@ class KeptForms:
         self._forms: dict[tuple[Any, ...], tuple[Any, dict[str, Any]]] = {}
 
     def of(self, part: Any, key: tuple[Any, ...]) -> dict[str, Any]:
-        """The JSON form of a part. `key` identifies the cached part that it may be equal to."""
+        """The JSON form of a part. `key` identifies the cached part to compare it with."""
         kept = self._forms.get(key)
         if kept is not None and kept[0] == part:
             return kept[1]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from kontor.core.chance import CHANCE
 from kontor.core.contract import ALL, Position
-from kontor.core.messages import Message
+from kontor.core.messages import Message, Value
 from kontor.core.scene import MINE, POSSIBLE, Choice, Counter, Desk, Scene, Sprite, Table
 
 
@@ -35,18 +36,33 @@ def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
 
 def stressed(view: Position, sprite: Sprite, lit: frozenset[str]) -> Sprite:
     """Add the two kinds of emphasis that apply to every sprite: mine and possible."""
-    emphasis = list(sprite.emphasis)
-    if sprite.owner is not None and 0 <= sprite.owner == view.viewer:
-        emphasis.append(MINE)
-    if sprite.place in lit and POSSIBLE not in emphasis:
-        emphasis.append(POSSIBLE)
-    return sprite._replace(emphasis=tuple(emphasis)) if emphasis else sprite
+    mine = sprite.owner is not None and 0 <= sprite.owner == view.viewer
+    possible = sprite.place in lit and POSSIBLE not in sprite.emphasis
+    if not mine and not possible:
+        return sprite
+    return sprite._replace(emphasis=sprite.emphasis + (MINE,) * mine + (POSSIBLE,) * possible)
 
 
 def winners_of(view: Position) -> list[int]:
     """Winners of the game; empty while it is in progress."""
     result = view.result()
     return [] if result is None else result.winners
+
+
+def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, drawn_for: int, **more: Value) -> Desk:
+    """A seat's desk with its points, now and if the game ended now. `drawn_for` is the seat that chance acts for."""
+    acting = drawn_for if view.actor == CHANCE else view.actor
+    return Desk(
+        zone=f"desk:{seat}",
+        seat=seat,
+        name=Message("seat-name", {"seat": seat}),
+        points=points,
+        projection=total,
+        acting=seat == acting,
+        score=Message(f"{view.setup.game}-scene-score", {"seat": seat, "points": points, "total": total, **more}),
+        emphasis=(MINE,) if seat == view.viewer else (),
+        winner=winner,
+    )
 
 
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:

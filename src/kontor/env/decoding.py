@@ -48,7 +48,7 @@ class Decoder:
                     large.append(at)
                 at += size
         self.bytes = at
-        # Four-byte numbers follow the bytes, in an array of both.
+        # In the combined array, four-byte numbers come after the bytes.
         self._tables = (np.where(source < 0, at - 1 - source, source), code, unit, np.array(large, np.int32))
         self._on_device: dict[Any, Any] = {}
 

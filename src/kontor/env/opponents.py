@@ -106,7 +106,7 @@ class PolicyPlayer:
 
 
 class Opponent:
-    """A bot for one game. It must not remember anything in the next one."""
+    """A bot that plays one game and carries no memory into the next."""
 
     def __init__(self, task: Task, level: BotLike, bits: random.Random, limit: Limit | None) -> None:
         self._task = task

@@ -79,15 +79,13 @@ class Task:
         return np.packbits(self.mask(legal), bitorder="little")
 
     def own(self, action: int) -> int:
-        """The game's own number for an action, or −1 if the game has no such action. It differs only with padding."""
+        """The game's own number for an action, or −1 if the game has no such action. Only padding changes numbers."""
         if self.own_actions is None:
             return action
         return int(self.own_actions[action]) if 0 <= action < self.actions else -1
 
     def number(self, own: int) -> int:
-        """The environment's number for one of the game's actions. It differs from the game's own number only with
-        padding.
-        """
+        """The environment's number for one of the game's actions. Only padding changes numbers."""
         return own if self.numbers is None else int(self.numbers[own])
 
     def __copy__(self) -> Task:

@@ -41,7 +41,7 @@ class Workers:
             self._lines.append(here)
 
     def ask(self, request: Request) -> None:
-        """Send a request to all processes and wait for them. An error in one of them is raised here."""
+        """Send a request to all processes and wait for them. If one of them fails, its error is raised here."""
         reached = [self._send(number, request) for number in range(len(self._lines))]
         answers = [self._answer(number) if reached[number] else died(number) for number in range(len(self._lines))]
         for error in answers:

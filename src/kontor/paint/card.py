@@ -1,10 +1,11 @@
 """A scene as a card for link previews: the map, and next to it the game's title and the players with their points.
 
-The card is readable when it is shown small, so it leaves out the contents of the desks.
+Cards are shown small, so they leave out the contents of the desks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kontor.core.scene import MAP, Backdrop, Desk, Scene
@@ -20,13 +21,13 @@ from kontor.paint.xml import el
 WIDTH: Final = 1200
 HEIGHT: Final = 630
 EDGE: Final = 22
-"""Space around the map, which includes its frame, and between the map and the players."""
+"""Margin around the map, including its frame, and between the map and the players."""
 LEAST_COLUMN: Final = 290
 PLATE: Final = 92
-"""Largest height of a player's plate, with the gap below it."""
+"""Maximum height of a player's plate, including the gap below it."""
 TITLE: Final = 92
 BOLD: Final = 0.86
-"""Part of a space that a bold text may fill by its estimated width, because bold letters are wider."""
+"""Share of the available width that bold text may fill, because bold letters are wider than estimated."""
 
 _PLATE: Final[Any] = [
     {"is": "rect", "x": 0, "y": 0, "width": "w", "height": "h", "rx": 10, "fill": "$seat"},
@@ -41,6 +42,18 @@ _PLATE: Final[Any] = [
     {"is": "rect", "when": "acting", "x": -3, "y": -3, "width": "w+6", "height": "h+6", "rx": 12, "fill": "none",
      "stroke": "glow", "stroke-width": 5},
 ]  # fmt: skip
+
+
+def recoloured(scene: Scene, colours: Sequence[int]) -> Scene:
+    """A scene whose pieces and players have the colours and symbols of other seats, for painting only."""
+    return scene._replace(
+        sprites=tuple(one._replace(owner=_colour(one.owner, colours)) for one in scene.sprites),
+        desks=tuple(desk._replace(seat=colours[desk.seat]) for desk in scene.desks),
+    )
+
+
+def _colour(owner: int | None, colours: Sequence[int]) -> int | None:
+    return owner if owner is None or owner < 0 else colours[owner]
 
 
 def card(backdrop: Backdrop, scene: Scene, title: str, say: Say) -> str:

@@ -28,7 +28,12 @@ def ground_values(backdrop: Backdrop, zone: Zone) -> dict[str, Any]:
     """Variables for drawing the ground."""
     tints = palette.numbered("tint")
     areas = [
-        {"path": path(one.points, one.smooth, closed=True), "style": one.style, "tint": f"tint-{one.tint % tints}"}
+        {
+            "path": path(one.points, one.smooth, closed=True),
+            "style": one.style,
+            "tint": f"tint-{one.tint % tints}",
+            "paint": one.paint,
+        }
         for one in backdrop.areas
         if one.zone == zone.id
     ]

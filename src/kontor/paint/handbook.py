@@ -5,7 +5,7 @@ A file `handbook/pictures/claim.toml` describes one picture:
 - `players`, `board`, `options`, `[position]`, `actions`: the position (`core/position_files.py`).
 - `zone`: the zone to paint, `map` if left out. `crop`: the places that the picture must contain, with
   `margin` around them, or the left, top, right and bottom edge. Without a crop the whole zone is painted.
-- `without`: beginnings of place ids; these places are left out with everything on them.
+- `without`: prefixes of place ids. Matching places are left out, with everything on them.
 - `choices = true`: highlight the places that the acting seat can click.
 - `rings`: places to circle. `arrows`: `{ from, to, bend }`. `badges`: `{ at, text, dx, dy }`.
 """

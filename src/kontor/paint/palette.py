@@ -33,7 +33,7 @@ def adaptive_style(picture: str) -> str:
 
 
 def numbered(kind: str) -> int:
-    """How many seats, tints or dyes have a colour."""
+    """Number of seats, tints or dyes that have a colour."""
     return sum(role.removeprefix(f"{kind}-").isdigit() for role in colours())
 
 

@@ -17,7 +17,7 @@ def possible() -> bool:
 
 
 def png(svg: str) -> bytes:
-    """Render a picture in its own size."""
+    """Render a picture at its own size."""
     import resvg_py
 
     return bytes(

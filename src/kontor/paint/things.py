@@ -124,7 +124,7 @@ def _sprite(pen: Pen, one: Sprite, place: Place, say: Say) -> str:
 
 
 def bare_area(place: Place) -> bool:
-    """Whether the place is an area without a printed name. Sprites are in its middle, as large as the place."""
+    """Whether the place is an area without a printed name. Its sprites are centred and as large as the place."""
     return place.shape == "area" and place.label is None
 
 

@@ -1,4 +1,4 @@
-"""Text: its approximate width, and fitting it into a space. Fonts differ between machines, so widths are generous."""
+"""Estimates the width of text and fits text into a space. Fonts differ between machines, so widths are generous."""
 
 from __future__ import annotations
 

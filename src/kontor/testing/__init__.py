@@ -19,7 +19,7 @@ from kontor.testing import invariants
 
 __all__ = ["check_game", "everything", "invariants", "steps"]
 
-STRAY = 3  # of ten decisions are random
+STRAY = 3  # out of ten decisions, this many are random
 THOROUGH_EVERY = 17  # actions between two positions that get the costly checks
 
 
@@ -36,7 +36,7 @@ def check_setup(game: Game[Any], setup: Setup, seed: int) -> None:
     """Play one seeded game and check every position."""
     actions: list[int] = []
     for position, legal, action in steps(game, setup, seed, STRAY):
-        if position.listener is not None:  # events of the action before
+        if position.listener is not None:  # events of the previous action
             invariants.events_are_well_formed(game, position, position.listener)
         position.listener = []
         invariants.someone_can_act(position, legal)
@@ -76,8 +76,8 @@ def steps(
 ) -> Iterator[tuple[Any, list[int], int | None]]:
     """The position before each action, its legal actions, and the action taken; None for the last position.
 
-    The position is always the same object, which advances with each step. Forced steps are taken like any other.
-    `stray` of ten decisions are random, and `narrow` selects the actions to consider.
+    The position is always the same object, which advances with each step. Forced steps are taken like any other. Out of
+    ten decisions, `stray` are random. `narrow` selects the actions to consider.
     """
     bits = random.Random(seed)
     bot = Greedy(game, bits, stray)

@@ -298,7 +298,7 @@ def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
                 made = game.from_bytes(one.setup, changed)
                 seen = game.observation(made)
             except (LookupError, ValueError, PositionError):
-                continue  # this byte alone gives no valid position
+                continue  # changing this byte alone gives no valid position
             assert seen != game.observation(one) or made == one, f"byte {at} of a view is not seen"
             compared += 1
     return compared

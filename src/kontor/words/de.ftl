@@ -128,29 +128,32 @@ position-first-player = first und active: Beide müssen null sein, bis der Start
 position-should-be-over = Eine Bedingung für das Spielende ist erfüllt (E1), aber in der Stellung ist noch ein Zug offen.
 position-decision = stack: Die Entscheidung „{ $decision }“ passt nicht zum Rest der Stellung.
 position-bytes = Eine Stellung auf diesem Spielplan braucht mindestens { $least } Bytes, nicht { $bytes }.
-board-unknown-field = { board-at }: unbekanntes Feld. Möglich: { $possible }.
-board-missing-field = { board-at }: Das Feld fehlt.
-board-wrong-type = { board-at }: Hier muss { data-type } stehen.
-board-out-of-range = { board-at }: { $value } ist nicht erlaubt. Möglich: { $low } bis { $high }.
+board-unknown-field = { board-at }unbekanntes Feld. Möglich: { $possible }.
+board-missing-field = { board-at }Fehlt noch.
+board-wrong-type = { board-at }Hier muss { data-type } stehen.
+board-out-of-range = { board-at }{ $value } ist nicht erlaubt. Möglich: { $low } bis { $high }.
 board-too-large = { $where }: Die Datei ist größer als { $most } Bytes, mehr ist für Spielpläne nicht erlaubt.
 board-odd-value = { $where }: Dieser Wert kann hier in einer Spielplandatei nicht stehen.
 board-too-deep = { $where }: Ein Schlüssel hat mehr als { $most } Teile. So tief sind Spielplandateien nie geschachtelt.
-board-too-many = { board-at }: Es sind { $counted }, erlaubt sind aber höchstens { $most }.
-board-name = { board-at }: Erlaubt sind 1 bis { $most } druckbare Zeichen, mit einzelnen Leerzeichen zwischen den Wörtern{ $what ->
+board-too-many = { board-at }Es sind { $counted }, erlaubt sind aber höchstens { $most }.
+board-name = { board-at }Erlaubt sind 1 bis { $most } druckbare Zeichen, mit einzelnen Leerzeichen zwischen den Wörtern{ $what ->
     [city] , ohne „+“ und ohne Bindestrich am Anfang oder Ende
    *[other] {""}
 }.
 board-not-toml = { $where }: kein gültiges TOML: { $error }.
-board-unknown-name = { board-at }: „{ $name }“ ist unbekannt. Möglich: { $possible }.
-board-other-game = { board-at }: Dieser Spielplan ist für { $other }, nicht für { $game }.
-board-players = { board-at }: Hier müssen Spielerzahlen von { $low } bis { $high } stehen.
-board-name-twice = { board-at }: Der Name „{ $name }“ kommt zweimal vor.
-board-at = { $at }{ $line ->
-    [0] {""}
-   *[other] {" "}(Zeile { $line })
+board-unknown-name = { board-at }„{ $name }“ ist unbekannt. Möglich: { $possible }.
+board-other-game = { board-at }Dieser Spielplan ist für { $other }, nicht für { $game }.
+board-players = { board-at }Hier müssen Spielerzahlen von { $low } bis { $high } stehen.
+board-name-twice = { board-at }Der Name „{ $name }“ kommt zweimal vor.
+board-at = { $at ->
+    [none] {""}
+   *[other] { $at }{ $line ->
+        [0] {""}
+       *[other] {" "}(Zeile { $line })
+    }:{" "}
 }
-board-too-few = { board-at }: Es sind { $counted }, nötig sind mindestens { $least }.
-board-unknown-pair = { board-at }: Zu „{ $name }“ gibt es auf dem Spielplan nichts. Schreibe zwei Kennungen als ["eine", "andere"], bei einer Route in der Reihenfolge ihrer Enden a und b.
+board-too-few = { board-at }Es sind { $counted }, nötig sind mindestens { $least }.
+board-unknown-pair = { board-at }Zu „{ $name }“ gibt es auf dem Spielplan nichts. Schreibe zwei Kennungen als ["eine", "andere"], bei einer Route in der Reihenfolge ihrer Enden a und b.
 board-table-board = Spielplan
 board-field-board = Name des Spielplans, sein Spiel und die Spielerzahlen.
 board-column-id = Kennung
@@ -158,7 +161,7 @@ board-field-id = Kurzer Name des Spielplans in Aufzeichnungen und Listen.
 board-column-game = Spiel
 board-field-game = Das Spiel, zu dem der Spielplan gehört. Fehlt es, wählst du das Spiel beim Laden der Datei.
 board-column-title = Titel
-board-field-title = Ein längerer Name, nur zur Anzeige.
+board-field-title = Der Name, den man liest. Der Editor nimmt ihn auch als Kennung.
 board-column-players = Spielerzahlen
 board-field-players = Mit wie vielen Spielern der Spielplan gespielt werden kann.
 board-column-reconstruction = Rekonstruktion
@@ -176,7 +179,9 @@ board-field-y = Abstand vom oberen Rand. Wird berechnet, wenn er fehlt.
 board-column-source = Quelle
 board-field-source = Woher diese Angaben stammen, zum Beispiel "rulebook" oder "reconstructed". Nur als Notiz.
 board-column-paint = Farbe
-board-field-paint = Eine Farbe für den Plan, zum Beispiel #9cc48a.
+board-field-paint = Die Farbe der Region auf der Karte, zum Beispiel #9cc48a. Fehlt sie, wählt Kontor eine.
+board-column-noted-paint = Farbe
+board-field-noted-paint = Die gedruckte Farbe, zum Beispiel #9cc48a. Nur als Notiz und für den Editor: Kontors Karte hat eigene Farben.
 board-column-a = Von
 board-field-a = Das eine Ende.
 board-column-b = Nach
@@ -464,6 +469,13 @@ server-chat-own = Das ist deine eigene Zeile.
 server-no-person = Auf diesem Platz spielt kein Mensch.
 server-ask-others = Hier spielen noch andere mit. Frage sie mit einer Abstimmung.
 server-name-taken = Dieser Name sieht aus wie ein anderer an diesem Tisch oder wie der Name eines Bots. Wähle einen anderen.
+server-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
+server-colour-begun = Die Partie hat begonnen, die Farben stehen fest.
+server-no-colour = Diese Farbe gibt es nicht.
+server-notes-length = Notizen können höchstens { $most } Zeichen haben.
+server-order-live = Daueraufträge gibt es nur in Partien über mehrere Tage.
+server-plan-over = Dein Plan ist am Ende der Partie angekommen.
+server-plan-long = Ein Plan kann höchstens { $most } Züge haben.
 server-stale = Die Partie ist schon weitergegangen. Sieh auf den Spielplan und wähle noch einmal.
 server-frozen = Dieser Tisch ist eingefroren. Sein Verlauf bleibt erhalten.
 server-wrong-key = Dieser Schlüssel oder Geräte-Link gilt nicht. Prüfe jeden Buchstaben. Ein Geräte-Link gilt einmal und zehn Minuten lang; erstelle auf deinem anderen Gerät einen neuen.
@@ -476,17 +488,33 @@ server-merge-secrets = Beide Identitäten sitzen am selben Tisch von { $game }, 
 server-rated-off = Dieser Server hat keine Wertung. Erstelle den Tisch ohne „Gewertet“.
 server-rated-clock = Eine gewertete Partie braucht eine Uhr. Wähle zuerst eine.
 server-rated-board = Gewertete Partien werden auf den Plänen des Spiels gespielt, nicht auf eigenen.
-server-rated-seats = In einer gewerteten Partie hat jeder Mensch nur einen Platz.
+server-rated-seats = In einer gewerteten Partie und im Turnier hat jeder Mensch nur einen Platz.
 server-rated-people = Eine gewertete Partie braucht mindestens zwei Menschen.
 server-rated-bot = In gewerteten Partien spielen nur Kontors eigene Bots mit.
-server-rated-begun = Diese gewertete Partie hat begonnen. Die Plätze sind vergeben.
-server-rated-link = Gewertete Partien haben keine Platz-Links. Um auf einem anderen Gerät zu spielen, benutze einen Geräte-Link.
-server-rated-leave = Eine gewertete Partie kannst du nicht verlassen. Gib auf, wenn du aufhören willst.
-server-rated-stand-in = In einer gewerteten Partie kannst du keinen Bot für dich spielen lassen. Gib auf, wenn du aufhören willst.
-server-rated-vote = In einer gewerteten Partie könnt ihr nicht abstimmen, dass ein Bot für jemanden spielt. Läuft die Bedenkzeit ab, übernimmt ein Bot.
-server-rated-help = Diese Partie ist gewertet. Tipps und Kopien gibt es, wenn sie zu Ende ist.
+server-rated-begun = In gewerteten Partien und Turnieren bleiben die Plätze nach dem Start vergeben.
+server-rated-link = Gewertete Partien und Turniere haben keine Platz-Links. Um auf einem anderen Gerät zu spielen, benutze einen Geräte-Link.
+server-rated-leave = Eine gewertete Partie oder Turnierpartie kannst du nicht verlassen. Gib auf, wenn du aufhören willst.
+server-rated-stand-in = In einer gewerteten Partie und im Turnier kannst du keinen Bot für dich spielen lassen. Gib auf, wenn du aufhören willst.
+server-rated-vote = In einer gewerteten Partie und im Turnier könnt ihr nicht abstimmen, dass ein Bot für jemanden spielt. Läuft die Bedenkzeit ab, übernimmt ein Bot.
+server-rated-help = Diese Partie ist gewertet oder gehört zu einem Turnier. Tipps und Kopien gibt es, wenn sie zu Ende ist.
 server-rated-resigned = In dieser gewerteten Partie hat jemand aufgegeben. Sie wird deshalb zu Ende gespielt.
 server-merge-rated = Beide Identitäten spielen oder spielten in derselben gewerteten Partie. Deshalb können sie nicht eine Person werden.
+server-merge-cup = Beide Identitäten spielen im selben Turnier. Sie können erst danach eine Person werden.
+server-no-cup = Turnier nicht gefunden. Vielleicht wurde es gelöscht, oder der Link ist unvollständig.
+server-cup-table = Diese Partie gehört zu einem Turnier. Sie wird ohne Pause zu Ende gespielt.
+server-cup-size = Bei { $seats } Plätzen pro Tisch hat eine Gruppe { $possible } Spieler.
+server-cup-live = Ein Schweizer Turnier wird an einem Abend gespielt. Wähle eine Uhr in Minuten.
+server-cups-full = Auf diesem Server gibt es zu viele Turniere. Spiel bei einem davon mit, oder versuche es später.
+server-cup-hosted = Du kannst höchstens { $most } Turniere gleichzeitig ausrichten.
+server-cup-joined = Du kannst in höchstens { $most } Turnieren gleichzeitig mitspielen.
+server-cup-full = Dieses Turnier ist voll. Wähle ein anderes.
+server-cup-started = Dieses Turnier hat schon begonnen.
+server-cup-not-here = In diesem Turnier kannst du nicht mitspielen. Wähle ein anderes, oder richte selbst eines aus.
+server-cup-not-in = Du spielst in diesem Turnier nicht mit.
+server-cup-not-running = Zurückziehen kannst du dich nur einmal, solange das Turnier läuft. Vor dem Start kannst du es einfach verlassen.
+server-cup-host = Das kann nur, wer das Turnier ausrichtet.
+server-cup-few = Ein Schweizer Turnier braucht mindestens { $least } Spieler.
+server-cup-wait = Jetzt gibt es nichts zu starten. Gruppen beginnen, wenn sie voll sind, Runden, wenn alle Tische fertig sind.
 server-no-profile = Unter dieser Adresse gibt es kein öffentliches Profil. Vielleicht ist es jetzt privat.
 server-profile-name = Wähle einen Namen, bevor du dein Profil öffentlich machst.
 server-no-device = Dieses Gerät ist nicht angemeldet.
@@ -504,6 +532,7 @@ server-push-keys = Das Push-Abonnement des Browsers ist nicht brauchbar. Schalte
 notice-title =
     { $kind ->
         [begun] { $game }: Die Partie hat begonnen
+        [cup] { $game }: Das Turnier hat begonnen
         [time] { $game }: Deine Zeit wird knapp
         [over] { $game }: Die Partie ist zu Ende
         [test] Kontor: Benachrichtigungen kommen hier an
@@ -788,6 +817,11 @@ admin-unsaid = Die Meldungen über Zeile { $number } am Tisch { $table } sind er
 admin-ratings = { $game }: { $games } gewertete Partien, { $people } gewertete Spieler
 admin-no-ratings = Keine gewerteten Partien.
 admin-recomputed = Alle Wertungen neu berechnet.
+admin-cup = { $cup }  { $game }, { $kind }, { $people } Spieler, { $state }, zuletzt geändert { $changed }
+admin-no-cups = Keine Turniere.
+admin-cup-unknown = Es gibt kein Turnier „{ $cup }“.
+admin-cup-sure = Turnier { $cup } mit seiner Tabelle löschen? Laufende Partien gehen als gewöhnliche Partien weiter.
+admin-cup-removed = Turnier { $cup } gelöscht.
 admin-announced = Angekündigt bis { $until }: { $text }
 admin-silent = Die Ankündigung ist beendet.
 

@@ -34,7 +34,7 @@ bot-patrician-character = Courteous, wealthy, merciless. Sees your plan before y
 bot-burgomaster = Burgomaster
 bot-burgomaster-about = Thinks ahead for five seconds per move. The strongest bot.
 bot-burgomaster-character = Has seen every trick in the book and falls for none of them.
-bot-style = Bot’s style
+bot-style = Bot style
 bot-style-none = no style
 bot-style-builder = builder
 bot-style-builder-about = Builds offices and networks.
@@ -68,7 +68,7 @@ action-unknown = There is no action “{ $text }” on this board.{ $closest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $closest }”?
 }
-action-too-long = No action has { $letters } characters. The longest has { $most }.
+action-too-long = This text has { $letters } characters, but no action has more than { $most }.
 action-empty = Type an action, for example “{ $example }”.
 action-kind = “{ $text }” is incomplete. { $count ->
     [one] You can play “{ $example }”.
@@ -123,34 +123,37 @@ position-unknown-city = { $where }: the board has no city “{ $name }”.
 position-unknown-name = { $where }: “{ $name }” is unknown. Choose from: { $possible }.
 position-seats = { $where }: there must be exactly { $wanted } seats.
 position-digest = This position was saved on a different version of the board { $board }, so it cannot be loaded here.
-position-ended = ended: set this only if no decision is pending, and to a value that matches the position (E1).
+position-ended = ended: set this only if no decision is pending, and only to a value that matches the position (E1).
 position-first-player = first and active: both must be null before the first player is drawn, and seat numbers after that.
-position-should-be-over = An end condition has been met (E1), but the position says a turn is still in progress.
+position-should-be-over = An end condition has been met (E1), but a turn is still in progress.
 position-decision = stack: the decision “{ $decision }” does not match the rest of the position.
 position-bytes = A position on this board needs at least { $least } bytes, not { $bytes }.
-board-unknown-field = { board-at }: unknown field. Valid fields: { $possible }.
-board-missing-field = { board-at }: missing field.
-board-wrong-type = { board-at }: must be { data-type }.
-board-out-of-range = { board-at }: { $value } is out of range. Choose { $low } to { $high }.
+board-unknown-field = { board-at }unknown field. Valid fields: { $possible }.
+board-missing-field = { board-at }missing.
+board-wrong-type = { board-at }must be { data-type }.
+board-out-of-range = { board-at }{ $value } is out of range. Choose { $low } to { $high }.
 board-too-large = { $where }: the file is larger than { $most } bytes, the limit for boards.
 board-odd-value = { $where }: this value is not allowed here in a board file.
 board-too-deep = { $where }: a key has more than { $most } parts. Board files are never nested that deeply.
-board-too-many = { board-at }: found { $counted }, but at most { $most } are allowed.
-board-name = { board-at }: use 1 to { $most } printable characters, with single spaces between words{ $what ->
+board-too-many = { board-at }found { $counted }, but at most { $most } are allowed.
+board-name = { board-at }use 1 to { $most } printable characters, with single spaces between words{ $what ->
     [city] , no “+”, and no hyphen at either end
    *[other] {""}
 }.
 board-not-toml = { $where }: not valid TOML: { $error }.
-board-unknown-name = { board-at }: “{ $name }” is unknown. Choose from: { $possible }.
-board-other-game = { board-at }: this board is for { $other }, not for { $game }.
-board-players = { board-at }: list player counts from { $low } to { $high }.
-board-name-twice = { board-at }: the name “{ $name }” is used twice.
-board-at = { $at }{ $line ->
-    [0] {""}
-   *[other] {" "}(line { $line })
+board-unknown-name = { board-at }“{ $name }” is unknown. Choose from: { $possible }.
+board-other-game = { board-at }this board is for { $other }, not for { $game }.
+board-players = { board-at }list player counts from { $low } to { $high }.
+board-name-twice = { board-at }the name “{ $name }” is used twice.
+board-at = { $at ->
+    [none] {""}
+   *[other] { $at }{ $line ->
+        [0] {""}
+       *[other] {" "}(line { $line })
+    }:{" "}
 }
-board-too-few = { board-at }: found { $counted }, but at least { $least } are needed.
-board-unknown-pair = { board-at }: the board has no pair “{ $name }” that is valid here. Write two ids as ["one", "other"]. For a route, list its end a first, then b.
+board-too-few = { board-at }found { $counted }, but at least { $least } are needed.
+board-unknown-pair = { board-at }the board has no pair “{ $name }” that is valid here. Write two ids as ["one", "other"]. For a route, write end a first, then end b.
 board-table-board = Board
 board-field-board = The name of the board, its game and its player counts.
 board-column-id = Id
@@ -158,7 +161,7 @@ board-field-id = The short name of the board in records and lists.
 board-column-game = Game
 board-field-game = The game this board is for. If it is missing, you choose the game when you load the file.
 board-column-title = Title
-board-field-title = A longer name, for display only.
+board-field-title = The name that people read. The editor uses it as the id, too.
 board-column-players = Players
 board-field-players = The player counts this board supports.
 board-column-reconstruction = Reconstruction
@@ -168,7 +171,7 @@ board-field-key = The short name that other rows use to refer to this one.
 board-column-name = Name
 board-field-name = The name on the map and in the text of actions. Case and accents are ignored when names are compared.
 board-column-shown-name = Name
-board-field-shown-name = One name, or one per language. Only for your own notes, because Kontor shows its own names.
+board-field-shown-name = One name, or one per language. For notes only: Kontor displays its own names.
 board-column-x = x
 board-field-x = Distance from the left edge. Computed if it is missing.
 board-column-y = y
@@ -176,11 +179,13 @@ board-field-y = Distance from the top edge. Computed if it is missing.
 board-column-source = Source
 board-field-source = The source of this data, for example "rulebook" or "reconstructed". For notes only.
 board-column-paint = Colour
-board-field-paint = A colour for the map, such as #9cc48a.
+board-field-paint = The colour of the region on the map, such as #9cc48a. Without it, Kontor chooses one.
+board-column-noted-paint = Colour
+board-field-noted-paint = The printed colour, such as #9cc48a. For notes and the editor only: Kontor’s map has its own colours.
 board-column-a = From
-board-field-a = One end.
+board-field-a = The place at one end.
 board-column-b = To
-board-field-b = The other end.
+board-field-b = The place at the other end.
 board-column-via = Bends
 board-field-via = The points the line passes through on its way from a to b.
 
@@ -297,12 +302,12 @@ puzzles-found = { $file } contains { $count ->
     [one] 1 puzzle.
    *[other] { $count } puzzles.
 }
-puzzles-fault = The file cannot be continued: { $fault }.
+puzzles-fault = Cannot add to this file: { $fault }.
 train-progress = Training
 train-round = Round { $round }, { $games } games, loss { $loss }
 train-measure = Playing { $games } games to measure strength.
-train-against-priorities = Against Apprentices: { $won } % of { $games } games won ({ $fair } % would be even).
-train-against-shipped = Against the built-in weights: { $won } % of { $games } games won ({ $fair } % would be even).
+train-against-priorities = Won { $won } % of { $games } games against Apprentices (fair share: { $fair } %).
+train-against-shipped = Won { $won } % of { $games } games against the built-in weights (fair share: { $fair } %).
 train-stopped = Stopped after { $games } games. To continue, run the same command again with --resume.
 train-written = Saved the weights from { $games } training games to { $file }.
 train-no-numpy = Training needs the package { $package }. Install it with pip install 'kontor[train]', or with make setup in a clone.
@@ -420,7 +425,7 @@ server-record-view = This file contains only one seat’s view of the game, so i
 server-record-long = This game is too long for a table. It has { $actions } actions; the limit is { $most }.
 server-not-your-table = Only the person who created this table can do that.
 server-not-your-seat = This seat is not yours.
-server-not-for-you = Only the players of these seats can do that.
+server-not-for-you = Only the players in these seats can do that.
 server-not-seated = You are not seated at this table.
 server-seat-taken = This seat is taken. Choose another one.
 server-second-seat = You are already playing at this table. With a second seat you would see information that is hidden from you.
@@ -438,7 +443,7 @@ server-one-board = Send either the text of a board file or its data, not both.
 server-two-boards = Choose either a built-in board ({ $board }) or your own file ({ $file }), not both.
 server-name-length = A name can have 1 to { $most } characters.
 server-name-letters = A name can contain only printable characters.
-server-key-used = This click was already used for another request. Reload the page and try again.
+server-key-used = The page sent two different requests under one id. Reload it and try again.
 server-no-vote = Only the other people at this table can vote on this.
 server-no-vote-now = You can vote only while a game is running.
 server-no-rematch = You can play again when the game is over.
@@ -457,13 +462,20 @@ server-chat-presets = On this server you can send only the ready-made messages.
 server-chat-name = Take a seat or choose a name in the lobby before you chat.
 server-chat-length = A message can have 1 to { $most } characters.
 server-chat-letters = A message can contain only printable characters.
-server-chat-empty = Links are removed from chat messages, and nothing else was left to send.
+server-chat-empty = Chat messages cannot contain links, and yours contained nothing else.
 server-chat-again = You just said that. Wait a minute before repeating it.
 server-chat-gone = This message no longer exists.
 server-chat-own = This is your own message.
 server-no-person = No person is playing this seat.
 server-ask-others = Other people are playing at this table. Ask them for a vote.
 server-name-taken = This name looks like another one at this table, or like the name of a bot. Choose another one.
+server-colour-taken = Another player has this colour. Choose another one.
+server-colour-begun = The game has begun, so colours can no longer be changed.
+server-no-colour = There is no such colour.
+server-notes-length = Notes can have at most { $most } characters.
+server-order-live = Standing orders exist only in games over several days.
+server-plan-over = Your plan has reached the end of the game.
+server-plan-long = A plan can have at most { $most } moves.
 server-stale = The game has moved on. Look at the board and choose again.
 server-frozen = This table is frozen. Its log has been kept.
 server-wrong-key = This key or device link is not valid. Check every letter. A device link works only once and expires after ten minutes; create a new one on your other device.
@@ -476,17 +488,33 @@ server-merge-secrets = Both identities have a seat at the same { $game } table, 
 server-rated-off = This server has no ratings. Create the table without “Rated”.
 server-rated-clock = A rated game needs a clock. Choose one first.
 server-rated-board = Rated games use only the game’s own boards.
-server-rated-seats = In a rated game each person has one seat.
+server-rated-seats = In a rated game or a cup, each person has one seat.
 server-rated-people = A rated game needs at least two people.
 server-rated-bot = Only Kontor’s own bots can play in rated games.
-server-rated-begun = This rated game has started, so nobody can take a seat.
-server-rated-link = Rated games have no seat links. To play on another device, use a device link.
-server-rated-leave = You cannot leave a rated game. Resign if you want to stop.
-server-rated-stand-in = In a rated game you cannot let a bot play for you. Resign if you want to stop.
-server-rated-vote = In a rated game you cannot vote to let a bot play for someone. If they run out of time, a bot takes over.
-server-rated-help = This game is rated. Hints and copies are available when it is over.
+server-rated-begun = Rated games and cups keep their players, so nobody can take a seat.
+server-rated-link = Rated games and cups have no seat links. To play on another device, use a device link.
+server-rated-leave = You cannot leave a rated game or a cup. Resign if you want to stop.
+server-rated-stand-in = In a rated game or a cup you cannot let a bot play for you. Resign if you want to stop.
+server-rated-vote = In a rated game or a cup you cannot vote to let a bot play for someone. If they run out of time, a bot takes over.
+server-rated-help = This game is rated or part of a cup. Hints and copies are available when it is over.
 server-rated-resigned = A player has resigned from this rated game, so it must be played to the end.
 server-merge-rated = Both identities play or have played in the same rated game, so they cannot be merged.
+server-merge-cup = Both identities take part in the same cup, so they cannot be merged before it is over.
+server-no-cup = Cup not found. It may have been deleted, or the link is incomplete.
+server-cup-table = This game is part of a cup, so it is played to the end without a pause.
+server-cup-size = With { $seats } seats per table, a pool has { $possible } players.
+server-cup-live = Swiss rounds are played in one evening. Choose a clock in minutes.
+server-cups-full = There are too many cups on this server. Join one of them, or try again later.
+server-cup-hosted = You can host at most { $most } cups at a time.
+server-cup-joined = You can play in at most { $most } cups at a time.
+server-cup-full = This cup is full. Choose another one.
+server-cup-started = This cup has already started.
+server-cup-not-here = You cannot join this cup. Choose another one, or start your own.
+server-cup-not-in = You are not a player of this cup.
+server-cup-not-running = You can withdraw only once, while the cup is running. Before the start, leave it instead.
+server-cup-host = Only the host of this cup can do that.
+server-cup-few = Swiss rounds need at least { $least } players.
+server-cup-wait = There is nothing to start now. Pools start when they are full, and rounds when all tables have finished.
 server-no-profile = There is no public profile at this address. Its owner may have made it private.
 server-profile-name = Choose a name before you make your profile public.
 server-no-device = This device is not signed in.
@@ -495,7 +523,7 @@ server-no-passkeys = Passkeys do not work at this address. Use a key or a device
 server-no-passkey = Passkey not found. It may have been deleted.
 server-many-passkeys = You have { $most } passkeys. Delete one first.
 server-passkey-known = You have already added this passkey.
-server-wrong-passkey = This server does not know that passkey, or the request has expired. Try again, or use your key.
+server-wrong-passkey = The passkey is not registered on this server, or the request has expired. Try again, or use your key.
 server-hook-address = This is not a usable webhook address. It must begin with https:// and be on the public internet.
 server-many-hooks = You have { $most } webhooks. Delete one first.
 server-no-hook = Webhook not found. It may have been deleted.
@@ -504,6 +532,7 @@ server-push-keys = The browser’s push subscription is not valid. Turn notifica
 notice-title =
     { $kind ->
         [begun] { $game }: the game has started
+        [cup] { $game }: the cup has started
         [time] { $game }: your time is running out
         [over] { $game }: the game is over
         [test] Kontor: notifications are working
@@ -561,7 +590,7 @@ serve-public = Public address: { $address }
 serve-database = Games are saved in { $place }
 serve-stop = Press Ctrl-C to stop. Games continue when you start the server again.
 serve-stopped = Stopped.
-serve-address = The server cannot listen on { $host }, port { $port }: { $error }. Choose others with --host and --port; use --port 0 for any free port.
+serve-address = The server cannot listen on { $host }, port { $port }: { $error }. Choose another address with --host or another port with --port; --port 0 picks any free port.
 serve-url = --public-url { $url }: write https://host or http://host:port, without a path.
 serve-limit = --limit { $setting }: write NAME=NUMBER. Choose NAME from: { $possible }.
 serve-log = --log cannot be { $level }. Choose from: { $possible }.
@@ -716,7 +745,7 @@ spec-last = last
 spec-observation = Observation
 spec-reading = Each part lists its items in order. Item n starts at the part’s first column plus n times the number of columns per item. A yes/no or multiple-choice value has one column per option (1 if it applies, else 0). A number has one column, scaled as shown. Seats are relative to the viewer: own, +1 for the next player, and so on.
 spec-all-actions = All actions
-spec-names = The full text of long lists, in column order, under the first part that uses them:
+spec-names = Long lists in full, in column order, each under the first part that uses it:
 spec-column = columns
 spec-part = part
 spec-number = count
@@ -788,6 +817,11 @@ admin-unsaid = Closed the reports about chat message { $number } at table { $tab
 admin-ratings = { $game }: { $games } rated games, { $people } rated players
 admin-no-ratings = No rated games.
 admin-recomputed = Recomputed all ratings.
+admin-cup = { $cup }  { $game }, { $kind }, { $people } players, { $state }, last changed { $changed }
+admin-no-cups = No cups.
+admin-cup-unknown = There is no cup “{ $cup }”.
+admin-cup-sure = Delete cup { $cup } with its standings? Games in progress go on as ordinary games.
+admin-cup-removed = Deleted cup { $cup }.
 admin-announced = Announced until { $until }: { $text }
 admin-silent = The announcement has ended.
 

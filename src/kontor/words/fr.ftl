@@ -125,29 +125,32 @@ position-first-player = first et active : null pour les deux avant le tirage du
 position-should-be-over = Une condition de fin est remplie (E1), mais un tour est encore en cours dans cette position.
 position-decision = stack : la décision « { $decision } » ne correspond pas au reste de la position.
 position-bytes = Une position sur ce plateau demande au moins { $least } octets, pas { $bytes }.
-board-unknown-field = { board-at } : champ inconnu. Champs valides : { $possible }.
-board-missing-field = { board-at } : champ manquant.
-board-wrong-type = { board-at } : il faut { data-type }.
-board-out-of-range = { board-at } : { $value } est hors limites. Choisissez de { $low } à { $high }.
+board-unknown-field = { board-at }champ inconnu. Champs valides : { $possible }.
+board-missing-field = { board-at }à compléter.
+board-wrong-type = { board-at }il faut { data-type }.
+board-out-of-range = { board-at }{ $value } est hors limites. Choisissez de { $low } à { $high }.
 board-too-large = { $where } : le fichier dépasse { $most } octets, la limite pour un plateau.
 board-odd-value = { $where } : un fichier de plateau ne peut pas contenir cette valeur ici.
 board-too-deep = { $where } : une clé compte plus de { $most } parties. Un fichier de plateau n’est jamais imbriqué aussi profondément.
-board-too-many = { board-at } : il y en a { $counted }, le maximum est { $most }.
-board-name = { board-at } : utilisez de 1 à { $most } caractères imprimables, avec une seule espace entre les mots{ $what ->
+board-too-many = { board-at }il y en a { $counted }, le maximum est { $most }.
+board-name = { board-at }utilisez de 1 à { $most } caractères imprimables, avec une seule espace entre les mots{ $what ->
     [city] , sans « + », et sans trait d’union au début ni à la fin
    *[other] {""}
 }.
 board-not-toml = { $where } : ce n’est pas du TOML valide : { $error }.
-board-unknown-name = { board-at } : « { $name } » est inconnu. Au choix : { $possible }.
-board-other-game = { board-at } : ce plateau est pour { $other }, pas pour { $game }.
-board-players = { board-at } : indiquez une liste de nombres de joueurs de { $low } à { $high }.
-board-name-twice = { board-at } : le nom « { $name } » est utilisé deux fois.
-board-at = { $at }{ $line ->
-    [0] {""}
-   *[other] {" "}(ligne { $line })
+board-unknown-name = { board-at }« { $name } » est inconnu. Au choix : { $possible }.
+board-other-game = { board-at }ce plateau est pour { $other }, pas pour { $game }.
+board-players = { board-at }indiquez une liste de nombres de joueurs de { $low } à { $high }.
+board-name-twice = { board-at }le nom « { $name } » est utilisé deux fois.
+board-at = { $at ->
+    [none] {""}
+   *[other] { $at }{ $line ->
+        [0] {""}
+       *[other] {" "}(ligne { $line })
+    } :{" "}
 }
-board-too-few = { board-at } : il y en a { $counted }, il en faut au moins { $least }.
-board-unknown-pair = { board-at } : rien sur le plateau ne correspond à « { $name } ». Écrivez deux identifiants sous la forme ["un", "autre"], pour une route dans l’ordre de ses extrémités a et b.
+board-too-few = { board-at }il y en a { $counted }, il en faut au moins { $least }.
+board-unknown-pair = { board-at }rien sur le plateau ne correspond à « { $name } ». Écrivez deux identifiants sous la forme ["un", "autre"], pour une route dans l’ordre de ses extrémités a et b.
 board-table-board = Plateau
 board-field-board = Le nom du plateau, son jeu et les nombres de joueurs.
 board-column-id = Identifiant
@@ -155,7 +158,7 @@ board-field-id = Le nom court du plateau dans les parties enregistrées et les l
 board-column-game = Jeu
 board-field-game = Le jeu de ce plateau. Sans lui, vous choisissez le jeu en chargeant le fichier.
 board-column-title = Titre
-board-field-title = Un nom plus long, pour l’affichage seulement.
+board-field-title = Le nom que l’on lit. L’éditeur en fait aussi l’identifiant.
 board-column-players = Joueurs
 board-field-players = Les nombres de joueurs possibles sur ce plateau.
 board-column-reconstruction = Reconstitution
@@ -173,7 +176,9 @@ board-field-y = Distance au bord supérieur. Calculée si elle manque.
 board-column-source = Source
 board-field-source = L’origine de ces informations, par exemple "rulebook" ou "reconstructed". Simple remarque.
 board-column-paint = Couleur
-board-field-paint = Une couleur pour la carte, par exemple #9cc48a.
+board-field-paint = La couleur de la région sur la carte, par exemple #9cc48a. Si elle manque, Kontor en choisit une.
+board-column-noted-paint = Couleur
+board-field-noted-paint = La couleur imprimée, par exemple #9cc48a. Pour mémoire et pour l’éditeur seulement : la carte de Kontor a ses propres couleurs.
 board-column-a = De
 board-field-a = Une extrémité.
 board-column-b = À
@@ -461,6 +466,13 @@ server-chat-own = C’est votre propre ligne.
 server-no-person = Personne ne joue à cette place.
 server-ask-others = D’autres personnes jouent ici. Demandez-leur par un vote.
 server-name-taken = Ce nom ressemble à un autre nom de cette table ou à celui d’un bot. Choisissez-en un autre.
+server-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
+server-colour-begun = La partie a commencé : les couleurs ne changent plus.
+server-no-colour = Cette couleur n’existe pas.
+server-notes-length = Les notes sont limitées à { $most } caractères.
+server-order-live = Les consignes n’existent que dans les parties sur plusieurs jours.
+server-plan-over = Votre plan a atteint la fin de la partie.
+server-plan-long = Un plan est limité à { $most } coups.
 server-stale = La partie a avancé. Regardez le plateau et choisissez de nouveau.
 server-frozen = Cette table est gelée. Son journal est conservé.
 server-wrong-key = Cette clé ou ce lien d’appareil n’est pas valable. Vérifiez chaque lettre. Un lien d’appareil sert une seule fois, pendant dix minutes ; créez-en un nouveau sur votre autre appareil.
@@ -473,17 +485,33 @@ server-merge-secrets = Les deux identités sont assises à la même table de { $
 server-rated-off = Ce serveur n’a pas de classement. Créez la table sans l’option « Partie classée ».
 server-rated-clock = Une partie classée se joue à la pendule. Choisissez-en une d’abord.
 server-rated-board = Les parties classées se jouent sur les plateaux du jeu, pas sur les vôtres.
-server-rated-seats = Dans une partie classée, chaque personne n’a qu’une place.
+server-rated-seats = Dans une partie classée ou un tournoi, chaque personne n’a qu’une place.
 server-rated-people = Il faut au moins deux personnes pour une partie classée.
 server-rated-bot = Seuls les bots de Kontor peuvent jouer dans les parties classées.
-server-rated-begun = Cette partie classée a commencé. Les places ne changent plus.
-server-rated-link = Les parties classées n’ont pas de lien de place. Pour jouer sur un autre appareil, utilisez un lien d’appareil.
-server-rated-leave = On ne quitte pas une partie classée. Abandonnez si vous voulez arrêter.
-server-rated-stand-in = Dans une partie classée, aucun bot ne peut jouer pour vous. Abandonnez si vous voulez arrêter.
-server-rated-vote = Dans une partie classée, on ne peut pas voter pour faire jouer un bot à la place de quelqu’un. Si son temps est écoulé, un bot prend le relais.
-server-rated-help = Cette partie est classée. Les conseils et les copies seront disponibles quand elle sera terminée.
+server-rated-begun = Dans une partie classée ou un tournoi, les places ne changent plus après le début.
+server-rated-link = Les parties classées et les tournois n’ont pas de lien de place. Pour jouer sur un autre appareil, utilisez un lien d’appareil.
+server-rated-leave = On ne quitte pas une partie classée ou de tournoi. Abandonnez si vous voulez arrêter.
+server-rated-stand-in = Dans une partie classée ou un tournoi, aucun bot ne peut jouer pour vous. Abandonnez si vous voulez arrêter.
+server-rated-vote = Dans une partie classée ou un tournoi, on ne peut pas voter pour faire jouer un bot à la place de quelqu’un. Si son temps est écoulé, un bot prend le relais.
+server-rated-help = Cette partie est classée ou fait partie d’un tournoi. Les conseils et les copies seront disponibles quand elle sera terminée.
 server-rated-resigned = Quelqu’un a abandonné cette partie classée : elle se joue jusqu’au bout.
 server-merge-rated = Les deux identités ont joué ou jouent dans la même partie classée : elles ne peuvent pas devenir une seule personne.
+server-merge-cup = Les deux identités jouent dans le même tournoi : elles ne peuvent pas devenir une seule personne avant la fin.
+server-no-cup = Tournoi introuvable. Il a peut-être été supprimé, ou le lien est incomplet.
+server-cup-table = Cette partie fait partie d’un tournoi : elle se joue jusqu’au bout, sans pause.
+server-cup-size = Avec { $seats } places par table, une poule compte { $possible } joueurs.
+server-cup-live = Les rondes suisses se jouent en une soirée. Choisissez une pendule en minutes.
+server-cups-full = Il y a trop de tournois sur ce serveur. Participez à l’un d’eux, ou réessayez plus tard.
+server-cup-hosted = Vous pouvez organiser au plus { $most } tournois à la fois.
+server-cup-joined = Vous pouvez participer à { $most } tournois au plus à la fois.
+server-cup-full = Ce tournoi est complet. Choisissez-en un autre.
+server-cup-started = Ce tournoi a déjà commencé.
+server-cup-not-here = Vous ne pouvez pas participer à ce tournoi. Choisissez-en un autre, ou lancez le vôtre.
+server-cup-not-in = Vous ne participez pas à ce tournoi.
+server-cup-not-running = On ne se retire qu’une fois, pendant le tournoi. Avant le début, il suffit de le quitter.
+server-cup-host = Seule la personne qui organise le tournoi peut faire cela.
+server-cup-few = Il faut au moins { $least } joueurs pour des rondes suisses.
+server-cup-wait = Il n’y a rien à lancer pour l’instant. Une poule commence quand elle est complète, une ronde quand toutes les tables ont fini.
 server-no-profile = Il n’y a pas de profil public à cette adresse. Son propriétaire l’a peut-être rendu privé.
 server-profile-name = Choisissez un nom avant de rendre votre profil public.
 server-no-device = Cet appareil n’est pas connecté.
@@ -501,6 +529,7 @@ server-push-keys = L’abonnement push du navigateur n’est pas utilisable. Dé
 notice-title =
     { $kind ->
         [begun] { $game } : la partie a commencé
+        [cup] { $game } : le tournoi a commencé
         [time] { $game } : votre temps est presque écoulé
         [over] { $game } : la partie est terminée
         [test] Kontor : les notifications arrivent ici
@@ -787,6 +816,11 @@ admin-unsaid = Signalements clos pour la ligne { $number } de la table { $table 
 admin-ratings = { $game } : { $games } parties classées, { $people } joueurs classés
 admin-no-ratings = Aucune partie classée.
 admin-recomputed = Tous les classements ont été recalculés.
+admin-cup = { $cup }  { $game }, { $kind }, { $people } joueurs, { $state }, dernier changement { $changed }
+admin-no-cups = Aucun tournoi.
+admin-cup-unknown = Il n’y a pas de tournoi « { $cup } ».
+admin-cup-sure = Supprimer le tournoi { $cup } et son classement ? Les parties en cours continuent comme des parties ordinaires.
+admin-cup-removed = Tournoi { $cup } supprimé.
 admin-announced = Annoncé jusqu’à { $until } : { $text }
 admin-silent = L’annonce est retirée.
 

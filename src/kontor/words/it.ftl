@@ -126,29 +126,32 @@ position-first-player = first e active: devono essere null entrambi prima che si
 position-should-be-over = Una condizione di fine partita è soddisfatta (E1), ma nella posizione c’è ancora un turno aperto.
 position-decision = stack: la decisione «{ $decision }» non corrisponde al resto della posizione.
 position-bytes = Una posizione su questo tabellone richiede almeno { $least } byte, non { $bytes }.
-board-unknown-field = { board-at }: campo sconosciuto. Campi validi: { $possible }.
-board-missing-field = { board-at }: campo mancante.
-board-wrong-type = { board-at }: deve essere { data-type }.
-board-out-of-range = { board-at }: { $value } è fuori dai limiti. Scegli da { $low } a { $high }.
+board-unknown-field = { board-at }campo sconosciuto. Campi validi: { $possible }.
+board-missing-field = { board-at }mancante.
+board-wrong-type = { board-at }deve essere { data-type }.
+board-out-of-range = { board-at }{ $value } è fuori dai limiti. Scegli da { $low } a { $high }.
 board-too-large = { $where }: il file supera { $most } byte, il limite per un tabellone.
 board-odd-value = { $where }: un file di tabellone non può contenere qui questo valore.
 board-too-deep = { $where }: una chiave ha più di { $most } parti. Un file di tabellone non ha mai tanti livelli.
-board-too-many = { board-at }: sono { $counted }, ma il massimo è { $most }.
-board-name = { board-at }: usa da 1 a { $most } caratteri stampabili, con un solo spazio tra le parole{ $what ->
+board-too-many = { board-at }sono { $counted }, ma il massimo è { $most }.
+board-name = { board-at }usa da 1 a { $most } caratteri stampabili, con un solo spazio tra le parole{ $what ->
     [city] , senza «+» e senza trattino all’inizio o alla fine
    *[other] {""}
 }.
 board-not-toml = { $where }: non è TOML valido: { $error }.
-board-unknown-name = { board-at }: «{ $name }» è sconosciuto. Scegli tra: { $possible }.
-board-other-game = { board-at }: questo tabellone è per { $other }, non per { $game }.
-board-players = { board-at }: elenca i numeri di giocatori, da { $low } a { $high }.
-board-name-twice = { board-at }: il nome «{ $name }» è usato due volte.
-board-at = { $at }{ $line ->
-    [0] {""}
-   *[other] {" "}(riga { $line })
+board-unknown-name = { board-at }«{ $name }» è sconosciuto. Scegli tra: { $possible }.
+board-other-game = { board-at }questo tabellone è per { $other }, non per { $game }.
+board-players = { board-at }elenca i numeri di giocatori, da { $low } a { $high }.
+board-name-twice = { board-at }il nome «{ $name }» è usato due volte.
+board-at = { $at ->
+    [none] {""}
+   *[other] { $at }{ $line ->
+        [0] {""}
+       *[other] {" "}(riga { $line })
+    }:{" "}
 }
-board-too-few = { board-at }: sono { $counted }, ma ne servono almeno { $least }.
-board-unknown-pair = { board-at }: sul tabellone nulla corrisponde a «{ $name }». Scrivi due identificativi come ["uno", "altro"], per una rotta nell’ordine dei suoi capi a e b.
+board-too-few = { board-at }sono { $counted }, ma ne servono almeno { $least }.
+board-unknown-pair = { board-at }sul tabellone nulla corrisponde a «{ $name }». Scrivi due identificativi come ["uno", "altro"], per una rotta nell’ordine dei suoi capi a e b.
 board-table-board = Tabellone
 board-field-board = Il nome del tabellone, il suo gioco e i numeri di giocatori.
 board-column-id = Identificativo
@@ -156,7 +159,7 @@ board-field-id = Il nome breve del tabellone nelle registrazioni e negli elenchi
 board-column-game = Gioco
 board-field-game = Il gioco di questo tabellone. Se manca, scegli il gioco quando carichi il file.
 board-column-title = Titolo
-board-field-title = Un nome più lungo, solo da mostrare.
+board-field-title = Il nome che si legge. L’editor lo usa anche come identificatore.
 board-column-players = Giocatori
 board-field-players = I numeri di giocatori possibili su questo tabellone.
 board-column-reconstruction = Ricostruzione
@@ -174,7 +177,9 @@ board-field-y = Distanza dal bordo superiore. Se manca, viene calcolata.
 board-column-source = Fonte
 board-field-source = Da dove vengono questi dati, per esempio "rulebook" o "reconstructed". Solo una nota.
 board-column-paint = Colore
-board-field-paint = Un colore per la mappa, per esempio #9cc48a.
+board-field-paint = Il colore della regione sulla mappa, per esempio #9cc48a. Se manca, lo sceglie Kontor.
+board-column-noted-paint = Colore
+board-field-noted-paint = Il colore stampato, per esempio #9cc48a. Solo come annotazione e per l’editor: la mappa di Kontor ha i suoi colori.
 board-column-a = Da
 board-field-a = Un capo.
 board-column-b = A
@@ -462,6 +467,13 @@ server-chat-own = Questa riga è tua.
 server-no-person = A questo posto non gioca nessuna persona.
 server-ask-others = Qui giocano anche altre persone. Chiedi il loro consenso con un voto.
 server-name-taken = Questo nome somiglia a un altro di questo tavolo o al nome di un bot. Scegline un altro.
+server-colour-taken = Questo colore è già preso. Scegline un altro.
+server-colour-begun = La partita è iniziata: i colori non si possono più cambiare.
+server-no-colour = Questo colore non esiste.
+server-notes-length = Le note possono avere al massimo { $most } caratteri.
+server-order-live = Gli ordini permanenti esistono solo nelle partite di più giorni.
+server-plan-over = Il tuo piano è arrivato alla fine della partita.
+server-plan-long = Un piano può avere al massimo { $most } mosse.
 server-stale = La partita è andata avanti. Guarda il tabellone e scegli di nuovo.
 server-frozen = Questo tavolo è bloccato. Il suo registro è conservato.
 server-wrong-key = Questa chiave o questo link non è valido. Controlla ogni lettera. Un link per un altro dispositivo vale una sola volta, per dieci minuti; creane uno nuovo sull’altro dispositivo.
@@ -474,17 +486,33 @@ server-merge-secrets = Le due identità sono sedute allo stesso tavolo di { $gam
 server-rated-off = Questo server non ha classifiche. Crea il tavolo senza l’opzione «Classificata».
 server-rated-clock = Una partita classificata si gioca con l’orologio. Scegline prima uno.
 server-rated-board = Le partite classificate si giocano sui tabelloni del gioco, non sui tuoi.
-server-rated-seats = In una partita classificata ogni persona ha un solo posto.
+server-rated-seats = In una partita classificata o in un torneo ogni persona ha un solo posto.
 server-rated-people = Per una partita classificata servono almeno due persone.
 server-rated-bot = Nelle partite classificate possono giocare solo i bot di Kontor.
-server-rated-begun = Questa partita classificata è iniziata. I posti non cambiano più.
-server-rated-link = Le partite classificate non hanno link per i posti. Per giocare su un altro dispositivo usa un link per il dispositivo.
-server-rated-leave = Non puoi lasciare il posto in una partita classificata. Se vuoi smettere, scegli «Abbandona».
-server-rated-stand-in = In una partita classificata un bot non può giocare per te. Se vuoi smettere, scegli «Abbandona».
-server-rated-vote = In una partita classificata non si può votare per far giocare un bot al posto di qualcuno. Se il suo tempo scade, subentra un bot.
-server-rated-help = Questa partita è classificata. Suggerimenti e copie ci saranno quando sarà finita.
+server-rated-begun = Nelle partite classificate e nei tornei i posti non cambiano più dopo l’inizio.
+server-rated-link = Le partite classificate e i tornei non hanno link ai posti. Per giocare su un altro dispositivo, usa un link di dispositivo.
+server-rated-leave = Non puoi lasciare una partita classificata o di torneo. Se vuoi smettere, abbandona.
+server-rated-stand-in = In una partita classificata o in un torneo nessun bot può giocare per te. Se vuoi smettere, abbandona.
+server-rated-vote = In una partita classificata o in un torneo non si può votare per far giocare un bot al posto di qualcuno. Se il suo tempo scade, subentra un bot.
+server-rated-help = Questa partita è classificata o fa parte di un torneo. Suggerimenti e copie saranno disponibili alla fine.
 server-rated-resigned = Qualcuno ha abbandonato questa partita classificata, quindi si gioca fino alla fine.
 server-merge-rated = Le due identità giocano o hanno giocato nella stessa partita classificata, quindi non possono diventare una persona sola.
+server-merge-cup = Le due identità giocano nello stesso torneo, quindi non possono diventare una persona sola prima della fine.
+server-no-cup = Torneo non trovato. Forse è stato eliminato, o il link è incompleto.
+server-cup-table = Questa partita fa parte di un torneo: si gioca fino alla fine, senza pause.
+server-cup-size = Con { $seats } posti per tavolo, un girone ha { $possible } giocatori.
+server-cup-live = I turni svizzeri si giocano in una sera. Scegli un orologio in minuti.
+server-cups-full = Su questo server ci sono troppi tornei. Partecipa a uno di essi, o riprova più tardi.
+server-cup-hosted = Puoi organizzare al massimo { $most } tornei alla volta.
+server-cup-joined = Puoi partecipare al massimo a { $most } tornei alla volta.
+server-cup-full = Questo torneo è al completo. Scegline un altro.
+server-cup-started = Questo torneo è già iniziato.
+server-cup-not-here = Non puoi partecipare a questo torneo. Scegline un altro, o organizzane uno tu.
+server-cup-not-in = Non partecipi a questo torneo.
+server-cup-not-running = Puoi ritirarti una volta sola, mentre il torneo è in corso. Prima dell’inizio basta lasciarlo.
+server-cup-host = Può farlo solo chi organizza il torneo.
+server-cup-few = Per i turni svizzeri servono almeno { $least } giocatori.
+server-cup-wait = Ora non c’è niente da iniziare. Un girone inizia quando è al completo, un turno quando tutti i tavoli hanno finito.
 server-no-profile = A questo indirizzo non c’è un profilo pubblico. Forse è stato reso privato.
 server-profile-name = Scegli un nome prima di rendere pubblico il tuo profilo.
 server-no-device = Questo dispositivo non è collegato.
@@ -502,6 +530,7 @@ server-push-keys = L’iscrizione push del browser non è utilizzabile. Disattiv
 notice-title =
     { $kind ->
         [begun] { $game }: la partita è iniziata
+        [cup] { $game }: il torneo è iniziato
         [time] { $game }: il tuo tempo sta per scadere
         [over] { $game }: la partita è finita
         [test] Kontor: le notifiche arrivano qui
@@ -788,6 +817,11 @@ admin-unsaid = Chiuse le segnalazioni sulla riga { $number } del tavolo { $table
 admin-ratings = { $game }: { $games } partite classificate, { $people } giocatori classificati
 admin-no-ratings = Nessuna partita classificata.
 admin-recomputed = Tutte le classifiche sono state ricalcolate.
+admin-cup = { $cup }  { $game }, { $kind }, { $people } giocatori, { $state }, ultima modifica { $changed }
+admin-no-cups = Nessun torneo.
+admin-cup-unknown = Non c’è nessun torneo «{ $cup }».
+admin-cup-sure = Eliminare il torneo { $cup } con la sua classifica? Le partite in corso continuano come partite normali.
+admin-cup-removed = Torneo { $cup } eliminato.
 admin-announced = Annunciato fino a { $until }: { $text }
 admin-silent = L’annuncio è terminato.
 

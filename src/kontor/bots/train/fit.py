@@ -1,7 +1,7 @@
 """Fitting the network: minimizes the cross-entropy between estimated chances and actual values of positions, with Adam.
 
-A second output predicts the final lead in points. It is used only during training, because the lead teaches the hidden
-units more than the winner alone.
+A second output predicts the final lead in points. It is used only during training, because the hidden units
+learn more from the lead than from the winner alone.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RATE = 0.002
 DECAY = 0.002
 """Shrinkage of the weights per step, as a share of the learning rate."""
 OWN_DECAY = 0.05
-"""The same for the direct weights of each player count, which shrink towards the shared ones."""
+"""Shrinkage per step of each player count's direct weights towards the shared ones."""
 LEAD_SHARE = 0.5
 """Weight of the error in the final lead."""
 AVERAGED = 0.998
