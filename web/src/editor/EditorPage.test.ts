@@ -33,12 +33,16 @@ const fault = (path: (string | number | null)[], text: string) => ({
   id: '',
   line: null,
   said: { id: 'chess-bad', args: { text } },
+  todo: false,
 })
+
+/** A fault that says where it is, unless it is shown there. */
+const AT = 'chess-at = { $at ->\n    [none] {""}\n   *[other] { $at }:{" "}\n}this is missing.'
 
 async function show(more: Answers = {}, game: string | null = 'chess'): Promise<Asked[]> {
   const asked = serve({
     ...usual,
-    'GET /api/games/chess/words/en': `${String(usual['GET /api/games/chess/words/en'])}\nchess-bad = It is { $text }.\nlabel-size = Size\nlabel-name = Name\nlabel-cost = Cost\ntable-port = Ports`,
+    'GET /api/games/chess/words/en': `${String(usual['GET /api/games/chess/words/en'])}\nchess-bad = It is { $text }.\n${AT}\nlabel-size = Size\nlabel-capital = Capital\nlabel-name = Name\nlabel-cost = Cost\ntable-port = Ports`,
     'GET /api/games/chess/board-format': format,
     'GET /api/games/chess/boards/small': { faults: [], board, text: '', players: [2, 3], backdrop: null, scene: null },
     'POST /api/games/chess/board-check': check,
@@ -221,6 +225,91 @@ test('a file is opened, and one that is no board changes nothing', async () => {
   expect(names()).toEqual(['Riga', 'Narva'])
   await choose(JSON.stringify({ ...board, fort: [{ id: 'wiborg', name: 'Wiborg', x: 5, y: 5 }] }))
   await vi.waitFor(() => expect(names()).toEqual(['Riga', 'Narva', 'Wiborg']))
+  const inspector = await select({ table: 'fort', row: 0 })
+  await typeInto(within(inspector).getByDisplayValue('Wiborg'), 'Åbo')
+  await choose(JSON.stringify(board))
+  await fireEvent.click(await screen.findByTestId('confirm-no'))
+  expect(names()).toEqual(['Riga', 'Narva', 'Åbo'])
+  await choose(JSON.stringify(board))
+  await fireEvent.click(await screen.findByTestId('confirm-yes'))
+  await vi.waitFor(() => expect(names()).toEqual(['Riga', 'Narva']))
+})
+
+test('what is left to do is listed by name, and is no error', async () => {
+  const todo = (path: (string | number | null)[]) => ({
+    ...fault(path, ''),
+    todo: true,
+    said: { id: 'chess-at', args: { at: 'x', line: 3 } },
+  })
+  await edit({
+    'POST /api/games/chess/board-check': ({ board: data }: Wanted) =>
+      json({
+        faults: [todo(['port', 1, 'size']), todo(['board', null, 'capital']), todo(['port', 1])],
+        board: data,
+        text: null,
+        players: [],
+        backdrop: null,
+        scene: null,
+      }),
+  })
+  expect(screen.getByTestId('editor-faults').querySelector('summary')!.textContent!.trim()).toBe('3 to do')
+  expect(screen.getAllByTestId('fault').map((one) => one.textContent)).toEqual([
+    'Narva, Size: this is missing.',
+    'Capital: this is missing.',
+    'Narva: this is missing.',
+  ])
+  expect(screen.getAllByTestId('place')[1]!.querySelector('.bang')!.textContent).toBe('…')
+  const inspector = await select({ table: 'port', row: 1 })
+  expect(within(inspector).getAllByText('This is missing.')).toHaveLength(2)
+  expect(within(inspector).getByLabelText('Size').getAttribute('aria-invalid')).toBeNull()
+  await fireEvent.click(screen.getByTestId('editor-try'))
+  await vi.waitFor(() => expect(screen.getByTestId('editor-faults').querySelector('details')!.open).toBe(true))
+})
+
+test('a region is added in the list of the place that needs it', async () => {
+  await edit()
+  const inspector = await select({ table: 'port', row: 0 })
+  const realm = inspector.querySelector<HTMLSelectElement>('[data-field="realm"]')!
+  await fireEvent.change(realm, { target: { value: [...realm.options].at(-1)!.value } })
+  const dialog = await screen.findByTestId('new-row')
+  expect(dialog.textContent).toContain('Realm 2')
+  await vi.waitFor(() => expect(realm.value).toBe('realm_2'))
+  await fireEvent.click(within(dialog).getByText('Close'))
+  await fireEvent.click(screen.getByTestId('editor-undo'))
+  expect([...realm.options].map(({ value }) => value)).not.toContain('realm_2')
+  expect(realm.value).toBe('north')
+})
+
+test('a second link between the same places is an explicit choice', async () => {
+  await edit()
+  await select({ table: 'port', row: 0 })
+  const join = async () => {
+    await fireEvent.change(screen.getByTestId('join-target'), { target: { value: 'narva' } })
+    await fireEvent.click(screen.getByTestId('join'))
+  }
+  await join()
+  expect(screen.getAllByTestId('link')).toHaveLength(1)
+  expect(screen.getByTestId('inspector').textContent).toContain('Riga – Narva')
+  await fireEvent.click(screen.getByTestId('parallel'))
+  const [first, second] = screen.getAllByTestId('link').map((one) => one.querySelector('.line')!.getAttribute('points'))
+  expect(second).not.toBe(first)
+})
+
+test('a place changes its kind and keeps its links', async () => {
+  await edit()
+  await select({ table: 'port', row: 1 })
+  await fireEvent.click(screen.getByTestId('turn-into'))
+  expect(screen.getByTestId('inspector').textContent).toContain('Narva')
+  expect(screen.getAllByTestId('link')).toHaveLength(1)
+})
+
+test('the history survives a look at the list of boards', async () => {
+  await edit()
+  const inspector = await select({ table: 'port', row: 0 })
+  await typeInto(within(inspector).getByDisplayValue('Riga'), 'Reval')
+  await fireEvent.click(screen.getByTestId('editor-new'))
+  await fireEvent.click(screen.getByTestId('editor-continue'))
+  await screen.findByTestId('editor-map')
   await fireEvent.click(screen.getByTestId('editor-undo'))
   expect(names()).toEqual(['Riga', 'Narva'])
 })

@@ -1,9 +1,12 @@
 /** What rows look like on the map of the editor: their figure, their colour, and handles on lines. */
-import { idOf, rowAt, rowsOf } from './document'
+import { PALETTE, idOf, rowAt, rowsOf } from './document'
 import type { Data, Link, Path, Point, Spot } from './document'
 import { tableOf, type Format } from './format'
 
-const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+const between = (one: Point, other: Point, share = 0.5): Point => ({
+  x: one.x + (other.x - one.x) * share,
+  y: one.y + (other.y - one.y) * share,
+})
 
 /** The middle of a segment in the middle of a line, for its label. */
 export function middleOf(line: readonly Point[]): Point {
@@ -30,19 +33,20 @@ export function colourOf(format: Format, data: Data, spot: Spot): string | undef
     for (const name of field.kind === 'reference' ? (field.of ?? []) : []) {
       const named = tableOf(format, name)!
       const colour = named.fields.find((one) => one.kind === 'colour')
-      const found = colour && rowsOf(data, name).find((one) => idOf(named, one) === row?.[field.name])
-      if (found && hex(found[colour.name])) return hex(found[colour.name])
+      const found = colour ? rowsOf(data, name).findIndex((one) => idOf(named, one) === row?.[field.name]) : -1
+      if (colour && found >= 0) return hex(rowsOf(data, name)[found]![colour.name]) ?? PALETTE[found % PALETTE.length]
     }
   }
   return undefined
 }
 
-/** Between each two corners of a link: handles that make a bend. */
+/** Between each two corners of a link: handles that make a bend. They are beside the label in the middle. */
 export function gapsOf(format: Format, link: Link, line: Point[] | null): { path: Path; at: Point }[] {
   const bends = tableOf(format, link.table)!.bends
   if (!bends || !line) return []
-  return line.slice(1).map((end, place) => ({
+  const ends = link.corners.length ? line : [line[0]!, line.at(-1)!] // parallel links are bent only on the map
+  return ends.slice(1).map((end, place) => ({
     path: [link.table, link.row, bends, place, 'new'],
-    at: between(line[place]!, end),
+    at: link.corners.length || line.length === 2 ? between(ends[place]!, end, 0.3) : line[1]!,
   }))
 }

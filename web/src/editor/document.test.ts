@@ -14,6 +14,7 @@ import {
   unused,
   valueAt,
   withField,
+  withKind,
   withRow,
   withValue,
   withoutRow,
@@ -41,7 +42,7 @@ test('undefined removes a key, or an entry of a list', () => {
 
 test('an empty board has the required tables with their first values', () => {
   expect(emptyBoard(format)).toEqual({
-    board: { id: 'my_board', players: [2, 3] },
+    board: { id: 'my_board', players: [2] },
     realm: [],
     port: [],
     fort: [],
@@ -81,6 +82,8 @@ test('a link passes through its bends, or through the points of its longest list
     { x: 200, y: 50 },
     { x: 300, y: 100 },
   ])
+  const twin = linksOf(format, { ...board, lane: [...rowsOf(board, 'lane'), { a: 'narva', b: 'riga' }] })[2]!
+  expect(lineOf(twin, at)![1]).toEqual({ x: 200, y: 74 }) // drawn apart
   expect(lineOf(second!, at)).toBeNull() // one end has no position yet
   const posts = field('posts', 'list', { fields: ['x', 'y'].map((axis) => field(axis, 'number')) })
   const lanes = { ...tableOf(format, 'lane')!, bends: null, fields: [...tableOf(format, 'lane')!.fields, posts] }
@@ -114,13 +117,34 @@ test('a new row takes its values from the last one, and a free name', () => {
 
 test('the first row has default values, and regions get colours', () => {
   const empty = emptyBoard(format)
-  expect(rowsOf(withRow(format, empty, 'port', named('Port')).data, 'port')).toEqual([
-    { id: 'port_1', name: 'Port 1', size: 1 },
-  ])
+  expect(rowsOf(withRow(format, empty, 'port', named('Port')).data, 'port')).toEqual([{ id: 'port_1', name: 'Port 1' }])
   const first = withRow(format, empty, 'realm', named('Realm'), {}, 'de').data
   const second = withRow(format, first, 'realm', named('Realm'), {}, 'de').data
   expect(rowsOf(second, 'realm').map((row) => row.name)).toEqual([{ de: 'Realm 1' }, { de: 'Realm 2' }])
   expect(new Set(rowsOf(second, 'realm').map((row) => row.paint)).size).toBe(2)
+})
+
+test('a new link takes no values from others', () => {
+  const { data } = withRow(format, board, 'lane', named('Lane'), { a: 'riga', b: 'dorpat' })
+  expect(rowsOf(data, 'lane')[2]).toEqual({ a: 'riga', b: 'dorpat' })
+})
+
+test('a place of another kind keeps its id and what both kinds have', () => {
+  const data = withKind(format, board, { table: 'port', row: 1 }, tableOf(format, 'fort')!)
+  expect(rowsOf(data, 'port')).toHaveLength(1)
+  expect(rowsOf(data, 'fort')[1]).toEqual({ id: 'narva', name: 'Narva', x: 300, y: 100 })
+  expect(data.lane).toBe(board.lane)
+  const back = withKind(format, board, { table: 'fort', row: 0 }, port)
+  expect(rowsOf(back, 'port')[2]).toEqual({ id: 'dorpat', name: 'Dorpat', realm: 'north' }) // no invented size
+})
+
+test('the board is listed under its title, unless its author chose another id', () => {
+  const head = (data: Data) => data.board as Record<string, unknown>
+  const titled = withField(format, board, ['board', 'title'], 'North Sea')
+  expect(head(titled)).toMatchObject({ id: 'North Sea', title: 'North Sea' })
+  expect(head(withField(format, titled, ['board', 'title'], 'Baltic'))).toMatchObject({ id: 'Baltic' })
+  const own = withField(format, titled, ['board', 'id'], 'x9')
+  expect(head(withField(format, own, ['board', 'title'], 'Baltic'))).toMatchObject({ id: 'x9', title: 'Baltic' })
 })
 
 test('references follow a new id, in every kind of field', () => {

@@ -22,7 +22,12 @@ export type Spot = { table: string; row: number }
 export type Point = { x: number; y: number }
 export type Place = Spot & { id: string; at: Point | null }
 /** `corners`: what the line passes through, such as its bends. */
-export type Link = Spot & { ends: [string, string]; corners: Point[] }
+export type Link = Spot & {
+  ends: [string, string]
+  corners: Point[]
+  /** The number of earlier links between the same places. */
+  parallel: number
+}
 
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -115,14 +120,16 @@ export function placesOf(format: Format, data: Data, laid: Data | null): Place[]
 }
 
 export function linksOf(format: Format, data: Data): Link[] {
-  return tablesOf(format, 'link').flatMap((table) =>
-    rowsOf(data, table.name).map((row, number) => ({
-      table: table.name,
-      row: number,
-      ends: endsOf(table, row),
-      corners: cornersOf(table, row),
-    })),
-  )
+  return tablesOf(format, 'link').flatMap((table) => {
+    const seen = new Map<string, number>()
+    return rowsOf(data, table.name).map((row, number) => {
+      const ends = endsOf(table, row)
+      const pair = ends.toSorted().join()
+      const parallel = seen.get(pair) ?? 0
+      seen.set(pair, parallel + 1)
+      return { table: table.name, row: number, ends, corners: cornersOf(table, row), parallel }
+    })
+  })
 }
 
 /** The bends of a link or, if its game has none, the nested points of its longest list, such as the spaces on it. */
@@ -191,12 +198,12 @@ function placeOf(format: Format, data: Data, table: Table, row: number): number 
   return before.reduce((sum, one) => sum + rowsOf(data, one.name).length, row)
 }
 
-/** Required fields with their defaults, or else with the values of the row entered last. */
+/** Required fields with their defaults, or else with the values of the row entered last. Nothing is invented. */
 function filledRow(fields: readonly Field[], format: Format, data: Data, last: Row = {}): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   for (const field of fields) {
     const value = firstValue(field, format, data, last[field.name])
-    if (field.required && value !== undefined) row[field.name] = value
+    if ((field.required || field.choices?.length === 1) && value !== undefined) row[field.name] = value
   }
   return row
 }
@@ -208,15 +215,14 @@ function firstValue(field: Field, format: Format, data: Data, last: unknown): un
   if (REPEATED.includes(field.kind) && last !== undefined) return last
   if (field.default !== undefined && field.default !== null) return field.default
   switch (field.kind) {
+    case 'players':
+      return [field.least ?? 1] // the board must suit each count, so begin with one
     case 'name':
     case 'text':
-    case 'players':
     case 'numbers':
     case 'decimals':
     case 'colour':
       return field.example ?? undefined
-    case 'number':
-      return field.least ?? 0
     case 'yes':
       return false
     case 'choice':
@@ -241,7 +247,7 @@ function firstValue(field: Field, format: Format, data: Data, last: unknown): un
 }
 
 /** Colours of new rows, so that regions differ from the start. */
-const PALETTE = [
+export const PALETTE = [
   '#9cc48a',
   '#e8c46a',
   '#a9b7d6',
@@ -254,7 +260,7 @@ const PALETTE = [
   '#c98f8f',
 ]
 
-/** Adds a row, with values like those of the last row of its table. `name` is its name until the user types another. */
+/** Adds a row. It repeats values of the last row, but links rarely agree. `title` names it until the user does. */
 export function withRow(
   format: Format,
   data: Data,
@@ -265,7 +271,7 @@ export function withRow(
 ): { data: Data; spot: Spot } {
   const table = tableOf(format, name)!
   const rows = rowsOf(data, name)
-  const row = filledRow(table.fields, format, data, rows.at(-1))
+  const row = filledRow(table.fields, format, data, table.role === 'link' ? {} : rows.at(-1))
   const id = idField(table)
   const shown = titleField(table)
   const taken = takenIds(format, data, table)
@@ -297,6 +303,14 @@ function inOrder(fields: readonly Field[], row: Row): Row {
 export function withField(format: Format, data: Data, path: Path, value: unknown): Data {
   const [name, number, field] = path
   const table = tableOf(format, String(name))
+  if (table?.single && number === 'title' && value) {
+    // A board is listed under its id, which may be any text: it is the title unless the author chose another one.
+    const [old, id] = [valueAt(data, [table.name, 'title']), valueAt(data, [table.name, 'id'])].map((one) =>
+      slug(String(one ?? '')),
+    )
+    const follows = id!.endsWith(old!) && fieldOf(table.fields, 'id') !== undefined
+    return withValue(follows ? withValue(data, [table.name, 'id'], value) : data, path, value)
+  }
   const row =
     table && typeof number === 'number' && path.length > 2 ? rowAt(data, { table: table.name, row: number }) : undefined
   if (!table || !row) return withValue(data, path, value)
@@ -356,6 +370,18 @@ function renamed(format: Format, data: Data, table: string, from: string, to: st
       return [name, isRow(value) ? inRow(fields, value) : value]
     }),
   )
+}
+
+/** Makes a place one of another kind. It keeps its id, its links, and the fields that both kinds have. */
+export function withKind(format: Format, data: Data, { table: name, row: number }: Spot, to: Table): Data {
+  const row = rowAt(data, { table: name, row: number })!
+  const kept = Object.fromEntries(Object.entries(row).filter(([field]) => fieldOf(to.fields, field)))
+  const changed = inOrder(to.fields, { ...filledRow(to.fields, format, data), ...kept })
+  return {
+    ...data,
+    [name]: rowsOf(data, name).filter((_, one) => one !== number),
+    [to.name]: [...rowsOf(data, to.name), changed],
+  }
 }
 
 /** Removes a row. The links of a place go with it. */
@@ -426,10 +452,17 @@ function along(from: Point, to: Point, at: Point): number {
   return Math.min(1, Math.max(0, ((at.x - from.x) * dx + (at.y - from.y) * dy) / length))
 }
 
-/** The corners of a link's line on the map, or null while an end has no position. */
+/** Distance between parallel links, in board units. */
+const APART = 26
+
+/** The corners of a link's line on the map, or null while an end has no position. Parallel links are drawn apart. */
 export function lineOf(link: Link, at: ReadonlyMap<string, Point | null>): Point[] | null {
   const [from, to] = link.ends.map((end) => at.get(end))
-  return from && to ? [from, ...link.corners, to] : null
+  if (!from || !to) return null
+  if (!link.parallel || link.corners.length) return [from, ...link.corners, to]
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const far = (APART * link.parallel) / Math.max(1, Math.hypot(dx, dy))
+  return [from, { x: (from.x + to.x) / 2 - far * dy, y: (from.y + to.y) / 2 + far * dx }, to]
 }
 
 /** A free spot near a point, for a place that is added without a click. */

@@ -2,7 +2,8 @@
 
 import { untrack } from 'svelte'
 import { checkBoard } from '../api/api'
-import type { CheckedBoard } from '../api/forms'
+import type { CheckedBoard, Said } from '../api/forms'
+import { toast } from '../common/toasts.svelte'
 import { language, say } from '../words/words.svelte'
 import {
   idOf,
@@ -10,10 +11,12 @@ import {
   movedPlace,
   placesOf,
   rowAt,
+  rowsOf,
   titleOf,
   titles,
   valueAt,
   withField,
+  withKind,
   withRow,
   withValue,
   withoutRow,
@@ -25,9 +28,9 @@ import {
   type Spot,
 } from './document'
 import { keepDraft, type Draft } from './drafts'
-import { faultsOfRow } from './faults'
-import { tableOf, type Fault, type Format, type Table } from './format'
-import { newName } from './labels'
+import { faultsOfRow, whereIs } from './faults'
+import { fieldOf, tableOf, type Fault, type Format, type Table } from './format'
+import { capitalised, labelOf, rowLabel } from './labels'
 import { changed, newHistory, redone, settled, undone, type History } from './history'
 import type { Fitting } from './photo'
 
@@ -37,8 +40,8 @@ const PAUSE = 350
 export class BoardEditor {
   #history = $state.raw<History<Data>>(newHistory({}))
   selected = $state.raw<Spot | null>(null)
-  /** What was just added or removed, for screen readers. */
-  news = $state('')
+  /** What was just added or removed, for screen readers; in the language of that moment. */
+  #news = $state.raw({ text: '', language: '' })
   photo = $state.raw<Fitting | null>(null)
   /** The last answer of the backend, and the data it is about. */
   #answer = $state.raw<{ about: Data; found: CheckedBoard } | null>(null)
@@ -55,6 +58,9 @@ export class BoardEditor {
   readonly places = $derived.by(() => placesOf(this.format, this.data, this.#answer?.found.board ?? null))
   readonly links = $derived.by(() => linksOf(this.format, this.data))
   readonly titles = $derived.by(() => titles(this.format, this.data, language()))
+  /** Real mistakes, as opposed to what is still to do. */
+  readonly errors = $derived(this.faults.filter(({ todo }) => !todo))
+  readonly news = $derived(this.#news.language === language() ? this.#news.text : '')
   readonly isSaved = $derived(this.data === this.#saved)
   readonly canUndo = $derived(this.#history.past.length > 0)
   readonly canRedo = $derived(this.#history.future.length > 0)
@@ -128,13 +134,6 @@ export class BoardEditor {
     this.#saved = this.data
   }
 
-  /** Replaces the whole board, as one change that can be undone. */
-  load(data: Data, saved: boolean): void {
-    this.#change(data)
-    this.selected = null
-    if (saved) this.#saved = data
-  }
-
   #change(data: Data, mark: string | null = null): void {
     this.#history = changed(this.#history, data, mark)
   }
@@ -167,7 +166,7 @@ export class BoardEditor {
     if (!row) return ''
     const link = this.links.find((one) => one.table === spot.table && one.row === spot.row)
     if (link) return say('editor-link', { from: this.nameOf(link.ends[0]), to: this.nameOf(link.ends[1]) })
-    return titleOf(this.tableAt(spot), row, language()) || String(spot.row + 1)
+    return titleOf(this.tableAt(spot), row, language()) || `${rowLabel(this.tableAt(spot))} ${spot.row + 1}`
   }
 
   nameOf(id: string): string {
@@ -178,8 +177,30 @@ export class BoardEditor {
     return this.places.find((one) => one.table === spot?.table && one.row === spot.row)
   }
 
-  hasFault(spot: Spot): boolean {
-    return faultsOfRow(this.faults, spot).length > 0
+  /** How a row is marked: it has an error, or there is something left to do. */
+  markOf(spot: Spot): 'faulty' | 'todo' | '' {
+    const faults = faultsOfRow(this.faults, spot)
+    return faults.some(({ todo }) => !todo) ? 'faulty' : faults.length ? 'todo' : ''
+  }
+
+  /** Faults in words. `here`: they are shown where they are, so that they need not say it. */
+  told(faults: readonly Fault[], here = false): string {
+    return faults.map((fault) => this.#told(fault, here)).join(' ')
+  }
+
+  #told(fault: Fault, here: boolean): string {
+    const { table: name, row, field: key } = whereIs(fault)
+    const table = name === null ? undefined : tableOf(this.format, name)
+    if (!table) return say(fault.said)
+    const field = fieldOf(table.fields, key ?? '')
+    const parts = [
+      row === null ? (key === null ? labelOf(table) : '') : this.titleAt({ table: table.name, row }),
+      field ? labelOf(field) : (key ?? ''),
+    ]
+    const at = here ? 'none' : parts.filter(Boolean).join(', ')
+    const args: Said['args'] = { ...fault.said.args, at, line: 0 }
+    if (typeof args.name === 'string') args.name = this.nameOf(args.name)
+    return capitalised(say({ id: fault.said.id, args }))
   }
 
   /** Sets a field. What is typed `live` is undone as a whole. */
@@ -204,18 +225,27 @@ export class BoardEditor {
     return { x: Math.min(width!, Math.max(0, Math.round(x))), y: Math.min(height!, Math.max(0, Math.round(y))) }
   }
 
+  #withRow(table: Table, given: Row): { data: Data; spot: Spot } {
+    const title = (number: number): string => `${rowLabel(table)} ${number}`
+    return withRow(this.format, this.data, table.name, title, given, language())
+  }
+
+  #announce(text: string): void {
+    this.#news = { text, language: language() }
+  }
+
   add(table: Table, given: Row = {}): Spot {
-    const { data, spot } = withRow(
-      this.format,
-      this.data,
-      table.name,
-      (number) => `${newName(table)} ${number}`,
-      given,
-      language(),
-    )
+    const { data, spot } = this.#withRow(table, given)
     this.#change(data)
     this.selected = spot
-    this.news = say('editor-added', { what: this.titleAt(spot) })
+    this.#announce(say('editor-added', { what: this.titleAt(spot) }))
+    return spot
+  }
+
+  /** Adds a row and refers to it from a field, as one change. */
+  addFor(table: Table, path: Path): Spot {
+    const { data, spot } = this.#withRow(table, {})
+    this.#change(withField(this.format, data, path, idOf(table, rowAt(data, spot)!)))
     return spot
   }
 
@@ -223,19 +253,30 @@ export class BoardEditor {
     return this.add(table, this.#inside(at))
   }
 
-  /** Joins two places. */
-  join(table: Table, from: Place, to: Place): Spot {
+  /** Joins two places, or selects the link that joins them already. `again`: adds a parallel one. */
+  join(table: Table, from: string, to: string, again = false): void {
     const [one, other] = table.ends ?? []
-    return this.add(table, { [one!]: from.id, [other!]: to.id })
+    const joined = (ends: readonly string[]) => ends.includes(from) && ends.includes(to)
+    const known = this.links.find((link) => link.table === table.name && joined(link.ends))
+    if (known && !again) this.selected = { table: known.table, row: known.row }
+    else this.add(table, { [one!]: from, [other!]: to })
   }
 
+  /** Makes a place one of another kind. */
+  turnInto(table: Table, spot: Spot): void {
+    this.#change(withKind(this.format, this.data, spot, table))
+    this.selected = { table: table.name, row: rowsOf(this.data, table.name).length - 1 }
+  }
+
+  /** Removes a row. Links that go with it are worth a visible message. */
   remove(spot: Spot): void {
-    this.news = say('editor-removed', { what: this.titleAt(spot) })
+    const what = this.titleAt(spot)
+    const place = this.placeAt(spot)
+    const links = place ? this.links.filter(({ ends }) => ends.includes(place.id)) : []
     this.#change(withoutRow(this.format, this.data, spot))
     this.selected = null
-  }
-
-  idAt(spot: Spot): string {
-    return idOf(this.tableAt(spot), rowAt(this.data, spot) ?? {})
+    if (!links.length) return this.#announce(say('editor-removed', { what }))
+    const kind = labelOf(tableOf(this.format, links[0]!.table)!)
+    toast(say('editor-removed-links', { what, links: kind, count: links.length }))
   }
 }

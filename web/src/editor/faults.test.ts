@@ -8,6 +8,7 @@ const fault = (...path: (string | number | null)[]): Fault => ({
   id: '',
   line: null,
   said: { id: 'bad', args: {} },
+  todo: false,
 })
 
 const size = fault('port', 1, 'size')

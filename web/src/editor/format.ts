@@ -52,8 +52,12 @@ export type Table = {
   required?: boolean | null
   role: 'settings' | 'place' | 'link' | 'list'
   label: Said
+  /** The name of one row; a single table has none. */
+  one?: Said
   meaning: Said
   fields: readonly Field[]
+  /** Whether several links may join the same places. */
+  parallel?: boolean
   /** The two fields that name the ends of a link. */
   ends?: readonly [string, string] | readonly string[] | null
   /** The field with the bends of a link. */
@@ -84,13 +88,14 @@ export const idField = (table: Table): string | undefined => table.fields.find((
 
 /** The field with the name that people read. */
 export function titleField(table: Table): Field | undefined {
-  const named = table.fields.find(({ name, kind }) => name === 'name' && kind !== 'id')
+  const wanted = table.single ? 'title' : 'name'
+  const named = table.fields.find(({ name, kind }) => name === wanted && kind !== 'id')
   return named ?? table.fields.find((field) => field.kind === 'id')
 }
 
 /** Fields that are usually set by drawing and naming: the id of a named row, and the position of a place. */
 export function automaticFields(table: Table): readonly string[] {
-  const id = idField(table)
+  const id = table.single ? fieldOf(table.fields, 'id')?.name : idField(table)
   const own = id !== undefined && id !== titleField(table)?.name ? [id] : []
   return table.role === 'place' ? [...own, 'x', 'y'] : own
 }

@@ -8,7 +8,8 @@ export const wordsOf = (said: Said | null | undefined, instead = ''): string =>
   said && knows(said.id) ? say(said) : instead
 
 export const labelOf = (one: { name: string; label: Said }): string => wordsOf(one.label, one.name)
-/** Name of a new row, until the user types another. */
-export const newName = (table: { name: string }): string =>
-  (table.name.charAt(0).toUpperCase() + table.name.slice(1)).replaceAll('_', ' ')
+/** What one row of a table is called. */
+export const rowLabel = (table: { name: string; one?: Said }): string =>
+  wordsOf(table.one, capitalised(table.name).replaceAll('_', ' '))
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const meaningOf = (one: { meaning: Said }): string => wordsOf(one.meaning)

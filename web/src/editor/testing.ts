@@ -61,6 +61,7 @@ export const format: Format = {
       ...table('lane'),
       role: 'link',
       ends: ['a', 'b'],
+      parallel: true,
       bends: 'via',
       fields: [
         field('a', 'reference', { of: ['port', 'fort'] }),

@@ -27,11 +27,11 @@ editor-try = Jetzt ausprobieren
 editor-try-text = Öffnet einen Tisch mit diesem Plan. Auf den anderen Plätzen spielen Bots. Deine Arbeit bleibt im Editor.
 editor-try-level = Spielstärke der Bots
 editor-try-start = Spiel starten
-editor-try-faults = Behebe zuerst die Fehler. Sie stehen unter der Karte.
+editor-unsavable = Dieser Plan lässt sich nicht speichern. Die Fehler stehen unter der Karte.
 editor-tabs = Teile des Plans
 editor-tab-map = Karte
 editor-tab-preview = Vorschau
-editor-no-preview = Die Vorschau erscheint, sobald der Plan keine Fehler mehr hat.
+editor-no-preview = Die Vorschau erscheint, sobald der Plan fertig ist. Was fehlt, steht in der Liste unten.
 
 ## The map
 
@@ -41,14 +41,19 @@ editor-tools = Was ein Klick auf die Karte bewirkt
 editor-tool-move = Bewegen
 editor-move-text = Zieh Orte an ihren Platz. Klick einen an, um ihn zu bearbeiten.
 editor-add = { $what } hinzufügen
-editor-add-text = Klick auf die Stelle, tippe den Namen und klick gleich auf die nächste. Mit der Tastatur: Eingabetaste auf der Karte, dann die Pfeiltasten.
+editor-add-text = Klick auf die Stelle, tippe den Namen und klick gleich auf die nächste. Mit der Tastatur: Eingabetaste auf der Karte, Namen tippen, noch einmal Eingabetaste, dann mit den Pfeiltasten verschieben.
 editor-join-text = Klick einen Ort an, dann den nächsten: Jeder Klick zieht eine Verbindung vom letzten Ort. Klick ihn noch einmal an, um woanders zu beginnen. Du kannst auch von Ort zu Ort ziehen.
+editor-bend-text = Zum Biegen „Bewegen“ wählen und den Punkt auf der Linie ziehen.
+editor-steps = Geh so vor
 editor-select = Aus der Liste wählen …
 editor-link = { $from } – { $to }
 editor-join = Verbinden
 editor-join-to = Verbinden mit …
+editor-parallel = Weitere zwischen diesen Orten hinzufügen
+editor-turn-into = Umwandeln in: { $what }
 editor-added = { $what } hinzugefügt.
 editor-removed = { $what } gelöscht.
+editor-removed-links = { $what } gelöscht ({ $links }: { $count }).
 
 ## The photo
 
@@ -67,24 +72,26 @@ editor-photo-unread = { $file } ist kein Bild, das dieser Browser anzeigen kann.
 
 editor-row = Zeile
 editor-none = –
+editor-new-row = + Neu: { $what } …
 editor-unknown = { $name } (unbekannt)
 editor-pick-colour = Auswählen: { $what }
 editor-more-fields = Weitere Felder
 editor-more-languages = Weitere Sprache …
 editor-add-row = Zeile hinzufügen
+editor-add-row-text = Die Eingabetaste springt in die nächste Zeile und fügt am Ende eine hinzu.
 editor-add-entry = Eintrag hinzufügen
 editor-edit = Bearbeiten: { $what }
 editor-remove = { $what } löschen
 editor-show = { $what } auf der Karte zeigen
-editor-empty-table = Hier ist noch nichts.
 
 ## The check
 
 editor-checking = Wird geprüft …
-editor-sound = Keine Fehler gefunden
+editor-sound = Der Plan ist fertig
 editor-faults = { $count ->
     [one] 1 Fehler
    *[other] { $count } Fehler
 }
+editor-todo = Noch zu tun: { $count }
 editor-unchecked = Der Plan wurde nicht geprüft.
 editor-storage-full = Der Speicher deines Browsers ist voll. Wenn du die Seite schließt, ist diese Arbeit verloren. Speichere sie als Datei.

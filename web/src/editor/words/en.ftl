@@ -27,11 +27,11 @@ editor-try = Try it now
 editor-try-text = Opens a table with this board and bots in the other seats. Your work stays in the editor.
 editor-try-level = Level of the bots
 editor-try-start = Start game
-editor-try-faults = Fix the problems first. They are listed below the map.
+editor-unsavable = This board cannot be saved. See the problems below the map.
 editor-tabs = Parts of the board
 editor-tab-map = Map
 editor-tab-preview = Preview
-editor-no-preview = The preview appears once all problems are fixed.
+editor-no-preview = The preview appears when the board is finished. The list below says what is missing.
 
 ## The map
 
@@ -41,14 +41,19 @@ editor-tools = What a click on the map does
 editor-tool-move = Move
 editor-move-text = Drag places to move them. Click one to edit it.
 editor-add = Add { $what }
-editor-add-text = Click where it belongs, type its name, and click again to add another. With the keyboard, press Enter on the map, then use the arrow keys.
+editor-add-text = Click where it belongs, type its name, and click again to add another. With the keyboard: press Enter on the map, type the name, press Enter again, and move it with the arrow keys.
 editor-join-text = Click one place, then the next: each click draws a route from the previous place. Click the same place again to start elsewhere. You can also drag from place to place.
+editor-bend-text = To bend the line, choose “Move” and drag its dot.
+editor-steps = Work in this order
 editor-select = Select from a list …
 editor-link = { $from } – { $to }
 editor-join = Join
 editor-join-to = Join to …
+editor-parallel = Add another between these places
+editor-turn-into = Change to: { $what }
 editor-added = { $what } added.
 editor-removed = { $what } deleted.
+editor-removed-links = { $what } deleted ({ $links }: { $count }).
 
 ## The photo
 
@@ -67,24 +72,26 @@ editor-photo-unread = { $file } is not a picture that this browser can show.
 
 editor-row = Row
 editor-none = –
+editor-new-row = + New: { $what } …
 editor-unknown = { $name } (unknown)
 editor-pick-colour = Pick: { $what }
 editor-more-fields = More fields
 editor-more-languages = Another language …
 editor-add-row = Add row
+editor-add-row-text = Enter moves to the next row, and adds one at the end.
 editor-add-entry = Add entry
 editor-edit = Edit: { $what }
 editor-remove = Delete { $what }
 editor-show = Show { $what } on the map
-editor-empty-table = Nothing here yet.
 
 ## The check
 
 editor-checking = Checking …
-editor-sound = No problems found
+editor-sound = The board is finished
 editor-faults = { $count ->
     [one] 1 problem
    *[other] { $count } problems
 }
+editor-todo = { $count } to do
 editor-unchecked = The board was not checked.
 editor-storage-full = Your browser has no storage left, so this work will be lost when you close the page. Save it as a file.

@@ -27,11 +27,11 @@ editor-try = Essayer
 editor-try-text = Ouvre une table avec ce plateau. Des bots occupent les autres places. Votre travail reste dans l’éditeur.
 editor-try-level = Niveau des bots
 editor-try-start = Commencer la partie
-editor-try-faults = Corrigez d’abord les erreurs. Elles sont listées sous la carte.
+editor-unsavable = Ce plateau ne peut pas être enregistré. Voyez les erreurs sous la carte.
 editor-tabs = Parties du plateau
 editor-tab-map = Carte
 editor-tab-preview = Aperçu
-editor-no-preview = L’aperçu apparaît quand le plateau n’a plus d’erreur.
+editor-no-preview = L’aperçu apparaît quand le plateau est terminé. La liste ci-dessous dit ce qui manque.
 
 ## The map
 
@@ -41,14 +41,19 @@ editor-tools = Effet d’un clic sur la carte
 editor-tool-move = Déplacer
 editor-move-text = Faites glisser les lieux pour les déplacer. Cliquez sur un lieu pour le modifier.
 editor-add = Ajouter : { $what }
-editor-add-text = Cliquez à l’endroit voulu, tapez le nom, puis cliquez pour le suivant. Au clavier : Entrée sur la carte, puis les flèches.
+editor-add-text = Cliquez à l’endroit voulu, tapez le nom, puis cliquez pour le suivant. Au clavier : Entrée sur la carte, tapez le nom, de nouveau Entrée, puis déplacez-le avec les flèches.
 editor-join-text = Cliquez sur un lieu, puis sur le suivant : chaque clic trace une liaison depuis le dernier lieu. Cliquez-y de nouveau pour repartir d’ailleurs. Vous pouvez aussi glisser d’un lieu à l’autre.
+editor-bend-text = Pour courber la ligne, choisissez « Déplacer » et faites glisser son point.
+editor-steps = Procédez dans cet ordre
 editor-select = Choisir dans la liste…
 editor-link = { $from } – { $to }
 editor-join = Relier
 editor-join-to = Relier à…
+editor-parallel = En ajouter une autre entre ces lieux
+editor-turn-into = Changer en : { $what }
 editor-added = Ajouté : { $what }.
 editor-removed = Supprimé : { $what }.
+editor-removed-links = Supprimé : { $what } ({ $links } : { $count }).
 
 ## The photo
 
@@ -67,24 +72,26 @@ editor-photo-unread = { $file } n’est pas une image que ce navigateur peut aff
 
 editor-row = Ligne
 editor-none = –
+editor-new-row = + Nouveau : { $what }…
 editor-unknown = { $name } (inconnu)
 editor-pick-colour = Choisir : { $what }
 editor-more-fields = Autres champs
 editor-more-languages = Autre langue…
 editor-add-row = Ajouter une ligne
+editor-add-row-text = Entrée passe à la ligne suivante, et en ajoute une à la fin.
 editor-add-entry = Ajouter une entrée
 editor-edit = Modifier : { $what }
 editor-remove = Supprimer { $what }
 editor-show = Montrer { $what } sur la carte
-editor-empty-table = Rien ici pour le moment.
 
 ## The check
 
 editor-checking = Vérification…
-editor-sound = Aucune erreur
+editor-sound = Le plateau est terminé
 editor-faults = { $count ->
     [one] 1 erreur
    *[other] { $count } erreurs
 }
+editor-todo = À faire : { $count }
 editor-unchecked = Le plateau n’a pas été vérifié.
 editor-storage-full = La mémoire de votre navigateur est pleine : ce travail sera perdu à la fermeture de la page. Enregistrez-le dans un fichier.

@@ -27,11 +27,11 @@ editor-try = Provalo ora
 editor-try-text = Apre un tavolo con questo tabellone. I bot occupano gli altri posti. Il tuo lavoro resta nell’editor.
 editor-try-level = Livello dei bot
 editor-try-start = Inizia la partita
-editor-try-faults = Correggi prima gli errori. Sono elencati sotto la mappa.
+editor-unsavable = Questo tabellone non si può salvare. Vedi gli errori sotto la mappa.
 editor-tabs = Parti del tabellone
 editor-tab-map = Mappa
 editor-tab-preview = Anteprima
-editor-no-preview = L’anteprima appare quando il tabellone non ha più errori.
+editor-no-preview = L’anteprima appare quando il tabellone è finito. L’elenco qui sotto dice che cosa manca.
 
 ## The map
 
@@ -41,14 +41,19 @@ editor-tools = Effetto di un clic sulla mappa
 editor-tool-move = Sposta
 editor-move-text = Trascina i luoghi per spostarli. Fai clic su un luogo per modificarlo.
 editor-add = Aggiungi: { $what }
-editor-add-text = Fai clic nel punto giusto, scrivi il nome e fai clic per il successivo. Da tastiera: Invio sulla mappa, poi le frecce.
+editor-add-text = Fai clic nel punto giusto, scrivi il nome e fai clic per il successivo. Da tastiera: Invio sulla mappa, scrivi il nome, di nuovo Invio, poi spostalo con le frecce.
 editor-join-text = Fai clic su un luogo, poi sul successivo: ogni clic traccia un collegamento dall’ultimo luogo. Fai clic di nuovo sullo stesso per ripartire da un altro. Puoi anche trascinare da un luogo all’altro.
+editor-bend-text = Per curvare la linea, scegli «Sposta» e trascina il suo punto.
+editor-steps = Procedi in quest’ordine
 editor-select = Scegli dall’elenco …
 editor-link = { $from } – { $to }
 editor-join = Collega
 editor-join-to = Collega a …
+editor-parallel = Aggiungine un’altra fra questi luoghi
+editor-turn-into = Cambia in: { $what }
 editor-added = Aggiunto: { $what }.
 editor-removed = Eliminato: { $what }.
+editor-removed-links = Eliminato: { $what } ({ $links }: { $count }).
 
 ## The photo
 
@@ -67,24 +72,26 @@ editor-photo-unread = { $file } non è un’immagine che questo browser può mos
 
 editor-row = Riga
 editor-none = –
+editor-new-row = + Nuovo: { $what } …
 editor-unknown = { $name } (sconosciuto)
 editor-pick-colour = Scegli: { $what }
 editor-more-fields = Altri campi
 editor-more-languages = Un’altra lingua …
 editor-add-row = Aggiungi riga
+editor-add-row-text = Invio passa alla riga successiva, e alla fine ne aggiunge una.
 editor-add-entry = Aggiungi voce
 editor-edit = Modifica: { $what }
 editor-remove = Elimina { $what }
 editor-show = Mostra { $what } sulla mappa
-editor-empty-table = Ancora vuoto.
 
 ## The check
 
 editor-checking = Controllo …
-editor-sound = Nessun errore
+editor-sound = Il tabellone è finito
 editor-faults = { $count ->
     [one] 1 errore
    *[other] { $count } errori
 }
+editor-todo = Da fare: { $count }
 editor-unchecked = Il tabellone non è stato controllato.
 editor-storage-full = Lo spazio del browser è esaurito: questo lavoro andrà perso alla chiusura della pagina. Salvalo in un file.
