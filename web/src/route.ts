@@ -14,6 +14,8 @@ export type Route =
   /** `lesson` is null for the list of lessons. */
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'boards'; game: string | null }
+  | { page: 'cup'; id: string }
+  | { page: 'newCup' }
   | { page: 'lost' }
 
 export type Address = { pathname: string; search: string; hash: string }
@@ -26,6 +28,8 @@ export const paths = {
   me: (): string => linked('/me'),
   /** A public profile. */
   people: (id: string): string => linked(`/people/${encodeURIComponent(id)}`),
+  cup: (id: string): string => linked(`/cup/${encodeURIComponent(id)}`),
+  newCup: (): string => linked('/cups/new'),
   /** `start`: a quick start that fills in the form. `game`: the game to choose. */
   new: (start?: string, game?: string): string => {
     const asked = new URLSearchParams({ ...(start && { start }), ...(game && { game }) })
@@ -73,6 +77,8 @@ export function routeOf({ pathname, search, hash }: Address): Route {
     return { page: 'table', id: first, at: number(asked.get('at')), seat: number(asked.get('seat')) }
   }
   if (page === 'people' && first !== undefined && !isPage()) return { page: 'people', id: first }
+  if (page === 'cup' && first !== undefined && !isPage()) return { page: 'cup', id: first }
+  if (page === 'cups' && first === 'new' && !isPage()) return { page: 'newCup' }
   if (first !== undefined) return { page: 'lost' }
   if (page === 'new') return { page: 'new', start: asked.get('start'), game: asked.get('game') }
   if (page === 'seat' || page === 'device') return { page, secret: hash.slice(1) }

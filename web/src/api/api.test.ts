@@ -75,6 +75,7 @@ test('a refusal carries the problem and its status', async () => {
     board_file: null,
     clock: null,
     rated: false,
+    draw_seats: false,
     key: null,
   } as const
   const error = await makeTable({ ...table, seats: [] }).catch((thrown: unknown) => thrown)
@@ -104,6 +105,6 @@ test('a record is a text', async () => {
 })
 
 test('addresses', () => {
-  expect(liveAddress('x')).toBe(`${location.origin.replace('http', 'ws')}/api/tables/x/live`)
+  expect(liveAddress('x')).toBe(`${location.origin.replace('http', 'ws')}/api/tables/x/live?lines=true`)
   expect(seatAddress({ secret: 's' })).toBe(`${location.origin}/seat#s`)
 })

@@ -12,6 +12,8 @@ import type {
   CheckedBoard,
   ClockChange,
   Continuing,
+  CupForm,
+  CupInfo,
   Doing,
   Done,
   Entered,
@@ -30,13 +32,17 @@ import type {
   Me,
   Moment,
   MyProfile,
+  NewCup,
   NewLine,
+  NotesForm,
   NewTable,
   NewWebhook,
   NoticeWishes,
   Notifications,
   PersonAtTable,
   PersonKey,
+  PlanForm,
+  PlanInputs,
   Problem,
   ProfileForm,
   PushSubscriptionForm,
@@ -185,6 +191,8 @@ export const leave = (id: string, seat: number) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/leave', atSeat(id, seat)))
 export const renameSeat = (id: string, seat: number, name: string) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/rename', { ...atSeat(id, seat), body: { name } }))
+export const chooseColour = (id: string, seat: number, colour: number) =>
+  form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/colour', { ...atSeat(id, seat), body: { colour } }))
 export const assignBot = (id: string, seat: number, level: string) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/bot', { ...atSeat(id, seat), body: { level } }))
 /** Proposes or votes. The answer is null if that deleted the table. */
@@ -204,6 +212,22 @@ export const seatLink = (id: string, seat: number) =>
 export const enterSeat = (secret: string) => form<Entered>(client.POST('/api/seats/enter', { body: { secret } }))
 /** A link to keep or share. The part after # never reaches a server log. */
 export const seatAddress = (link: SeatLink): string => `${location.origin}/seat#${link.secret}`
+
+const atCup = (cup: string) => ({ params: { path: { cup } } })
+export const cups = () => form<CupInfo[]>(client.GET('/api/cups'))
+export const cup = (id: string) => form<CupForm>(client.GET('/api/cups/{cup}', atCup(id)))
+export const makeCup = (body: NewCup) => form<CupForm>(client.POST('/api/cups', { body }))
+export const deleteCup = (id: string) => form<void>(client.DELETE('/api/cups/{cup}', atCup(id)))
+export const joinCup = (id: string, name: string) =>
+  form<CupForm>(client.POST('/api/cups/{cup}/join', { ...atCup(id), body: { name } }))
+export const leaveCup = (id: string) => form<CupForm>(client.POST('/api/cups/{cup}/leave', atCup(id)))
+export const withdrawFromCup = (id: string) => form<CupForm>(client.POST('/api/cups/{cup}/withdraw', atCup(id)))
+/** Starts the first round, or ends the break before the next one. */
+export const startCup = (id: string) => form<CupForm>(client.POST('/api/cups/{cup}/start', atCup(id)))
+
+export const notes = (id: string) => form<NotesForm>(client.GET('/api/tables/{table}/notes', at(id)))
+export const writeNotes = (id: string, text: string) =>
+  form<NotesForm>(client.PUT('/api/tables/{table}/notes', { ...at(id), body: { text } }))
 
 const atLine = (table: string, line: number) => ({ params: { path: { table, line } } })
 export const chat = (id: string) => form<ChatForm>(client.GET('/api/tables/{table}/chat', at(id)))
@@ -268,6 +292,11 @@ export const undo = (id: string, body: TakingBack) =>
   form<Done>(client.POST('/api/tables/{table}/undo', { ...inTime(id), body }))
 export const whyNot = (id: string, body: WhyNot) =>
   form<Refusals>(client.POST('/api/tables/{table}/why', { ...at(id), body }))
+
+export const plan = (id: string, body: PlanInputs) =>
+  form<PlanForm>(client.POST('/api/tables/{table}/plan', { ...at(id), body }))
+export const whyNotInPlan = (id: string, body: PlanInputs) =>
+  form<Refusals>(client.POST('/api/tables/{table}/plan/why', { ...at(id), body }))
 
 export const hints = (id: string, body: HintsWanted) =>
   form<Hints>(client.POST('/api/tables/{table}/hints', { ...at(id), body }))

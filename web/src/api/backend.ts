@@ -40,6 +40,7 @@ export function backend(): Backend {
   return chosen
 }
 
+/** With `lines`, a frame may contain two messages, each on its own line. */
 export function liveAddress(table: string): string {
-  return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/live`
+  return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/live?lines=true`
 }

@@ -23,6 +23,9 @@ export type ProfileForm = Forms['ProfileForm']
 export type MyProfile = Forms['MyProfile']
 export type PersonAtTable = Forms['PersonAtTable']
 
+export type CupInfo = Forms['CupInfo']
+export type CupForm = Forms['CupForm']
+
 /** One of the option's values, on or off, or a number for each kind. */
 export type OptionValue = string | boolean | Record<string, number>
 export type Options = Record<string, OptionValue>
@@ -59,6 +62,7 @@ export type LessonClick = Forms['LessonClick']
 
 export type SeatWanted = Forms['SeatWanted']
 export type NewTable = WithOptions<Forms['NewTable']>
+export type NewCup = WithOptions<Forms['NewCup']>
 export type Continuing = Forms['Continuing']
 export type RecordFile = Forms['RecordFile']
 export type SeatForm = Forms['SeatForm']
@@ -73,6 +77,9 @@ export type VoteForm = Forms['VoteForm']
 export type ChatForm = Forms['ChatForm']
 export type LineForm = Forms['LineForm']
 export type NewLine = Forms['NewLine']
+export type NotesForm = Forms['NotesForm']
+export type PlanForm = Omit<Forms['PlanForm'], 'scene'> & { scene: Forms['Scene'] }
+export type PlanInputs = Forms['PlanInputs']
 export type SeatLink = Forms['SeatLink']
 export type Entered = Forms['Entered']
 

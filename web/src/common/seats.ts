@@ -1,6 +1,6 @@
-/** Display names of seats. */
+/** Display names of seats, and whether they can change. */
 
-import type { SeatForm } from '../api/forms'
+import type { SeatForm, TableForm } from '../api/forms'
 import { botName } from './bots'
 import { say } from '../words/words.svelte'
 
@@ -11,3 +11,6 @@ export function seatTitle(seat: SeatForm): string {
   if (seat.bot) return botName(seat.bot, seat.seat) ?? say('seat-bot', { number })
   return seat.kind === 'open' ? say('seat-open') : say('seat-person', { number })
 }
+
+/** Whether seats are fixed during the game, and nobody gets help: in rated games and cups. */
+export const fixedSeats = (table: TableForm): boolean => table.rated || table.cup !== null

@@ -70,10 +70,11 @@ test('the default form opens a table against bots', async () => {
       board_file: null,
       clock: null,
       rated: false,
+      draw_seats: false,
       seats: [
-        { who: 'me', name: 'Anna', bot: null },
-        { who: 'bot', name: null, bot: 'apprentice' },
-        { who: 'bot', name: null, bot: 'apprentice' },
+        { who: 'me', name: 'Anna', bot: null, colour: null },
+        { who: 'bot', name: null, bot: 'apprentice', colour: null },
+        { who: 'bot', name: null, bot: 'apprentice', colour: null },
       ],
     },
   ])
@@ -160,6 +161,22 @@ test('an unreadable file is reported, and another can be chosen', async () => {
   await bring('[board]', 'mine.toml')
   await vi.waitFor(() => expect(checked(screen.getByTestId('boards'))).toEqual([' ']))
   expect(screen.queryByTestId('board-unread')).toBeNull()
+})
+
+test('a custom board shows its title, and a number of players that it allows', async () => {
+  const checkedBoard = {
+    faults: [],
+    board: { board: { id: 'x', title: 'North Sea' } },
+    text: '',
+    players: [2],
+    backdrop: null,
+    scene: null,
+  }
+  await show({ 'POST /api/games/chess/board-check': checkedBoard })
+  expect(checked(screen.getByTestId('players'))).toEqual(['3'])
+  await bring('[board]', 'mine.toml')
+  await vi.waitFor(() => expect(checked(screen.getByTestId('players'))).toEqual(['2']))
+  expect(screen.getByTestId('boards').textContent).toContain('North Sea')
 })
 
 test('a custom board is sent with the table; choosing another board replaces it', async () => {

@@ -1,7 +1,7 @@
 /** Descriptions of tables: game, options, status, age. */
 
 import type { GameForm, OptionForm, OptionValue, Said, TableForm, Value } from '../api/forms'
-import { seatTitle } from '../common/seats'
+import { fixedSeats, seatTitle } from '../common/seats'
 import { clockText, overDays } from '../table/clock'
 import { gameWord } from '../words/game'
 import { language, say } from '../words/words.svelte'
@@ -81,9 +81,9 @@ export function myTurn(table: TableForm): boolean {
   return table.state === 'running' && seat !== undefined && seat.mine && seat.bot === null
 }
 
-/** Nobody can join a rated game that has begun. */
+/** Nobody can join a rated game or a cup that has begun. */
 export const openSeats = (table: TableForm): number[] =>
-  table.state === 'over' || table.state === 'frozen' || (table.rated && table.state === 'running')
+  table.state === 'over' || table.state === 'frozen' || (fixedSeats(table) && table.state === 'running')
     ? []
     : table.seats.filter((one) => one.kind === 'open').map((one) => one.seat)
 

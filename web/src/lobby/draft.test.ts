@@ -4,6 +4,7 @@ import { game } from '../testing/server'
 import {
   anyFault,
   boardsFor,
+  coloursOf,
   firstDraft,
   unnamedSeats,
   optionsFor,
@@ -71,10 +72,10 @@ test('a request lists each seat once, with its name or level', () => {
   const mixed: Draft = {
     ...draft,
     seats: [
-      { who: 'me', name: '  Anna ', bot: 'apprentice' },
-      { who: 'open', name: 'Player 2', bot: 'apprentice' },
-      { who: 'bot', name: 'Player 3', bot: 'apprentice' },
-      { who: 'bot', name: 'Player 4', bot: 'apprentice' },
+      { who: 'me', name: '  Anna ', bot: 'apprentice', colour: 1 },
+      { who: 'open', name: 'Player 2', bot: 'apprentice', colour: null },
+      { who: 'bot', name: 'Player 3', bot: 'apprentice', colour: 2 },
+      { who: 'bot', name: 'Player 4', bot: 'apprentice', colour: null },
     ],
   }
   expect(newTable(mixed, game, 'Guest')).toEqual({
@@ -83,15 +84,29 @@ test('a request lists each seat once, with its name or level', () => {
     board_file: null,
     clock: null,
     rated: false,
+    draw_seats: false,
     options: {},
     seats: [
-      { who: 'me', name: 'Anna', bot: null },
-      { who: 'open', name: null, bot: null },
-      { who: 'bot', name: null, bot: 'apprentice' },
+      { who: 'me', name: 'Anna', bot: null, colour: 1 },
+      { who: 'open', name: null, bot: null, colour: null },
+      { who: 'bot', name: null, bot: 'apprentice', colour: null },
     ],
     public: false,
     takebacks: 'bots',
   })
+})
+
+test('seats without a colour take what is left', () => {
+  const coloured = (...colours: (number | null)[]) =>
+    coloursOf({
+      ...draft,
+      players: colours.length,
+      seats: colours.map((colour) => ({ who: 'me', name: '', bot: '', colour })),
+    })
+  expect(coloured(null, null, null)).toEqual([0, 1, 2])
+  expect(coloured(2, null, null)).toEqual([2, 1, 0])
+  expect(coloured(null, 0, null)).toEqual([1, 0, 2])
+  expect(coloured(5, 0, null, null)).toEqual([5, 0, 2, 3])
 })
 
 test('a game can be rated with a clock, a board of the game and two people with one seat each', () => {
@@ -114,7 +129,7 @@ test('a person alone against bots needs no name', () => {
     'bots',
   )
   expect(unnamedSeats(bots)).toEqual([])
-  expect(newTable(bots, game, 'Guest').seats[0]).toEqual({ who: 'me', name: 'Guest', bot: null })
+  expect(newTable(bots, game, 'Guest').seats[0]).toEqual({ who: 'me', name: 'Guest', bot: null, colour: null })
   expect(unnamedSeats(withStart(bots, 'friends'))).toEqual([0])
 })
 

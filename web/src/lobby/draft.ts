@@ -14,7 +14,8 @@ import type {
 import { usualLevel } from '../common/levels'
 
 export type Who = 'me' | 'open' | 'bot'
-export type SeatChoice = { who: Who; name: string; bot: string }
+/** `colour`: null for any that is left. */
+export type SeatChoice = { who: Who; name: string; bot: string; colour: number | null }
 export type Start = 'bots' | 'screen' | 'friends'
 
 export type Draft = {
@@ -32,6 +33,7 @@ export type Draft = {
   takebacks: NewTable['takebacks']
   clock: NewTable['clock']
   rated: boolean
+  drawSeats: boolean
 }
 
 /** Default names of players who share one screen. */
@@ -49,11 +51,13 @@ export function firstDraft(game: GameForm, name: Namer): Draft {
       who: 'bot',
       name: name(seat),
       bot: usualLevel(game),
+      colour: null,
     })),
     public: false,
     takebacks: 'bots',
     clock: null,
     rated: false,
+    drawSeats: false,
   }
   return withStart(draft, 'bots')
 }
@@ -79,10 +83,26 @@ export function seatsInUse(draft: Draft): SeatChoice[] {
   return draft.seats.slice(0, draft.players)
 }
 
+/** The colour of each seat in use, as the server will assign them (`table/colours.py`). */
+export function coloursOf(draft: Draft): number[] {
+  const seats = seatsInUse(draft)
+  const chosen = seats.map(({ who, colour }) => (who === 'me' ? colour : null))
+  const found = chosen.map((colour, seat) => colour ?? (chosen.includes(seat) ? null : seat))
+  const left = seats.map((_, seat) => seat).filter((colour) => !found.includes(colour))
+  return found.map((colour) => colour ?? left.shift()!)
+}
+
 /** Changes the number of players. A board that does not allow it is replaced by the default one. */
 export function withPlayers(draft: Draft, game: GameForm, players: number): Draft {
   const fits = boardsFor(game, players).some((board) => board.id === draft.board)
   return { ...draft, players, board: fits ? draft.board : null }
+}
+
+/** Uses a board file. The number of players becomes the nearest one that the board allows, if it allows any. */
+export function withFile(draft: Draft, file: BoardFile, allowed: readonly number[]): Draft {
+  const far = (players: number): number => Math.abs(players - draft.players)
+  const [players = draft.players] = allowed.toSorted((one, other) => far(one) - far(other))
+  return { ...draft, board: null, file, players }
 }
 
 export function boardsFor(game: GameForm, players: number): GameForm['boards'] {
@@ -148,16 +168,18 @@ export function newTable(draft: Draft, game: GameForm, someone = ''): Omit<NewTa
     game: draft.game,
     board: draft.board,
     options: offered(draft, game),
-    seats: seatsInUse(draft).map(({ who, name, bot }) => ({
+    seats: seatsInUse(draft).map(({ who, name, bot, colour }) => ({
       who,
       name: who === 'me' ? name.trim() || someone : null,
       bot: who === 'bot' ? bot : null,
+      colour: who === 'me' ? colour : null,
     })),
     public: draft.public,
     takebacks: draft.takebacks,
     board_file: draft.file,
     clock: draft.clock,
     rated: draft.rated && ratable(draft, game) === 'yes',
+    draw_seats: draft.drawSeats,
   }
 }
 

@@ -85,7 +85,9 @@ function attribute(name: string, given: unknown, values: Values, scope: string):
   if (given.startsWith('#')) return `url(#${scope}${given.slice(1)})`
   if (name === 'id') return scope + given
   const value = filled(given, values)
-  if (PAINTS.includes(name)) return NO_ROLES.includes(given) ? given : `var(--${value})`
+  if (PAINTS.includes(name)) {
+    return NO_ROLES.includes(given) || String(value).startsWith('#') ? value : `var(--${value})`
+  }
   if (MEASURES.includes(name) && !given.endsWith('%')) return measure(given, values)
   return String(value).replace(/\{([^}]*)\}/g, (_, expression) => String(measure(expression, values)))
 }

@@ -38,6 +38,12 @@ export interface Pointed {
   tip: string
 }
 
+/** An arrow between two places, or a ring around one if both are the same. */
+export interface Mark {
+  from: string
+  to: string
+}
+
 /** Props of every zone. */
 export interface Painted {
   /** Id of the zone. */
@@ -55,6 +61,9 @@ export interface Painted {
   picked?: readonly string[]
   /** Places of recent moves, with the seat that moved there. */
   recent?: ReadonlyMap<string, number>
+  /** Arrows and rings that the viewer has drawn, and where the next arrow starts. */
+  marks?: readonly Mark[]
+  start?: string | null
   /** Called when a place is clicked, clickable or not. */
   onpick?: (place: string, at: At) => void
   /** Called when something is hovered or focused; null when that ends. */

@@ -12,6 +12,7 @@ vi.mock('../api/api', async (original) => ({
   ...(await original<typeof api>()),
   games: vi.fn(),
   assignBot: vi.fn(),
+  chooseColour: vi.fn(),
   me: vi.fn(),
   rename: vi.fn(),
   join: vi.fn(),
@@ -138,4 +139,18 @@ it('a name leads to a profile only if it is public', async () => {
 it('a bot can take a seat that opened during a rated game', () => {
   showTable(['easy'], tableOf([mine, seatOf(1, { kind: 'open', name: null })], { rated: true }))
   expect(buttons()).toEqual(['seat-rename', 'seat-resign', 'seat-bot'])
+})
+
+it('a player chooses a colour that no other person has, until the game begins', async () => {
+  const seats = [mine, seatOf(1, { colour: 3 }), seatOf(2, { kind: 'bot', bot: 'easy' })]
+  vi.mocked(api.chooseColour).mockResolvedValue(tableOf(seats))
+  showTable(['easy'], { ...tableOf(seats), state: 'waiting' })
+  const colours = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(colours.map((one) => one.checked)).toEqual([true, false, false, false, false, false])
+  expect(colours.map((one) => one.disabled)).toEqual([false, false, false, true, false, false])
+  await fireEvent.click(screen.getByLabelText('Turquoise'))
+  expect(api.chooseColour).toHaveBeenCalledWith('tableid', 0, 2)
+  cleanup()
+  showTable(['easy'], tableOf(seats))
+  expect(screen.queryByTestId('colours')).toBeNull()
 })

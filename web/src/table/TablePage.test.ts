@@ -71,7 +71,7 @@ const mine = [seatOf(0, { mine: true }), seatOf(1)]
 async function says(...heard: unknown[]): Promise<void> {
   for (const each of heard) FakeSocket.newest.says(each)
   flushSync()
-  await tick()
+  await vi.waitFor(() => expect(document.querySelector('.play:not(.drawn)')).toBeNull())
 }
 const myTurn = (...choices: Choice[]) => momentOf(3, sceneOf(0, 0, choices))
 const marked = () => [...document.querySelectorAll<SVGElement>('[data-picked]')].map((one) => one.dataset['place'])
@@ -140,6 +140,29 @@ describe('the page', () => {
     expect(document.title).toContain('●')
     await says(momentOf(4, sceneOf(0, 1)))
     expect(document.title).not.toContain('●')
+  })
+})
+
+describe('a large board', () => {
+  const places = Array.from({ length: 20 }, (_, number) => place(`post:${number}`, 20 * number))
+
+  it('is drawn in several tasks, and shown when it is complete', async () => {
+    vi.mocked(api.backdrop).mockResolvedValue({ ...board, places })
+    await open(mine)
+    let time = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (time += 5))
+    const steps: unknown[] = []
+    const look = () => {
+      const [number, drawn] = [document.querySelectorAll('[data-place]').length, document.querySelector('.play.drawn')]
+      steps.push([number, drawn !== null, screen.getByTestId('table-page').dataset['ready']])
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { childList: true, subtree: true })
+    await says(myTurn(one))
+    look()
+    observer.disconnect()
+    expect(steps).toContainEqual([6, false, 'no'])
+    expect(steps.at(-1)).toEqual([20, true, 'yes'])
   })
 })
 

@@ -45,6 +45,13 @@ describe('a live connection', () => {
     expect(states).toEqual(['connecting', 'open'])
   })
 
+  it('reads a table and a moment from one frame', () => {
+    line.open(0)
+    newest().answers()
+    newest().says(table, moment(3))
+    expect(heard).toEqual([table, moment(3)])
+  })
+
   it('reconnects and catches up from the last entry received', async () => {
     line.open(0)
     newest().answers()

@@ -95,7 +95,9 @@ export class LiveConnection {
     this.socket = socket
     this.expect(OPENING, this.redial)
     socket.onopen = () => this.ask()
-    socket.onmessage = (message) => this.received(JSON.parse(message.data as string) as Message)
+    socket.onmessage = (message) => {
+      for (const line of (message.data as string).split('\n')) this.received(JSON.parse(line) as Message)
+    }
     socket.onclose = ({ code }) => this.closed(code)
   }
 

@@ -100,6 +100,10 @@ export function linesOf(entry: EntryForm, speaker: Speaker): Line[] {
       return line('table-log-resume', {})
     case 'credit':
       return line('table-log-credit', { time: clockText(entry.gain) })
+    case 'order':
+      return line('table-log-order', {})
+    case 'seats':
+      return line('table-log-seats', {})
     default:
       return entry.events.map((event) => ({ seat: event.seat, text: speaker.sayEvent(event) }))
   }

@@ -10,6 +10,8 @@ const seat = (number: number, more: Partial<SeatForm> = {}): SeatForm => ({
   mine: false,
   here: true,
   resigned: false,
+  colour: number,
+  bot_replies: false,
   ...more,
 })
 const open = { actor: 1, secret: false }

@@ -32,6 +32,8 @@ import { recapOf, type Recap } from './recap'
 import { preferences } from '../signals/preferences.svelte'
 import { markSeen, wasSeen } from './seen'
 import type { Acted } from './boardSelection.svelte'
+import { Drawing } from './drawing.svelte'
+import { PlanState, type Planned } from './planState.svelte'
 import { Sender, type Outcome } from './sender'
 
 /** Animates moves on the board. */
@@ -92,6 +94,8 @@ export class TableState {
   private closed = false
   /** The position that the address asked for before anything was loaded. */
   private requested: ReplayPoint | null = null
+  /** Arrows and rings on the board, until the next action of this browser. */
+  readonly drawing = new Drawing()
   readonly journal: Journal
   private readonly live: LiveConnection
   private readonly queue: UpdateQueue<Moment>
@@ -111,6 +115,12 @@ export class TableState {
   /** The seats of this browser. The array keeps its identity while nothing changes. */
   readonly mine = $derived.by(
     () => (this.held = keepIdentity(this.held, this.table?.seats.filter((seat) => seat.mine) ?? [])),
+  )
+
+  private kept: readonly number[] = []
+  /** The colours of the seats, also with a stable identity. */
+  readonly colours = $derived.by(
+    () => (this.kept = keepIdentity(this.kept, this.table?.seats.map((seat) => seat.colour) ?? [])),
   )
 
   /** The seats that people play in this browser: its seats without a bot. */
@@ -323,6 +333,51 @@ export class TableState {
     this.changeView(seat)
   }
 
+  // Plans
+
+  /** The plan on the screen, instead of the table. */
+  plan = $state.raw<PlanState | null>(null)
+  /** The moves to offer on the player's next turns. */
+  planned = $state.raw<readonly Planned[]>([])
+
+  /** A player can plan for the seat whose view is shown, but nobody gets help in a rated game. */
+  readonly mayPlan = $derived(this.table?.state === 'running' && !this.table.rated && this.viewer !== null)
+
+  /** Opens a plan that starts from the newest state. */
+  async startPlan(): Promise<void> {
+    if (this.viewer === null || !this.newest) return
+    const plan = new PlanState(this.id, this.viewer, this.newest.sequence)
+    if (await plan.load()) this.plan = plan
+  }
+
+  /** Leaves the plan. Its moves are kept, and offered when it is the player's turn. */
+  leavePlan(keep = true): void {
+    this.planned = keep ? (this.plan?.moves ?? []) : []
+    this.plan = null
+  }
+
+  /** The planned move, if it can be made now. */
+  readonly nextPlanned = $derived.by(() => {
+    const [planned, choices] = [this.planned, this.choices]
+    return choices.find(({ text }) => text === planned[0]?.text) ?? null
+  })
+
+  /** Drops a plan whose next move has become impossible, and explains why. A reply in another's turn does not count. */
+  async checkPlan(): Promise<void> {
+    const [next, moment] = [this.planned[0], this.shown]
+    if (!next || !moment || this.nextPlanned || !this.choices.length) return
+    const asked = { seat: moment.scene.actor, sequence: moment.sequence, path: [] }
+    const form = await api.plan(this.id, { ...asked, inputs: [] }).catch(() => null)
+    if (!form || form.reply) return
+    const reason = await api.plan(this.id, { ...asked, inputs: [next.text] }).then(
+      () => '',
+      (error: unknown) => describeError(error).join(' '),
+    )
+    if (this.planned[0] !== next || !reason) return
+    this.planned = []
+    toast(say('plan-dropped', { action: say(next.label), reason }))
+  }
+
   // Replay
 
   /** Shows the position after an entry. The last one, in your own view, is the current position. */
@@ -385,6 +440,10 @@ export class TableState {
     const outcome = await this.sender.send(() => api.act(this.id, doing))
     if (outcome?.kind === 'refused' && outcome.problem.code === 'turn-ends') return outcome.problem.said[0]!
     if (outcome) this.conclude(outcome)
+    if (outcome?.kind === 'done') {
+      this.drawing.clear()
+      this.planned = this.planned[0]?.text === choice.text ? this.planned.slice(1) : []
+    }
     return outcome?.kind === 'done'
   }
 

@@ -30,8 +30,9 @@ export class FakeSocket {
     this.readyState = FakeSocket.OPEN
     this.onopen?.()
   }
-  says(heard: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(heard) })
+  /** Sends messages in one frame. */
+  says(...heard: unknown[]): void {
+    this.onmessage?.({ data: heard.map((one) => JSON.stringify(one)).join('\n') })
   }
   breaks(code = 1006): void {
     this.readyState = FakeSocket.CLOSED
@@ -54,7 +55,18 @@ export function choiceOf(text: string, path: string[], more: Partial<Choice> = {
 }
 
 export function seatOf(seat: number, more: Partial<SeatForm> = {}): SeatForm {
-  return { seat, kind: 'person', name: `P${seat}`, bot: null, mine: false, here: true, resigned: false, ...more }
+  return {
+    seat,
+    kind: 'person',
+    name: `P${seat}`,
+    bot: null,
+    mine: false,
+    here: true,
+    resigned: false,
+    colour: seat,
+    bot_replies: false,
+    ...more,
+  }
 }
 
 export function tableOf(seats: SeatForm[], more: Partial<TableForm> = {}): TableForm {
@@ -85,6 +97,8 @@ export function tableOf(seats: SeatForm[], more: Partial<TableForm> = {}): Table
     rematch: null,
     clock: null,
     rated: false,
+    cup: null,
+    draw_seats: false,
     chat: null,
     queued: false,
     ...more,

@@ -126,6 +126,8 @@ export function seat(number: number, more: Partial<SeatForm> = {}): SeatForm {
     mine: false,
     here: false,
     resigned: false,
+    colour: number,
+    bot_replies: false,
     ...more,
   }
 }
@@ -157,6 +159,8 @@ export function table(more: Partial<TableForm> = {}): TableForm {
     rematch: null,
     clock: null,
     rated: false,
+    cup: null,
+    draw_seats: false,
     chat: null,
     queued: false,
     trouble: null,

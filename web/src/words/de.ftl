@@ -72,6 +72,15 @@ seat-name-label = Name auf Platz { $number }
 seat-name-short = Name
 seat-level = Stufe des Bots auf Platz { $number }
 seat-open-hint = alle können mitspielen
+seat-colour = Farbe
+seat-colour-name = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [turquoise] Türkis
+    [yellow] Gelb
+    [purple] Violett
+   *[black] Schwarz
+}
 seat-nameless = Gib einen Namen ein.
 seat-page-title = Dein Platz
 seat-entering = Dein Platz wird geöffnet …
@@ -207,7 +216,6 @@ new-game = Spiel
 new-rules = Regeln von { $game } lesen
 new-players = Spieler
 new-board = Spielplan
-new-reconstruction = Dieser Spielplan ist eine Rekonstruktion.
 new-board-own = Eigenen Spielplan verwenden
 new-board-own-text = Wähle eine Spielplandatei (TOML), zum Beispiel eine nach deinem gedruckten Spiel.
 new-board-draw = Eigenen Spielplan zeichnen
@@ -220,6 +228,7 @@ new-changed = { $count } geändert
 option-total = { $total } insgesamt
 option-reset = Zurücksetzen
 new-who = Spieler
+new-draw-seats = Plätze zu Beginn auslosen
 new-starts = Die Partie beginnt, sobald alle Plätze besetzt sind.
 new-access = Zugang
 new-by-link = Auf Einladung

@@ -72,6 +72,15 @@ seat-name-label = Name at seat { $number }
 seat-name-short = Name
 seat-level = Level of the bot at seat { $number }
 seat-open-hint = anyone can join
+seat-colour = Colour
+seat-colour-name = { $colour ->
+    [red] Red
+    [blue] Blue
+    [turquoise] Turquoise
+    [yellow] Yellow
+    [purple] Purple
+   *[black] Black
+}
 seat-nameless = Enter a name.
 seat-page-title = Your seat
 seat-entering = Taking you to your seat …
@@ -207,7 +216,6 @@ new-game = Game
 new-rules = Read the { $game } rules
 new-players = Players
 new-board = Board
-new-reconstruction = This board is a reconstruction.
 new-board-own = Use your own board
 new-board-own-text = Choose a board file (TOML), for example one made from your printed copy.
 new-board-draw = Draw your own board
@@ -220,6 +228,7 @@ new-changed = { $count } changed
 option-total = { $total } in total
 option-reset = Reset
 new-who = Players
+new-draw-seats = Draw the seats at the start
 new-starts = The game starts when every seat is taken.
 new-access = Access
 new-by-link = By invitation
@@ -231,7 +240,7 @@ new-access-text = { $access ->
 clock = Clock
 clock-none = No clock
 clock-live = { $minutes } min
-clock-about-none = Nobody runs out of time.
+clock-about-none = There is no time limit.
 clock-about-live = About { $minutes } minutes for the whole game. Each player starts with { $bank } and gets { $added } per turn.
 clock-about-days = { $pace ->
     [brisk] Played over several days. Each player starts with 1 day and gets 4 hours per turn.
@@ -323,9 +332,9 @@ games-not-loaded = { $count ->
    *[other] { $count } games in this file are damaged and were not loaded.
 }
 needs-server = You are playing without a server, so people on other devices cannot join. To play with friends far away, one of you must host a server.
-friends-server = Play with friends far away on our server
+friends-server = Play online with friends on our server
 page-loading = Loading Kontor: { $percent } %
 page-failed = Kontor could not start in this browser. Reload the page, or try a newer browser.
 page-update = A new version of Kontor is ready.
-page-update-start = Start it now
-page-update-tabs = To start the new version, first close your other Kontor tabs.
+page-update-start = Update now
+page-update-tabs = To update, close your other Kontor tabs first.

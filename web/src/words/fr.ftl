@@ -73,6 +73,15 @@ seat-name-label = Nom à la place { $number }
 seat-name-short = Nom
 seat-level = Niveau du bot à la place { $number }
 seat-open-hint = ouverte à tous
+seat-colour = Couleur
+seat-colour-name = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [turquoise] Turquoise
+    [yellow] Jaune
+    [purple] Violet
+   *[black] Noir
+}
 seat-nameless = Indiquez un nom.
 seat-page-title = Votre place
 seat-entering = Accès à votre place…
@@ -208,7 +217,6 @@ new-game = Jeu
 new-rules = Lire les règles : { $game }
 new-players = Joueurs
 new-board = Plateau
-new-reconstruction = Ce plateau est une reconstitution.
 new-board-own = Utiliser votre propre plateau
 new-board-own-text = Choisissez un fichier de plateau (TOML), par exemple d’après votre exemplaire du jeu.
 new-board-draw = Dessiner votre plateau
@@ -224,6 +232,7 @@ new-changed = { $count ->
 option-total = { $total } en tout
 option-reset = Par défaut
 new-who = Joueurs
+new-draw-seats = Tirer les places au sort au début
 new-starts = La partie commence quand toutes les places sont prises.
 new-access = Accès
 new-by-link = Sur invitation

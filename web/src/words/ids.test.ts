@@ -18,7 +18,7 @@ function filesIn(language: string): string[] {
   const files = readdirSync(WORDS).filter((file) => file === `${language}.ftl` || file.endsWith(`.${language}.ftl`))
   return [
     ...files.map((file) => join(WORDS, file)),
-    ...['editor', 'lesson', 'person'].map((page) => join(SOURCES, page, 'words', `${language}.ftl`)),
+    ...['cup', 'editor', 'lesson', 'person'].map((page) => join(SOURCES, page, 'words', `${language}.ftl`)),
   ]
 }
 

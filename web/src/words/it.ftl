@@ -73,6 +73,15 @@ seat-name-label = Nome al posto { $number }
 seat-name-short = Nome
 seat-level = Livello del bot al posto { $number }
 seat-open-hint = chiunque può unirsi
+seat-colour = Colore
+seat-colour-name = { $colour ->
+    [red] Rosso
+    [blue] Blu
+    [turquoise] Turchese
+    [yellow] Giallo
+    [purple] Viola
+   *[black] Nero
+}
 seat-nameless = Inserisci un nome.
 seat-page-title = Il tuo posto
 seat-entering = Ti stai sedendo al tuo posto…
@@ -208,7 +217,6 @@ new-game = Gioco
 new-rules = Leggi le regole di { $game }
 new-players = Giocatori
 new-board = Tabellone
-new-reconstruction = Questo tabellone è una ricostruzione.
 new-board-own = Usa un tuo tabellone
 new-board-own-text = Scegli il file di un tabellone (TOML), per esempio ricavato dalla tua copia del gioco.
 new-board-draw = Disegna il tuo tabellone
@@ -224,6 +232,7 @@ new-changed = { $count ->
 option-total = { $total } in totale
 option-reset = Ripristina
 new-who = Giocatori
+new-draw-seats = Sorteggia i posti all’inizio
 new-starts = La partita comincia quando tutti i posti sono occupati.
 new-access = Accesso
 new-by-link = Su invito

@@ -47,7 +47,8 @@ table-rule = Regel { $rule }
 
 table-put-back = Zurücklegen (rückgängig)
 table-put-back-short = Zurücklegen
-table-undo = Rückgängig
+# With a soft hyphen, for the narrow button on a phone.
+table-undo = Rück­gängig
 table-undo-tip = Deinen letzten Schritt zurücknehmen
 table-undo-none = Du hast keinen Schritt zurückzunehmen. Zufallsereignisse und Schritte anderer lassen sich nicht zurücknehmen.
 table-reset = Zug von vorn
@@ -109,6 +110,32 @@ table-retrying = Deine letzte Aktion ist noch nicht angekommen. Neuer Versuch �
 table-lost = Verbindung verloren. Wird wiederhergestellt …
 table-offline = Du bist offline. Es geht weiter, sobald du zurück bist …
 table-back = Wieder verbunden
+
+## Vorausplanen
+
+plan = Planen
+plan-tip = Deine nächsten Züge an einer eigenen Kopie der Partie ausprobieren
+plan-board = Brett deines Plans
+plan-about = Niemand sonst sieht deinen Plan. Die anderen passen, wenn sie können, und Zufallszüge sind nur Beispiele.
+plan-end = Dein Plan ist am Ende der Partie angekommen.
+plan-back = Einen Zug zurück
+plan-leave = Verlassen
+plan-keep = Plan merken und verlassen
+plan-discard = Verwerfen
+plan-turn = Du bist am Zug.
+plan-moved = Die Partie ist weitergegangen.
+plan-again = Von hier planen
+plan-play = Plan spielen: { $action }
+plan-dropped = Dein Plan ist nicht mehr möglich ({ $action }). { $reason }
+
+## Auf dem Brett zeichnen
+
+draw = Zeichnen
+draw-tip = Pfeile zeichnen: Klicke zwei Orte an, oder denselben zweimal für einen Ring. Die rechte Maustaste zeichnet immer.
+draw-clear = Deine Pfeile entfernen
+draw-start = Pfeil ab { $place }: Wähle sein Ende.
+draw-arrow = Pfeil von { $from } nach { $to }
+draw-ring = Ring um { $place }
 
 ## Hints
 
@@ -188,6 +215,8 @@ table-log-timeout = { $how ->
 }
 table-log-pause = Die Partie ist angehalten.
 table-log-resume = Die Partie geht weiter.
+table-log-order = { SEAT($seat) } lässt einen Bot antworten.
+table-log-seats = Die Plätze wurden ausgelost.
 table-log-credit = Der Server war nicht erreichbar. { SEAT($seat) } bekommt { $time } zurück.
 table-thinking = { SEAT($seat) } überlegt
 table-queued = { SEAT($seat) } wartet: Der Server ist ausgelastet
@@ -380,6 +409,8 @@ table-invite-about = Wer diesen Link hat, kann einen freien Platz nehmen oder zu
 table-menu = Dieser Tisch
 table-record = Partie herunterladen
 clocks = Uhren
+clock-order = Ein Bot antwortet für mich
+clock-order-about = Ein Bot antwortet sofort, wenn du im Zug eines anderen etwas entscheiden musst.
 clock-paused = Angehalten
 clock-overtime = Nachspielzeit
 clock-out = Zeit abgelaufen
@@ -418,8 +449,13 @@ table-delete-yes = Löschen
 table-deleted = Tisch gelöscht.
 table-public = Alle können diesen Tisch in der Lobby finden.
 table-private = Nur wer den Link hat, findet diesen Tisch.
+notes = Notizen
+notes-about = Nur du kannst das lesen.
+notes-saved = Gespeichert.
+notes-failed = Nicht gespeichert. Tippe weiter, um es noch einmal zu versuchen.
 table-setting = Spiel
 table-rated-text = Das Ergebnis zählt für die Wertung der Spieler.
+cup-to = Zum Turnier
 table-ratings = Neue Wertungen
 table-ratings-left = Für die Wertung stehen alle hinten, die nicht bis zum Ende gespielt haben.
 table-takebacks = { $takebacks ->
@@ -434,6 +470,7 @@ table-waiting-about = { $open ->
     [one] Die Partie beginnt, wenn noch ein Spieler dazukommt.
    *[other] Die Partie beginnt, wenn noch { $open } Spieler dazukommen.
 }
+table-draw-seats = Zu Beginn werden die Plätze ausgelost.
 table-fill = { $open ->
     [one] Freien Platz mit einem Bot besetzen
    *[other] { $open } freie Plätze mit Bots besetzen

@@ -22,8 +22,8 @@ table-board = Board
 
 table-choose = Choose an action
 table-choose-further = { $count ->
-    [one] More: one choice on the board
-   *[other] More: { $count } choices on the board
+    [one] One more choice on the board
+   *[other] { $count } more choices on the board
 }
 table-no-match = No matching action
 table-ask = Are you sure?
@@ -97,7 +97,7 @@ keys-on = Enable single-key shortcuts
 keys-on-about = Turn these off if they conflict with a screen reader or voice control.
 keys-board = Go to the board
 keys-actions = All actions
-keys-prompt = Repeat whose turn it is
+keys-prompt = Announce whose turn it is
 keys-newest = Skip to the latest move
 keys-help = This list
 
@@ -109,6 +109,32 @@ table-retrying = Your last move has not arrived yet. Trying again …
 table-lost = Connection lost. Reconnecting …
 table-offline = You are offline. Waiting for your connection …
 table-back = Connected again
+
+## Planning ahead
+
+plan = Plan
+plan-tip = Try out your next moves on a private copy of the game
+plan-board = Board of your plan
+plan-about = Nobody else sees your plan. The other players pass if they can, and random draws are only examples.
+plan-end = Your plan has reached the end of the game.
+plan-back = One move back
+plan-leave = Leave
+plan-keep = Keep plan and leave
+plan-discard = Discard
+plan-turn = It is your turn.
+plan-moved = The game has moved on.
+plan-again = Plan from here
+plan-play = Play your plan: { $action }
+plan-dropped = Your plan is no longer possible ({ $action }). { $reason }
+
+## Drawing on the board
+
+draw = Draw
+draw-tip = Draw arrows: click two places, or the same place twice for a ring. The right mouse button always draws.
+draw-clear = Remove your arrows
+draw-start = Arrow from { $place }: choose where it ends.
+draw-arrow = Arrow from { $from } to { $to }
+draw-ring = Ring around { $place }
 
 ## Hints
 
@@ -188,6 +214,8 @@ table-log-timeout = { $how ->
 }
 table-log-pause = The game is paused.
 table-log-resume = The game continues.
+table-log-order = { SEAT($seat) } lets a bot reply.
+table-log-seats = The seats were drawn.
 table-log-credit = The server was down. { SEAT($seat) } gets { $time } back.
 table-thinking = { SEAT($seat) } is thinking
 table-queued = { SEAT($seat) } is waiting because the server is busy
@@ -380,6 +408,8 @@ table-invite-about = Anyone with this link can take an open seat or watch.
 table-menu = This table
 table-record = Download game
 clocks = Clocks
+clock-order = Let a bot reply for me
+clock-order-about = A bot answers at once when another player’s turn needs a decision from you.
 clock-paused = Paused
 clock-overtime = Overtime
 clock-out = Out of time
@@ -418,8 +448,13 @@ table-delete-yes = Delete
 table-deleted = Table deleted.
 table-public = Anyone can find this table in the lobby.
 table-private = Only people with the link can find this table.
+notes = Notes
+notes-about = Only you can read this.
+notes-saved = Saved.
+notes-failed = Not saved. Keep typing to try again.
 table-setting = Game
 table-rated-text = The result changes the players’ ratings.
+cup-to = To the cup
 table-ratings = New ratings
 table-ratings-left = For ratings, players who did not finish the game are placed behind all others.
 table-takebacks = { $takebacks ->
@@ -434,6 +469,7 @@ table-waiting-about = { $open ->
     [one] The game starts when one more player joins.
    *[other] The game starts when { $open } more players join.
 }
+table-draw-seats = The seats are drawn when the game starts.
 table-fill = { $open ->
     [one] Fill the open seat with a bot
    *[other] Fill the { $open } open seats with bots

@@ -110,6 +110,32 @@ table-lost = Connexion perdue. Reconnexion…
 table-offline = Vous êtes hors ligne. Reconnexion dès que possible…
 table-back = Connexion rétablie
 
+## Préparer ses coups
+
+plan = Plan
+plan-tip = Essayer vos prochains coups sur une copie privée de la partie
+plan-board = Plateau de votre plan
+plan-about = Personne d’autre ne voit votre plan. Les autres passent s’ils le peuvent, et les tirages ne sont que des exemples.
+plan-end = Votre plan a atteint la fin de la partie.
+plan-back = Un coup en arrière
+plan-leave = Quitter
+plan-keep = Garder le plan et quitter
+plan-discard = Abandonner le plan
+plan-turn = C’est à vous de jouer.
+plan-moved = La partie a avancé.
+plan-again = Préparer d’ici
+plan-play = Jouer votre plan : { $action }
+plan-dropped = Votre plan n’est plus possible ({ $action }). { $reason }
+
+## Dessiner sur le plateau
+
+draw = Dessiner
+draw-tip = Dessiner des flèches : cliquez sur deux lieux, ou deux fois sur le même pour l’entourer. Le bouton droit de la souris dessine toujours.
+draw-clear = Effacer vos flèches
+draw-start = Flèche depuis { $place } : choisissez où elle finit.
+draw-arrow = Flèche de { $from } à { $to }
+draw-ring = { $place } entouré
+
 ## Hints
 
 hints-ask = Conseil
@@ -188,6 +214,8 @@ table-log-timeout = { $how ->
 }
 table-log-pause = La partie est en pause.
 table-log-resume = La partie reprend.
+table-log-order = { SEAT($seat) } laisse un bot répondre.
+table-log-seats = Les places ont été tirées au sort.
 table-log-credit = Le serveur était absent. { SEAT($seat) } récupère { $time }.
 table-thinking = { SEAT($seat) } réfléchit
 table-queued = { SEAT($seat) } patiente : le serveur est très sollicité
@@ -380,6 +408,8 @@ table-invite-about = Toute personne qui a ce lien peut prendre une place libre o
 table-menu = Cette table
 table-record = Télécharger la partie
 clocks = Pendules
+clock-order = Un bot répond pour moi
+clock-order-about = Un bot répond aussitôt quand le tour d’un autre joueur vous demande une décision.
 clock-paused = En pause
 clock-overtime = Prolongation
 clock-out = Temps écoulé
@@ -418,8 +448,13 @@ table-delete-yes = Supprimer
 table-deleted = Table supprimée.
 table-public = Tout le monde peut trouver cette table à l’accueil.
 table-private = Seules les personnes qui ont le lien peuvent trouver cette table.
+notes = Notes
+notes-about = Vous seul pouvez les lire.
+notes-saved = Enregistré.
+notes-failed = Non enregistré. Continuez à écrire pour réessayer.
 table-setting = Jeu
 table-rated-text = Le résultat compte pour le classement des joueurs.
+cup-to = Voir le tournoi
 table-ratings = Nouveaux classements
 table-ratings-left = Pour le classement, les joueurs qui n’ont pas fini la partie passent derrière tous les autres.
 table-takebacks = { $takebacks ->
@@ -434,6 +469,7 @@ table-waiting-about = { $open ->
     [one] La partie commencera quand un joueur de plus aura pris place.
    *[other] La partie commencera quand { $open } joueurs de plus auront pris place.
 }
+table-draw-seats = Les places seront tirées au sort au début de la partie.
 table-fill = { $open ->
     [one] Mettre un bot à la place libre
    *[other] Mettre des bots aux { $open } places libres

@@ -110,6 +110,32 @@ table-lost = Connessione persa. Riconnessione…
 table-offline = Sei offline. Ti ricolleghiamo appena torna la rete…
 table-back = Di nuovo online
 
+## Pianificare
+
+plan = Piano
+plan-tip = Prova le tue prossime mosse su una copia privata della partita
+plan-board = Tabellone del tuo piano
+plan-about = Nessun altro vede il tuo piano. Gli altri passano se possono, e le estrazioni sono solo esempi.
+plan-end = Il tuo piano è arrivato alla fine della partita.
+plan-back = Una mossa indietro
+plan-leave = Esci
+plan-keep = Tieni il piano ed esci
+plan-discard = Scarta
+plan-turn = Tocca a te.
+plan-moved = La partita è andata avanti.
+plan-again = Pianifica da qui
+plan-play = Gioca il tuo piano: { $action }
+plan-dropped = Il tuo piano non è più possibile ({ $action }). { $reason }
+
+## Disegnare sul tabellone
+
+draw = Disegna
+draw-tip = Disegna frecce: fai clic su due luoghi, o due volte sullo stesso per cerchiarlo. Il tasto destro del mouse disegna sempre.
+draw-clear = Togli le tue frecce
+draw-start = Freccia da { $place }: scegli dove finisce.
+draw-arrow = Freccia da { $from } a { $to }
+draw-ring = { $place } cerchiato
+
 ## Hints
 
 hints-ask = Suggerimento
@@ -188,6 +214,8 @@ table-log-timeout = { $how ->
 }
 table-log-pause = La partita è in pausa.
 table-log-resume = La partita riprende.
+table-log-order = { SEAT($seat) } lascia rispondere un bot.
+table-log-seats = I posti sono stati sorteggiati.
 table-log-credit = Il server era assente. { SEAT($seat) } recupera { $time }.
 table-thinking = { SEAT($seat) } sta pensando
 table-queued = { SEAT($seat) } attende: il server è molto occupato
@@ -380,6 +408,8 @@ table-invite-about = Chi ha questo link può prendere un posto libero o guardare
 table-menu = Questo tavolo
 table-record = Scarica la partita
 clocks = Orologi
+clock-order = Un bot risponde per me
+clock-order-about = Un bot risponde subito quando il turno di un altro giocatore richiede una tua decisione.
 clock-paused = In pausa
 clock-overtime = Tempo extra
 clock-out = Tempo scaduto
@@ -418,8 +448,13 @@ table-delete-yes = Elimina
 table-deleted = Tavolo eliminato.
 table-public = Chiunque può trovare questo tavolo nella lobby.
 table-private = Solo chi ha il link può trovare questo tavolo.
+notes = Note
+notes-about = Solo tu puoi leggerle.
+notes-saved = Salvato.
+notes-failed = Non salvato. Continua a scrivere per riprovare.
 table-setting = Gioco
 table-rated-text = Il risultato conta per la classifica dei giocatori.
+cup-to = Vai al torneo
 table-ratings = Nuova classifica
 table-ratings-left = Per la classifica, chi non ha finito la partita viene dopo tutti gli altri.
 table-takebacks = { $takebacks ->
@@ -434,6 +469,7 @@ table-waiting-about = { $open ->
     [one] La partita comincia quando si siede ancora un giocatore.
    *[other] La partita comincia quando si siedono altri { $open } giocatori.
 }
+table-draw-seats = I posti vengono sorteggiati all’inizio della partita.
 table-fill = { $open ->
     [one] Metti un bot al posto libero
    *[other] Metti dei bot ai { $open } posti liberi

@@ -1,4 +1,4 @@
-me-page = You on this server
+me-page = Your identity on this server
 me-page-about = No account and no password: this browser identifies you. You can add more devices here.
 me-none = This browser has no name and no games yet. Choose a name in the lobby, or use a key or device link below.
 
@@ -33,11 +33,11 @@ key-label = Key
 
 ## Signing in as an existing person
 
-enter = I have played elsewhere
+enter = I have played on another device
 enter-about = Enter the key of your other device.
 enter-do = Use key
-enter-done = This browser is now { $name }.
-enter-done-nobody = Done. This browser is signed in.
+enter-done = You are now signed in as { $name }.
+enter-done-nobody = You are now signed in.
 merge-title = Bring your games along?
 merge-text = { $tables ->
     [one] This browser already has a game.
@@ -70,7 +70,7 @@ data-export = Export as JSON
 ## Notifications
 
 notices = Notifications
-notices-about = You get a notification two seconds after something happens, unless you are looking at the table. There is no second one until you have looked.
+notices-about = You are notified two seconds after something happens, unless you are looking at the table. You are not notified again until you have opened it.
 notices-which = Notify me of
 notice-kind = { $kind ->
     [begun] Game started
@@ -126,7 +126,7 @@ profile-public-about = { $public ->
    *[no] Only you can see this. A public profile shows your name, games and ratings to everyone.
 }
 profile-link = Link to your profile
-profile-open = See it as others do
+profile-open = View as others see it
 profile-games = Games
 profile-empty = No finished games with other people yet.
 profile-count =

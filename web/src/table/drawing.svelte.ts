@@ -1,0 +1,44 @@
+/** Arrows and rings that a viewer draws on the board. They stay in this page and are never sent. */
+
+import type { Mark, Place } from '../paint/types'
+
+/** Shapes of places that nobody sees as a place of their own. */
+const UNSEEN = ['none', 'annex', 'line', 'bar', 'row', 'pile', 'meter']
+
+/** Where arrows can start and end: every visible place that is not part of another one. */
+export function drawable(places: readonly Place[]): ReadonlySet<string> {
+  const seen = places.filter(({ shape }) => !UNSEEN.includes(shape))
+  const ids = new Set(seen.map(({ id }) => id))
+  return new Set(seen.flatMap(({ id, part_of: whole }) => (whole && ids.has(whole) ? [] : [id])))
+}
+
+export class Drawing {
+  /** A click on a place draws, instead of playing. The right mouse button always draws. */
+  on = $state(false)
+  /** Where the next arrow starts. */
+  start = $state.raw<string | null>(null)
+  marks = $state.raw<readonly Mark[]>([])
+
+  toggle(): void {
+    this.on = !this.on
+    this.start = null
+  }
+
+  /** The first click chooses where an arrow starts, the second where it ends. The same place twice gets a ring. */
+  click(place: string): void {
+    if (this.start === null) this.start = place
+    else this.draw(this.start, place)
+  }
+
+  /** Draws an arrow, or a ring if both places are the same. What is there already disappears. */
+  draw(from: string, to: string): void {
+    this.start = null
+    const others = this.marks.filter((mark) => mark.from !== from || mark.to !== to)
+    this.marks = others.length < this.marks.length ? others : [...this.marks, { from, to }]
+  }
+
+  clear(): void {
+    this.start = null
+    this.marks = []
+  }
+}
