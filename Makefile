@@ -119,8 +119,9 @@ locked := $(venv)/bin/uv pip compile --quiet --universal --python-version 3.11 -
 lock: export UV_CUSTOM_COMPILE_COMMAND := make lock
 lock: $(venv)/.ready ## update the lock files
 	$(locked) --extra dev -o requirements-dev.lock pyproject.toml
-	$(locked) --extra postgres --extra compile -c requirements-dev.lock -o requirements.lock pyproject.toml
-	$(locked) --extra postgres --extra compile --extra passkeys --extra push --extra ratings --extra pictures -c requirements-dev.lock -o requirements-host.lock pyproject.toml
+	$(locked) -c requirements-dev.lock -o requirements.lock pyproject.toml
+	printf 'mypy[mypyc]\nsetuptools\n' | $(locked) -c requirements-dev.lock -o requirements-compile.lock -
+	$(locked) --extra postgres --extra passkeys --extra push --extra ratings --extra pictures -c requirements-dev.lock -o requirements-host.lock pyproject.toml
 	$(locked) --extra bench -o requirements-bench.lock pyproject.toml
 	$(locked) --extra jax-test -c requirements-dev.lock -o requirements-jax.lock pyproject.toml
 	$(locked) --extra attack -c requirements-dev.lock -o requirements-attack.lock pyproject.toml

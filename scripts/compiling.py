@@ -8,6 +8,9 @@
 Compiled or not, the files behave the same. KONTOR_COMPILE=0 never compiles, KONTOR_COMPILE=1 always does and fails if
 that is impossible. By default the files are compiled if there is a C compiler.
 
+mypyc and its dependencies take 60 MB. If they are not installed, as in the environment of `make play`, uv installs them
+into a temporary folder for each build.
+
 Uses only the standard library: this also runs inside the build of the package, which installs mypyc itself.
 """
 
@@ -23,7 +26,7 @@ import sysconfig
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,8 +34,12 @@ SOURCE = ROOT / "src"
 MADE = ROOT / "build" / "compiled"
 """Folder of the copies for `make play`, each in a subfolder named after the key of its source."""
 
+BEING_MADE = "being-made"
+"""Name of an unfinished copy."""
 KEPT = 3
 """Number of old copies to keep when a new one is made."""
+TOOLS = ROOT / "requirements-compile.lock"
+"""mypyc and its dependencies, pinned."""
 
 OF_A_GAME = (
     "board/__init__",
@@ -97,6 +104,10 @@ class CompileError(Exception):
     """A message that explains why nothing could be compiled."""
 
 
+class FetchError(CompileError):
+    """mypyc could not be installed, perhaps because there is no network now."""
+
+
 # Which files are compiled
 
 
@@ -123,7 +134,7 @@ def files(source: Path = SOURCE) -> list[str]:
 def key(source: Path = SOURCE) -> str:
     """Identifies the source, the Python version and the build options. Each key has its own compiled copy."""
     python = f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {sysconfig.get_config_var('EXT_SUFFIX')}"
-    made_of = hashlib.sha256(f"{python} {tools()} {BUILD}".encode())
+    made_of = hashlib.sha256(f"{python} {BUILD}".encode() + TOOLS.read_bytes())
     for file in files(source):
         made_of.update(f"\0{file}\0".encode() + (source / file).read_bytes())
     return made_of.hexdigest()[:16]
@@ -140,13 +151,14 @@ def compiler() -> str | None:
     return shutil.which(wanted.split()[0])
 
 
-def tools() -> str | None:
-    """Version of mypyc if it and its dependencies are installed. The build of the package installs both itself."""
-    try:
-        version("setuptools")
-        return version("mypy")
-    except PackageNotFoundError:
-        return None
+def installed() -> bool:
+    """Whether mypyc and its dependencies are installed."""
+    return all(find_spec(name) for name in ("mypyc", "setuptools"))
+
+
+def uv() -> str | None:
+    """uv, which can install mypyc for a build. `make` gets it if there is none on the PATH."""
+    return shutil.which("uv") or shutil.which("uv", path=str(Path(sys.executable).parent))
 
 
 def insisted() -> bool:
@@ -166,7 +178,7 @@ def refused(tools_come: bool = False) -> str | None:
         missing = "no C compiler was found: install one (Debian: apt install gcc), or set CC"
     elif not Path(sysconfig.get_path("include"), "Python.h").exists():
         missing = "this Python has no header files: install them (Debian: apt install python3-dev)"
-    elif not tools_come and tools() is None:
+    elif not (tools_come or installed() or uv()):
         missing = "mypyc is not installed here: pip install 'mypy[mypyc]' setuptools"
     if missing and insisted():
         raise CompileError(f"KONTOR_COMPILE is 1, but {missing}.")
@@ -214,10 +226,30 @@ def _copy_source(folder: Path) -> None:
 
 def _build(folder: Path, *steps: str) -> None:
     command = [sys.executable, "-c", BUILD, *steps, json.dumps(groups(folder))]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    with _tools() as environment:
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        told = "\n".join((done.stdout + done.stderr).splitlines()[-30:])
-        raise CompileError(f"The source does not compile:\n{told}")
+        raise CompileError(f"The source does not compile:\n{_told(done)}")
+
+
+@contextmanager
+def _tools() -> Iterator[dict[str, str]]:
+    """Environment variables of a process that can import mypyc."""
+    if installed():
+        yield dict(os.environ)
+        return
+    with tempfile.TemporaryDirectory(prefix="kontor-mypyc-") as scratch:
+        options = ["--quiet", "--python", sys.executable, "--target", scratch, "--require-hashes"]
+        command = [str(uv()), "pip", "install", *options, "--requirement", str(TOOLS)]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise FetchError(f"mypyc could not be installed:\n{_told(done)}")
+        yield os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [scratch, os.environ.get("PYTHONPATH")]))}
+
+
+def _told(done: subprocess.CompletedProcess[str]) -> str:
+    """The end of a command's output."""
+    return "\n".join((done.stdout + done.stderr).splitlines()[-30:])
 
 
 # The copy that `make play` uses
@@ -245,6 +277,8 @@ def make() -> Path:
         tidy()
         try:
             wanted = _make_anew()
+        except FetchError:
+            raise  # it may work at the next start
         except Exception as error:
             mark.write_text(f"{error}\n", encoding="utf-8")
             raise
@@ -253,19 +287,21 @@ def make() -> Path:
 
 
 def _make_anew() -> Path:
-    with tempfile.TemporaryDirectory(prefix="being-made-", dir=MADE) as scratch:
-        built, ready = Path(scratch) / "src", Path(scratch) / "ready"
+    """Build in a temporary folder, which needs 80 MB, and keep only the libraries."""
+    with tempfile.TemporaryDirectory(prefix="kontor-build-") as scratch:
+        built = Path(scratch) / "src"
+        ready = MADE / BEING_MADE
         for library in build(built):
             (ready / library).parent.mkdir(parents=True, exist_ok=True)
-            (built / library).rename(ready / library)
-        wanted = MADE / key(built)  # the source may have changed during the build
-        return ready.rename(wanted)
+            shutil.copy(built / library, ready / library)
+        return ready.rename(MADE / key(built))  # the source may have changed during the build
 
 
 def tidy() -> None:
-    """Delete all but the latest copies. Those may still be in use by a running table."""
+    """Delete all but the latest copies, which may still be in use by a running table, and what a killed build left."""
     folders = sorted((path for path in MADE.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
-    for folder in folders[:-KEPT]:
+    finished = [folder for folder in folders if not folder.name.startswith(BEING_MADE)]
+    for folder in {*folders} - {*finished[-KEPT:]}:
         shutil.rmtree(folder)
 
 

@@ -3,8 +3,8 @@
 #
 #   scripts/environment.sh FOLDER PYTHON LOCK [--play]
 #
-# Uses uv from the PATH, or installs it into the environment with pip. Removes packages that are not in the lock, except
-# with --play.
+# Uses uv from the PATH, or installs it into the environment with pip. Removes packages that are not in the lock. With
+# --play it leaves those of a development environment.
 set -eu
 folder=$1 python=$2 lock=$3 play=${4-}
 
@@ -30,6 +30,10 @@ made_with() {
     echo "Python $version, $PWD/$folder"
 }
 
+pin_uv() {
+    scripts/pinned.sh uv >"$folder/uv.lock"
+}
+
 # Create an environment that contains only uv. Uses an existing pip if there is one, since unpacking another is slow.
 fetch_uv() {
     if "$python" -m pip --version >/dev/null 2>&1; then
@@ -40,7 +44,7 @@ fetch_uv() {
             stop "'$python -m venv' failed. Some systems package it separately (Debian: apt install python3-venv)."
         set -- "$folder/bin/python" -m pip
     fi
-    scripts/pinned.sh uv >"$folder/uv.lock"
+    pin_uv
     "$@" install -qq --disable-pip-version-check --require-hashes -r "$folder/uv.lock"
 }
 
@@ -55,10 +59,14 @@ if ! usable; then
 fi
 
 echo "Installing the packages of $lock ..."
-if [ "$play" = --play ]; then
-    "$uv" pip install --quiet --python "$folder/bin/python" --require-hashes -r "$lock"
+set -- --quiet --python "$folder/bin/python" --require-hashes
+if [ "$play" = --play ] && [ -e "$folder/.ready" ]; then
+    "$uv" pip install "$@" -r "$lock"
+elif [ "$play" = --play ] && [ -e "$folder/bin/uv" ]; then
+    pin_uv
+    "$uv" pip sync "$@" "$lock" "$folder/uv.lock"
 else
-    "$uv" pip sync --quiet --python "$folder/bin/python" --require-hashes "$lock"
+    "$uv" pip sync "$@" "$lock"
 fi
 
 echo "Installing Kontor (editable) ..."

@@ -37,6 +37,7 @@ MADE = {
     "web/src/paint/box/colours.css": ("-m", "kontor.paint.box", "css"),
     "docs/quickstart.ipynb": ("scripts/notebook.py", "docs/quickstart.md"),
     "docs/benchmarks.md": ("-m", "bench.page"),
+    "docs/baselines.md": ("-m", "bench.baselines.page"),
     "docs/cli.md": ("scripts/examples.py", "docs/cli.md"),  # updates the output of its examples
     **{f"docs/boards/{game}.md": ("scripts/board_pages.py", game) for game in BUILT_IN},
     **{f"docs/spec/{game}.md": ("-m", "kontor.cli.main", "--language", "en", "spec", game) for game in BUILT_IN},

@@ -184,6 +184,13 @@ def arrays_of(schema: Schema, whose: str) -> dict[Any, str]:
     return {f: f"{whose}.{f.name}" + (".counts" if isinstance(f, Counts) else "") for f in arrays}
 
 
+def copied(f: Field) -> str:
+    """The code that copies a field. Copies share an array that is empty at this table, since its length is fixed."""
+    copy = f.copied.format(f.name)
+    optional = isinstance(f, Array | Desks) and not f.begin  # empty at the default table
+    return f"{copy} if self.{f.name} else self.{f.name}" if optional else copy
+
+
 def small_of(schema: Schema) -> list[Field]:
     """The single numbers that fit into a byte."""
     return [f for f in schema.fields if (isinstance(f, One) and not f.large) or isinstance(f, ViewerByte)]
@@ -265,7 +272,7 @@ def stored(game: str, schema: Schema) -> str:
         constants=constants,
         slots=", ".join(f'"{name}"' for name in sorted(["board", *(f.name for f in kept)])),
         attributes=[line for f in kept for line in documented(f"self.{f.name}: {f.python}", f.doc)],
-        copies=[f"other.{f.name} = {f.copied.format(f.name)}" for f in kept],
+        copies=[f"other.{f.name} = {copied(f)}" for f in kept],
         numbers=", ".join(
             [f"self.{f.name}" + (" - SPECTATOR" if f.name == "viewer" else "") for f in small]
             + [f"len(self.{name})" for name in pairs]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sysconfig
+import tempfile
 import tomllib
-from importlib.metadata import PackageNotFoundError
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -139,17 +140,60 @@ def test_a_copy_that_fails_leaves_nothing(made: Path, tmp_path: Path, monkeypatc
     assert not (tmp_path / "copy").exists()
 
 
-@pytest.mark.parametrize("missing", ["mypy", "setuptools"])
+@pytest.mark.parametrize("missing", ["mypyc", "setuptools"])
 def test_mypyc_alone_does_not_compile(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def version(name: str) -> str:
-        if name == missing:
-            raise PackageNotFoundError(name)
-        return f"{name} 1"
+    assert compiling.installed()
+    monkeypatch.setattr(compiling, "find_spec", lambda name: None if name == missing else find_spec(name))
+    assert not compiling.installed()
 
-    monkeypatch.setattr(compiling, "version", version)
-    assert compiling.tools() is None
-    missing = ""
-    assert compiling.tools() == "mypy 1"
+
+@pytest.fixture
+def fetching(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A fake uv, for an environment without mypyc. It installs a mypyc that fails, so nothing is really compiled."""
+    fake = tmp_path / "uv"
+    fake.write_text(
+        """#!/bin/sh
+        while [ "$1" != --target ]; do shift; done
+        mkdir "$2/mypyc"
+        echo >"$2/mypyc/__init__.py"
+        echo 1/0 >"$2/mypyc/build.py"
+        """
+    )
+    fake.chmod(0o755)
+    monkeypatch.setattr(compiling, "installed", lambda: False)
+    monkeypatch.setattr(compiling, "uv", lambda: str(fake))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    return fake
+
+
+def test_mypyc_is_fetched_for_a_build_and_removed(fetching: Path, tmp_path: Path) -> None:
+    with pytest.raises(compiling.CompileError, match=r"kontor-mypyc-(?s:.*)ZeroDivisionError"):
+        compiling.make()
+    assert compiling.failed().exists() and not list(tmp_path.glob("kontor-*"))
+
+
+def test_a_build_without_network_is_tried_again_at_the_next_start(fetching: Path, tmp_path: Path) -> None:
+    fetching.write_text("#!/bin/sh\necho no network >&2\nexit 2\n")
+    with pytest.raises(compiling.CompileError, match="mypyc could not be installed:\nno network"):
+        compiling.make()
+    assert not compiling.failed().exists() and not list(tmp_path.glob("kontor-*"))
+
+
+def test_only_the_libraries_of_a_build_are_kept(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def builds(folder: Path) -> list[str]:
+        libraries = a_library(folder)
+        (folder / "core.c").write_text("")
+        return libraries
+
+    monkeypatch.setattr(compiling, "build", builds)
+    monkeypatch.setattr(compiling, "key", lambda source=compiling.SOURCE: "key")
+    (made / "being-made-by-a-killed-process").mkdir(parents=True)
+    compiling.make()
+    assert sorted(str(path.relative_to(made)) for path in made.rglob("*") if not path.is_dir()) == [
+        "key/kontor/core.so",
+        "lock",
+    ]
+    assert sorted(path.name for path in made.iterdir()) == ["key", "lock"]
 
 
 @pytest.mark.parametrize("command", [["make"], ["copy", "somewhere"]])
@@ -160,7 +204,8 @@ def test_the_error_explains_what_to_install(
     monkeypatch.delenv("KONTOR_COMPILE", raising=False)
     monkeypatch.setattr(compiling, "MADE", tmp_path / "made")
     monkeypatch.setattr(compiling, "compiler", lambda: "cc")
-    monkeypatch.setattr(compiling, "tools", lambda: None)
+    monkeypatch.setattr(compiling, "installed", lambda: False)
+    monkeypatch.setattr(compiling, "uv", lambda: None)
     with pytest.raises(compiling.CompileError, match=r"pip install 'mypy\[mypyc\]' setuptools"):
         compiling.main(command)
     monkeypatch.setenv("KONTOR_COMPILE", "0")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,8 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 PACKAGES = ROOT / "web" / "package-lock.json"
+MOST_FOR_PLAYING = 100
+"""Megabytes that the packages for `make play` take on disk, without byte code."""
 
 
 def pins(lock: Path) -> set[str]:
@@ -29,8 +33,26 @@ def test_every_package_has_a_hash(lock: Path) -> None:
     assert len(pins(lock)) == len(re.findall(r"== ?[^\n]*\\\n    --hash=sha256:", text))
 
 
-def test_packages_for_playing_are_among_those_for_development() -> None:
-    assert pins(ROOT / "requirements.lock") < pins(ROOT / "requirements-dev.lock")
+@pytest.mark.parametrize("purpose", ["", "-compile"])
+def test_packages_for_playing_are_among_those_for_development(purpose: str) -> None:
+    assert pins(ROOT / f"requirements{purpose}.lock") < pins(ROOT / "requirements-dev.lock")
+
+
+def test_what_compiles_the_rules_is_what_the_build_of_the_package_installs() -> None:
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]["compile"]
+    locked = (ROOT / "requirements-compile.lock").read_text("utf-8")
+    names = re.findall(r"^[a-z]+(?=\W)", "\n".join(wanted), re.MULTILINE)
+    assert len(names) == len(wanted) and all(re.search(rf"^{name}==", locked, re.MULTILINE) for name in names)
+
+
+def test_the_packages_for_playing_stay_small() -> None:
+    """With them, the folder after `make play` stays below 250 MB (docs/architecture.md)."""
+    wanted = {pin.partition("==")[0] for pin in pins(ROOT / "requirements.lock")}
+    there = {package.metadata["Name"].lower().replace("_", "-"): package.files or () for package in distributions()}
+    sizes = {name: sum(file.size or 0 for file in there[name]) / 1e6 for name in sorted(wanted & set(there))}
+    assert len(sizes) > len(wanted) - 5  # some are only for Windows
+    largest = sorted(sizes.items(), key=lambda found: found[1])[-5:]
+    assert sum(sizes.values()) < MOST_FOR_PLAYING, f"the largest, in MB: {largest}"
 
 
 def test_every_package_of_the_client_is_pinned_by_a_hash() -> None:
