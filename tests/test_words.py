@@ -109,6 +109,8 @@ def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
         elif name == "tell" and (id := text_of(args[0])):
             given = keywords(call)
             yield f"{game}-{id}", None if given is None else (given - {"source", "target"}) | EVENT
+        elif name == "to_supply" and (id := text_of(args[3])):
+            yield f"{game}-{id}", None
         elif name in ("say", "bad_input", "refused", "_unusable") and (id := text_of(args[0])):
             yield id, keywords(call)
         elif name == "say" and isinstance(args[0], ast.IfExp):
@@ -141,11 +143,12 @@ def composed() -> Iterator[str]:
         for option in declared.options:
             yield f"{declared.id}-option-name-{option.name}"
             yield from (f"{declared.id}-value-{option.name}-{value}" for value in values_of(option))
-        yield from (f"{declared.id}-about", f"{declared.id}-variant")
+        yield from (f"{declared.id}-about", f"{declared.id}-variant", f"{declared.id}-scene-score")
         format = board_format(game)
         assert format is not None
         for table in format.tables:
             yield from (format.label(table), format.meaning("", table))
+            yield from () if table.single else (format.row_label(table),)
         for path, field in format.every_field():
             yield from (format.label(field), format.meaning(path, field))
     yield from (f"end-{reason}" for reason in OUTSIDE_REASONS)

@@ -91,11 +91,15 @@ class Letters(NamedTuple):
         return self.contrast >= (ENOUGH_IF_LARGE if self.large else ENOUGH) - 0.01
 
 
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+
 def letters(person: Person) -> list[Letters]:
     """All visible texts with their contrast."""
     page = person.page
     page.mouse.move(1, 1)  # what the pointer rests on would show its tip over other letters
     page.get_by_test_id("tooltip").wait_for(state="hidden")
+    page.evaluate(TWO_FRAMES)  # what has just been drawn is in its place then
     found: list[dict[str, Any]] = page.evaluate(LETTERS)
     photographs = []
     for hidden in (False, True):

@@ -23,6 +23,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "test_clocks": FRIENDS,
     "test_company": FRIENDS,
     "test_connection": CONNECTION,
+    "test_cups": FRIENDS,
     "test_drawings": HTTP,
     "test_felinia::test_two_people_and_two_bots": FRIENDS,
     "test_hints::test_where_other_people_play_there_are_no_hints": FRIENDS,

@@ -124,8 +124,11 @@ class Person:
         self._answered: list[str] = []
         """The same from the worker of the static page, which has neither sockets nor requests."""
         self.page = self.context.new_page()
-        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda said: self.heard.append(str(said))))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
         self.page.on("response", lambda answer: self.answers.append(answer))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard += str(frame).split("\n")
 
     def close(self) -> None:
         self.context.close()

@@ -28,7 +28,7 @@ MADE_OF = (
 KONTOR = Path(sys.executable).parent / "kontor"
 LIMITS = {
     **dict.fromkeys(
-        ("requests", "sockets", "sessions_a_day", "tables_a_day", "keys", "notices", "thinking"), 1_000_000
+        ("requests", "sockets", "sessions_a_day", "tables", "tables_a_day", "keys", "notices", "thinking"), 1_000_000
     ),
     **dict.fromkeys(("memory", "uploads"), 1_000_000_000),
     "bots_alone": 1_000,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import tomllib
 import zlib
 from pathlib import Path
@@ -133,7 +134,9 @@ def test_a_board_from_nothing_by_keyboard(server: Serving, meet: Meet, tmp_path:
     expect(ann.part("editor-tab-region")).to_have_attribute("aria-selected", "true")
     tab_to(ann, "add-row")
     keys.press("Enter")
-    keys.press("Shift+Tab")
+    expect(ann.page.locator("td[data-field=name] input")).to_be_focused()
+    keys.type("Nordmark")
+    keys.press("Tab")
     ann.part("editor-tab-region").focus()
     keys.press("Home")
 
@@ -167,11 +170,15 @@ def test_a_board_from_nothing_by_keyboard(server: Serving, meet: Meet, tmp_path:
     keys.press("Delete")
     expect(ann.part("place")).to_have_count(1)
     expect(ann.part("link")).to_have_count(0)
+    expect(ann.page.get_by_text("Berg deleted (Routes: 1)")).to_be_visible()
     keys.press("Control+z")
     expect(ann.part("place")).to_have_count(2)
+    checked(ann, "faulty")
+    expect(ann.part("editor-faults")).to_contain_text("to do")
+    expect(ann.page.locator(".faulty")).to_have_count(0)
 
     board = saved(ann, tmp_path)
-    assert [city["id"] for city in board["city"]] == ["alta", "berg"]
+    assert [(city["id"], city["region"]) for city in board["city"]] == [("alta", "nordmark"), ("berg", "nordmark")]
     assert [(route["a"], route["b"], route["cost"]) for route in board["route"]] == [("berg", "alta", 7)]
 
 
@@ -200,13 +207,13 @@ def test_a_fault_is_shown_where_it_is_and_fixed(server: Serving, meet: Meet) -> 
 
     ann.press("editor-tab-route")
     ann.part("editor-faults").locator("summary").click()
-    ann.part("fault").filter(has_text="size").first.click()
+    ann.part("fault").filter(has_text="Köln, Spaces: 11 is out of range").click()
     cell = ann.page.locator("td[data-field=size] input[aria-invalid=true]")
     expect(cell).to_be_focused()
     cell.fill("8")
     cell.press("Enter")
     checked(ann, "sound")
-    expect(ann.part("editor-faults")).to_contain_text("No problems found")
+    expect(ann.part("editor-faults")).to_contain_text("The board is finished")
 
 
 def test_files_drafts_and_the_photo(server: Serving, meet: Meet, tmp_path: Path) -> None:
@@ -250,8 +257,7 @@ def test_files_drafts_and_the_photo(server: Serving, meet: Meet, tmp_path: Path)
     ann.part("editor-file").set_input_files({"name": "diary.txt", "mimeType": "text/plain", "buffer": b"Dear diary"})
     expect(ann.part("editor-unread")).to_contain_text("diary.txt: ")
     expect(place(ann, "wien")).to_contain_text("Vienna")
-    ann.page.keyboard.press("Control+z")
-    expect(place(ann, "colonia")).to_be_attached()
+    expect(canvas).to_have_count(0)  # the photo belongs to the other board
 
     # A full storage is reported.
     ann.page.evaluate("""() => {
@@ -259,8 +265,8 @@ def test_files_drafts_and_the_photo(server: Serving, meet: Meet, tmp_path: Path)
         try { for (let n = 0; n < 9; n++) localStorage.setItem(`fill ${size} ${n}`, 'x'.repeat(size)) } catch {}
       }
     }""")
-    place(ann, "colonia").click()
-    ann.part("inspector").locator("[data-field=name]").fill("Colonia Agrippina with a much longer name")
+    place(ann, "wien").click()
+    ann.part("inspector").locator("[data-field=name]").fill("Vindobona with a very much longer name")
     expect(ann.part("editor-unkept")).to_contain_text("no storage left")
 
 
@@ -268,7 +274,7 @@ def test_a_faulty_file_is_opened_from_the_new_table_and_played_on(server: Servin
     ann = meet(server, "Ann")
     ann.go("/new")
     ann.part("games").locator(f"input[value={GAME}]").check()
-    expect(ann.part("draw-board")).to_have_attribute("href", f"/boards/{GAME}")
+    expect(ann.part("draw-board")).to_have_attribute("href", re.compile(f"/boards/{GAME}$"))
     text = BOARD.replace('name = "Gent"', 'name = "Soest"', 1)
     ann.part("board-file").set_input_files(
         {"name": "mine.toml", "mimeType": "application/toml", "buffer": text.encode()}

@@ -95,7 +95,7 @@ def test_one_page_opens_one_socket(server: Serving, meet: Meet) -> None:
         ann.do("end")
     ann.wait_for_turn()
     assert [socket.url for socket in ann.watch.sockets] == [
-        f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
+        f"{server.url.replace('http', 'ws')}/api/tables/{table}/live?lines=true"
     ]
     assert open_sockets(ann) == 1
     ann.page.get_by_role("link", name="Back to lobby").click()

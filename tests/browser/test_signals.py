@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, TABLE, Person
 from tests.browser.serving import Serving
 
 LISTEN = """
@@ -118,7 +118,8 @@ def test_the_end_can_be_heard(server: Serving, meet: Meet) -> None:
     ann.press("tab-seats")
     ann.part("seat", seat=0).get_by_test_id("seat-bot").click()
     ann.press("confirm-yes")
-    ann.wait("[data-state=over]")
+    # On the static page, bots that play alone pause for half a second after each of their 170 decisions.
+    ann.page.wait_for_selector(f"{TABLE}[data-state=over]", timeout=3 * PATIENCE)
     ann.page.wait_for_function(f"() => window.heard.includes({LAST})")
 
 

@@ -71,4 +71,4 @@ def test_puzzles_are_searched_and_the_file_is_checked(run: Run, tmp_path: Path) 
     assert "contains 1 puzzle" in run("puzzles", "felinia", "--count", "1", "--out", str(file), "--resume").out
     assert run("puzzles", "felinia", "--out", str(file), "--resume", "--boards", "moon").refused("moon", "classic")
     file.write_text("{}", "utf-8")
-    assert run("puzzles", "felinia", "--out", str(file), "--resume").refused("cannot be continued", "line 1")
+    assert run("puzzles", "felinia", "--out", str(file), "--resume").refused("Cannot add to this file", "line 1")

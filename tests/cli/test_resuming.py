@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-import kontor.games.hansa.game as hansa
 from kontor import game as kontor_game
 from kontor.bots import Limit
 from kontor.bots.apprentice import Apprentice
@@ -173,7 +172,7 @@ def test_the_length_limit_reveals_no_cards(whole: Path, monkeypatch: pytest.Monk
     record = parse(whole.read_text("utf-8"))
     position = position_at(record, game)
     declared = game.declaration._replace(max_actions=len(record.actions))
-    monkeypatch.setattr(hansa, "DECLARATION", declared)
+    monkeypatch.setattr(game, "declaration", declared)
     points = [sum(sheet.values()) - sheet["mission"] for sheet in position.scores()]
     status, said = kontor("play", "--seat", "0", "--resume", str(whole))
     assert status == 0

@@ -20,6 +20,7 @@ from kontor.core.board_reader import BoardReader
 from kontor.core.board_toml import lines_of, to_toml
 from kontor.core.boards import data_from_bytes
 from kontor.table import board_format
+from kontor.words import Words
 
 Data = dict[str, Any]
 
@@ -242,3 +243,12 @@ def test_a_place_finds_room_in_a_crowd() -> None:
     given = {at: (60.0 + at % 20 * 10, 60.0 + at // 20 * 10) for at in range(100)}
     found = spots_for(101, [(100, 0)], given, (1000, 700), 60)
     assert all(math.dist(found[100], spot) >= 30 for spot in given.values())
+
+
+@pytest.mark.parametrize("game", kontor.GAMES)
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_tables_and_their_rows_have_names(game: str, language: str) -> None:
+    words = Words(language, [kontor.game(game).folder() / "words"], ())
+    for table in format_of(game).to_json()["tables"]:
+        names = [words.say(table[key]["id"]) for key in ("label", "one") if key in table]
+        assert all(names) and len(names) == (1 if table["single"] else 2)

@@ -370,3 +370,31 @@ def test_the_same_seeded_game_gives_the_same_record_in_page_and_server(
         assert record(guest) == here
     with PagePlayer(new_page(seed=8)) as player:
         assert record(player) != here
+
+
+def test_notes_are_stored_with_their_game(ann: PagePlayer, new_page: NewPage) -> None:
+    table = ann.make_table("me", "me")
+    ann.http.put(f"/api/tables/{table}/notes", json={"text": "Watch Stade"})
+    played(ann, table, 1)
+    other = PagePlayer(new_page(ann.page.store))
+    assert other.get(f"/tables/{table}/notes") == {"text": "Watch Stade"}, "another tab has them"
+    file = ann.get("/page/games")
+    elsewhere = PagePlayer(new_page(MemoryStore()))
+    elsewhere.post("/page/games", {"file": json.dumps(file)})
+    assert elsewhere.get(f"/tables/{table}/notes") == {"text": "Watch Stade"}, "and so does the file with all games"
+    ann.page.store.error = "full"
+    status, problem = ann.refused("PUT", f"/tables/{table}/notes", {"text": "lost"})
+    assert (status, problem["said"][0]["id"]) == (409, "page-storage-full")
+    ann.page.store.error = None
+    assert ann.get(f"/tables/{table}/notes") == {"text": "Watch Stade"}
+
+
+def test_drawn_seats_are_stored(ann: PagePlayer) -> None:
+    seen = set()
+    for _ in range(40):
+        table = ann.make_table("me", "bot", "bot", draw_seats=True)
+        form = ann.table(table)
+        (mine,) = [seat["seat"] for seat in form["seats"] if seat["mine"]]
+        assert form["seats"][mine]["name"] == "Ann" and form["seats"][mine]["colour"] == 0
+        seen.add(mine)
+    assert seen == {0, 1, 2}

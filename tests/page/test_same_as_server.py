@@ -12,6 +12,10 @@ from tests.server.test_board_editing import (  # noqa: F401
     test_the_format_is_the_declared_one,
     test_what_is_no_board_is_a_fault_without_a_place,
 )
+from tests.server.test_colours import (  # noqa: F401
+    test_a_colour_never_reaches_the_record,
+    test_colours_are_chosen_with_a_new_table,
+)
 from tests.server.test_continuing import (  # noqa: F401
     test_a_table_that_waits_does_not_go_on,
     test_what_cannot_go_on,
@@ -36,6 +40,10 @@ from tests.server.test_lobby import (  # noqa: F401
     test_names_are_kept_as_text,
     test_names_that_are_no_plain_text_are_refused,
     test_the_name_at_the_first_table_becomes_the_name_of_the_person,
+)
+from tests.server.test_notes import (  # noqa: F401
+    test_notes_are_kept_after_the_game,
+    test_notes_have_a_limit,
 )
 from tests.server.test_once import (  # noqa: F401
     test_a_click_whose_table_is_gone_makes_another,
