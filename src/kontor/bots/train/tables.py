@@ -1,4 +1,4 @@
-"""Setups for self-play: every board, number of players and option occurs, with defaults most often."""
+"""Setups for self-play: every board, number of players and option occurs, with the usual setup most often."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from typing import Any
 
 from kontor.core import AnyGame, Counts, Flag, Option, Setup, SetupError
 
+PLAIN = 0.5
+"""Share of games with the default board and options, because most people play these."""
 USUAL = 0.7
-"""Share of options left at their default."""
+"""Share of options left at their default in the other games."""
 
 
 def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup:
     """A random setup for one of these numbers of players."""
     while True:
         number = chance.choice(players)
+        if chance.random() < PLAIN:
+            return game.setup(number)
         board = chance.choice([board.id for board in game.declaration.boards if number in board.players])
         given = {option.name: _value(option, chance) for option in game.declaration.options}
         try:
