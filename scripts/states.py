@@ -91,23 +91,23 @@ class Stored(BasePosition):
 
     __slots__ = ({slots})
 
-    def __init__(self, setup: Setup) -> None:
-        '''Create a state without values. `clear`, `copy_to`, `read_bytes` or a JSON form fills them in.'''
+    board: Board
+    {attributes}
+
+    def __init__(self, setup: Setup, source: Stored | None = None) -> None:
+        '''An independent copy of `source`. Without one, `clear`, `read_bytes` or a JSON form fills in the values.'''
         self.setup = setup
-        self.board: Board = setup.board
+        self.board = setup.board
         self.players = setup.players
         self.listener = None
-        {attributes}
+        if source is not None:
+            self.viewer = source.viewer
+            {copies}
 
     @property
     def action_table(self) -> ActionTable:
         '''Number, structured form and text of every action on this board.'''
         return self.board.actions.table
-
-    def copy_to(self, other: Stored) -> None:
-        '''Fill a new state with independent copies of all values.'''
-        other.viewer = self.viewer
-        {copies}
 
     def to_bytes(self) -> bytes:
         '''A compact form for processes, storage and search tables, without the setup.'''
@@ -186,9 +186,11 @@ def arrays_of(schema: Schema, whose: str) -> dict[Any, str]:
 
 def copied(f: Field) -> str:
     """The code that copies a field. Copies share an array that is empty at this table, since its length is fixed."""
-    copy = f.copied.format(f.name)
+    value = f"source.{f.name}"
+    if f.shared:
+        return value
     optional = isinstance(f, Array | Desks) and not f.begin  # empty at the default table
-    return f"{copy} if self.{f.name} else self.{f.name}" if optional else copy
+    return f"{value}.copy() if {value} else {value}" if optional else f"{value}.copy()"
 
 
 def small_of(schema: Schema) -> list[Field]:
@@ -271,8 +273,8 @@ def stored(game: str, schema: Schema) -> str:
         imports=imports,
         constants=constants,
         slots=", ".join(f'"{name}"' for name in sorted(["board", *(f.name for f in kept)])),
-        attributes=[line for f in kept for line in documented(f"self.{f.name}: {f.python}", f.doc)],
-        copies=[f"other.{f.name} = {copied(f)}" for f in kept],
+        attributes=[line for f in kept for line in documented(f"{f.name}: {f.python}", f.doc)],
+        copies=[f"self.{f.name} = {copied(f)}" for f in kept],
         numbers=", ".join(
             [f"self.{f.name}" + (" - SPECTATOR" if f.name == "viewer" else "") for f in small]
             + [f"len(self.{name})" for name in pairs]

@@ -320,5 +320,6 @@ def test_a_number_may_be_shown_by_its_bits_or_not_at_all() -> None:
     hidden = One("secret_number", Number(7), 3, key="", observed="")
     assert (hidden.parts, hidden.forms, hidden.begin, hidden.blank) == ([], {}, 3, 3)
     assert One("last_round", Flag()).parts[0].name == "last round" and One("on", Flag()).value(1) is True
-    assert (Derived("x", "int").python, Derived("x", "int", shared=True).copied) == ("int", "self.{}")
+    assert Derived("x", "int").python == "int"
+    assert (Derived("x", "int").shared, Derived("x", "int", shared=True).shared) == (False, True)
     assert One("x", GOODS, 0).begin == 0 and One("x", GOODS).begin == 255

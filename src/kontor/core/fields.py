@@ -34,14 +34,14 @@ MOST_KEPT = 64
 
 
 class Field:
-    """An attribute of the state. `python` is its type, and `copied` is the expression that copies its value.
+    """An attribute of the state. `python` is its type. If its value is `shared`, copies of the state refer to it too.
 
     `begin` is its value at the start of a game, `blank` its value before a JSON form is read. `observed` is its name in
     an observation, `key` its JSON key. `forms` replaces the default form.
     """
 
     python = "bytearray"
-    copied = "self.{}.copy()"
+    shared = False
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class One(Field):
     An observation shows each of the `bits` separately.
     """
 
-    copied = "self.{}"
+    shared = True
 
     def __init__(
         self, name: str, codec: Codec, begin: int = -1, bits: Sequence[str] = (), large: bool = False, **options: Any
@@ -151,7 +151,7 @@ class Pile(Field):
     """A pile of cards. Copies share it."""
 
     python = "Deck"
-    copied = "self.{}"
+    shared = True
 
     def value(self, cells: Any) -> Deck:
         return Deck(cells.segments, cells.pools).copy()
@@ -233,9 +233,7 @@ class Derived(Field):
 
     def __init__(self, name: str, python: str, shared: bool = False, begin: Any = None, doc: str = "") -> None:
         super().__init__(name, begin, doc=doc)
-        self.python = python
-        if shared:
-            self.copied = "self.{}"
+        self.python, self.shared = python, shared
 
     def value(self, cells: Any) -> Any:
         return cells

@@ -76,9 +76,7 @@ class FeliniaPosition(State):
 
     def copy(self) -> FeliniaPosition:
         """An independent copy without a listener."""
-        other = FeliniaPosition(self.setup)
-        self.copy_to(other)
-        return other
+        return FeliniaPosition(self.setup, self)
 
     def view(self, seat: int) -> FeliniaPosition:
         """I2: everything a seat (or SPECTATOR) may know. The places it has not seen are hidden."""

@@ -62,86 +62,86 @@ class Stored(BasePosition):
         "unseen",
     )
 
-    def __init__(self, setup: Setup) -> None:
-        """Create a state without values. `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
+    board: Board
+    bag: Bag
+    """Number of each good in the bag."""
+    markets: bytearray
+    """Number of each good on each market, market by market."""
+    stacks: bytearray
+    """Owners of the tokens in each stack, from the bottom up. Each stack has room for all tokens."""
+    heights: bytearray
+    """Number of tokens in each stack."""
+    berths: bytearray
+    """The ship tile at each berth, or NONE."""
+    aboard: bytearray
+    """The seat on each place of each berth's ship, front place first, or NONE."""
+    ships: bytearray
+    """1 for each ship tile in the pile. The grey-backed ones are on top (S3)."""
+    unseen: bytearray
+    """Number of unseen tiles of each kind by country: face down or not placed yet."""
+    tiles: bytearray
+    """The tile in each province, or NONE."""
+    merchants: bytearray
+    """The seat of the merchant in each province, or NONE."""
+    bonus: bytearray
+    """The owner of each bonus tile. NONE while it is at the guild."""
+    desks: bytearray
+    """The desks, in seat order."""
+    kept: bytearray
+    """Bit mask (`sight`) of the seats that know a hidden place, by owner and kind; 0 if no seat does."""
+    next_ship: int
+    """O2: the open top tile of the pile, or NONE."""
+    round: int
+    """The current round. 0 during setup."""
+    start: int
+    phase: int
+    stored: int
+    """R13: the number of seats done with storage."""
+    sailing: int
+    """The ships still to sail."""
+    closing: int
+    """The end that was triggered (E1, E2) while its ships are still sailing."""
+    ended: int
+    places: Deck
+    """The pile of places. Copies share it: make a copy before you change it."""
+    stack: list[Decision]
+
+    def __init__(self, setup: Setup, source: Stored | None = None) -> None:
+        """An independent copy of `source`. Without one, `clear`, `read_bytes` or a JSON form fills in the values."""
         self.setup = setup
-        self.board: Board = setup.board
+        self.board = setup.board
         self.players = setup.players
         self.listener = None
-        self.bag: Bag
-        """Number of each good in the bag."""
-        self.markets: bytearray
-        """Number of each good on each market, market by market."""
-        self.stacks: bytearray
-        """Owners of the tokens in each stack, from the bottom up. Each stack has room for all tokens."""
-        self.heights: bytearray
-        """Number of tokens in each stack."""
-        self.berths: bytearray
-        """The ship tile at each berth, or NONE."""
-        self.aboard: bytearray
-        """The seat on each place of each berth's ship, front place first, or NONE."""
-        self.ships: bytearray
-        """1 for each ship tile in the pile. The grey-backed ones are on top (S3)."""
-        self.unseen: bytearray
-        """Number of unseen tiles of each kind by country: face down or not placed yet."""
-        self.tiles: bytearray
-        """The tile in each province, or NONE."""
-        self.merchants: bytearray
-        """The seat of the merchant in each province, or NONE."""
-        self.bonus: bytearray
-        """The owner of each bonus tile. NONE while it is at the guild."""
-        self.desks: bytearray
-        """The desks, in seat order."""
-        self.kept: bytearray
-        """Bit mask (`sight`) of the seats that know a hidden place, by owner and kind; 0 if no seat does."""
-        self.next_ship: int
-        """O2: the open top tile of the pile, or NONE."""
-        self.round: int
-        """The current round. 0 during setup."""
-        self.start: int
-        self.phase: int
-        self.stored: int
-        """R13: the number of seats done with storage."""
-        self.sailing: int
-        """The ships still to sail."""
-        self.closing: int
-        """The end that was triggered (E1, E2) while its ships are still sailing."""
-        self.ended: int
-        self.places: Deck
-        """The pile of places. Copies share it: make a copy before you change it."""
-        self.stack: list[Decision]
+        if source is not None:
+            self.viewer = source.viewer
+            self.bag = source.bag.copy()
+            self.markets = source.markets.copy()
+            self.stacks = source.stacks.copy()
+            self.heights = source.heights.copy()
+            self.berths = source.berths.copy()
+            self.aboard = source.aboard.copy()
+            self.ships = source.ships.copy()
+            self.unseen = source.unseen.copy()
+            self.tiles = source.tiles.copy()
+            self.merchants = source.merchants.copy()
+            self.bonus = source.bonus.copy()
+            self.desks = source.desks.copy()
+            self.kept = source.kept.copy() if source.kept else source.kept
+            self.next_ship = source.next_ship
+            self.round = source.round
+            self.start = source.start
+            self.phase = source.phase
+            self.stored = source.stored
+            self.sailing = source.sailing
+            self.closing = source.closing
+            self.ended = source.ended
+            self.places = source.places
+            self.stack = source.stack.copy()
 
     @property
     def action_table(self) -> ActionTable:
         """Number, structured form and text of every action on this board."""
         return self.board.actions.table
-
-    def copy_to(self, other: Stored) -> None:
-        """Fill a new state with independent copies of all values."""
-        other.viewer = self.viewer
-        other.bag = self.bag.copy()
-        other.markets = self.markets.copy()
-        other.stacks = self.stacks.copy()
-        other.heights = self.heights.copy()
-        other.berths = self.berths.copy()
-        other.aboard = self.aboard.copy()
-        other.ships = self.ships.copy()
-        other.unseen = self.unseen.copy()
-        other.tiles = self.tiles.copy()
-        other.merchants = self.merchants.copy()
-        other.bonus = self.bonus.copy()
-        other.desks = self.desks.copy()
-        other.kept = self.kept.copy() if self.kept else self.kept
-        other.next_ship = self.next_ship
-        other.round = self.round
-        other.start = self.start
-        other.phase = self.phase
-        other.stored = self.stored
-        other.sailing = self.sailing
-        other.closing = self.closing
-        other.ended = self.ended
-        other.places = self.places
-        other.stack = self.stack.copy()
 
     def to_bytes(self) -> bytes:
         """A compact form for processes, storage and search tables, without the setup."""

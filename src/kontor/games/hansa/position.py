@@ -82,9 +82,7 @@ class HansaPosition(State):
 
     def copy(self) -> HansaPosition:
         """An independent copy without a listener."""
-        other = HansaPosition(self.setup)
-        self.copy_to(other)
-        return other
+        return HansaPosition(self.setup, self)
 
     def view(self, seat: int) -> HansaPosition:
         """Everything a seat (or SPECTATOR) may know. Other seats' mission cards are hidden until the game is over."""

@@ -64,102 +64,102 @@ class Stored(BasePosition):
         "unseen",
     )
 
-    def __init__(self, setup: Setup) -> None:
-        """Create a state without values. `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
+    board: Board
+    posts: bytearray
+    """The piece on each post."""
+    houses: bytearray
+    """The piece in each house, by city."""
+    special: bytearray
+    """The piece in each special-prestige slot."""
+    markers: bytearray
+    """The marker on each route."""
+    desks: bytearray
+    """The desks, in seat order. Neutral has a desk too, for prestige and link."""
+    unseen: Bag
+    """Number of unseen markers of each kind: in the bag, hidden on plates or routes, or removed."""
+    gone: bytearray
+    """N4: markers that left the game, by kind."""
+    hand: bytearray
+    """G4: the pieces lifted by a Move marker, first lifted first. Empty at a table without Move markers."""
+    permits: bytearray
+    """B8: whether the permit of each permit city was used this turn. Empty on a board without permits."""
+    lifted_in: bytearray
+    """B11: the countries of the pieces in hand, by kind, first lifted first. Empty without countries."""
+    promos: bytearray
+    """Q3: the promo markers of each seat by kind: unused, used, on the plate. Empty without them."""
+    beside: bytearray
+    """Q5, Q6: the route of each tribute and block that was put beside one. Empty without promo markers."""
+    beside_of: bytearray
+    """The owner of each of these markers."""
+    tiles: bytearray
+    """L2, L3: the owner of each tile. Empty without Emperor's Favour."""
+    turn_phase: bytearray
+    """L4: whether the turn has begun, or a tile was bought in it. Empty without Emperor's Favour."""
+    bag: int
+    """The number of markers in the bag."""
+    bag_ran_out: bool
+    first: int
+    active: int
+    actions: int
+    """Actions left in this turn."""
+    completed: int
+    ended: int
+    pawn: int
+    """The province where the pawn is. UNPLACED until it is placed; NONE if there is no pawn (W)."""
+    pawn_moved: bool
+    """W3: whether this turn's free move has been used."""
+    acted: bool
+    """W3: whether an action was taken this turn. Used only with a pawn."""
+    extra_offices: bytearray
+    """City and piece of each extra office, city by city, oldest first."""
+    green_offices: bytearray
+    """X4c: city and piece of each way-2 office, city by city, from left to right."""
+    neutral: int
+    """Owner number of neutral, or NONE (N)."""
+    stack: list[Decision]
+
+    def __init__(self, setup: Setup, source: Stored | None = None) -> None:
+        """An independent copy of `source`. Without one, `clear`, `read_bytes` or a JSON form fills in the values."""
         self.setup = setup
-        self.board: Board = setup.board
+        self.board = setup.board
         self.players = setup.players
         self.listener = None
-        self.posts: bytearray
-        """The piece on each post."""
-        self.houses: bytearray
-        """The piece in each house, by city."""
-        self.special: bytearray
-        """The piece in each special-prestige slot."""
-        self.markers: bytearray
-        """The marker on each route."""
-        self.desks: bytearray
-        """The desks, in seat order. Neutral has a desk too, for prestige and link."""
-        self.unseen: Bag
-        """Number of unseen markers of each kind: in the bag, hidden on plates or routes, or removed."""
-        self.gone: bytearray
-        """N4: markers that left the game, by kind."""
-        self.hand: bytearray
-        """G4: the pieces lifted by a Move marker, first lifted first. Empty at a table without Move markers."""
-        self.permits: bytearray
-        """B8: whether the permit of each permit city was used this turn. Empty on a board without permits."""
-        self.lifted_in: bytearray
-        """B11: the countries of the pieces in hand, by kind, first lifted first. Empty without countries."""
-        self.promos: bytearray
-        """Q3: the promo markers of each seat by kind: unused, used, on the plate. Empty without them."""
-        self.beside: bytearray
-        """Q5, Q6: the route of each tribute and block that was put beside one. Empty without promo markers."""
-        self.beside_of: bytearray
-        """The owner of each of these markers."""
-        self.tiles: bytearray
-        """L2, L3: the owner of each tile. Empty without Emperor's Favour."""
-        self.turn_phase: bytearray
-        """L4: whether the turn has begun, or a tile was bought in it. Empty without Emperor's Favour."""
-        self.bag: int
-        """The number of markers in the bag."""
-        self.bag_ran_out: bool
-        self.first: int
-        self.active: int
-        self.actions: int
-        """Actions left in this turn."""
-        self.completed: int
-        self.ended: int
-        self.pawn: int
-        """The province where the pawn is. UNPLACED until it is placed; NONE if there is no pawn (W)."""
-        self.pawn_moved: bool
-        """W3: whether this turn's free move has been used."""
-        self.acted: bool
-        """W3: whether an action was taken this turn. Used only with a pawn."""
-        self.extra_offices: bytearray
-        """City and piece of each extra office, city by city, oldest first."""
-        self.green_offices: bytearray
-        """X4c: city and piece of each way-2 office, city by city, from left to right."""
-        self.neutral: int
-        """Owner number of neutral, or NONE (N)."""
-        self.stack: list[Decision]
+        if source is not None:
+            self.viewer = source.viewer
+            self.posts = source.posts.copy()
+            self.houses = source.houses.copy()
+            self.special = source.special.copy()
+            self.markers = source.markers.copy()
+            self.desks = source.desks.copy()
+            self.unseen = source.unseen.copy()
+            self.gone = source.gone.copy()
+            self.hand = source.hand.copy() if source.hand else source.hand
+            self.permits = source.permits.copy() if source.permits else source.permits
+            self.lifted_in = source.lifted_in.copy() if source.lifted_in else source.lifted_in
+            self.promos = source.promos.copy() if source.promos else source.promos
+            self.beside = source.beside.copy() if source.beside else source.beside
+            self.beside_of = source.beside_of.copy() if source.beside_of else source.beside_of
+            self.tiles = source.tiles.copy() if source.tiles else source.tiles
+            self.turn_phase = source.turn_phase.copy() if source.turn_phase else source.turn_phase
+            self.bag = source.bag
+            self.bag_ran_out = source.bag_ran_out
+            self.first = source.first
+            self.active = source.active
+            self.actions = source.actions
+            self.completed = source.completed
+            self.ended = source.ended
+            self.pawn = source.pawn
+            self.pawn_moved = source.pawn_moved
+            self.acted = source.acted
+            self.extra_offices = source.extra_offices.copy()
+            self.green_offices = source.green_offices.copy()
+            self.neutral = source.neutral
+            self.stack = source.stack.copy()
 
     @property
     def action_table(self) -> ActionTable:
         """Number, structured form and text of every action on this board."""
         return self.board.actions.table
-
-    def copy_to(self, other: Stored) -> None:
-        """Fill a new state with independent copies of all values."""
-        other.viewer = self.viewer
-        other.posts = self.posts.copy()
-        other.houses = self.houses.copy()
-        other.special = self.special.copy()
-        other.markers = self.markers.copy()
-        other.desks = self.desks.copy()
-        other.unseen = self.unseen.copy()
-        other.gone = self.gone.copy()
-        other.hand = self.hand.copy() if self.hand else self.hand
-        other.permits = self.permits.copy() if self.permits else self.permits
-        other.lifted_in = self.lifted_in.copy() if self.lifted_in else self.lifted_in
-        other.promos = self.promos.copy() if self.promos else self.promos
-        other.beside = self.beside.copy() if self.beside else self.beside
-        other.beside_of = self.beside_of.copy() if self.beside_of else self.beside_of
-        other.tiles = self.tiles.copy() if self.tiles else self.tiles
-        other.turn_phase = self.turn_phase.copy() if self.turn_phase else self.turn_phase
-        other.bag = self.bag
-        other.bag_ran_out = self.bag_ran_out
-        other.first = self.first
-        other.active = self.active
-        other.actions = self.actions
-        other.completed = self.completed
-        other.ended = self.ended
-        other.pawn = self.pawn
-        other.pawn_moved = self.pawn_moved
-        other.acted = self.acted
-        other.extra_offices = self.extra_offices.copy()
-        other.green_offices = self.green_offices.copy()
-        other.neutral = self.neutral
-        other.stack = self.stack.copy()
 
     def to_bytes(self) -> bytes:
         """A compact form for processes, storage and search tables, without the setup."""

@@ -55,9 +55,7 @@ class PfeffersaeckePosition(State):
 
     def copy(self) -> PfeffersaeckePosition:
         """An independent copy without a listener."""
-        other = PfeffersaeckePosition(self.setup)
-        self.copy_to(other)
-        return other
+        return PfeffersaeckePosition(self.setup, self)
 
     def view(self, seat: int) -> PfeffersaeckePosition:
         """Everything a seat (or SPECTATOR) may know. Nothing is hidden (S5)."""

@@ -52,76 +52,76 @@ class Stored(BasePosition):
         "turn",
     )
 
-    def __init__(self, setup: Setup) -> None:
-        """Create a state without values. `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
+    board: Board
+    spaces: bytearray
+    """For each space of each city, the seat + 1, starting at the arrow. 0 if the space is free."""
+    centre: bytearray
+    """Number of the active player's branches waiting in each city's centre (T2, T5)."""
+    towns: bytearray
+    """For each town, the seat + 1, or 0."""
+    discs: bytearray
+    """Whether each city is closed, open or scored."""
+    hands: bytearray
+    """Discs in hand by seat, then by value."""
+    counter: int
+    """The town counter (S4b)."""
+    first: int
+    active: int
+    letter_used: bool
+    """L1: whether a letter has been spent this turn."""
+    decision: int
+    at: int
+    """SECOND: the place of the first new branch."""
+    ended: int
+    turn: int
+    """The number of turns begun."""
+    idle: int
+    """E1c: the number of turns in a row without a new branch."""
+    desks: list[int]
+    bag: bytes
+    """S3b: the number of discs of each value still to be dealt."""
+    room: list[int]
+    """Free spaces in each place. 0 in a closed city and in an occupied town."""
+    counts: bytearray
+    """Number of branches of each seat in each place, including the centre."""
+    own: list[tuple[int, ...]]
+    """The cities in which each seat has a branch. Copies share the tuples."""
+    reach: list[bytes]
+    """Cost of the cheapest route from each seat's branches to each place, or FAR. Copies share it."""
+
+    def __init__(self, setup: Setup, source: Stored | None = None) -> None:
+        """An independent copy of `source`. Without one, `clear`, `read_bytes` or a JSON form fills in the values."""
         self.setup = setup
-        self.board: Board = setup.board
+        self.board = setup.board
         self.players = setup.players
         self.listener = None
-        self.spaces: bytearray
-        """For each space of each city, the seat + 1, starting at the arrow. 0 if the space is free."""
-        self.centre: bytearray
-        """Number of the active player's branches waiting in each city's centre (T2, T5)."""
-        self.towns: bytearray
-        """For each town, the seat + 1, or 0."""
-        self.discs: bytearray
-        """Whether each city is closed, open or scored."""
-        self.hands: bytearray
-        """Discs in hand by seat, then by value."""
-        self.counter: int
-        """The town counter (S4b)."""
-        self.first: int
-        self.active: int
-        self.letter_used: bool
-        """L1: whether a letter has been spent this turn."""
-        self.decision: int
-        self.at: int
-        """SECOND: the place of the first new branch."""
-        self.ended: int
-        self.turn: int
-        """The number of turns begun."""
-        self.idle: int
-        """E1c: the number of turns in a row without a new branch."""
-        self.desks: list[int]
-        self.bag: bytes
-        """S3b: the number of discs of each value still to be dealt."""
-        self.room: list[int]
-        """Free spaces in each place. 0 in a closed city and in an occupied town."""
-        self.counts: bytearray
-        """Number of branches of each seat in each place, including the centre."""
-        self.own: list[tuple[int, ...]]
-        """The cities in which each seat has a branch. Copies share the tuples."""
-        self.reach: list[bytes]
-        """Cost of the cheapest route from each seat's branches to each place, or FAR. Copies share it."""
+        if source is not None:
+            self.viewer = source.viewer
+            self.spaces = source.spaces.copy()
+            self.centre = source.centre.copy()
+            self.towns = source.towns.copy()
+            self.discs = source.discs.copy()
+            self.hands = source.hands.copy()
+            self.counter = source.counter
+            self.first = source.first
+            self.active = source.active
+            self.letter_used = source.letter_used
+            self.decision = source.decision
+            self.at = source.at
+            self.ended = source.ended
+            self.turn = source.turn
+            self.idle = source.idle
+            self.desks = source.desks.copy()
+            self.bag = source.bag
+            self.room = source.room.copy()
+            self.counts = source.counts.copy()
+            self.own = source.own.copy()
+            self.reach = source.reach.copy()
 
     @property
     def action_table(self) -> ActionTable:
         """Number, structured form and text of every action on this board."""
         return self.board.actions.table
-
-    def copy_to(self, other: Stored) -> None:
-        """Fill a new state with independent copies of all values."""
-        other.viewer = self.viewer
-        other.spaces = self.spaces.copy()
-        other.centre = self.centre.copy()
-        other.towns = self.towns.copy()
-        other.discs = self.discs.copy()
-        other.hands = self.hands.copy()
-        other.counter = self.counter
-        other.first = self.first
-        other.active = self.active
-        other.letter_used = self.letter_used
-        other.decision = self.decision
-        other.at = self.at
-        other.ended = self.ended
-        other.turn = self.turn
-        other.idle = self.idle
-        other.desks = self.desks.copy()
-        other.bag = self.bag
-        other.room = self.room.copy()
-        other.counts = self.counts.copy()
-        other.own = self.own.copy()
-        other.reach = self.reach.copy()
 
     def to_bytes(self) -> bytes:
         """A compact form for processes, storage and search tables, without the setup."""
