@@ -1,4 +1,4 @@
-"""Sets of legal actions: whole blocks of numbers, with masks that select the legal ones."""
+"""Sets of legal actions, stored as blocks of action numbers with masks that mark the legal ones."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Whether this module is compiled. If so, the rules and the search are too.
+"""Whether this module is compiled. If it is, so are the rules and the search.
 
-A loop over bytes is fastest in compiled code, and a single call is fastest in plain Python. Both give the same result.
+Compiled code uses loops over bytes, plain Python uses built-in functions, whichever is faster. Both give the same
+result.
 """
 
 
@@ -41,7 +42,7 @@ class ActionSet:
         before = b""
         marked = 0
         for marks in self.marks:
-            if marks is not before:  # two blocks may share one mask: places for traders and for merchants
+            if marks is not before:  # blocks may share a mask, as for placing traders and merchants
                 marked = marked_number(marks)
                 before = marks
             number += marked
@@ -104,7 +105,7 @@ def marked_number(marks: bytes) -> int:
 
 
 def nth_marked(block: tuple[Any, ...], marks: bytes, at: int) -> Any:
-    """The marked item at this index, counted from 0."""
+    """The marked item with this index, counting only marked items from 0."""
     left: i64 = at
     place: i64
     end: i64 = len(marks)

@@ -64,7 +64,7 @@ class ActionTable:
         other_names: Mapping[str, str] | None = None,
     ) -> None:
         """Build the table. `aliases` are other spellings of names within a text, such as `harbor` for `harbour`.
-        `other_names` are alternative names for whole values, such as `B-A` for `A-B`; a real name always comes first.
+        `other_names` are alternative names for whole values, such as `B-A` for `A-B`; real names take precedence.
         """
         self.faces = list(faces)
         self.texts = [face.text() for face in self.faces]

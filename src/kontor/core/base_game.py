@@ -23,13 +23,13 @@ from kontor.core.weights import load_weights
 
 
 class Backdrops(Protocol):
-    """Module with the backdrop."""
+    """A module that builds the backdrop."""
 
     def backdrop(self, setup: Setup) -> Backdrop: ...
 
 
 class Scenes(Protocol):
-    """Module with the scene."""
+    """A module that builds scenes."""
 
     def scene(self, view: AnyPosition) -> Scene: ...
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]: ...
@@ -37,7 +37,7 @@ class Scenes(Protocol):
 
 
 class Texts(Protocol):
-    """Module that draws positions as text for terminals."""
+    """A module that draws positions as text for terminals."""
 
     def status(self, view: AnyPosition) -> Message: ...
     def text_picture(self, view: AnyPosition) -> TextPicture: ...
@@ -45,7 +45,7 @@ class Texts(Protocol):
 
 
 class Clicks(Protocol):
-    """Module that maps clicks to actions."""
+    """A module that maps clicks to actions."""
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]: ...
 
@@ -62,8 +62,8 @@ class Presentation(NamedTuple):
 class Boards(NamedTuple):
     """The boards of a game: the tables and fields of their files, and functions that load them.
 
-    `packaged` gets the id of a declared board. `from_data` gets the data of a file and raises BoardError listing every
-    fault.
+    `packaged` takes the id of a declared board. `from_data` takes the data of a file, and raises a BoardError that
+    lists every fault.
     """
 
     format: BoardFormat
@@ -72,7 +72,7 @@ class Boards(NamedTuple):
 
 
 def points_gained(game: str, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-    """The sources from which a seat gains points, the largest gain first."""
+    """The sources from which a seat has gained points, largest gain first."""
     had, has = before.scores()[seat], after.scores()[seat]
     gains = sorted(((points - had.get(source, 0), source) for source, points in has.items()), key=lambda gain: -gain[0])
     return [Message(f"{game}-reason-points", {"points": gain, "source": source}) for gain, source in gains if gain > 0]
@@ -88,7 +88,7 @@ class BaseGame:
         self._presentation = presentation
 
     def __reduce__(self) -> str:
-        return "GAME"  # the single instance, in the module of its class
+        return "GAME"  # the name of the single instance in the module of its class
 
     def folder(self) -> Path:
         """Folder with the game's words and handbook."""
@@ -103,7 +103,7 @@ class BaseGame:
         return self._boards.from_data(data)
 
     def own(self, setup: Setup) -> Setup:
-        """The setup itself. Raises ValueError if it belongs to another game."""
+        """Return the setup unchanged. Raises ValueError if it belongs to another game."""
         if setup.game != self.declaration.id:
             raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
         return setup
@@ -132,7 +132,7 @@ class BaseGame:
         return self._presentation.scene.scene(view)
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
-        """Every seat's points, now and if the game ended now."""
+        """Every seat's current points, and its points if the game ended now."""
         return self._presentation.scene.desks(view)
 
     def prompt(self, view: AnyPosition) -> Message:
@@ -144,7 +144,7 @@ class BaseGame:
         return self._presentation.text.status(view)
 
     def text_picture(self, view: AnyPosition) -> TextPicture:
-        """The viewer's view of the table, as text."""
+        """The table as the viewer sees it, drawn as text."""
         return self._presentation.text.text_picture(view)
 
     def label(self, view: AnyPosition, action: int) -> Message:
@@ -156,5 +156,5 @@ class BaseGame:
         return points_gained(self.declaration.id, before, after, seat)
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:
-        """The actions, legal or not, that a click path could mean now, likeliest first."""
+        """The actions, legal or not, that a click path could mean now, most likely first."""
         return self._presentation.clicks.meant(view, path)

@@ -30,7 +30,7 @@ def whole_number(action: SupportsIndex) -> int:
 
 
 def checked(position: AnyPosition, action: SupportsIndex) -> int:
-    """The number of a legal action. Raises IllegalAction for any other."""
+    """Check that an action is legal and return its number. Raises IllegalAction if it is not."""
     reason = position.why_not(action)  # a game may override it
     if reason is not None:
         raise IllegalAction(reason)
@@ -55,7 +55,7 @@ def check_viewer(position: AnyPosition, seat: int) -> None:
 
 
 def same_position(one: AnyPosition, other: AnyPosition) -> bool:
-    """Whether two positions of a game are equal, at tables with the same board and options."""
+    """Whether two positions of a game are equal, including their boards and options."""
     return bool(
         type(one) is type(other)
         and (one.setup.options, one.players) == (other.setup.options, other.players)
@@ -85,7 +85,7 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def score(self, seat: int) -> dict[str, int]:
-        """A seat's points by source, if the game ended now."""
+        """The points a seat would have, by source, if the game ended now."""
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
@@ -112,7 +112,7 @@ class BasePosition(Playable):
         return why_not(self, action)
 
     def text(self, action: int) -> str:
-        """The text of an action, as a record stores it."""
+        """The text of an action, as stored in a record."""
         return self.action_table.text(action)
 
     def text_for(self, action: int, seat: int) -> str:
@@ -124,7 +124,7 @@ class BasePosition(Playable):
         return self.action_table.number(text)
 
     def scores(self) -> list[dict[str, int]]:
-        """Every seat's points by source, if the game ended now."""
+        """The points every seat would have, by source, if the game ended now."""
         return [self.score(seat) for seat in range(self.players)]
 
     def json(self) -> dict[str, Any]:
@@ -140,7 +140,7 @@ class BasePosition(Playable):
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
         """Send an event to the listener. Call it only if there is a listener, to avoid building arguments for nothing.
 
-        `moves` lists the moves, each from one place to another. An empty place is outside the game.
+        `moves` lists the moves, each as a pair of places. An empty string stands for a place outside the game.
         """
         if self.listener is not None:
             source, target = moves[0] if moves else ("", "")

@@ -50,7 +50,7 @@ class Field(NamedTuple):
     example: Any = None
     required: bool = True
     default: Any = None
-    """The value used if the field is missing. None if there is no such value, or if it is computed."""
+    """The value used if the field is missing. None if there is no default, or if the default is computed."""
     least: int = 0
     most: int = 255
     """Minimum and maximum of a number, or of each number in a list."""
@@ -67,13 +67,13 @@ class Field(NamedTuple):
     drawing: bool = False
     """Whether the field affects only appearance, spelling or sources. The rules never read such fields."""
     texts: str = ""
-    """The owner of the texts that explain the field, such as `board:x` for a text shared by all games. Empty for the
-    field's own texts.
+    """Where to find the texts that explain the field, such as `board:x` for texts shared by all games. Empty if the
+    field has texts of its own.
     """
 
 
 class Table(NamedTuple):
-    """A table of a board file: a single one, or a list of rows."""
+    """A table of a board file: either a single table or a list of rows."""
 
     name: str
     role: str
@@ -90,7 +90,7 @@ class Table(NamedTuple):
     parallel: bool = False
     """Whether several links may join the same two places."""
     texts: str = ""
-    """The game whose texts explain the table. Empty for the table's own game."""
+    """The game whose texts explain the table. Empty if it is the game that the table belongs to."""
 
     @property
     def single(self) -> bool:
@@ -98,7 +98,7 @@ class Table(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The field that identifies a row, or an empty text."""
+        """Name of the field that identifies a row, or an empty string."""
         return next((field.name for field in self.fields if field.kind == "id"), "")
 
 
@@ -112,7 +112,7 @@ class BoardFormat(NamedTuple):
     ignored: tuple[str, ...] = ()
     """Names of additional fields that a board's digest ignores."""
     unfinished: tuple[str, ...] = ()
-    """Ids of the game's faults that every unfinished board has. An editor shows them as work to do, not as errors."""
+    """Ids of the faults that every unfinished board of the game has. An editor shows them as work to do."""
 
     def table(self, name: str) -> Table:
         return next(table for table in self.tables if table.name == name)
@@ -128,7 +128,7 @@ class BoardFormat(NamedTuple):
             yield from _nested(table.name, table.fields)
 
     def to_json(self) -> dict[str, Any]:
-        """The declaration for clients."""
+        """The declaration as JSON, for clients."""
         return {"game": self.game, "size": list(self.size), "tables": [self._table(table) for table in self.tables]}
 
     def _table(self, table: Table) -> dict[str, Any]:

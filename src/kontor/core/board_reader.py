@@ -52,7 +52,7 @@ class BoardReader(Reader):
         """Check the rules that the format cannot express, in tables that are `sound`."""
 
     def sound(self, *parts: str) -> bool:
-        """Whether these tables (`city`) or columns (`city.size`) match the format. Broken rules do not count."""
+        """Whether tables (`city`) or columns (`city.size`) match the format. Faults found by `rules` do not count."""
         wanted = [f"{part}." for part in parts]
         return not any(part.startswith(bad) or bad.startswith(part) for part in wanted for bad in self._faulty)
 
@@ -164,7 +164,7 @@ class BoardReader(Reader):
                 self._entries(field, self.typed(held, where, list, []), where)
 
     def _entries(self, field: Field, held: list[Any], where: str) -> None:
-        """Check the entries of a list that holds no tables."""
+        """Check the entries of a list that contains no tables."""
         self.at_most(held, where, field.longest)
         self._long_enough(field, held, where)
         for number, one in enumerate(held):

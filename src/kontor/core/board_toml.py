@@ -46,7 +46,7 @@ def lines_of(text: str) -> dict[str, int]:
     rows: dict[str, int] = {}
     table = value = ""
     entries: list[int] = []
-    """Number of entries so far in each open bracket of a value, or -1 in a table."""
+    """For each open bracket of a value, the number of entries found so far; -1 for an inline table."""
     for number, line in enumerate(bare.split("\n"), start=1):
         rest = line
         if not entries and (header := HEADER.match(line)):

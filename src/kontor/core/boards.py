@@ -60,7 +60,7 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
 def _deepest_key(text: str) -> int:
     """Number of parts in the longest dotted key; `tomllib` needs time and memory proportional to its square.
 
-    Once strings and blanks are removed, a key is a run of letters and dots. A number looks alike, with at most one dot.
+    Once strings and blanks are removed, a key is a run of letters and dots. A number has at most one dot.
     """
     bare = NO_KEYS.sub(lambda found: "t" if found["text"] else "", text)
     return max((run.count(".") + 1 for run in DOTTED.findall(bare)), default=0)

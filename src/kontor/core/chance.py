@@ -107,8 +107,8 @@ def everybody(seats: int) -> int:
 class Segment:
     """Part of a Deck: cards in unknown order, and a mask of the viewers who know them.
 
-    A card put under the pile is a segment of one. `part` is the number of the separately shuffled part the cards belong
-    to. In a view, a segment unknown to the viewer is a hole: it has a size but no cards.
+    A card put under the pile forms a segment of its own. `part` is the number of the separately shuffled part that the
+    cards belong to. In a view, a segment unknown to the viewer is a hole: it has a size but no cards.
     """
 
     __slots__ = ("cards", "known_to", "part", "size")
@@ -120,7 +120,7 @@ class Segment:
         self.part = part
 
     def certain(self) -> bool:
-        """Whether everyone who knows these cards also knows which one is drawn, and this is public.
+        """Whether it is public that everyone who knows these cards also knows which one is drawn.
 
         This holds for a single card, and for several cards of one kind if the public knows them. If only some players
         know that several cards are of one kind, they lose this knowledge like everyone else, because keeping it would
@@ -149,7 +149,7 @@ class Segment:
 class Deck:
     """A pile of cards, top first: a sequence of multisets, with a record of each viewer's knowledge.
 
-    Drawing in secret gives a player more knowledge of the remaining cards than the others have. From then on, only
+    A player who draws in secret knows more about the remaining cards than the other players do. From then on, only
     viewers who saw every card that left the multiset know it exactly. A card that can be deduced counts as seen.
 
     A view has holes and, for each part, a pool of cards the viewer cannot locate: cards in the holes, plus cards that
@@ -252,7 +252,7 @@ class Deck:
         return other
 
     def fill(self, bits: RandomBits) -> None:
-        """Fill the holes of a view with cards from its pools. Other players hold the remaining cards in secret."""
+        """Fill the holes of a view with cards from its pools. The cards that are left are in other players' hands."""
         for segment in self.segments:
             if segment.cards is None:
                 pool = self.pools[segment.part]

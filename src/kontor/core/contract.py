@@ -21,7 +21,7 @@ ALL: Final = -3
 """The viewer of a true position, in which nothing is hidden."""
 
 SPECTATOR: Final = -4
-"""The viewer of public information only.
+"""A viewer who sees only public information.
 
 Viewers and actors (`CHANCE`, `NOBODY`) have different numbers, so mixing them up is an error.
 """
@@ -68,7 +68,7 @@ class Declaration(NamedTuple):
     features: tuple[str, ...]
     """Names of the evaluation features (`Game.features`). The first is `progress`: 0 at the start, 1 at the end."""
     turn_event: str = ""
-    """The event that opens a turn, as a heading for lists of events; empty if the game has none."""
+    """The event that opens a turn, used as a heading in lists of events; empty if the game has no such event."""
     minutes: tuple[int, int] = (0, 0)
     """Usual length of a game between people, from shortest to longest; zeros if unknown."""
     difficulty: int = 0
@@ -214,7 +214,7 @@ class Game(Protocol[P]):
 AnyGame = Game[Any]
 """A game with positions of any type.
 
-Positions go into a game and come out of it, so a `Game[HansaPosition]` is not a `Game[Position]`. Code that works with
+A game both takes and returns positions, so a `Game[HansaPosition]` is not a `Game[Position]`. Code that works with
 every game therefore takes an `AnyGame` and annotates its positions with `Position`.
 """
 

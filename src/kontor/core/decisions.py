@@ -15,7 +15,7 @@ class Decision:
     __slots__ = ()
 
     def numbers(self) -> tuple[int, ...]:
-        """The stored values as bytes. A field with several values begins with their count."""
+        """The stored values, each from 0 to 255. A field with several values begins with their count."""
         return ()
 
     def __eq__(self, other: object) -> bool:
@@ -32,7 +32,7 @@ class OfChance(Decision):
 
 
 def stack_to_bytes(stack: Sequence[Decision], numbers: dict[type[Any], int]) -> bytes:
-    """The number of each decision, followed by its stored values."""
+    """Serialize a stack: for each decision, the number of its class, followed by its stored values."""
     out: list[int] = []
     for decision in stack:
         out.append(numbers[type(decision)])

@@ -87,7 +87,7 @@ class NotationError(KontorError):
 
 
 class SetupError(KontorError):
-    """A board, a number of players and options that do not go together."""
+    """A board, a number of players and options that cannot be combined."""
 
 
 class BoardError(KontorError):

@@ -11,8 +11,8 @@ derived from that list:
 - `Schema` handles everything that need not be fast: it clears a state, reads and writes the JSON form, reports every
   fault, and describes the observation.
 
-To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. A field with an empty
-observation name or JSON key is left out there.
+To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. A field without an
+observation name is left out of observations, and one without a JSON key is left out of the JSON form.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Field:
         return []
 
     def value(self, cells: Any) -> Any:
-        """A value that the state may change."""
+        """A new, mutable value for the state."""
         return bytearray(cells)
 
 
@@ -103,8 +103,8 @@ class One(Field):
 
 
 class Array(Field):
-    """An array with one byte for each of several named items. In JSON, it is an object keyed by name, or a list if the
-    fault `listed` is given.
+    """An array with one byte for each of several named items. In JSON, it is an object keyed by name, or a list if
+    `listed` is given: the fault reported for a list of the wrong length.
     """
 
     def __init__(
@@ -158,10 +158,11 @@ class Pile(Field):
 
 
 class Column(NamedTuple):
-    """A number on the desk of every seat, or several numbers with `names`.
+    """A number on every seat's desk, or several numbers if it has `names`.
 
-    `name` is the constant with its offset. With several codecs, an observation has one part per name if `observed` has
-    a placeholder for the name, and a single part otherwise. `secret` is the value shown to other seats.
+    `name` is the name of the constant that holds its offset. With several codecs, an observation has one part per name
+    if `observed` has a placeholder for the name, and a single part otherwise. `secret` is the value shown to other
+    seats.
     """
 
     name: str
@@ -191,8 +192,8 @@ class Column(NamedTuple):
 class Desks(Field):
     """The desks, one seat after another, all with the same columns. Desks with `large` numbers are a list of ints.
 
-    `size` is the constant with the length of a desk. `more` is the number of additional desks that belong to no seat;
-    None if no table has any.
+    `size` is the name of the constant that holds the length of a desk. `more` is the number of additional desks that
+    belong to no seat, or None if no table has any.
     """
 
     def __init__(
@@ -321,7 +322,7 @@ class Stack(Field, Form):
     """The open decisions, with the current one last. In JSON, a list of objects.
 
     `kinds` lists their classes in the order of the declarations. `shapes` lists the possible stacks by the names of
-    their decisions; this table uses only the first `used`. `slots` are in the order of the observation.
+    their decisions; this table uses only the first `used` of them. `slots` are in the order of the observation.
     """
 
     python = "list[Decision]"
@@ -369,8 +370,8 @@ class Stack(Field, Form):
 class Schema:
     """The fields of one table's state, and the operations derived from them.
 
-    `order` lists the JSON keys. `groups` has the forms of nested keys that are not plain objects. `more` has forms that
-    combine several fields.
+    `order` lists the JSON keys. `groups` contains the forms of nested keys that are not plain objects. `more` contains
+    forms that combine several fields.
     """
 
     def __init__(
@@ -402,7 +403,7 @@ class Schema:
         return {**dict(zip(HEAD, head, strict=True)), **self.tree.write(state)}
 
     def read_into(self, state: Any, data: Mapping[str, Any]) -> list[Message]:
-        """Fill a cleared state from its JSON form. Returns the faults of the form; it may still be inconsistent."""
+        """Fill a cleared state from its JSON form. Returns the faults it finds; the state may still be inconsistent."""
         for field in self.fields:
             if field.begin is not None:
                 setattr(state, field.name, field.value(field.blank))

@@ -1,12 +1,12 @@
 """JSON forms: conversion of a state's numbers to and from JSON, with validation, and their description in an
 observation.
 
-A `Codec` handles one number and is the same for every cell of an array: `write` makes its JSON value, `read` does the
-reverse and reports every fault, `part` describes it to a learner. A codec may have an `absent` number: JSON leaves it
-out of objects and writes null for it elsewhere.
+A `Codec` handles one number and is the same for every cell of an array: `write` returns its JSON value, `read` does the
+reverse and reports every fault, and `part` describes the number in an observation. A codec may have an `absent` number,
+which is left out of JSON objects and written as null elsewhere.
 
-A `Form` handles a JSON value at a known place in the state. Forms nest: a `Group` is an object with fixed keys, `Each`
-is one form for every row (seat, city, market …). `row` is the number of the enclosing row.
+A `Form` handles a JSON value that is stored at a known place in the state. Forms nest: a `Group` is an object with
+fixed keys, `Each` is one form for every row (seat, city, market …). `row` is the number of the enclosing row.
 """
 
 from __future__ import annotations
@@ -128,7 +128,9 @@ class Names(Codec):
 
 
 class Seats(Codec):
-    """A seat, stored with `first` added. `others` are named owners besides the seats. `fault` replaces other faults."""
+    """A seat, stored with `first` added. `others` are named owners besides the seats. Invalid seats are reported as
+    `fault`.
+    """
 
     def __init__(
         self,
@@ -245,8 +247,8 @@ class Mapped(Form):
 def named_rows(
     reader: Reader, held: Mapping[str, Any], where: str, names: Sequence[str], unknown: str
 ) -> list[tuple[str, int]]:
-    """The known names in an object, with their numbers. An unknown name gives the fault `unknown`, or reports an
-    unknown field.
+    """The known names in an object, with their numbers. Unknown names are reported as the fault `unknown` if it is
+    given, and otherwise as unknown fields.
     """
     numbers = {name: number for number, name in enumerate(names)}
     if not unknown:
@@ -287,8 +289,8 @@ class Listed(Form):
 
 @dataclass
 class Group(Form):
-    """An object with fixed keys. If this table lacks it (`null`), it must be null; any other value is the fault
-    `fault`.
+    """An object with fixed keys. With `null`, this table has no such object: the value must be null, and any other
+    value is reported as `fault`.
     """
 
     forms: dict[str, Form] = field(default_factory=dict)
@@ -315,7 +317,7 @@ class Each(Form):
     """One form for every row: a list if `rows` is a number, an object if it is a list of names.
 
     A list of the wrong length gives the fault `fault`. An object leaves out rows for which `skip` is true, by default
-    the empty ones. An unknown name gives the fault `unknown`, or reports an unknown field.
+    the empty ones. Unknown names are reported as the fault `unknown` if it is given, and otherwise as unknown fields.
     """
 
     rows: int | Sequence[str]

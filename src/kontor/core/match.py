@@ -96,7 +96,7 @@ class Past:
         self.steps: list[Step] = []
         self.keep_steps = keep_steps
         self.drew = self.ends_turn = False
-        """Whether chance was drawn during the current step."""
+        """Whether chance was drawn, and whether a turn ended, during the current step."""
         self.hidden_from = NO_SEATS
 
     def copy(self) -> Past:
@@ -113,7 +113,7 @@ class Past:
         self.hidden_from = hidden_from
 
     def look(self, position: AnyPosition, action: int) -> None:
-        """Record whether an action draws chance and who knows it, just before it is played."""
+        """Note whether an action is a draw, and which viewers will not know it. Called just before it is played."""
         if position.actor == CHANCE:
             self.drew = True
         text = position.text(action)
@@ -260,10 +260,10 @@ class Match(Generic[P]):
         self._run(action)
 
     def repeat(self, actions: Sequence[int]) -> None:
-        """Play a recorded step: a decision (none in the opening) with exactly its consequences.
+        """Replay a recorded step: a decision (none in the opening) and exactly the recorded consequences.
 
-        Raises IllegalAction for an action that is not legal, Misfit if the step is too short or too long. The match is
-        then unchanged.
+        Raises IllegalAction if an action is not legal, and Misfit if the step is too short or too long. In both cases
+        the match is unchanged.
         """
         if not self.past.keep_steps:
             raise ValueError("only a match that keeps its steps can repeat a recorded one")
@@ -327,7 +327,7 @@ class Match(Generic[P]):
         return stopped(self.position, reason)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """The record of the game so far; `seats` are the players' names."""
+        """The record of the game up to now; `seats` are the players' names."""
         return record_of(self.game, self.position, self.actions, self.result(), seats)
 
     def run(self, choose: Choose[P]) -> Result:
@@ -447,7 +447,7 @@ class Match(Generic[P]):
             self._take(past, action, False)
 
     def _repeated(self, script: Script, legal: list[int]) -> int | None:
-        """The next recorded action, which must be legal. None if there is none."""
+        """The next recorded action, which must be legal, or None if all have been played."""
         if script.next >= len(script.actions):
             if script.complete:
                 raise Misfit("the step leaves out what follows from it")

@@ -17,7 +17,7 @@ class Message(NamedTuple):
     args: dict[str, Value]
 
     def __str__(self) -> str:
-        """Text for logs and tracebacks; users see the words of their language."""
+        """Text for logs and tracebacks; users see a sentence in their own language."""
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.args.items())])
 
 
@@ -35,8 +35,8 @@ class Event(NamedTuple):
     """An event, with its seat, places and rule.
 
     `source` and `target` are places of the backdrop (`space:harbour 2`, `supply:0`) between which the first piece
-    moves. None is outside the game; if both are None, nothing moves. `moves` lists the other moves, one pair each. A
-    piece that leaves a place was there before the event.
+    moves. None stands for a place outside the game; if both are None, nothing moves. `moves` lists the other moves, one
+    pair each. A piece that leaves a place was there before the event.
 
     `seen_by` lists the seats that may see the full event (None: everyone). All others get the event without its
     secrets: `secret` names the arguments to hide, and `source`, `target` or `moves` if a place would reveal them.

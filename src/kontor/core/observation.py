@@ -9,7 +9,7 @@ from kontor.core.chance import NOBODY
 
 
 class Thing(NamedTuple):
-    """The item that one number in a part describes. `seat` is the seat in its name, or NOBODY."""
+    """The item that one number in a part describes. `seat` is the seat that occurs in its name, or NOBODY."""
 
     name: str
     seat: int = NOBODY
@@ -26,9 +26,9 @@ class Value(NamedTuple):
 class Part(NamedTuple):
     """A section of an observation that describes several items in the same way.
 
-    Each item has one of the `values`. Without `values`, it is a number from 0 to `most`, stored in one byte, or in
-    four (big-endian) if `large` is set. `unit` is a typical size, by which a learner may divide. `seat` is the owner of
-    the part. Every seat has parts with the same names and the same items, so that seats can be numbered relative to
+    Each item has one of the `values`. Without `values`, it is a number from 0 to `most`, stored in one byte, or in four
+    (big-endian) if `large` is set. `unit` is a typical size, which a learner may use as a divisor. `seat` is the owner
+    of the part. Every seat has parts with the same names and the same items, so that seats can be numbered relative to
     the viewer.
     """
 

@@ -10,7 +10,7 @@ from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 
 
 def about(number: int, bits: RandomBits) -> int:
-    """A fast random integer below `number`. Probabilities are equal to within one part in a million."""
+    """A random integer below `number`, generated quickly. Uniform to one part in a million."""
     return bits.getrandbits(32) * number >> 32
 
 
@@ -19,7 +19,7 @@ def one_of(actions: list[int], bits: RandomBits) -> int:
 
 
 class Playable:
-    """A position that can be played on.
+    """Base class for positions that can be played out at random.
 
     Not abstract, although subclasses implement four methods: the games' plain states also inherit from it, and are
     created without these methods for comparisons and benchmarks.

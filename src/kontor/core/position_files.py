@@ -3,7 +3,7 @@
 - `players`, `board`, `options`: the setup, with defaults for missing values.
 - `[position]`: changes to the JSON form of the position in which the first turn begins. Seats are numbered
   (`[position.seats.0]`). An empty string removes an entry of a table and stands for null in a list.
-- `actions`: actions to play from there, in notation.
+- `actions`: actions to play from that position, in notation.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ def record_of(
 def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
     """The data of a custom board; None for a board that comes with the game.
 
-    Compares the data rather than the digests, which ignore the drawing. A board with another drawing is a custom board
+    Compares the data rather than the digests, which ignore the drawing. A redrawn board is therefore a custom board
     too.
     """
     data: dict[str, Any] = setup.board.data
@@ -213,7 +213,7 @@ def _is_name(name: object) -> bool:
     """Whether this is a valid player name: short and fully printable."""
     if not isinstance(name, str) or len(name) > LONGEST_NAME:
         return False
-    return name.replace("\u200d", "").isprintable()  # joins the parts of an emoji
+    return name.replace("\u200d", "").isprintable()  # the joiner between the parts of an emoji
 
 
 def _is_viewer(viewer: Any, players: Any) -> bool:

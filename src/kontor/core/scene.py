@@ -142,12 +142,12 @@ class Sprite(NamedTuple):
     order: int = 0
     """Position in a stack at one place, from 0 at the bottom."""
     mark: str = ""
-    """Short text on it, such as `+3`."""
+    """Short text on the sprite, such as `+3`."""
     glyph: str = ""
-    """Symbol on it."""
+    """Symbol on the sprite."""
     emphasis: tuple[str, ...] = ()
     label: Message | None = None
-    """Short text on it that needs translation, shown in place of `mark`."""
+    """Short text on the sprite that needs translation, shown instead of `mark`."""
     dye: int | None = None
     """Colour number of a token, so that its kind is easy to recognize. None for the default colour."""
 
@@ -182,7 +182,7 @@ class Table(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """Summary of a seat: its points now, and if the game ended now."""
+    """Summary of a seat: its current points, and its points if the game ended now."""
 
     zone: str
     seat: int
@@ -224,7 +224,7 @@ class Scene(NamedTuple):
     counters: tuple[Counter, ...]
     tables: tuple[Table, ...]
     choices: tuple[Choice, ...]
-    """One for each legal action in order, for every viewer. Only the acting seat can choose."""
+    """One choice for each legal action, in order. Every viewer gets them, but only the acting seat can choose."""
     lit: tuple[str, ...]
     """Places the viewer can click now to begin an action, in reading order."""
     warning: Message | None = None

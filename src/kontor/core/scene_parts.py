@@ -20,7 +20,7 @@ def scene_of(
     choices: tuple[Choice, ...],
     warning: Message | None,
 ) -> Scene:
-    """The scene of these parts, with clickable places and emphasis."""
+    """Assemble a scene from its parts, and add clickable places and emphasis."""
     lit = lit_places(view, choices)
     clickable = frozenset(lit)
     stress = tuple(stressed(view, sprite, clickable) for sprite in sprites)
@@ -50,7 +50,9 @@ def winners_of(view: Position) -> list[int]:
 
 
 def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, drawn_for: int, **more: Value) -> Desk:
-    """A seat's desk with its points, now and if the game ended now. `drawn_for` is the seat that chance acts for."""
+    """A seat's desk with its current points, and its points if the game ended now. `drawn_for` is the seat for which
+    chance draws.
+    """
     acting = drawn_for if view.actor == CHANCE else view.actor
     return Desk(
         zone=f"desk:{seat}",

@@ -29,7 +29,7 @@ def load_symbols(file: Path) -> tuple[Symbol, ...]:
 
 
 def checked_symbol(name: str, path: Any) -> Symbol:
-    """The symbol. Raises ValueError unless its name and path are plain."""
+    """Create a symbol. Raises ValueError if its name or its path contains invalid characters."""
     if not NAME.fullmatch(name):
         raise ValueError(f"symbol {name!r}: a name has lower-case letters, digits and hyphens, at most 40")
     if not isinstance(path, str) or not PATH.fullmatch(path):

@@ -28,7 +28,7 @@ class Undo(NamedTuple):
 
 
 def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
-    """The undo options for the holder of these seats. `by` returns who made a decision, given its number.
+    """Undo options of the player who holds these seats. `by` returns who made a decision, given its number.
 
     All decisions offered belong to one seat and one turn. A bot's reply within the turn is undone too, but an earlier
     turn of a bot is not.
