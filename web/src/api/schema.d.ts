@@ -2057,7 +2057,7 @@ export interface components {
         };
         /**
          * Desk
-         * @description Summary of a seat: its points now, and if the game ended now.
+         * @description Summary of a seat: its current points, and its points if the game ended now.
          */
         Desk: {
             acting: boolean;
