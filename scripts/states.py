@@ -139,7 +139,7 @@ def observation(view: State) -> bytes:
 
 HIDE = """
 def hide_{name}(self, seat: int) -> None:
-    '''Hide this column of all desks but one from a view.'''
+    '''Hide this column on all desks except the seat's own, to make a view.'''
     for holder in range(self.players):
         if holder != seat and self.{desks}[holder * {size} + {at}] != {empty}:
             self.{desks}[holder * {size} + {at}] = {secret}
@@ -309,8 +309,8 @@ def observation(game: str, schema: Schema) -> str:
         imports.append(f"from kontor.games.{game}.decisions import NAME, {types}")
         shapes = {shape: number for number, shape in enumerate(stack.shapes)}
         nothing = [slot.empty() for slot in stack.slots if not slot.order for _ in range(slot.width)]
-        constants += documented(f"SHAPES: Final = {shapes}", "The number of each possible stack of decisions.")
-        constants += documented(f"NOTHING: Final = bytes({nothing})", "Values shown if no decision is open.")
+        constants += documented(f"SHAPES: Final = {shapes}", "A number for each possible stack of decisions.")
+        constants += documented(f"NOTHING: Final = bytes({nothing})", "Observed values if no decision is open.")
         seen.append(f"bytes((SHAPES[tuple([NAME[type(decision)] for decision in view.{stack.name}])],))")
         seen.append("remembered(view)")
     return HEAD.format("A seat's knowledge, as bytes.") + filled(
@@ -384,7 +384,7 @@ def decisions(game: str, schema: Schema) -> str:
     out += documented(
         f"SINGLES: Final[tuple[int, ...]] = {tuple(singles)}", "Number of single values in each decision."
     )
-    out += documented(f"SEVERAL: Final[tuple[bool, ...]] = {tuple(several)}", "Whether a list of values follows.")
+    out += documented(f"SEVERAL: Final[tuple[bool, ...]] = {tuple(several)}", "Whether a decision also has a list.")
     out += [f"{opened.once}: Final = {opened.type}()" for opened in stack.opens if opened.once]
     return HEAD.format("The kinds of open decisions, with the data each one stores.") + "\n".join(out)
 

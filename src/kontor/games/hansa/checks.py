@@ -152,7 +152,7 @@ def _marker_faults(state: State) -> list[Message]:
 
 
 def _route_marker_faults(state: State) -> list[Message]:
-    """S4, C4, X6b, B13: check that markers are only where they may be, and that none was replaced more than once."""
+    """S4, C4, X6b, B13: check that markers are only in allowed places, and that none was replaced more than once."""
     routes = enumerate(state.board.routes)
     found = [
         _fault("sea-marker", route=route.name)
@@ -188,7 +188,7 @@ def _office_faults(state: State) -> list[Message]:
     for seat in _owners(state):
         extra = [owner(piece) for piece in bytes(state.extra_offices[1::2])].count(seat)
         used = state.desks[seat * DESK + USED + pieces.EXTRA_OFFICE]
-        if extra > used and not state.setup.options["promo_markers"]["exchange"]:  # Q4: it may have gone elsewhere
+        if extra > used and not state.setup.options["promo_markers"]["exchange"]:  # Q4: another seat may have it now
             whose: Value = "neutral" if seat == state.neutral else seat
             found.append(_fault("extra-office-marker", owner=whose, counted=extra, used=used))
     needed = [_swaps_needed(state, city) for city in state.board.cities]
@@ -227,7 +227,7 @@ def _fits(state: State, city: City, house: int, piece: int) -> bool:
 
 
 def _link_faults(state: State) -> list[Message]:
-    """C10: check that a seat has a rank exactly if it has a chain. Offices never leave a city, so chains last."""
+    """C10: check that exactly the seats with a chain have a link rank. Offices never leave a city, so chains last."""
     found = []
     for seat in _owners(state):
         whose: Value = "neutral" if seat == state.neutral else seat
@@ -362,7 +362,7 @@ def _neutral_throughout(state: State) -> list[int]:
 
 
 def _neutral_claims(state: State) -> tuple[int, ...]:
-    """N3a: the possible number of routes full of neutral traders. They are claimed at once; X7a can create two of them.
+    """N3a: how many routes may be full of neutral traders now. They are claimed immediately; X7a can fill two at once.
 
     Q8: a tribute for one claim is paid before the next claim.
     """
@@ -421,7 +421,7 @@ def _gift_fits(state: State, gift: decisions.Gift) -> bool:
     tributes = [seat for slot, seat in enumerate(state.beside_of) if slot in beside_slots(state, TRIBUTE)]
     asked = [gift.seat, *([] if gift.then == NONE else [gift.then])]
     fits = all(asked.count(seat) <= tributes.count(seat) for seat in asked) and in_stock(state, gift.seat) > 0
-    if isinstance(under, decisions.Benefit):  # the piece of the office has left the route
+    if isinstance(under, decisions.Benefit):  # the piece for the office has left the route
         route = state.board.routes[under.route]
         there = bytes(state.posts[route.first_post : route.end_post])
         return fits and there.count(EMPTY) == 1 and all(p == EMPTY or owner(p) == state.active for p in there)
@@ -454,7 +454,7 @@ def _lifted_fit(state: State) -> bool:
 
 
 def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
-    """G4: whether the hand holds one to three pieces of opponents, as many as the lifts left allow."""
+    """G4: whether the hand holds one to three opponents' pieces and is consistent with the number of lifts left."""
     hand = marker_hand(state)
     return (
         state.moves_by_marker()
@@ -556,7 +556,7 @@ def _answer_fits(state: State, answer: decisions.Answer) -> bool:
         return False
     if answer.lifted != NONE and (not answer.extras or extra_source(state, answer.seat) != NONE):
         return False
-    if answer.displaced == NONE:  # D4, D6d: for a trader or a merchant that may have returned to stock
+    if answer.displaced == NONE:  # D4, D6d: the displaced piece, of either kind, may have returned to stock
         return 1 <= len(answer.set) + answer.extras <= 3
     return len(answer.set) == extras_for(state, piece_of(answer.seat, answer.displaced)) - answer.extras
 
@@ -569,7 +569,7 @@ def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
         return False
     if answer.displaced == TRADER:
         return answer.extras == 1 and not answer.set
-    if not answer.set:  # D6d: no post was free for it
+    if not answer.set:  # D6d: no post was free for the trader
         return answer.extras == 1 and not targets(state, answer, TRADER)
     return len(answer.set) + answer.extras == 2
 

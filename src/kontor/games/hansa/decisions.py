@@ -41,7 +41,7 @@ class Turn(Decision):
 
 
 class Pay(Decision):
-    """The price of a displacement (D1), or without a displaced piece the toll of a route (Q6)."""
+    """The payment for a displacement (D1) or, if no piece was displaced, of a route's toll (Q6)."""
 
     __slots__ = (
         "displaced",
@@ -131,7 +131,7 @@ class Remove(Decision):
 
 
 class Taken(OfChance):
-    """Chance draws the kind of a face-down marker just taken (C4b)."""
+    """A face-down marker was taken; chance decides which kind it is (C4b)."""
 
     __slots__ = ()
 
@@ -156,7 +156,7 @@ class Benefit(Decision):
 
 
 class NeutralOrder(Decision):
-    """The choice between several all-neutral routes to claim first (N3a)."""
+    """The choice of the route that neutral claims first (N3a)."""
 
     __slots__ = ()
 
@@ -174,7 +174,7 @@ class NeutralOffice(Decision):
 
 
 class Redeploy(Decision):
-    """X9: redeployment of pieces of the claimed route to other routes."""
+    """X9: redeployment of pieces from the claimed route to other routes."""
 
     __slots__ = (
         "left",
@@ -193,7 +193,7 @@ class Redeploy(Decision):
 
 
 class SeaMove(Decision):
-    """X7a: a move of one or two pieces of any owner. The hand is in the order lifted."""
+    """X7a: a move of one or two pieces of any owner. The hand is in lifting order."""
 
     __slots__ = (
         "hand",
@@ -231,7 +231,7 @@ class Closing(Decision):
 
 
 class DrawNew(OfChance):
-    """The kinds of the new markers on the plate are drawn (M3c)."""
+    """Chance draws the kinds of the new markers on the plate (M3c)."""
 
     __slots__ = ()
 
@@ -255,7 +255,7 @@ class MarkerMove(Decision):
 
 
 class SeaPlace(Decision):
-    """B18: pieces from stock go to posts abroad."""
+    """B18: placement of pieces from stock on posts abroad."""
 
     __slots__ = ("left",)
 
@@ -285,7 +285,7 @@ class Buying(Decision):
 
 
 class Gift(Decision):
-    """Pieces from stock to supply: `left` is 1 by a tile (L7), 2 by a tribute (Q5)."""
+    """A gift of pieces from stock to supply. `left` is 1 for a tile (L7) and 2 for a tribute (Q5)."""
 
     __slots__ = (
         "left",
@@ -391,7 +391,7 @@ SEVERAL: Final[tuple[bool, ...]] = (
     False,
     False,
 )
-"""Whether a list of values follows."""
+"""Whether a decision also has a list."""
 TURN: Final = Turn()
 DRAW_NEW: Final = DrawNew()
 PLACING: Final = Placing()

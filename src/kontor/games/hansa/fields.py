@@ -83,7 +83,7 @@ STACKS = (
     *[("turn", "neutral_office", "gift"), ("turn", "neutral_order", "gift")],
     ("turn", "answer", "neutral_office", "gift"),
 )
-"""The possible stacks of open decisions (docs/hansa.md). The last ones are for some tables only (`stacks_used`)."""
+"""The possible stacks of open decisions (docs/hansa.md). The last ones occur only at some tables (`stacks_used`)."""
 
 # fmt: off
 OPENS = (
@@ -92,7 +92,7 @@ OPENS = (
     Open("first", "First", "Chance draws the first player (S5).", chance=True),
     Open("pawn", "PlacePawn", "The second player puts the pawn on a province (W2)."),
     Open("turn", "Turn", "The active player acts, uses markers, or ends the turn (T).", once="TURN"),
-    Open("pay", "Pay", "The price of a displacement (D1), or without a displaced piece the toll of a route (Q6).",
+    Open("pay", "Pay", "The payment for a displacement (D1) or, if no piece was displaced, of a route's toll (Q6).",
          {"post": In("displaced from"), "displaced": In("displaced piece", null=True)}),
     Open("answer", "Answer", "The answer to a displacement (D2–D7, N2), with the answering seat and the piece's owner.",
          {"post": In("displaced from"), "seat": In("answering"), "owner": In("displaced owner"),
@@ -103,35 +103,35 @@ OPENS = (
          {"lifts": In("lifts"), "traders": In("in hand trader", key="hand.trader"),
           "merchants": In("in hand merchant", key="hand.merchant")}),
     Open("remove", "Remove", "A remove marker in use (M9).", {"left": In("left")}),
-    Open("taken", "Taken", "Chance draws the kind of a face-down marker just taken (C4b).", chance=True),
+    Open("taken", "Taken", "A face-down marker was taken; chance decides which kind it is (C4b).", chance=True),
     Open("benefit", "Benefit", "The choice of one benefit after a claim (C5).",
          {"route": In("claimed route"), "taken": In("marker taken", null=True)}),
-    Open("neutral_order", "NeutralOrder", "The choice between several all-neutral routes to claim first (N3a)."),
+    Open("neutral_order", "NeutralOrder", "The choice of the route that neutral claims first (N3a)."),
     Open("neutral_office", "NeutralOffice", "The choice of a city for a neutral office (N3c).",
          {"route": In("claimed route")}),
-    Open("redeploy", "Redeploy", "X9: redeployment of pieces of the claimed route to other routes.",
+    Open("redeploy", "Redeploy", "X9: redeployment of pieces from the claimed route to other routes.",
          {"route": In("claimed route"), "left": In("left")}),
-    Open("sea_move", "SeaMove", "X7a: a move of one or two pieces of any owner. The hand is in the order lifted.",
+    Open("sea_move", "SeaMove", "X7a: a move of one or two pieces of any owner. The hand is in lifting order.",
          {"lifts": In("lifts"), "hand": In("hand of any", several=True)}),
     Open("sea_skill", "SeaSkill", "X7b: an optional step on Privilegium."),
     Open("sea_office", "SeaOffice", "X8: an optional office in a green city."),
     Open("closing", "Closing", "The free move of the pawn after the actions (W3)."),
-    Open("draw", "DrawNew", "The kinds of the new markers on the plate are drawn (M3c).", chance=True,
+    Open("draw", "DrawNew", "Chance draws the kinds of the new markers on the plate (M3c).", chance=True,
          once="DRAW_NEW"),
     Open("placing", "Placing", "The active player moves markers from the plate to routes (M3).", once="PLACING"),
     Open("marker_move", "MarkerMove", "A Move marker in use (G4). The pieces lifted are in the field `hand`.",
          {"lifts": In("lifts")}),
-    Open("sea_place", "SeaPlace", "B18: pieces from stock go to posts abroad.", {"left": In("left")}),
+    Open("sea_place", "SeaPlace", "B18: placement of pieces from stock on posts abroad.", {"left": In("left")}),
     Open("favours", "Favours", "Chance draws the tiles of Emperor's Favour (L2).", chance=True),
     Open("buying", "Buying", "The buyer of a tile turns over markers (L3).", {"left": In("left")}),
-    Open("gift", "Gift", "Pieces from stock to supply: `left` is 1 by a tile (L7), 2 by a tribute (Q5).",
+    Open("gift", "Gift", "A gift of pieces from stock to supply. `left` is 1 for a tile (L7) and 2 for a tribute (Q5).",
          {"seat": In("answering"), "then": In("displaced owner", null=True), "left": In("left")}),
 )
 # fmt: on
 
 
 def neutral_of(setup: Setup) -> int:
-    """Neutral's owner number, after the seats. NONE without neutral traders (N)."""
+    """The owner number of neutral, which follows those of the seats. NONE without neutral traders (N)."""
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
 
@@ -237,20 +237,20 @@ def schema(setup: Setup) -> Schema:
         Array("gone", kinds if promos else MARKERS_OR_HIDDEN, Number(in_all, high=255),
               doc="N4: markers that left the game, by kind."),
         Array("hand", in_hand, piece, key="hand" if in_hand else "",
-              doc="G4: the pieces lifted by a Move marker, first lifted first. Empty at a table without Move markers."),
+              doc="G4: the pieces lifted by a Move marker, in the order lifted. Empty without Move markers."),
         Array("permits", permits, Flag(), key="permits" if permits else "",
               doc="B8: whether the permit of each permit city was used this turn. Empty on a board without permits."),
         Array("lifted_in", lifted, countries, key="lifted_in" if lifted else "",
-              doc="B11: the countries of the pieces in hand, by kind, first lifted first. Empty without countries."),
+              doc="B11: the countries of the pieces in hand, by kind, in the order lifted. Empty without countries."),
         PromoDesks("promos", players if promos else 0, few),
         Array("beside", beside, Names(routes, (NONE, "none"), unknown="unknown-route"), key="beside" if beside else "",
-              doc="Q5, Q6: the route of each tribute and block that was put beside one. Empty without promo markers."),
-        Array("beside_of", beside, whose, key="beside_of" if beside else "", doc="The owner of each of these markers."),
+              doc="Q5, Q6: the route beside which each tribute and block was put. Empty without promo markers."),
+        Array("beside_of", beside, whose, key="beside_of" if beside else "", doc="The owner of each `beside` marker."),
         Array("tiles", tiles, Seats(players, others={ON_TABLE: "table"}), key="tiles" if favours else "",
               doc="L2, L3: the owner of each tile. Empty without Emperor's Favour."),
         Array("turn_phase", ["turn"] if favours else [], phase,
               forms={"turn_phase": Cell("turn_phase", phase)} if favours else {},
-              doc="L4: whether the turn has begun, or a tile was bought in it. Empty without Emperor's Favour."),
+              doc="L4: whether the turn has begun, and whether a tile was bought. Empty without Emperor's Favour."),
         One("bag", Number(in_all, high=255), sum(unseen), doc="The number of markers in the bag."),
         One("bag_ran_out", Flag()),
         One("first", whose),
@@ -313,11 +313,11 @@ def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> 
 
 
 class PromoDesks(Array):
-    """Q3: the promo markers of each seat: unused, used, and on the plate. Empty at a table without them."""
+    """Q3: the promo markers of each seat: unused, used, and on the plate. Empty at a table without promo markers."""
 
     def __init__(self, name: str, players: int, codec: Codec) -> None:
         self.players = players
-        doc = "Q3: the promo markers of each seat by kind: unused, used, on the plate. Empty without them."
+        doc = "Q3: each seat's promo markers by kind: unused, used, on the plate. Empty without promo markers."
         super().__init__(name, [""] * (players * PROMO_DESK), codec, key="", doc=doc)
 
     def shown(self) -> list[Part]:
@@ -326,7 +326,7 @@ class PromoDesks(Array):
 
 
 class Markers(Form):
-    """A seat's markers in one place, by kind, including promo markers."""
+    """A seat's unused markers, used markers or plate, by kind and including promo markers."""
 
     def __init__(self, place: int, few: Codec, many: Codec, names: Sequence[str]) -> None:
         of_desk, at = many if place == PLATE else few, MARKER_PLACES.index(place) * len(PROMOS)

@@ -38,7 +38,7 @@ DEFAULT_PLAYERS = (4, 3, 5, 2)
 
 
 def _mix(*numbers: int) -> dict[str, int]:
-    """The number of markers of each kind. Kinds introduced after an edition have none."""
+    """The number of markers of each kind, with 0 for kinds that are newer than the edition."""
     return dict(zip(MARKERS, [*numbers, *[0] * len(MARKERS)]))
 
 

@@ -191,7 +191,7 @@ class Actions:
         }
 
     def _pair(self, kind: int, only: ActionFace, second: int) -> int:
-        """Add an action whose meaning is a seat and a second number."""
+        """Add an action that stands for a seat and a second number."""
         number = self._one(kind, only, int(dict(only.values)["seat"]))
         self.second[number] = second
         return number
@@ -204,8 +204,8 @@ class Actions:
         return len(self._faces) - 1
 
     def _block(self, kind: int, faces: list[ActionFace], first: int = NONE) -> Block:
-        """Build a block of actions that differ in one value, numbered from 0. It is stored in `first`, or in `second`
-        if `first` is given.
+        """Build a block of actions that differ in one value, numbered from 0. The value is stored in `first`, or in
+        `second` if `first` is given.
         """
         start = len(self._faces)
         for number, one in enumerate(faces):

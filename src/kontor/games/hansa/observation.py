@@ -60,9 +60,9 @@ SHAPES: Final = {
     ("turn", "neutral_order", "gift"): 30,
     ("turn", "answer", "neutral_office", "gift"): 31,
 }
-"""The number of each possible stack of decisions."""
+"""A number for each possible stack of decisions."""
 NOTHING: Final = bytes([255, 0, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0])
-"""Values shown if no decision is open."""
+"""Observed values if no decision is open."""
 
 
 def observation(view: State) -> bytes:

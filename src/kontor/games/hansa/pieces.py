@@ -70,7 +70,7 @@ ESCORT: Final = 5
 TILES: Final = ("anywhere", "action", "income", "cities", "skills", "escort")
 """L5–L10: the tiles of Emperor's Favour."""
 ON_TABLE: Final = 254
-"""L2: a tile that nobody owns yet. NONE: a tile that is not in the game."""
+"""L2: the owner of a tile that nobody has bought yet. (The owner of a tile that is not in the game is NONE.)"""
 FRESH: Final = 0
 BEGUN: Final = 1
 BOUGHT: Final = 2

@@ -62,8 +62,8 @@ class HansaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """F8: the most points win, and tied players share the win. G10: the Big Box prefers fewer steps on Actiones,
-        then more points from the network. None during the game or while a card is unknown.
+        """F8: the most points win, and tied players share the win. G10: the Big Box breaks ties by fewer steps on
+        Actiones, then by more points from the network. None during the game or while a card is unknown.
         """
         if not self.ended or UNKNOWN in self.desks[MISSION::DESK]:
             return None

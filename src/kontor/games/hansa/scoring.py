@@ -27,7 +27,7 @@ MISSION_COMPLETE = 5
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """A seat's points by source, if the game ended now."""
+    """The points a seat would have, by source, if the game ended now."""
     return {
         "prestige": state.desks[seat * DESK + SCORE],
         "skills": skill_points(state, seat),

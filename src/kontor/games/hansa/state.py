@@ -16,7 +16,7 @@ from kontor.games.hansa.stored import DESK, PLATE, TRACK, UNUSED, USED, Stored
 
 MARKER_PLACES: Final = (UNUSED, USED, PLATE)
 PROMO_DESK: Final = len(MARKER_PLACES) * len(PROMOS)
-"""Cells of a seat in `promos`."""
+"""Number of cells per seat in `promos`."""
 RUNNING = 0
 """The value of `ended` during the game."""
 

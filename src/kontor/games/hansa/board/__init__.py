@@ -34,7 +34,7 @@ class City:
     skills: tuple[int, ...]
     green: bool
     countries: tuple[int, ...]
-    """B5b: the countries for which the city counts (B19)."""
+    """B5b: the countries in which the city counts for scoring (B19)."""
 
 
 @dataclass
@@ -54,7 +54,7 @@ class Route:
     country: int
     """B5a: the country of the route, or NONE on a board without countries."""
     takes_markers: bool
-    """M3b: whether a marker may be placed here. Never at sea, or by B13 on a board with countries."""
+    """M3b: whether a marker may be placed on the route. Never at sea, nor where B13 forbids it."""
 
     def posts(self) -> range:
         return range(self.first_post, self.end_post)
@@ -100,7 +100,7 @@ def masked(posts: bytes, mask: int) -> bytes:
 
 
 class Board:
-    """A board in file order, with lookup tables for the rules."""
+    """A board. Everything is numbered in file order, with lookup tables for the rules."""
 
     def __init__(self, data: dict[str, Any], extended: bool = False) -> None:
         """Build the board from valid data (see `board_from_data`).
@@ -224,7 +224,7 @@ class Board:
     def _rings_around(self, start: int) -> tuple[tuple[int, ...], ...]:
         """D6a: posts of the routes at distance 1, 2, … from a route, one tuple per distance.
 
-        B10: only along and on routes of its own country and the home country.
+        B10: only routes of its own country and of the home country count.
         """
         rings = []
         allowed = (self.home, self.routes[start].country)

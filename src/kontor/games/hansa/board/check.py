@@ -173,7 +173,7 @@ class BoardCheck(BoardReader):
             self.fault("name-twice", where, name=excerpt(", ".join(sorted(names))))
 
     def joined(self) -> None:
-        """Check that every city can be reached; otherwise a displaced piece might find no ring."""
+        """Check that every city can be reached; otherwise a displaced piece might have nowhere to go."""
         cities = [city["name"] for _, city in self.rows["city"]]
         reached = reached_from(cities[0], [(route["a"], route["b"]) for _, route in self.rows["route"]])
         for where, city in self.rows["city"]:

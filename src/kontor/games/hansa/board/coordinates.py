@@ -63,7 +63,7 @@ def _route(route: dict[str, Any], at: Mapping[str, tuple[int, int]], houses: Map
 
 
 def _covered(houses: int, across: int, down: int) -> float:
-    """The part of a route that runs under the houses of a city at its end."""
+    """The part of a route that is hidden under the houses of the city at its end."""
     sides = ((houses + 0.6) * HOUSE / 2 / max(1, abs(across)), 0.8 * HOUSE / max(1, abs(down)))
     return min(*sides, MOST_COVERED)
 

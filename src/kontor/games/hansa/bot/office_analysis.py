@@ -61,13 +61,13 @@ class OfficeAnalysis:
         self.traffic: list[int] = [0] * everybody
         """For each seat, the number of route ends in the cities it controls."""
         self.schools: list[tuple[int, int]] = []
-        """Pairs of a city's controller and a skill improved there."""
+        """Pairs of a city's controller and a skill that can be improved there."""
         self.near_control: list[int] = [0] * everybody
         """Number of cities where a seat has offices and one more would give it control."""
         self.gains_control: list[list[bool]] = [[False] * len(rows) for _ in seats]
         """Whether another office in a house would give control of the city."""
         self.gains_network: list[list[int]] = [[0] * len(rows) for _ in seats]
-        """Number of offices by which another one here would enlarge a seat's best group."""
+        """The number of offices by which a seat's best group would grow with another office here."""
         self.gains_link: list[list[bool]] = [[False] * len(rows) for _ in seats]
         """Whether an office here would shorten the seat's path to the link."""
         self.largest: list[int] = [0] * everybody

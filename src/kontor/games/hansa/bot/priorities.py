@@ -41,7 +41,7 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY
 
 LIKED_MARKERS = {EXTRA_OFFICE: 40, SWAP: 15, PLUS3: 50, PLUS4: 60, SKILL_MARKER: 70, REMOVE_MARKER: 10}
-"""Priority of taking each marker. All other markers are in between."""
+"""Priority of taking each marker. Markers that are not listed rank in the middle."""
 LIKED_TILES = (60, 210, 70, 60, 60, 50)
 LIKED_SKILLS = {ACTIONES: 60, PRIVILEGIUM: 35, LIBER_SOPHIAE: 20, BURSA: 25, CLAVIS_URBIS: 30}
 
@@ -117,7 +117,7 @@ class _Look:
     def onto(self, kind: int, piece: int, post: int) -> int:
         """Priority of putting a piece on a post: prefer valuable routes that are started and not blocked."""
         route = self.state.board.post_route[post]
-        if kind == notation.SET and self.moving_others:  # G4: out of the way
+        if kind == notation.SET and self.moving_others:  # G4: move it out of the way
             return max(1, 60 - self.worth[route] // 2 - 30 * self.own[route])
         length = self.state.board.routes[route].length
         others = self.others[route] - (kind == notation.DISPLACE)
@@ -196,7 +196,7 @@ class _Look:
         return 90 if owner(self.state.houses[at]) == self.seat != owner(self.state.houses[at + 1]) else 1
 
     def removal(self, post: int) -> int:
-        """Prefer another player's piece on a route that otherwise belongs to the seat."""
+        """Prefer another player's piece on a route where the seat has at least two pieces."""
         piece = self.state.posts[post]
         route = self.state.board.post_route[post]
         return 120 if piece != EMPTY and owner(piece) != self.seat and self.own[route] >= 2 else 1

@@ -145,7 +145,7 @@ def emblem(board: Board, country: int) -> str:
 
 
 def countries_of(board: Board, countries: tuple[int, ...]) -> dict[str, Value]:
-    """One or more countries for a message. None on a board without countries."""
+    """Message arguments that name one or more countries. Their values are None on a board without countries."""
     names = [board.country_names[country] for country in countries] if board.country_names else []
     return {"country": names[0] if names else None, "second": ", ".join(names[1:]) or None}
 

@@ -21,7 +21,7 @@ ON_PROVINCES = ("pawn", "ride")
 
 
 def path_of(actions: Actions, number: int, seat: int) -> Path:
-    """Places `seat` clicks for an action, in order. Empty for buttons and chance."""
+    """The places that `seat` must click to take an action, in order. Empty for buttons and chance."""
     face = actions.table.faces[number]
     values = dict(face.values)
     if face.kind in ON_POSTS:
@@ -68,8 +68,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
     Empty if no player is to decide. An empty path means the actions without a place. During a turn, a click on a city,
-    one of your skills or special prestige means the claim that could bring it, so that the table can explain why it is
-    illegal.
+    one of your skills or special prestige stands for the claim that could earn it, so that the table can explain why
+    the claim is illegal.
     """
     seat = view.actor
     if seat < 0:
@@ -89,7 +89,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _routes_to(view: State, path: Path) -> list[int]:
-    """Routes whose claim could bring this office, skill or prestige, starting with the fewest missing pieces."""
+    """Routes whose claim could earn this office, skill or prestige, starting with the fewest missing pieces."""
     board, own = view.board, IS_OWN[view.active]
     where = path[0] if len(path) == 1 else ""
 

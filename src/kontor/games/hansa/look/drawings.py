@@ -28,7 +28,7 @@ class Drawing:
     names: dict[str, Point] = field(default_factory=dict)
     """Positions of the printed names of the countries."""
     compass: tuple[int, int, int] | None = None
-    """x, y and size."""
+    """x, y and size of the compass."""
     rim_borders: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     """W1b: by `rim` option, cities from which a border continues to a side of the map. Board files describe these only
     in words.
@@ -36,7 +36,7 @@ class Drawing:
 
 
 def _frozen(value: Any) -> Any:
-    """Lists as tuples, at every depth."""
+    """Convert lists to tuples, at every depth."""
     if isinstance(value, dict):
         return {key: _frozen(one) for key, one in value.items()}
     return tuple(map(_frozen, value)) if isinstance(value, list) else value

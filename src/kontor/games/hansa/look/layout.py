@@ -164,7 +164,7 @@ IN_A_ROW = 3
 
 
 def _extras(plate: Box, banner: Box, others: list[Box], frame: Box) -> tuple[Point, ...]:
-    """M5a: positions of extra offices, from the houses to the left, or above the houses if there is no room."""
+    """M5a: positions of extra offices, to the left of the houses, or above them if there is no room."""
     _, y = plate.middle
     away = -HOUSE if banner.top > plate.top else HOUSE
     beside = [

@@ -60,7 +60,7 @@ def scene(view: HansaPosition) -> Scene:
 
 
 def warning(view: HansaPosition) -> Message | None:
-    """E1: the reason why the game may end this round, if it may."""
+    """E1: the reason why the game may end this round, or None if it cannot."""
     board, scores = view.board, view.desks[SCORE::DESK][: view.players]
     args: dict[str, Value] = {"seat": scores.index(max(scores)), "value": max(scores), "limit": board.prestige_limit}
     if not view.stack:
@@ -106,7 +106,7 @@ def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
 
 
 def prompt(view: HansaPosition) -> Message:
-    """The prompt for the acting seat; at the end, the winner."""
+    """The prompt for the acting seat, or the winner once the game is over."""
     if not view.stack:
         return _outcome(view)
     top = view.stack[-1]

@@ -79,7 +79,7 @@ def label(view: HansaPosition, action: int) -> Message:
 
 
 def text_picture(view: HansaPosition) -> TextPicture:
-    """The viewer's view of the table, as text."""
+    """The table as the viewer sees it, drawn as text."""
     pieces = Message("hansa-legend-pieces", {"neutral": _yes(view.neutral != NONE), "pawn": _yes(view.pawn != NONE)})
     green = any(city.green for city in view.board.cities)
     houses = Message("hansa-legend-houses", {"green": _yes(green)})
@@ -165,7 +165,7 @@ def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
 
 
 def _card(view: HansaPosition, desk: bytearray) -> str | None:
-    """The name of a mission card. None if the seat has none (yet)."""
+    """The name of a mission card. None if the seat has no card yet, or never gets one."""
     held = desk[MISSION]
     if held == NONE:
         return None
@@ -258,7 +258,7 @@ def _province(view: HansaPosition) -> str | None:
 
 
 def _piece(view: HansaPosition, piece: int) -> Span:
-    """The text of a piece: `■2` is a trader of seat 2."""
+    """Text form of a piece. For example, `■2` is a trader that belongs to seat 2."""
     return _of(view, SYMBOL[kind_of(piece)], owner(piece))
 
 
@@ -343,7 +343,7 @@ def _free_house(house: House) -> Span:
 
 
 def _skills(view: HansaPosition) -> Lines:
-    """The skill that each city improves. It matters for every claim."""
+    """The skill that each city improves, because it matters for every claim."""
     found = []
     for track, name in enumerate(TRACKS):
         cities = ", ".join(city.name for city in view.board.cities if track in city.skills)

@@ -9,7 +9,7 @@ from kontor.games.hansa.rules.posts import free_posts
 from kontor.games.hansa.state import State
 
 MOST_LIFTED = max(TRACK_VALUES[LIBER_SOPHIAE])
-"""Cells of `lifted_in` for each kind of piece."""
+"""Number of cells in `lifted_in` for each kind of piece."""
 
 
 def holds_permit(state: State, seat: int, permit: int) -> bool:
@@ -96,7 +96,8 @@ def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
 def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -> bool:
     """A4d: whether these traders and merchants, by country, can be set on this many free posts of each country.
 
-    Traders go to land routes first, and merchants to ships. Pieces that do not fit abroad go home (NONE: they cannot).
+    Traders go to land routes first, and merchants to ships. Pieces that do not fit abroad go home, unless `home` is
+    NONE.
     """
     traders = merchants = 0
     for country, (on_land, anywhere) in enumerate(zip(*hand)):

@@ -127,9 +127,9 @@ def answering(state: State, victim: int) -> int:
 
 
 def targets(state: State, answer: Answer, kind: int, origin: int = NONE) -> list[int]:
-    """D6: free posts of the nearest ring. Posts of the displacement's own route only if nothing else is free.
+    """D6: the free posts of the nearest ring. The route of the displacement is used only if nothing else is free.
 
-    B10c: `origin` is the country in which the piece was lifted, if it was.
+    B10c: `origin` is the country in which the piece was lifted, or NONE if it was not lifted.
     """
     board = state.board
     if state.has_tile(answer.owner, ANYWHERE):  # L5
@@ -218,7 +218,7 @@ def has_target(state: State, answer: Answer, post: int) -> bool:
 
 
 def after(answer: Answer, displaced: int, extras: int, lifted: int, post: int) -> Answer:
-    """The answer with a piece placed on this post, or (NONE) without one."""
+    """The updated answer after placing a piece on this post, or after placing none if the post is NONE."""
     done = answer.set if post == NONE else (*answer.set, post)
     return Answer(answer.post, answer.seat, answer.owner, displaced, extras, lifted, done)
 

@@ -19,7 +19,7 @@ def neutral_routes(state: State) -> list[int]:
 
 
 def check_neutral_routes(state: State) -> None:
-    """N3a: after a neutral trader is placed, first claim all full routes, in the order the active player chooses."""
+    """N3a: after a neutral trader is placed, claim all full routes at once, in the order the active player chooses."""
     if state.neutral == NONE:
         return
     routes = neutral_routes(state)
@@ -81,7 +81,7 @@ def open_neutral_office(state: State, city: int) -> None:
 
 
 def clear_neutral(state: State, route: int) -> None:
-    """N3d: remove the remaining traders, except one on the first post where the rules keep it."""
+    """N3d: remove the remaining traders, except for one on the first post if the rules keep it."""
     there = state.board.routes[route]
     stays = keeps_a_cube(state, route)
     leaving = [post for post in there.posts()[stays:] if state.posts[post] != EMPTY]

@@ -29,7 +29,7 @@ def first_places(state: State) -> list[int]:
 
 
 def free_moves(state: State) -> list[int]:
-    """W3: free pawn moves of one or two neighbour steps, once per turn."""
+    """W3: free pawn moves to provinces one or two steps away, once per turn."""
     if state.pawn == NONE or state.pawn_moved:
         return []
     return [state.board.actions.pawn[province] for province in provinces(state)[state.pawn].near]

@@ -39,7 +39,7 @@ def some_route_for_markers(state: State) -> bool:
 
 
 def _routes_with(state: State, standing: bytes, most: int) -> list[int]:
-    """M3b, B13: routes for markers with no marker, exactly these pieces, and a free printed house in an end city."""
+    """M3b, B13: routes that may take a marker: with none yet, exactly these pieces, and a free house in an end city."""
     board, posts, houses = state.board, bytes(state.posts), bytes(state.houses)
     found: list[int] = []
     for route, there in enumerate(board.routes):
@@ -74,7 +74,7 @@ def end_turn(state: State, _: int, __: int) -> None:
 
 
 def begin_placing(state: State) -> None:
-    """M3: place the markers on the plate before the turn passes."""
+    """M3: place the markers from the plate on routes before the turn passes."""
     drawing = must_draw(state)
     place_or_pass(state)
     if drawing and type(state.stack[-1]) is Placing:

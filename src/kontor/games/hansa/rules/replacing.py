@@ -1,4 +1,4 @@
-"""C4b, N4: replacing a marker that left a route, from the bag to the active player's plate."""
+"""C4b, N4: after a marker has left a route, its replacement goes from the bag to the active player's plate."""
 
 from __future__ import annotations
 

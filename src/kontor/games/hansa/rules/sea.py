@@ -50,7 +50,7 @@ def offer(state: State, bonus: Decision, choices: Callable[[State], list[int]]) 
 
 
 def begin_redeploying(state: State, route: int) -> bool:
-    """X9: offer to redeploy pieces of the claimed route before the rest goes to stock. Returns False if none can."""
+    """X9: offer to redeploy pieces of the claimed route before the rest goes to stock. Returns False if impossible."""
     if state.board.routes[route].bonus != REDEPLOY:
         return False
     return offer(state, Redeploy(route, MOST_REDEPLOYED), redeploy_choices)
@@ -173,7 +173,7 @@ def green_choices(state: State) -> list[int]:
 
 
 def open_green_office(state: State, kind: int, city: int) -> None:
-    """X8, X4c: open an office right of the rightmost one."""
+    """X8, X4c: open an office to the right of all others."""
     state.stack.pop()
     state.desks[state.active * DESK + SUPPLY + kind] -= 1
     first_in_green_city(state, city)
