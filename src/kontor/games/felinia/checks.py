@@ -213,7 +213,7 @@ def _place_faults(state: State) -> list[Message]:
 
 
 def _masks_fit(state: State, cards: tuple[int, ...]) -> bool:
-    """Whether the viewer knows exactly the cards it has seen according to the masks."""
+    """Whether the viewer knows exactly those cards that it has seen according to the masks."""
     for segment in state.places.segments:
         if not _mask_fits(state, segment.known_to, segment.cards is not None):
             return False
@@ -239,7 +239,7 @@ def _revealed(state: State) -> bool:
 
 
 def _costs_fit(state: State) -> bool:
-    """Whether the kept places the viewer knows match the costs paid. A viewer knows all their own places."""
+    """Whether the kept places that the viewer knows match the costs paid. Viewers know all their own places."""
     kinds = len(state.board.places)
     for seat in range(state.players):
         for cost in range(FREE + 1):

@@ -47,7 +47,7 @@ class Bid(Decision):
 
 
 class Trade(Decision):
-    """The owner of the top token acts or declines (R2–R4). Sales go on with `sold` (R15c)."""
+    """The owner of the top token acts or declines (R2–R4). Sales resume at `sold` (R15c)."""
 
     __slots__ = ("sold",)
 
@@ -245,4 +245,4 @@ SEVERAL: Final[tuple[bool, ...]] = (
     True,
     False,
 )
-"""Whether a list of values follows."""
+"""Whether a decision also has a list."""

@@ -84,7 +84,7 @@ def opens(board: Board) -> list[Open]:
              chance=True),
         Open("tiles", "Tiles", "Chance draws the tiles of the expert side, post by post (S4b).", chance=True),
         Open("bid", "Bid", "The next bid (R1)."),
-        Open("trade", "Trade", "The owner of the top token acts or declines (R2–R4). Sales go on with `sold` (R15c).",
+        Open("trade", "Trade", "The owner of the top token acts or declines (R2–R4). Sales resume at `sold` (R15c).",
              {"sold": sold}),
         Open("boarding", "Boarding", "Boarding after a purchase or an exchange (R5).", {"seat": seat, "sold": sold}),
         Open("walk", "Walk", "A walk on the island (R7–R11), with tiles to turn and provinces passed.", walking),
@@ -249,8 +249,8 @@ class Steps(Names):
 
 
 class Eyes(Codec):
-    """The seats that know something (`kontor.core.chance.sight`), as a list. The list starts with `public` if all know
-    it.
+    """The seats that know something (`kontor.core.chance.sight`), as a list. The list starts with `public` if everyone
+    knows it.
     """
 
     def __init__(self, players: int) -> None:

@@ -34,7 +34,7 @@ FOLDER = Path(__file__).parent
 PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 BOARDS = ("classic", "expert")
-"""O1: the two sides, both for two to four players."""
+"""O1: the two sides of the board, each for two to four players."""
 PLAYERS = (2, 3, 4)
 DEFAULT_PLAYERS = (4, 3, 2)
 """Default player counts, in order of preference; the first one the board supports is used."""

@@ -28,9 +28,9 @@ SHAPES: Final = {
     ("found",): 13,
     ("storage",): 14,
 }
-"""The number of each possible stack of decisions."""
+"""A number for each possible stack of decisions."""
 NOTHING: Final = bytes([255, 255, 0, 255, 0, 0, 0, 0])
-"""Values shown if no decision is open."""
+"""Observed values if no decision is open."""
 
 
 def observation(view: State) -> bytes:

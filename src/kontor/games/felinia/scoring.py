@@ -22,7 +22,7 @@ SPICES_FOR_A_POINT = 2
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """A seat's points by source, if the game ended now."""
+    """The points a seat would have, by source, if the game ended now."""
     desk = seat * DESK
     return {
         "tiles": tile_points(state, seat),

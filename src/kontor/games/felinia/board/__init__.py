@@ -75,7 +75,7 @@ class PlaceCard(NamedTuple):
 
 
 class Board:
-    """A board in file order, with lookup tables for the rules."""
+    """A board. Everything is numbered in file order, with lookup tables for the rules."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         """Build the board from valid data (see `board_from_data`)."""

@@ -121,7 +121,7 @@ class BoardCheck(BoardReader):
             self.fault("felinia-start-goods", "start_goods")
 
     def doubled(self) -> None:
-        """B1, B8: check that each country has its own good, and that each special tile is in one country."""
+        """B1, B8: check that each country has its own good, and that no special tile is in two countries."""
         goods: list[str] = []
         tiles: list[str] = []
         for where, country in self.rows["country"]:
@@ -160,7 +160,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-special", where, name=tile["id"])
 
     def symbols(self) -> None:
-        """B8: check that posts have no symbols, and that others have at most two."""
+        """B8: check that posts have no symbols, and that other provinces have at most two."""
         for where, province in self.rows["province"]:
             both = "symbol" in province and "symbols" in province
             if both or ("symbol_count" in province and "symbol" not in province):

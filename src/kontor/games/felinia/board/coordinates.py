@@ -55,7 +55,7 @@ def _in_rows(provinces: list[dict[str, Any]], borders: Sequence[tuple[str, str]]
 
 
 def _closer(at: dict[str, Cell], near: Mapping[str, list[str]], free: list[Cell]) -> bool:
-    """Move each province to the cell, or swap it with the province, that brings most neighbours together."""
+    """Move each province closer to its neighbours: to a free cell, or by swapping it with another province."""
     changed = False
     for one in at:
         holders = {cell: other for other, cell in at.items()}

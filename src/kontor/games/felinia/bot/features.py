@@ -203,7 +203,6 @@ def on_island(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 def ships_near(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
     """Number of ships that stay and have a free place, grouped by the number of goods the seat lacks: none, one or two.
 
-
     The second half of the list gives the expected points of the best ship in each group.
     """
     number = [0, 0, 0]

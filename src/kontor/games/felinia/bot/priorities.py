@@ -50,7 +50,7 @@ class _Look:
         self.wanted = [self.want(good) for good in range(GOODS)]
 
     def want(self, good: int) -> int:
-        """The value of another good of a kind for boarding a ship with a free place; higher if fewer goods are
+        """How much another good of this kind would help to board a ship with a free place; more if fewer goods are
         missing.
         """
         best = 0

@@ -76,7 +76,7 @@ class Foresight:
             self._play(look)
 
     def _play(self, look: IslandAnalysis) -> None:
-        """R2: play the stacks from the top down, each from its top token down."""
+        """R2: resolve the stacks from the top down, each from its top token down."""
         state = self.state
         top = state.stack[-1] if state.stack else None
         if isinstance(top, Boarding):
@@ -186,7 +186,7 @@ class Foresight:
             self.missing[seat][berth] = lacking
 
     def _want(self, seat: int, good: int) -> float:
-        """The value of another good of a kind: a share of the points of a ship that needs it and has a free place."""
+        """The value of another such good: a share of the points of a ship that needs it and has a free place."""
         best = 0.0
         have = self.goods[seat * GOODS + good]
         for berth in range(BERTHS):

@@ -18,7 +18,7 @@ PLAYED = (notation.BID, notation.BONUS, notation.EXCHANGE, notation.SELL, notati
 
 
 def path_of(view: State, number: int) -> Path:
-    """Places the acting seat clicks for an action, in order. Empty for buttons and chance."""
+    """The places that the acting seat must click to take an action, in order. Empty for buttons and chance."""
     actions = view.board.actions
     kind, first, second = actions.kind[number], actions.first[number], actions.second[number]
     seat = view.actor
@@ -64,8 +64,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _at_other_times(view: State, place: str) -> list[int]:
-    """The first action of each kind that begins or ends at this place, in the order of a round. Your merchants stand
-    for every ship.
+    """The first action of each kind whose path contains this place, in the order of a round. A click on your merchants
+    could mean boarding any ship.
     """
     kinds = view.board.actions.kind
     if place == f"pool:{view.actor}":

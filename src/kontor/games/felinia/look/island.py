@@ -20,7 +20,7 @@ SQUAREST, WIDEST = 0.95, 1.25
 """Limits for the ratio of the distance between provinces in a row to the distance between rows."""
 BEACH = 9
 TINTS = (3, 4, 1, 0, 2)
-"""The tint of each country, by its good and close to the good's colour."""
+"""The tint of each country, indexed by its good and similar to the good's colour."""
 TOKEN = 38
 SYMBOL = 24
 SHIP = 30

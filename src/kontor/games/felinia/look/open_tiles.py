@@ -19,7 +19,7 @@ def tiles_open(view: State, seat: int) -> bool:
 
 
 def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
-    """The points of a seat by source. If its tiles are face down, tiles are left out (I3)."""
+    """The points of a seat by source. Tiles count only if the viewer sees them (I3)."""
     if tiles_open(view, seat):
         return score_sheet(view, seat)
     bare = view.copy()

@@ -22,7 +22,7 @@ from kontor.games.felinia.stored import COINS, DESK, POOL
 
 EXPERT_SOURCES = ("provisions", "places")
 BUTTONS = ("board", "keep")
-"""Important actions that are easily overlooked. They get buttons."""
+"""Important actions that get buttons because they are easily overlooked."""
 PASSES = ("decline", "done", "stop", "keep none")
 """Actions that pass or decline an offer."""
 MERCHANTS_IN_A_ROUND = 2
@@ -37,7 +37,7 @@ def scene(view: FeliniaPosition) -> Scene:
 
 
 def warning(view: FeliniaPosition) -> Message | None:
-    """E1, E2: the reason why the game may end this round, if it may."""
+    """E1, E2: the reason why the game may end this round, or None if it cannot."""
     pools, ships = list(view.desks[POOL::DESK]), sum(view.ships)
     if not view.stack or not view.round:
         return None
@@ -70,7 +70,7 @@ def _choice(view: FeliniaPosition, number: int, choices: int) -> Choice:
 
 
 def prompt(view: FeliniaPosition) -> Message:
-    """The prompt for the acting seat; at the end, the winner."""
+    """The prompt for the acting seat, or the winner once the game is over."""
     if not view.stack:
         return _outcome(view)
     top = view.stack[-1]

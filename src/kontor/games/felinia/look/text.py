@@ -65,7 +65,7 @@ def label(view: FeliniaPosition, action: int) -> Message:
 
 
 def text_picture(view: FeliniaPosition) -> TextPicture:
-    """The viewer's view of the table, as text."""
+    """The table as the viewer sees it, drawn as text."""
     blocks: list[Block] = [
         _desks(view),
         _summary(view),

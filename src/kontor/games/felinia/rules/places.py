@@ -72,7 +72,7 @@ def sees_choice(state: State, top: Keep) -> bool:
 
 
 def keeps(state: State) -> list[int]:
-    """R12: keep an affordable card of a kind not yet held, or none. Other viewers see only the payable costs."""
+    """R12: keep an affordable card of a kind not yet held, or none. Others see only which costs can be paid."""
     top = state.stack[-1]
     assert isinstance(top, Keep)
     actions = state.board.actions

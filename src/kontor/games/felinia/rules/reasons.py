@@ -46,7 +46,7 @@ from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, POOL, SP
 
 Explain = Callable[[State, int, int], Reason]
 
-# The prompt of each decision, and the rule that requires it first.
+# For each decision, the first rule that requires it and the kinds of action it asks for.
 ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
     First: ("S5", (notation.FIRST,)),
     Markets: ("S2b", (notation.GOOD,)),

@@ -43,7 +43,7 @@ def walk_choices(state: State) -> list[int]:
 
 
 def turnable(state: State, walk: Walk) -> list[int]:
-    """R8: face-down tiles of the country, available after the first step only."""
+    """R8: face-down tiles of the country, which can be turned only after the first step."""
     if not walk.turns:
         return []
     posts = state.board.country_posts[state.board.provinces[walk.passed[0]].country]
