@@ -80,21 +80,21 @@ class Stored(BasePosition):
     gone: bytearray
     """N4: markers that left the game, by kind."""
     hand: bytearray
-    """G4: the pieces lifted by a Move marker, first lifted first. Empty at a table without Move markers."""
+    """G4: the pieces lifted by a Move marker, in the order lifted. Empty without Move markers."""
     permits: bytearray
     """B8: whether the permit of each permit city was used this turn. Empty on a board without permits."""
     lifted_in: bytearray
-    """B11: the countries of the pieces in hand, by kind, first lifted first. Empty without countries."""
+    """B11: the countries of the pieces in hand, by kind, in the order lifted. Empty without countries."""
     promos: bytearray
-    """Q3: the promo markers of each seat by kind: unused, used, on the plate. Empty without them."""
+    """Q3: each seat's promo markers by kind: unused, used, on the plate. Empty without promo markers."""
     beside: bytearray
-    """Q5, Q6: the route of each tribute and block that was put beside one. Empty without promo markers."""
+    """Q5, Q6: the route beside which each tribute and block was put. Empty without promo markers."""
     beside_of: bytearray
-    """The owner of each of these markers."""
+    """The owner of each `beside` marker."""
     tiles: bytearray
     """L2, L3: the owner of each tile. Empty without Emperor's Favour."""
     turn_phase: bytearray
-    """L4: whether the turn has begun, or a tile was bought in it. Empty without Emperor's Favour."""
+    """L4: whether the turn has begun, and whether a tile was bought. Empty without Emperor's Favour."""
     bag: int
     """The number of markers in the bag."""
     bag_ran_out: bool
@@ -255,7 +255,7 @@ class Stored(BasePosition):
         return len(data)
 
     def hide_mission(self, seat: int) -> None:
-        """Hide this column of all desks but one from a view."""
+        """Hide this column on all desks except the seat's own, to make a view."""
         for holder in range(self.players):
             if holder != seat and self.desks[holder * DESK + MISSION] != 255:
                 self.desks[holder * DESK + MISSION] = 254

@@ -56,7 +56,7 @@ def faults(state: State) -> list[Message]:
 
 
 def _seat_faults(state: State) -> list[Message]:
-    """Check the starting and active seats. Once the start player is drawn, they follow from the progress of the
+    """Check the starting and active seats. Once the start player is drawn, both are determined by the progress of the
     game.
     """
     drawn = state.first != NONE

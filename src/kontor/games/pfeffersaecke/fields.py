@@ -58,7 +58,7 @@ def schema(setup: Setup) -> Schema:
     return Schema(setup, RULES_VERSION, [
         Array("spaces", spaces, holder,
               forms={"cities.spaces": Listed("spaces", holder, places, fault="spaces", short=True)},
-              doc="For each space of each city, the seat + 1, starting at the arrow. 0 if the space is free."),
+              doc="For each space of each city, clockwise from the arrow: the seat + 1, or 0 if the space is free."),
         Array("centre", cities, waiting, forms={"cities.centre": Cell("centre", waiting)},
               doc="Number of the active player's branches waiting in each city's centre (T2, T5)."),
         Array("towns", board.towns, holder, unknown="unknown-town", doc="For each town, the seat + 1, or 0."),
@@ -72,7 +72,7 @@ def schema(setup: Setup) -> Schema:
         One("letter_used", Flag(), doc="L1: whether a letter has been spent this turn."),
         One("decision", Names((*NAMES, "over")), FIRST, key=""),
         One("at", Names(board.names, (NONE, "none")), key="",
-            doc="SECOND: the place of the first new branch."),
+            doc="The place of the first new branch, during SECOND."),
         One("ended", Names(ENDS, (0, "running"), first=1)),
         ViewerByte(),
         One("turn", Number(MOST_TURNS, 100), large=True, doc="The number of turns begun."),

@@ -60,7 +60,7 @@ NONE: Final = 255
 
 
 def counter_start(players: int, for_two: int = TOWNS_FOR_TWO) -> int:
-    """S4b: start value of the town counter. O3: two players may choose theirs."""
+    """S4b: start value of the town counter. O3: an option sets it for two players."""
     return for_two if players == 2 else TOWNS
 
 

@@ -10,7 +10,7 @@ SOURCES = ("towns", "cities", "regions", "money")
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """A seat's points by source, if the game ended now."""
+    """The points a seat would have, by source, if the game ended now."""
     towns = town_points(state, seat)
     return {
         "towns": towns,

@@ -19,7 +19,7 @@ class State(Stored):
 
     @property
     def actor(self) -> int:
-        """The seat that decides next, or CHANCE or NOBODY."""
+        """The seat that decides next, CHANCE or NOBODY."""
         if self.decision == OVER:
             return NOBODY
         return CHANCE if self.decision in (FIRST, DEAL) else self.active

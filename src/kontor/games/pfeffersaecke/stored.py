@@ -54,7 +54,7 @@ class Stored(BasePosition):
 
     board: Board
     spaces: bytearray
-    """For each space of each city, the seat + 1, starting at the arrow. 0 if the space is free."""
+    """For each space of each city, clockwise from the arrow: the seat + 1, or 0 if the space is free."""
     centre: bytearray
     """Number of the active player's branches waiting in each city's centre (T2, T5)."""
     towns: bytearray
@@ -71,7 +71,7 @@ class Stored(BasePosition):
     """L1: whether a letter has been spent this turn."""
     decision: int
     at: int
-    """SECOND: the place of the first new branch."""
+    """The place of the first new branch, during SECOND."""
     ended: int
     turn: int
     """The number of turns begun."""

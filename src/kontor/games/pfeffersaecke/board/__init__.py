@@ -39,9 +39,9 @@ class Way:
 
 
 class Board:
-    """A board in file order, with lookup tables for the rules.
+    """A board. Everything is numbered in file order, with lookup tables for the rules.
 
-    Places are numbered in board order, first the cities, then the towns.
+    The numbers of places start with the cities, followed by the towns.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -69,7 +69,7 @@ class Board:
         self.routes = tuple(Route((by_id[route["a"]], by_id[route["b"]]), route["cost"]) for route in data["route"])
         pairs = [frozenset(route.ends) for route in self.routes]
         self.parallel: tuple[int, ...] = tuple(pairs[:number].count(pair) for number, pair in enumerate(pairs))
-        """Number of earlier routes between the same places."""
+        """For each route, the number of earlier routes between the same two places."""
         self.ways: tuple[tuple[Way, ...], ...] = tuple(self._ways(place) for place in range(len(self.names)))
         self.preplaced: int = by_id[head["preplaced_disc_city"]]
         self.of_size: tuple[tuple[int, ...], ...] = tuple(

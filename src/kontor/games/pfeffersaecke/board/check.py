@@ -53,7 +53,7 @@ class BoardCheck(BoardReader):
                 self.broken("B5", "region-empty", where)
 
     def routes(self) -> None:
-        """B2: check that no route leads to itself, or is listed twice with the same cost."""
+        """B2: check that no route joins a place to itself or is listed twice with the same cost."""
         seen = []
         for where, route in self.rows["route"]:
             same = (sorted((route["a"], route["b"])), route.get("cost", where))

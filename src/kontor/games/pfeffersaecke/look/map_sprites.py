@@ -14,7 +14,7 @@ DONE = "✓"
 
 
 def eyes(view: State) -> int:
-    """Seat whose costs and income are shown: the viewer's, or the active seat for spectators (NONE before a turn)."""
+    """The seat whose costs and income are shown: the viewer, or the active seat for spectators (NONE before turn 1)."""
     return view.viewer if view.viewer >= 0 else view.active
 
 

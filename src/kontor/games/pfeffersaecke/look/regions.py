@@ -20,7 +20,7 @@ EDGE = 20
 """Distance by which areas extend beyond the edge of the map."""
 TINTS = 4
 BEND, SWAY = 22, 5
-"""Distance between the bends of a border, and how far they leave the straight line."""
+"""Distance between the bends of a border, and how far they deviate from a straight line."""
 SAME = 2
 """Corners within this distance are merged."""
 
@@ -106,7 +106,7 @@ def _cut(ground: list[Spot], own: Spot, other: Spot) -> list[Spot]:
 
 
 def _snapped(spot: Spot, corners: list[Point]) -> Point:
-    """Shared corner at this point, the same for all areas that meet there."""
+    """The corner at this point, shared by all areas that meet there."""
     x, y = round(spot[0]), round(spot[1])
     for corner in corners:
         if abs(corner[0] - x) <= SAME and abs(corner[1] - y) <= SAME:

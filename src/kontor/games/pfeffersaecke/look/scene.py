@@ -31,7 +31,7 @@ def scene(view: PfeffersaeckePosition) -> Scene:
 
 
 def warning(view: PfeffersaeckePosition) -> Message | None:
-    """E1: the reason why the game may end this round, if it may, in the order of E1d."""
+    """E1: the reason why the game may end this round, or None if it cannot. Checked in the order of E1d."""
     discs = len(view.discs) - view.discs.count(SCORED)
     if view.decision == OVER:
         return None
@@ -63,7 +63,7 @@ def _choice(view: PfeffersaeckePosition, number: int, choices: int) -> Choice:
 
 
 def prompt(view: PfeffersaeckePosition) -> Message:
-    """The prompt for the acting seat; at the end, the winner."""
+    """The prompt for the acting seat, or the winner once the game is over."""
     if view.decision == OVER:
         return _outcome(view)
     args: dict[str, Value] = {"seat": view.active if view.first < view.players else None}

@@ -41,7 +41,7 @@ def label(view: PfeffersaeckePosition, action: int) -> Message:
 
 
 def text_picture(view: PfeffersaeckePosition) -> TextPicture:
-    """The viewer's view of the table, as text."""
+    """The table as the viewer sees it, drawn as text."""
     blocks: list[Block] = [
         _desks(view),
         _summary(view),
@@ -111,7 +111,7 @@ def _of(text: str, seat: int) -> Span:
 
 
 def _cities(view: PfeffersaeckePosition) -> Grid:
-    """Each city's name, disc, spaces from the arrow on, leader, and income or cost for the viewer."""
+    """Each city's name, disc, spaces (starting at the arrow), leader, and income or cost for the viewer."""
     rows = []
     for city, there in enumerate(view.board.cities):
         signs = {CLOSED: CLOSED_CITY, OPEN: str(there.size)}
