@@ -1,6 +1,6 @@
 """A file of finished games, one per line, from which an interrupted match can be resumed.
 
-The first line identifies the match. Lines are only appended. A game with an incomplete line is played again.
+The first line identifies the match. Lines are only appended. A game whose line is incomplete is played again.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ class MatchRun:
             yield outcome
 
     def report(self) -> Report | None:
-        """Report on the games done so far, or None if there are none."""
+        """Report on the games finished so far, or None if there are none."""
         played = self._played(MATCH)
         if not played:
             return None

@@ -45,7 +45,7 @@ def by_ray(play: Play, contests: Contests, todo: Sequence[Job], address: str, wo
         ray = _connected(address, workers)
         try:
             cores = int(ray.cluster_resources().get("CPU", 0))
-            if cores < 1:  # its games would wait forever
+            if cores < 1:  # the games would wait forever
                 raise refused("arena-ray-cores", address=address)
             yield from _played(ray, play, contests, todo, min(workers or cores, cores))
         finally:

@@ -12,9 +12,9 @@ Stop = Callable[[], bool]
 
 
 class Limit(NamedTuple):
-    """A bot's budget for one decision: positions, seconds, both or neither, and a minimum.
+    """A bot's budget for one decision: a number of positions, a time, both or neither, and a minimum.
 
-    With positions alone, the same seed gives the same answer on every machine.
+    If only positions are limited, the same seed gives the same answer on every machine.
     """
 
     positions: int | None = None

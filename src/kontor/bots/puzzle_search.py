@@ -38,7 +38,7 @@ class Terms(NamedTuple):
     glance_gap: float = 0.03
     """Minimum lead in a short search."""
     reply: int = 600
-    """Budget of the search after each other action, which finds equally good turns in another order."""
+    """Budget of the search after each alternative action. It finds turns that are just as good in another order."""
     per_game: int = 3
     """Maximum number of puzzles from one game. At most one of them may be easy."""
     longest: int = 800
@@ -173,5 +173,5 @@ def _losses(game: AnyGame, view: AnyPosition, searches: Sequence[list[Hint]]) ->
 
 
 def _alike(one: Puzzle, other: Puzzle) -> bool:
-    """Whether two puzzles ask for the same on the same board, such as an opening with different numbers of players."""
+    """Whether two puzzles have the same answer on the same board, as openings for different player counts may have."""
     return one.answer == other.answer and one.position["board"] == other.position["board"]

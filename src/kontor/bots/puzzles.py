@@ -24,7 +24,7 @@ class PuzzleFault(Exception):
 
 
 class Puzzle(NamedTuple):
-    """A puzzle as its file describes it."""
+    """A puzzle, as described in its file."""
 
     position: Mapping[str, Any]
     """JSON form of the view of the seat to move."""
@@ -104,7 +104,7 @@ def _read(file: Path) -> list[Puzzle]:
 
 
 def read_puzzles(file: Path) -> list[Puzzle]:
-    """Read a file of puzzles. Raises PuzzleFault. The rules check a position when it is used."""
+    """Read a file of puzzles. Raises PuzzleFault if it is malformed. Positions are checked when they are used."""
     lines = file.read_bytes().splitlines()
     read: dict[tuple[int, int, int], Puzzle] = {}
     for number, line in enumerate(lines, start=1):

@@ -39,7 +39,7 @@ URGED: Final = 2
 FEWEST: Final = 3
 """Minimum number of candidates rolled out beyond the current turn. Only with halving."""
 STEP: Final = 16
-"""When actions are ranked, the weight of each round an action survived. Larger than the number of stages."""
+"""Weight of each round that an action survived, for ranking actions. Larger than the number of stages."""
 
 
 class Style(NamedTuple):

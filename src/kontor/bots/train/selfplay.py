@@ -88,7 +88,7 @@ def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
             active = match.position.active
             turns.append([1 / setup.players] * setup.players if judge is None else judge.chances(match.position))
         if chance.random() * way.every < 1:
-            # A search evaluates full positions, a journeyman views: learn from both.
+            # Searches evaluate full positions, and Journeymen evaluate views, so learn from both.
             sample = match.position if chance.random() < 0.5 else view
             rows.append(game.features(sample))
             turn_of.append(len(turns) - 1)
