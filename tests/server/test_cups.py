@@ -15,7 +15,7 @@ from kontor.cli.main import app
 from kontor.server import chat, exporting, identity, lobby, playing, rematch, seating
 from kontor.server.cup_forms import CupForm, NewCup
 from kontor.server.cups import organising, rounds
-from kontor.server.cups.organising import MOST_HOSTED
+from kontor.server.cups.organising import MOST_HOSTED, MOST_LISTED
 from kontor.server.people import Visitor
 from kontor.server.requests import Again, Ballot, ClockWanted, HintsWanted, NewLine
 from kontor.server.service import Service
@@ -309,6 +309,20 @@ def test_who_may_join(database: str) -> None:
     on_a_server(database, test)
 
 
+def test_a_crowd_of_cups_does_not_hide_your_own(database: str) -> None:
+    async def test(one: Service) -> None:
+        ann, ben, cat = people = strangers(3)
+        mine = await joined(one, people, pool(game="hansa", players=2, size=3, public=False))
+        for number in range(MOST_LISTED):
+            await organising.make(one, Visitor(f"203.0.113.{number}"), pool())
+        assert len(await organising.listed(one, Visitor("192.0.2.77"))) == MOST_LISTED
+        listed = await organising.listed(one, ben)
+        assert [form.state for form in listed] == ["open"] * (MOST_LISTED - 1) + ["running"]
+        assert listed[-1].id == mine.info.id
+
+    on_a_server(database, test)
+
+
 def test_what_a_cup_can_be(database: str) -> None:
     async def test(one: Service) -> None:
         ann = Visitor("192.0.2.1")
@@ -398,10 +412,13 @@ def test_a_restored_backup_brings_no_names_back(database: str) -> None:
     async def test(one: Service) -> None:
         people = strangers(3)
         form = await joined(one, people, pool(game="hansa", players=2, size=3))
+        waiting = await joined(one, people[:2], pool(game="hansa", players=2, size=3))
         async with one.database.writing() as db:
             await person_queries.blank(db, str(people[0].session))
         form = await see(one, form)
         assert (form.players[0].name, form.players[0].withdrawn) == (None, True)
+        left = await see(one, waiting)
+        assert [player.name for player in left.players] == ["P1"], "the place in an open cup is free again"
 
     on_a_server(database, test)
 

@@ -17,6 +17,7 @@ CupState = Literal["open", "running", "over"]
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
+STATES: Final = (OPEN, RUNNING, OVER)
 
 
 class CupRow(NamedTuple):
@@ -114,11 +115,17 @@ async def delete_old(db: Db, state: CupState, before: str) -> None:
 
 
 async def listed(db: Db, person: str | None, most: int) -> list[CupRow]:
-    """The public cups and those of a person: open ones first, then running ones, then the last ones that ended."""
+    """The public cups and those of a person: open ones first, then running ones, then the last ones that ended. If
+    there are too many, others are left out before a person's own unfinished cups.
+    """
     mine = or_(cups.c.host == person, cups.c.id.in_(select(cup_players.c.cup).where(cup_players.c.person == person)))
     order = case({OPEN: 0, RUNNING: 1}, value=cups.c.state, else_=2)
-    asked = select(*_of(cups, CupRow)).where(or_(cups.c.public, mine) if person is not None else cups.c.public)
-    return [CupRow(*row) for row in await db.execute(asked.order_by(order, cups.c.changed.desc()).limit(most))]
+    asked = select(*_of(cups, CupRow)).where(cups.c.public).order_by(order)
+    if person is not None:
+        first = case((and_(mine, cups.c.state != OVER), 0), else_=1)
+        asked = select(*_of(cups, CupRow)).where(or_(cups.c.public, mine)).order_by(first, order)
+    found = [CupRow(*row) for row in await db.execute(asked.order_by(cups.c.changed.desc()).limit(most))]
+    return sorted(found, key=lambda row: STATES.index(row.state))
 
 
 async def all_cups(db: Db) -> list[CupRow]:

@@ -12,6 +12,7 @@ from kontor.server.storage.model import (
     blocks,
     chat,
     cup_players,
+    cups,
     deleted,
     devices,
     holds,
@@ -270,8 +271,10 @@ async def blank(db: Db, person: str) -> None:
         if table in (devices, keys, passkeys, webhooks, chat, notes_table, blocks, reports, profiles, ratings):
             await db.execute(delete(table).where(column == person))
     await db.execute(update(rated_players).where(rated_players.c.person == person).values(person=None))
-    nobody = {"person": None, "name": None, "withdrawn": True}
-    await db.execute(update(cup_players).where(cup_players.c.person == person).values(nobody))
+    theirs = cup_players.c.person == person
+    waiting = select(cups.c.id).where(cups.c.state == "open")
+    await db.execute(delete(cup_players).where(theirs, cup_players.c.cup.in_(waiting)))  # the place is free again
+    await db.execute(update(cup_players).where(theirs).values(person=None, name=None, withdrawn=True))
 
 
 # Export
