@@ -41,7 +41,24 @@ it('closing the panel saves what was typed last', async () => {
   const field = await open('')
   await fireEvent.input(field, { target: { value: 'last words' } })
   cleanup()
-  expect(api.writeNotes).toHaveBeenCalledWith('abc', 'last words')
+  await vi.waitFor(() => expect(api.writeNotes).toHaveBeenCalledWith('abc', 'last words'))
+})
+
+it('a panel that is opened again waits until the notes are saved', async () => {
+  const field = await open('')
+  let stored = ''
+  vi.mocked(api.notes).mockImplementation(() => Promise.resolve({ text: stored }))
+  vi.mocked(api.writeNotes).mockImplementation(async (_, text) => {
+    await new Promise((done) => setTimeout(done, 50))
+    stored = text
+    return { text }
+  })
+  await fireEvent.input(field, { target: { value: 'typed before' } })
+  cleanup()
+  render(Notes, { table: 'abc' })
+  const again = screen.getByTestId<HTMLTextAreaElement>('notes')
+  await vi.waitFor(() => expect(again.disabled).toBe(false))
+  expect(again.value).toBe('typed before')
 })
 
 it('a failure is reported and nothing is lost', async () => {
