@@ -18,6 +18,7 @@ import type {
   TableForm,
   Undo,
 } from '../api/forms'
+import { fixedSeats } from '../common/seats'
 import { toast } from '../common/toasts.svelte'
 import { go, paths } from '../router.svelte'
 import type { Moving } from '../paint/types'
@@ -317,6 +318,9 @@ export class TableState {
     const before = this.view
     this.view = seat
     this.holder = seat ?? this.holder
+    // someone else may be at the screen now
+    this.drawing.clear()
+    if (this.plan && this.plan.seat !== seat) this.leavePlan()
     this.journal.forget()
     if (this.shown?.secret) this.showCurrent()
     else if (this.replayPoint?.seat === before) this.replayPoint = { at: this.replayPoint.at, seat }
@@ -339,9 +343,11 @@ export class TableState {
   plan = $state.raw<PlanState | null>(null)
   /** The moves to offer on the player's next turns. */
   planned = $state.raw<readonly Planned[]>([])
+  /** The seat that they are for: several people may share a screen. */
+  private plannedFor: number | null = null
 
-  /** A player can plan for the seat whose view is shown, but nobody gets help in a rated game. */
-  readonly mayPlan = $derived(this.table?.state === 'running' && !this.table.rated && this.viewer !== null)
+  /** A player can plan for the seat whose view is shown, but nobody gets help in a rated game or a cup. */
+  readonly mayPlan = $derived(this.table?.state === 'running' && !fixedSeats(this.table) && this.viewer !== null)
 
   /** Opens a plan that starts from the newest state. */
   async startPlan(): Promise<void> {
@@ -352,20 +358,22 @@ export class TableState {
 
   /** Leaves the plan. Its moves are kept, and offered when it is the player's turn. */
   leavePlan(keep = true): void {
+    this.plannedFor = this.plan?.seat ?? null
     this.planned = keep ? (this.plan?.moves ?? []) : []
     this.plan = null
   }
 
   /** The planned move, if it can be made now. */
   readonly nextPlanned = $derived.by(() => {
-    const [planned, choices] = [this.planned, this.choices]
-    return choices.find(({ text }) => text === planned[0]?.text) ?? null
+    const [planned, choices, actor] = [this.planned, this.choices, this.shown?.scene.actor]
+    return (actor === this.plannedFor && choices.find(({ text }) => text === planned[0]?.text)) || null
   })
 
   /** Drops a plan whose next move has become impossible, and explains why. A reply in another's turn does not count. */
   async checkPlan(): Promise<void> {
     const [next, moment] = [this.planned[0], this.shown]
     if (!next || !moment || this.nextPlanned || !this.choices.length) return
+    if (moment.scene.actor !== this.plannedFor) return
     const asked = { seat: moment.scene.actor, sequence: moment.sequence, path: [] }
     const form = await api.plan(this.id, { ...asked, inputs: [] }).catch(() => null)
     if (!form || form.reply) return
@@ -442,7 +450,8 @@ export class TableState {
     if (outcome) this.conclude(outcome)
     if (outcome?.kind === 'done') {
       this.drawing.clear()
-      this.planned = this.planned[0]?.text === choice.text ? this.planned.slice(1) : []
+      if (doing.seat === this.plannedFor)
+        this.planned = this.planned[0]?.text === choice.text ? this.planned.slice(1) : []
     }
     return outcome?.kind === 'done'
   }

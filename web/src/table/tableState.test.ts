@@ -14,6 +14,7 @@ vi.mock('../api/api', async (original) => ({
   log: vi.fn(),
   act: vi.fn(),
   undo: vi.fn(),
+  plan: vi.fn(),
 }))
 vi.mock('../words/words.svelte', async (original) => ({
   ...(await original<object>()),
@@ -318,6 +319,50 @@ describe('several players at one screen', () => {
     expect(state.journal.entries).toEqual([])
     says(momentOf(4, sceneOf(0, 0, [put]), { secret: true }))
     expect(state.covered).toBe(false)
+  })
+})
+
+describe('a plan', () => {
+  const both = [seatOf(0, { mine: true }), seatOf(1, { mine: true })]
+  const form = { inputs: [], scene: sceneOf(0, 0, [put]), events: [], mine: true, reply: false }
+
+  it('is left, and not offered to the next player, when the screen is handed over', async () => {
+    vi.mocked(api.plan).mockResolvedValue(form)
+    await sitDown(...both)
+    says(momentOf(3, sceneOf(-4, 0)))
+    says(momentOf(3, sceneOf(0, 0, [put])))
+    await state.startPlan()
+    await state.plan!.act(put)
+    state.drawing.draw('a', 'b')
+    says(momentOf(4, sceneOf(0, 1), { entry: entryOf(4, { seat: 0 }) }))
+    await vi.advanceTimersByTimeAsync(5000)
+    says(momentOf(4, sceneOf(1, 1, [put]), { entry: entryOf(4, { seat: 0 }) }))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([state.plan, state.drawing.marks]).toEqual([null, []])
+    expect(state.choices).toEqual([put])
+    expect(state.nextPlanned).toBeNull()
+    vi.mocked(api.act).mockResolvedValue({ sequence: 5 })
+    await state.act(put)
+    expect(state.planned).toHaveLength(1)
+    says(momentOf(5, sceneOf(1, 0), { entry: entryOf(5, { seat: 1 }) }))
+    await vi.advanceTimersByTimeAsync(5000)
+    says(momentOf(5, sceneOf(0, 0, [put]), { entry: entryOf(5, { seat: 1 }) }))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(state.nextPlanned).toEqual(put)
+  })
+
+  it('is not offered in a cup or a rated game', async () => {
+    for (const [more, offered] of [
+      [{}, true],
+      [{ rated: true }, false],
+      [{ cup: 'some-cup' }, false],
+    ] as const) {
+      await sitDown(seatOf(0, { mine: true }), seatOf(1))
+      says({ type: 'table', table: { ...tableOf([seatOf(0, { mine: true }), seatOf(1)]), ...more } })
+      says(momentOf(3, sceneOf(0, 1)))
+      expect(state.mayPlan).toBe(offered)
+      close()
+    }
   })
 })
 
