@@ -257,6 +257,25 @@ def test_a_standing_order_lets_a_bot_reply_at_once() -> None:
     assert at.room.seats[seat].bot is None, "the seat stays with its player"
 
 
+@pytest.mark.parametrize("late", [False, True])
+def test_nobody_undoes_a_reply_that_a_bot_made_for_a_person(late: bool) -> None:
+    """Otherwise a player could displace again and again until the reply is a good one."""
+    at = displacing("normal")
+    seat, mover = at.actor, at.room.played.table.position.active
+    if late:
+        at.wait(at.terms.free + at.terms.reply)
+        assert at.sweep()
+    else:
+        at.ask("order", seat)
+    table = at.room.played.table
+    while table.actor == seat:
+        text, known = table.choose("apprentice", seat, at.bits), table.sequence
+        at.change(lambda change: playing.act_for_bot(change, seat, STAND_IN, known, text, at.bits))  # noqa: B023
+    assert table.actor == mover and not at.undo(mover) and not at.undo(seat)
+    at.act("end")
+    assert at.undo(mover), "their own next decision is theirs"
+
+
 def test_a_standing_order_is_only_for_replies_and_can_be_cancelled() -> None:
     at = Sitting("normal")
     seat = at.actor

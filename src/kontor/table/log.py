@@ -79,7 +79,8 @@ class Entry(NamedTuple):
     """For `undo`: the undone entries."""
     level: str | None = None
     """For `takeover` and `resign`: the level of the bot. For `timeout`: set if the bot makes only this decision.
-    For `order`: the level of the bot that makes this decision, as the player has ordered.
+    For `order`: the level of the bot that makes this decision, as the player has ordered. For `action`: set if a bot
+    made only this decision for a person.
     """
     key: str = ""
     """The key of the click that caused the entry."""
@@ -370,7 +371,9 @@ class Table:
             self.states.append(self.now._replace(entry=entry, stand_ins=stand_ins, resigned=resigned))
 
     def _decider(self, decision: int) -> str:
-        return self.entry(self._counting[decision + 1]).by
+        """Who made a decision. A bot's reply for a person counts as that person's decision: nobody else undoes it."""
+        entry = self.entry(self._counting[decision + 1])
+        return TABLE if entry.kind == ACTION and entry.level is not None else entry.by
 
     def _add_step(self, kind: EntryKind, seat: int | None, by: By, key: str, at: str) -> Entry:
         step = self.match.steps[-1]

@@ -68,7 +68,8 @@ def act_for_bot(change: AnyChange, seat: int, level: str, sequence: int, action:
     row = change.seats[seat]
     if row.bot is None and by_order(change.row, row) and not (change.row.times or {}).get("proxy"):
         change.note(ORDER, seat, TABLE, level)
-    change.add(change.table.decide(seat, action, bits, BOT, at=now()))
+    entry = change.table.decide(seat, action, bits, BOT, at=now())
+    change.add(entry if row.bot is not None else entry._replace(level=level))
 
 
 def take_back(change: AnyChange, session: str | None, to: int, sequence: int, key: str) -> int:
