@@ -311,12 +311,12 @@ def test_who_may_join(database: str) -> None:
 
 def test_a_crowd_of_cups_does_not_hide_your_own(database: str) -> None:
     async def test(one: Service) -> None:
-        ann, ben, cat = people = strangers(3)
+        people = strangers(3)
         mine = await joined(one, people, pool(game="hansa", players=2, size=3, public=False))
         for number in range(MOST_LISTED):
             await organising.make(one, Visitor(f"203.0.113.{number}"), pool())
         assert len(await organising.listed(one, Visitor("192.0.2.77"))) == MOST_LISTED
-        listed = await organising.listed(one, ben)
+        listed = await organising.listed(one, people[1])
         assert [form.state for form in listed] == ["open"] * (MOST_LISTED - 1) + ["running"]
         assert listed[-1].id == mine.info.id
 

@@ -9,9 +9,14 @@ import pytest
 from kontor.core import SPECTATOR
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
+from kontor.server import playing
+from kontor.server.requests import PlanInputs
+from kontor.server.service import Service
 from kontor.table import Table
 from kontor.table.planning import Plan
 from tests.server.player import Form, Player, choices
+from tests.server.test_consent import reason
+from tests.server.test_ratings import begun, on_a_server, strangers
 
 pytestmark = pytest.mark.slow
 
@@ -62,6 +67,22 @@ def test_nobody_plans_in_a_rated_game(ann: Player, ben: Player) -> None:
     ben.join(table, 1)
     status, problem = ann.refused("POST", f"/tables/{table}/plan", {"seat": 0, "sequence": 1, "inputs": []})
     assert (status, problem["said"][0]["id"]) == (409, "server-rated-help")
+
+
+def test_a_plan_is_made_by_a_bot_process_with_a_budget(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even a slow plan does not hold up the server, and a network without thinking time makes none."""
+    monkeypatch.setattr(Plan, "__init__", None)  # not in this process
+
+    async def test(one: Service) -> None:
+        people = strangers(2)
+        table, wanted = await begun(one, people, rated=False), PlanInputs(0, 1)
+        assert (await playing.plan(one, people[0], table, wanted)).mine
+        owners = one.budgets.owners(people[0].address)
+        one.budgets.owe(owners, "thinking", one.settings.limits.thinking)
+        assert await reason(playing.plan(one, people[0], table, wanted)) == "server-budget"
+        assert await reason(playing.why_not_in_plan(one, people[0], table, wanted)) == "server-budget"
+
+    on_a_server(database, test)
 
 
 def secret_setups() -> list[tuple[str, dict[str, Any]]]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from typing import TypeVar
 
+import msgspec
 import structlog
 
 from kontor.core import KontorError, Message
@@ -16,10 +16,19 @@ from kontor.server.requests import Doing, HintsWanted, PlanInputs, TakingBack, W
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.thinking import NoAnswer
-from kontor.table import Views, hints_of, playing
+from kontor.table import Views, hints_of, planning, playing
 from kontor.table.frozen import frozen_record
-from kontor.table.messages import AnalysisForm, Done, Hints, LogForm, Moment, PlanForm, Refusals, ScoreHistory
-from kontor.table.planning import Plan, planned
+from kontor.table.messages import (
+    AnalysisForm,
+    Done,
+    Hints,
+    LogForm,
+    Moment,
+    PlanForm,
+    Problem,
+    Refusals,
+    ScoreHistory,
+)
 from kontor.table.playing import DoneBefore
 from kontor.table.refusals import Refused, not_now
 from kontor.table.views import with_clock
@@ -91,27 +100,29 @@ async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted
 
 
 async def plan(service: Service, visitor: Visitor, id: str, wanted: PlanInputs) -> PlanForm:
-    """A private plan. It costs thinking time, because bots may reply for the other seats."""
-    return await _plan(service, visitor, id, wanted, Plan.form)
+    """A private plan. A bot process computes it from the seat's view, at the cost of thinking time."""
+    return await _plan(service, visitor, id, wanted, None, PlanForm)
 
 
 async def why_not_in_plan(service: Service, visitor: Visitor, id: str, wanted: PlanInputs) -> Refusals:
-    return await _plan(service, visitor, id, wanted, lambda plan: plan.why_not(wanted.path))
+    return await _plan(service, visitor, id, wanted, wanted.path, Refusals)
 
 
-async def _plan(service: Service, visitor: Visitor, id: str, wanted: PlanInputs, answer: Callable[[Plan], T]) -> T:
+async def _plan(
+    service: Service, visitor: Visitor, id: str, wanted: PlanInputs, path: list[str] | None, form: type[T]
+) -> T:
     owners = service.budgets.owners(visitor.address)
     service.thinking.check(owners)
-
-    def work() -> T:
-        return answer(planned(room, visitor.session, wanted.seat, wanted.sequence, wanted.inputs))
-
     async with service.reading(id) as room:
-        began = time.perf_counter()
-        try:
-            return await asyncio.to_thread(work)
-        finally:
-            service.budgets.owe(owners, "thinking", time.perf_counter() - began)
+        question = planning.question(room, visitor.session, wanted.seat, wanted.sequence, wanted.inputs, path)
+    try:
+        answer = await service.thinking.answer(question, owners=owners)
+    except NoAnswer as error:
+        logger.error("no plan", exc_info=error)
+        raise not_now(Message("server-no-answer", {})) from error
+    if "refused" in answer:
+        raise Refused.again(msgspec.json.decode(answer["refused"], type=Problem))
+    return msgspec.json.decode(answer["answer"], type=form)
 
 
 async def why_not(service: Service, visitor: Visitor, id: str, asked: WhyNot) -> Refusals:

@@ -42,7 +42,9 @@ class Limits:
     uploads: int = 20_000_000
     """Bytes of records and boards per hour."""
     thinking: int = 1_800
-    """Thinking time of bots, in seconds per hour: hints, analyses, previews, and bots at the network's own tables."""
+    """Thinking time of bots, in seconds per hour: hints, analyses, plans, previews, and bots at the network's own
+    tables.
+    """
     chat: int = 4
     """Chat lines per person in 10 seconds."""
     tables: int = 10_000

@@ -20,7 +20,7 @@ from kontor.bots import Stop
 from kontor.core import KontorError
 from kontor.table import answered
 from kontor.table.boards import first_view
-from kontor.table.questions import PAINT, asked_about
+from kontor.table.questions import PAINT, PLAN, asked_about
 
 NICE = 10
 """Niceness of bot processes, so that the server's responses to people come first."""
@@ -59,7 +59,9 @@ class Desk:
 def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
     """The answer or an error. An error in one question must not affect the others."""
     try:
-        return painted(question) if question["ask"] == PAINT else answered(question, stop)
+        if question["ask"] == PAINT:
+            return painted(question)
+        return planned(question) if question["ask"] == PLAN else answered(question, stop)
     except KontorError as error:
         return {"error": str(error)}
     except Exception as error:
@@ -81,6 +83,14 @@ def painted(question: dict[str, Any]) -> dict[str, Any]:
     say = Words(folders=[game.folder() / "words"], names=question["names"]).say
     picture = png(card(game.backdrop(setup), recoloured(scene, question["colours"]), game.declaration.title, say))
     return {"picture": b64encode(picture).decode()}
+
+
+def planned(question: dict[str, Any]) -> dict[str, Any]:
+    """A private plan, computed from a view."""
+    from kontor.table.planning import answer_to  # most bot processes never plan
+
+    game, setup = asked_about(question)
+    return answer_to(game, game.from_bytes(setup, b64decode(question["view"])), *question["plan"])
 
 
 def main() -> None:

@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kontor.bots import bot
-from kontor.core import AnyGame, IllegalAction, Match, Message, NotationError, Position
+from kontor.core import AnyGame, IllegalAction, KontorError, Match, Message, NotationError, Position
 from kontor.core.messages import Event
 from kontor.core.reader import excerpt
 from kontor.table import rated
-from kontor.table.messages import PlanForm, Refusals, event_form
-from kontor.table.refusals import Refused, not_now, not_yours
+from kontor.table.messages import PlanForm, Refusals, event_form, json_text
+from kontor.table.questions import PLAN, Question
+from kontor.table.refusals import Refused, not_now, not_yours, refused_by
 from kontor.table.rooms import Room
 from kontor.table.views import refusals_of
 
@@ -91,6 +92,21 @@ class Plan:
 
 def planned(room: Room, session: str | None, seat: int, sequence: int, inputs: Sequence[str]) -> Plan:
     """The plan of a seat of this session after some inputs, from the state after an entry of the log."""
+    view = view_for_plan(room, session, seat, sequence, inputs)
+    return _played(room.played.table.game, view, seat, seed_of(room, seat, sequence), inputs)
+
+
+def question(
+    room: Room, session: str | None, seat: int, sequence: int, inputs: Sequence[str], path: Sequence[str] | None
+) -> Question:
+    """The question that asks a bot process for a plan or, with the places that were clicked, why they do nothing."""
+    view = view_for_plan(room, session, seat, sequence, inputs)
+    plan = seat, seed_of(room, seat, sequence), tuple(inputs), path
+    return Question(PLAN, OTHERS, room.played.table.setup, view.to_bytes(), plan=plan)
+
+
+def view_for_plan(room: Room, session: str | None, seat: int, sequence: int, inputs: Sequence[str]) -> Position:
+    """The view that a plan starts from. Refuses plans that this session may not make."""
     if seat not in room.held_by(session):
         raise not_yours(Message("server-not-your-seat", {}))
     room.check_not_frozen()
@@ -103,7 +119,29 @@ def planned(room: Room, session: str | None, seat: int, sequence: int, inputs: S
         raise not_now(Message("game-over", {}))
     if len(inputs) > MOST_INPUTS:
         raise not_now(Message("server-plan-long", {"most": MOST_INPUTS}))
-    plan = Plan(table.game, state.position.view(seat), seat, f"{room.id} {sequence} {seat}")
+    return state.position.view(seat)
+
+
+def seed_of(room: Room, seat: int, sequence: int) -> str:
+    """The seed of a plan's draws. It follows from the request, so it reveals nothing."""
+    return f"{room.id} {sequence} {seat}"
+
+
+def answer_to(
+    game: AnyGame, view: Position, seat: int, seed: str, inputs: Sequence[str], path: Sequence[str] | None
+) -> dict[str, str]:
+    """The answer to a `question`, as JSON: a `PlanForm`, `Refusals`, or a `Problem` under the name `refused`."""
+    try:
+        plan = _played(game, view, seat, seed, inputs)
+        return {"answer": json_text(plan.form() if path is None else plan.why_not(path))}
+    except (KontorError, Refused) as error:
+        refused = refused_by(error)
+        assert refused is not None
+        return {"refused": json_text(refused.problem)}
+
+
+def _played(game: AnyGame, view: Position, seat: int, seed: str, inputs: Sequence[str]) -> Plan:
+    plan = Plan(game, view, seat, seed)
     for text in inputs:
         plan.play(text)
     return plan

@@ -28,6 +28,7 @@ WEIGH: Final = "weigh"
 DRAW: Final = "draw"
 PREVIEW: Final = "preview"
 PAINT: Final = "paint"
+PLAN: Final = "plan"
 
 HINT_LEVEL = "patrician"
 HINT_LIMIT: Limit | None = None
@@ -43,6 +44,7 @@ MOST_BETTER = 3
 class Question(NamedTuple):
     """A question about a view: choose an action, give hints, or evaluate a decision. `draw` requests a backdrop;
     `preview` requests the scene of a first position as well. `paint` requests a picture, which only a server can draw.
+    `plan` requests a player's private plan (see `kontor.table.planning`).
     """
 
     ask: str
@@ -58,6 +60,8 @@ class Question(NamedTuple):
     """For `paint`: the names of the players."""
     colours: tuple[int, ...] = ()
     """For `paint`: the colour of each seat."""
+    plan: tuple[Any, ...] = ()
+    """For `plan`: the arguments of `planning.answer_to`."""
 
     def form(self, id: int, seed: int) -> dict[str, Any]:
         """The question as JSON data."""
@@ -76,6 +80,7 @@ class Question(NamedTuple):
             "done": self.done,
             "names": self.names,
             "colours": self.colours,
+            "plan": self.plan,
             "seed": seed,
         }
 

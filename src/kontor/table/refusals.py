@@ -43,6 +43,13 @@ class Refused(Exception):
         self.retry = retry
         super().__init__("; ".join(str(message) for message in said))
 
+    @classmethod
+    def again(cls, problem: Problem) -> Refused:
+        """The refusal that another process gave."""
+        refused = cls(problem.code)
+        refused.problem = problem
+        return refused
+
 
 def refused_by(error: Exception) -> Refused | None:
     """The refusal for an error of a game or a table. None for any other error."""
