@@ -438,14 +438,29 @@ def test_an_outage_is_given_back() -> None:
     assert at.times.left[seat] == at.terms.bank - 9 * SECOND + at.terms.added
 
 
-def test_a_clock_set_back_gives_no_time() -> None:
+@given(st.integers(0, WEEK), st.integers(0, 2 * DAY), st.integers(MINUTE, WEEK))
+def test_an_outage_over_a_weekend_costs_and_gives_nothing(start: int, used: int, outage: int) -> None:
+    terms = clocks.agreed("normal", 2, 20, weekends=True)
+    begun = BEGUN + start
+    times = clocks.run(terms, clocks.first(terms, 2, begun), 0, begun)
+    began = begun + used
+    left = clocks.settled(terms, times, began).left[0]
+    after, given = clocks.credited(terms, times, began, began + outage)
+    lost = clocks.counted(began, began + outage, True)
+    assert given == (lost + clocks.AFTER_RESTART if lost else 0)
+    assert clocks.settled(terms, after, began + outage).left[0] == left
+
+
+@pytest.mark.parametrize("before", [0, 30 * SECOND, 2 * MINUTE])
+def test_a_clock_set_back_gives_no_time(before: int) -> None:
     at = Sitting()
     seat = at.actor
-    at.wait(-HOUR)
-    at.change(lambda change: timing.credit(change, at.now + HOUR))
+    at.wait(before)
+    at.wait(-MINUTE)
+    at.change(lambda change: timing.credit(change, at.now + MINUTE))
     at.wait(12 * SECOND)
     at.act("end")
-    assert at.times.left[seat] == at.terms.bank - 10 * SECOND + at.terms.added
+    assert at.times.left[seat] == at.terms.bank - before - 10 * SECOND + at.terms.added
 
 
 @given(st.integers(0, 3 * WEEK), st.integers(0, 3 * WEEK), st.booleans())

@@ -204,15 +204,19 @@ def gain(terms: Terms, times: Times, seat: int) -> int:
     return max(0, min(terms.added, terms.cap - times.left[seat]))
 
 
-def credited(times: Times, began: int, now: int) -> Times:
-    """Give the running clock back the time lost in an outage, plus time to reconnect, but never more than it has used.
+def credited(terms: Terms, times: Times, began: int, now: int) -> tuple[Times, int]:
+    """Restart the running clock after an outage: only the time before it counts, and the player has some time to
+    reconnect. Returns the clocks, and the time that was given back.
 
-    If the system clock was set back, `began` is after `now`; then a clock that would start in the future starts now.
+    If the system clock was set back, `began` is after `now`. The clock then goes on from the new time.
     """
-    outage = max(0, now - max(began, times.since))
+    start = max(began, times.since)
+    lost = counted(start, now, terms.weekends)
+    if began <= now and not lost:
+        return times, 0
     away = times.away[times.runs] if times.runs is not None else 0
-    since = min(times.since + outage, now) if began <= now else min(times.since, now)
-    return times._replace(since=max(since + AFTER_RESTART if outage else since, away))
+    since = now + AFTER_RESTART if lost else now
+    return settled(terms, times, start)._replace(since=max(since, away)), lost + AFTER_RESTART if lost else 0
 
 
 def earned(times: Times, seat: int, now: int) -> int:

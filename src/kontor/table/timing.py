@@ -73,15 +73,10 @@ def credit(change: AnyChange, began: int) -> bool:
     if change.row.state != RUNNING or change.room.trouble is not None:
         return False
     seat, before = keeper.times.runs, keeper.times
-    after = clocks.credited(before, began, keeper.now)
-    given = after.since - before.since
-    if given <= 0:
-        if given:  # the system clock was set back
-            keeper.times = after
-        return bool(given)
-    keeper.times = after
-    change.note(CREDIT, seat, TABLE, gain=min(given, MOST_GAIN))
-    return True
+    keeper.times, given = clocks.credited(keeper.terms, before, began, keeper.now)
+    if given:
+        change.note(CREDIT, seat, TABLE, gain=min(given, MOST_GAIN))
+    return keeper.times != before
 
 
 def check_pause(change: AnyChange) -> None:
