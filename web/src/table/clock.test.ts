@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ClockForm } from '../api/forms'
-import { clockOf, clockText, counted, figuresOf, vacationOf, warningBetween } from './clock'
+import { clockOf, clockText, counted, figuresOf, onWeekend, vacationOf, warningBetween } from './clock'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -60,6 +60,17 @@ test('weekends do not count if they are free', () => {
   expect(counted(MONDAY, 0, true)).toBe(0)
 })
 
+test('a table shows that its clocks stop on weekends', () => {
+  const [free, usual] = [clock({}, { length: 'normal', weekends: true }), clock({}, { length: 'normal' })]
+  expect([MONDAY, MONDAY + 4 * DAY, MONDAY + 5 * DAY, MONDAY + 6.9 * DAY].map((now) => onWeekend(free, now))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(onWeekend(usual, MONDAY + 5 * DAY)).toBe(false)
+})
+
 test('vacation is earned, and spent', () => {
   const days = clock({ vacation: [HOUR, 0] }, { length: 'normal' })
   expect(vacationOf(days, 0, 2 * DAY)).toBe(5 * HOUR)
@@ -79,7 +90,7 @@ test('times are written as on a clock, and rounded up', () => {
     '0:59',
     '4:07',
     '1:04:00',
-    '2 d 04 h',
+    '2d 4h',
   ])
 })
 

@@ -1,6 +1,7 @@
 /** The clocks of a table: the time left now, as the server counts it. Times are in milliseconds. */
 
 import type { ClockForm } from '../api/forms'
+import { language } from '../words/words.svelte'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -68,13 +69,21 @@ function worked(moment: number): number {
   return weeks * WORKDAYS + Math.min(moment - MONDAY - weeks * WEEK, WORKDAYS)
 }
 
-/** A time as on a clock: 4:07, 1:04:07, and over days 2 d 04 h. Rounded up, so that 0:00 means that it is over. */
+/** Whether it is a weekend on which the clocks of this table stop. */
+export const onWeekend = (clock: ClockForm, now: number): boolean =>
+  clock.weekends && counted(now, now + SECOND, true) === 0
+
+/** A number of days or hours with its unit, as short as the language allows. */
+const withUnit = (count: number, unit: 'day' | 'hour'): string =>
+  new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
+
+/** A time as on a clock: 4:07, 1:04:07, and over days 2d 4h. Rounded up, so that 0:00 means that it is over. */
 export function clockText(time: number): string {
   const seconds = Math.ceil(Math.max(0, time) / SECOND)
   const [days, hours] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24]
   const [minutes, rest] = [Math.floor(seconds / 60) % 60, seconds % 60]
   const two = (number: number): string => String(number).padStart(2, '0')
-  if (days) return `${days} d ${two(hours)} h`
+  if (days) return `${withUnit(days, 'day')} ${withUnit(hours, 'hour')}`
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 

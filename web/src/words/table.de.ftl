@@ -416,6 +416,7 @@ clock-overtime = Nachspielzeit
 clock-out = Zeit abgelaufen
 clock-reply = Antwort
 clock-vacation = Im Urlaub
+clock-weekend = Wochenende
 clock-warning = { $seconds ->
     [0] Deine Zeit ist um. Die Nachspielzeit läuft.
    *[other] Du hast noch { $seconds } Sekunden.

@@ -415,6 +415,7 @@ clock-overtime = Overtime
 clock-out = Out of time
 clock-reply = Reply
 clock-vacation = On vacation
+clock-weekend = Weekend
 clock-warning = { $seconds ->
     [0] Your time is up. You are in overtime.
    *[other] You have { $seconds } seconds left.

@@ -415,6 +415,7 @@ clock-overtime = Prolongation
 clock-out = Temps écoulé
 clock-reply = Réponse
 clock-vacation = En vacances
+clock-weekend = Week-end
 clock-warning = { $seconds ->
     [0] Votre temps est écoulé. Vous jouez les prolongations.
    *[other] Il vous reste { $seconds } secondes.

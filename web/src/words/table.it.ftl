@@ -415,6 +415,7 @@ clock-overtime = Tempo extra
 clock-out = Tempo scaduto
 clock-reply = Risposta
 clock-vacation = In ferie
+clock-weekend = Fine settimana
 clock-warning = { $seconds ->
     [0] Il tuo tempo è finito. Ora corre il tempo extra.
    *[other] Ti restano { $seconds } secondi.
