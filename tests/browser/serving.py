@@ -11,6 +11,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from types import TracebackType
@@ -68,9 +69,11 @@ class Entry(NamedTuple):
 class Serving:
     """A server with its own database file. Its warnings and errors are in `complaints`."""
 
-    def __init__(self, folder: Path, client: Path) -> None:
+    def __init__(self, folder: Path, client: Path, kontor: Sequence[str] = (str(KONTOR),)) -> None:
+        """`kontor`: the command to run."""
         self.database = folder / "kontor.sqlite"
         self.url = ""
+        self._kontor = kontor
         self._client = client
         self._said = folder / "said.txt"
         self._process: subprocess.Popen[str] | None = None
@@ -88,7 +91,7 @@ class Serving:
         """Start the server, first on any free port and later on the same one."""
         port = self.url.rpartition(":")[2] or "0"
         limits = [f"--limit={name}={most}" for name, most in LIMITS.items()]
-        command = [str(KONTOR), "serve", f"--port={port}", f"--database={self.database}", *limits]
+        command = [*self._kontor, "serve", f"--port={port}", f"--database={self.database}", *limits]
         with self._said.open("a", encoding="utf-8") as said:
             self._process = subprocess.Popen(
                 command,

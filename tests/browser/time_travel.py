@@ -1,0 +1,78 @@
+"""A server whose clock a test moves: `python -m tests.browser.time_travel FILE serve …`.
+
+FILE holds two numbers of milliseconds as JSON: how much time has *passed*, and how far the system clock has *jumped*.
+Passing time is spent in steps of a few minutes, as if the server had been running all the while. Whatever passes or
+jumps while no server is running has happened when the next one starts.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from kontor.cli.main import app
+from kontor.server import clocks, service
+from kontor.server.clocks import Clocks
+from kontor.server.steady_clock import SteadyTime
+from kontor.table.clocks import SECOND
+
+STEP = clocks.GAP_DAYS - 10 * SECOND
+"""Milliseconds between two heartbeats, at most. A longer gap would count as an outage."""
+BEAT = 0.01
+"""Seconds between two heartbeats."""
+
+real_time, real_monotonic = time.time, time.monotonic
+
+
+class Travel:
+    """The time of this process."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self.passed, self.jumped = self.wanted()
+
+    def wanted(self) -> tuple[int, int]:
+        passed, jumped = json.loads(self._file.read_text("utf-8"))
+        return int(passed), int(jumped)
+
+    def step(self) -> None:
+        """Move on towards the wanted time, and report when it is reached."""
+        passed, self.jumped = self.wanted()
+        self.passed = min(passed, self.passed + STEP)
+        if self.passed == passed:
+            self._file.with_suffix(".reached").write_text(json.dumps([self.passed, self.jumped]), "utf-8")
+
+    def time(self) -> float:
+        return real_time() + (self.passed + self.jumped) / SECOND
+
+    def monotonic(self) -> float:
+        return real_monotonic() + self.passed / SECOND
+
+    def milliseconds(self) -> int:
+        return int(self.time() * SECOND)
+
+
+def main() -> None:
+    travel = Travel(Path(sys.argv.pop(1)))
+    time.time = travel.time
+
+    class TravellingClocks(Clocks):
+        """The clocks of all tables. There are time-outs from the start."""
+
+        def __init__(self, database: Any, changing: Any, warn: Any, **_: Any) -> None:
+            super().__init__(database, changing, warn, SteadyTime(travel.milliseconds, travel.monotonic), grace=0)
+
+        async def beat(self) -> None:
+            travel.step()
+            await super().beat()
+
+    setattr(service, "Clocks", TravellingClocks)  # noqa: B010
+    clocks.BEAT = BEAT
+    app()
+
+
+if __name__ == "__main__":
+    main()
