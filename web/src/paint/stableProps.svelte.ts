@@ -1,4 +1,4 @@
-import type { Painted } from './types'
+import type { Painted, Recent } from './types'
 
 /**
  * Copies a prop into state. Props notify their readers every time the parent renders; state only notifies them when the
@@ -18,7 +18,7 @@ function stable<T>(given: () => T): { readonly now: T } {
 
 const NOWHERE: ReadonlySet<string> = new Set()
 const NOTHING: readonly string[] = []
-const NEVER: ReadonlyMap<string, number> = new Map()
+const NEVER: ReadonlyMap<string, Recent> = new Map()
 
 /** Stable props of a zone, so that only those of its many places update whose data has changed. */
 export function stableProps(

@@ -44,6 +44,12 @@ export interface Mark {
   to: string
 }
 
+/** A recent move at a place: the seat, and whether it took something away instead of putting it there. */
+export interface Recent {
+  seat: number
+  left: boolean
+}
+
 /** Props of every zone. */
 export interface Painted {
   /** Id of the zone. */
@@ -59,8 +65,8 @@ export interface Painted {
   clickable?: ReadonlySet<string>
   /** The places selected so far. */
   picked?: readonly string[]
-  /** Places of recent moves, with the seat that moved there. */
-  recent?: ReadonlyMap<string, number>
+  /** Places of recent moves. */
+  recent?: ReadonlyMap<string, Recent>
   /** Arrows and rings that the viewer has drawn, and where the next arrow starts. */
   marks?: readonly Mark[]
   start?: string | null

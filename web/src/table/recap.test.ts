@@ -31,16 +31,18 @@ it('begins with the game if I have not acted, and is empty after my action and f
   expect(recapOf([done(1, 1)], new Set()).entries).toEqual([])
 })
 
-it('marks where something was put and still is', () => {
+it('marks where something was last put or taken away', () => {
   const entries = [
     done(1, 1, [moved('supply', 'post:1'), moved('supply', 'post:2')]),
     done(2, 2, [moved('post:1', 'post:3')]),
   ]
   const places = placesOf(recapOf(entries, me))
-  expect([...places]).toEqual([
-    ['post:2', 1],
-    ['post:3', 2],
-  ])
+  expect(Object.fromEntries(places)).toEqual({
+    supply: { seat: 1, left: true },
+    'post:1': { seat: 2, left: true },
+    'post:2': { seat: 1, left: false },
+    'post:3': { seat: 2, left: false },
+  })
 })
 
 it('is due after an hour without an action of mine', () => {

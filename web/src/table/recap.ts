@@ -1,6 +1,7 @@
 /** What the other players have done since your last action. */
 
 import type { EntryForm } from '../api/forms'
+import type { Recent } from '../paint/types'
 import { undoneOf } from './log'
 
 export interface Recap {
@@ -32,14 +33,14 @@ export function wasAway({ after, entries: missed }: Recap, entries: readonly Ent
   return missed.length > 0 && now - Date.parse(since?.at ?? '') >= LONG
 }
 
-/** Where these actions have put something that is still there, with the seat that did. */
-export function placesOf({ entries }: Recap): ReadonlyMap<string, number> {
-  const places = new Map<string, number>()
+/** Where these actions have last put something, or taken something away, with the seat that did. */
+export function placesOf({ entries }: Recap): ReadonlyMap<string, Recent> {
+  const places = new Map<string, Recent>()
   for (const entry of entries) {
     for (const { source, target, moves } of entry.events) {
       for (const [from, to] of [[source, target] as const, ...moves]) {
-        if (from !== null) places.delete(from)
-        if (to !== null) places.set(to, entry.seat!)
+        if (from !== null) places.set(from, { seat: entry.seat!, left: true })
+        if (to !== null) places.set(to, { seat: entry.seat!, left: false })
       }
     }
   }
