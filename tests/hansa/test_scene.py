@@ -6,6 +6,7 @@ import json
 import random
 from functools import cache
 from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -291,6 +292,24 @@ def test_the_stock_is_emphasised_while_the_supply_is_empty() -> None:
     assert marked(2, supply=(0, 0)) == {"stock:0:trader", "stock:0:merchant"}
     assert marked(2, supply=(0, 1)) == set()
     assert marked(0, supply=(0, 0)) == set()
+
+
+def test_the_prompt_of_a_turn_names_only_what_is_possible() -> None:
+    everything = (
+        on("Emden-Osnabrück", "t0 t0 t0 t0")
+        | on("Minden-Brunswiek", "t0 t0 t0 t0")
+        | on("Bremen-Hamburg", "t0 t0 t0 m0")
+    )
+
+    def asked(supply: tuple[int, int], **changed: Any) -> str:
+        prompt = GAME.prompt(at(seats={0: {"supply": supply, **changed.pop("seat", {})}}, **changed))
+        return words().say(prompt)
+
+    assert "Place, displace" in asked((2, 0))
+    assert "your supply is empty. Take income" in asked((0, 0))
+    assert "Place, displace" in asked((0, 0), posts=everything), "there is no income from an empty stock"
+    assert asked((2, 0), actions=0) == "You have no actions left. End your turn."
+    assert "Use a marker" in asked((2, 0), actions=0, seat={"unused": {"plus3": 1}})
 
 
 def test_pieces_between_two_places_are_in_hand() -> None:

@@ -21,6 +21,7 @@ from kontor.games.hansa.decisions import (
     Remove,
     SeaMove,
     SeaPlace,
+    Turn,
 )
 from kontor.games.hansa.look.clicks import path_of
 from kontor.games.hansa.look.desk_sprites import desk_sprites
@@ -111,6 +112,8 @@ def prompt(view: HansaPosition) -> Message:
         return _outcome(view)
     top = view.stack[-1]
     args: dict[str, Value] = {"seat": view.actor, "actions": view.actions}
+    if isinstance(top, Turn):
+        args["can"] = _possible(view)
     if isinstance(top, Pay) and top.displaced == EMPTY:
         return Message("hansa-decision-toll", {**args, "price": cost_of(view, top)})
     if isinstance(top, Pay):
@@ -135,6 +138,15 @@ def prompt(view: HansaPosition) -> Message:
     elif isinstance(top, Benefit | NeutralOffice):
         args["route"] = view.board.routes[top.route].name
     return Message(f"hansa-decision-{NAME[type(top)]}", args)
+
+
+def _possible(view: HansaPosition) -> str:
+    """What the prompt of a turn asks for."""
+    if view.actions == 0:
+        return "end" if len(view.legal()) == 1 else "use"
+    desk = view.active * DESK
+    supply, stock = (sum(view.desks[desk + at : desk + at + len(PIECES)]) for at in (SUPPLY, STOCK))
+    return "refill" if supply == 0 < stock else "act"
 
 
 def _outcome(view: HansaPosition) -> Message:

@@ -284,9 +284,14 @@ hansa-kind-turn = Einen Marker umdrehen
 hansa-decision-taverns = Die Startmarker werden gezogen.
 hansa-decision-missions = Die Missionskarten werden ausgeteilt.
 hansa-decision-first = Der Startspieler wird ausgelost.
-hansa-decision-turn = { $actions ->
-    [0] Du hast keine Aktion mehr. Nutze einen Marker oder beende deinen Zug.
-   *[other] Du hast noch { hansa-actions }. { INPUT() ->
+hansa-decision-turn = { $can ->
+    [end] Du hast keine Aktion mehr. Beende deinen Zug.
+    [use] Du hast keine Aktion mehr. Nutze einen Marker oder beende deinen Zug.
+    [refill] Du hast noch { hansa-actions }, aber dein Vorrat ist leer. { INPUT() ->
+        [pointer] Klicke auf deine Kasse (Einnahmen) oder setze einen Stein um.
+       *[text] Du kannst Einnahmen nehmen, umsetzen oder einrichten.
+    }
+   *[act] Du hast noch { hansa-actions }. { INPUT() ->
         [pointer] Klicke auf einen Posten (einsetzen, verdrängen, umsetzen) oder deine Kasse (Einnahmen).
        *[text] Du kannst einsetzen, verdrängen, umsetzen, einrichten oder Einnahmen nehmen.
     }

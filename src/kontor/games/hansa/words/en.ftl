@@ -289,9 +289,14 @@ hansa-kind-turn = Turn over a marker
 hansa-decision-taverns = The starting markers are being drawn.
 hansa-decision-missions = The mission cards are being dealt.
 hansa-decision-first = The first player is being drawn.
-hansa-decision-turn = { $actions ->
-    [0] You have no actions left. Use a marker or end your turn.
-   *[other] You have { hansa-actions } left. { INPUT() ->
+hansa-decision-turn = { $can ->
+    [end] You have no actions left. End your turn.
+    [use] You have no actions left. Use a marker or end your turn.
+    [refill] You have { hansa-actions } left, but your supply is empty. { INPUT() ->
+        [pointer] Click your stock for income, or move a piece.
+       *[text] Take income, move, or claim.
+    }
+   *[act] You have { hansa-actions } left. { INPUT() ->
         [pointer] Click a post to place, displace or move, or your stock for income.
        *[text] Place, displace, move, claim, or take income.
     }

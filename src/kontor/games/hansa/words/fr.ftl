@@ -290,9 +290,14 @@ hansa-kind-turn = Retourner un jeton
 hansa-decision-taverns = Les jetons de départ sont tirés au sort.
 hansa-decision-missions = Les cartes mission sont distribuées.
 hansa-decision-first = Le premier joueur est tiré au sort.
-hansa-decision-turn = { $actions ->
-    [0] Vous n’avez plus d’action. Utilisez un jeton ou finissez votre tour.
-   *[other] Il vous reste { hansa-actions }. { INPUT() ->
+hansa-decision-turn = { $can ->
+    [end] Vous n’avez plus d’action. Finissez votre tour.
+    [use] Vous n’avez plus d’action. Utilisez un jeton ou finissez votre tour.
+    [refill] Il vous reste { hansa-actions }, mais votre réserve est vide. { INPUT() ->
+        [pointer] Cliquez sur votre stock pour recruter, ou déplacez une ressource.
+       *[text] Recrutez, déplacez ou établissez une route.
+    }
+   *[act] Il vous reste { hansa-actions }. { INPUT() ->
         [pointer] Cliquez sur une case pour placer, remplacer ou déplacer, ou sur votre stock pour recruter.
        *[text] Placez, remplacez, déplacez, établissez une route ou recrutez.
     }

@@ -290,9 +290,14 @@ hansa-kind-turn = Gira un gettone
 hansa-decision-taverns = Si pescano i gettoni iniziali.
 hansa-decision-missions = Si distribuiscono le carte missione.
 hansa-decision-first = Si sorteggia chi inizia.
-hansa-decision-turn = { $actions ->
-    [0] Non hai più azioni. Usa un gettone o finisci il turno.
-   *[other] Hai ancora { hansa-actions }. { INPUT() ->
+hansa-decision-turn = { $can ->
+    [end] Non hai più azioni. Finisci il turno.
+    [use] Non hai più azioni. Usa un gettone o finisci il turno.
+    [refill] Hai ancora { hansa-actions }, ma la tua riserva personale è vuota. { INPUT() ->
+        [pointer] Clicca sulla riserva generale (introiti) o sposta un pezzo.
+       *[text] Prendi gli introiti, sposta o reclama.
+    }
+   *[act] Hai ancora { hansa-actions }. { INPUT() ->
         [pointer] Clicca su un villaggio (piazza, rimpiazza, sposta) o sulla riserva generale (introiti).
        *[text] Piazza, rimpiazza, sposta, reclama o prendi gli introiti.
     }
