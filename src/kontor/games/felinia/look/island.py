@@ -24,7 +24,7 @@ TINTS = (3, 4, 1, 0, 2)
 TOKEN = 38
 SYMBOL = 24
 SHIP = 30
-SEA_LIFE = (("compass", 96), ("whale", 64), ("ship", 34), ("fish", 40), ("ship", 28), ("fish", 34))
+SEA_LIFE = (("compass", 96), ("whale", 64), ("ship", 34), ("fish", 40), ("ship", 28), ("fish", 34), ("gulls", 34))
 """Decorations for open water, with their sizes. The first one goes where there is most room."""
 
 Move = Callable[[float, float], Point]

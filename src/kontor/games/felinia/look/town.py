@@ -38,7 +38,7 @@ IN_A_ROW = 3
 SHIP_HEIGHT = 172
 CABIN = 36
 
-LIFE = (("walking-cat", 286, 27, 26), ("sitting-cat", 591, 23, 32), ("gulls", 1056, 22, 34))
+LIFE = (("walking-cat", 286, 27, 26), ("sitting-cat", 591, 23, 32))
 """People and animals in the town: drawing, position and size."""
 COAST = (
     ((-60, 306), (60, 300), (180, 306), (320, 298), (460, 304), (560, 298), (606, 272), (606, 190), (604, 120))

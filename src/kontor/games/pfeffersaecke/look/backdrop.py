@@ -25,6 +25,8 @@ from kontor.games.pfeffersaecke.look.layout import (
 from kontor.games.pfeffersaecke.look.regions import paint_of, region_shapes, tints, wavy
 from kontor.games.pfeffersaecke.pieces import BASIC_INCOME, INCOME, PRICE, counter_start
 
+NOTE = 560
+"""Middle of the note below the map, away from the corners, where the zoom buttons are."""
 PANEL_WIDTH = 440
 SCORES_WIDTH = 550
 PANEL_HEIGHT = 190
@@ -216,7 +218,7 @@ def _map_decorations(board: Board) -> list[Decoration]:
     found += [Decoration("map", *at, 26, symbol="ship", style="lane") for at in SHIPS.get(board.id, ())]
     if board.reconstruction:
         note = Message("pfeffersaecke-label-reconstruction", {})
-        found.append(Decoration("map", WIDTH - 10, HEIGHT - 10, 11, text=note, style="note", anchor="end"))
+        found.append(Decoration("map", NOTE, HEIGHT - 10, 11, text=note, style="note", anchor="middle"))
     return found
 
 
