@@ -49,6 +49,15 @@ def test_help_and_wrong_answers(run: Run) -> None:
     assert "hint: get a hint" in out and "Step 4 of 8" in out and "Lesson stopped" in out
 
 
+def test_the_board_is_shown_before_a_step_that_points_at_it(run: Run) -> None:
+    out = run("learn", "hansa", "first-route", input="\nboard\n\nquit\n").out
+    assert "You are seat 0" in out.split("Step 1 of 8")[0]
+    first, second, third = out.partition("Step 2 of 8")[0], *out.partition("Step 2 of 8")[2].split("Step 3 of 8")
+    assert "Complete cities" in first.split("Press Enter")[1]
+    assert "Look at: Post Kampen-Osnabrück 1; Post Kampen-Osnabrück 2" in second
+    assert second.count("Complete cities") == 1 and "Complete cities" not in third, "only on request"
+
+
 def test_a_puzzle_is_solved(run: Run) -> None:
     out = run("learn", "hansa").out
     assert "kontor learn hansa puzzles" in out

@@ -102,6 +102,7 @@ class Pupil(Person):
 
     def take(self) -> None:
         """Run the lesson until it is finished or the learner leaves."""
+        self.tell(self.say("play-welcome", seat=self.run.lesson.you))
         self._head()
         while self.run.step is not None:
             try:
@@ -122,12 +123,11 @@ class Pupil(Person):
     def _input(self) -> str:
         step, lesson = self.run.step, self.run.lesson
         assert step is not None
-        if not step.asks:
-            answer = input(f"{self.say('cli-learn-enter')} ").strip().casefold()
-            if answer in ("undo", "quit"):
-                self._commands[answer](self.run.position, "")
-            return NEXT
         view: Position = self.run.position.view(lesson.you)
+        if not step.asks:
+            while (answer := input(f"{self.say('cli-learn-enter')} ").strip().casefold()) in ("undo", "quit", "board"):
+                self._commands[answer](view, "")
+            return NEXT
         return view.text(self.choose(view, view.legal()))
 
     def _give(self, text: str) -> None:
@@ -145,17 +145,25 @@ class Pupil(Person):
             self._shown_board = False
 
     def _reset(self, run: LessonRun) -> None:
-        """Show the board again at the next question if a new position has been set up."""
+        """Show the board again if a new position has been set up."""
         self.run = run
         self._shown_board = run.step is not None and run.step.start is None and self._shown_board
 
     def _head(self) -> None:
         form = self.run.form()
         line()
+        if (form.look or form.asks) and not self._shown_board:
+            self._board(self.run.position.view(self.run.lesson.you), "")
+            self._shown_board = True
+            line()
         if form.steps > 1:  # a puzzle always has one
             self.tell(self.say("cli-learn-step", step=min(form.step + 1, form.steps), steps=form.steps), "dim")
         if form.say is not None:
             self.tell(self._said(form.say), "bold")
+        if form.look:
+            names = {place.id: place.name for place in self._game.backdrop(self.run.position.setup).places}
+            places = dict.fromkeys(self.say(names[place]) for place in form.look)
+            self.tell(self.say("cli-learn-look", places="; ".join(places)), "dim")
 
     def _help(self, view: Position, topic: str) -> None:
         super()._help(view, topic)

@@ -57,14 +57,16 @@ class Person:
             "undo": self._undo,
             "quit": self._quit,
         }
-        self._shown_board = False
+        self._shown_board = self._shown_help = False
 
     def choose(self, view: Position, legal: list[int]) -> int:
         """Ask for one of the legal actions in the player's view."""
         if not self._shown_board:
             self._board(view, "")
-            self._help(view, "")
             self._shown_board = True
+        if not self._shown_help:
+            self._help(view, "")
+            self._shown_help = True
         offered = self._menu(view, legal, top=True)
         while True:
             answer = input("> ").strip()

@@ -760,6 +760,7 @@ cli-learn-none = Für { $title } gibt es keine Lektionen.
 cli-learn-take = Eine Lektion beginnen: kontor learn { $game } { $lesson }
 cli-learn-enter = Weiter mit der Eingabetaste.
 cli-learn-step = Schritt { $step } von { $steps }
+cli-learn-look = Sieh dir an: { $places }
 cli-learn-answer = Eine Lösung: { $actions }
 cli-learn-stopped = Lektion abgebrochen.
 cli-learn-puzzles = Zu diesem Spiel gibt es auch { $count } Rätsel. Die Liste zeigt: kontor learn { $game } puzzles

@@ -760,6 +760,7 @@ cli-learn-none = { $title } has no lessons.
 cli-learn-take = Take a lesson with: kontor learn { $game } { $lesson }
 cli-learn-enter = Press Enter to continue.
 cli-learn-step = Step { $step } of { $steps }
+cli-learn-look = Look at: { $places }
 cli-learn-answer = One solution: { $actions }
 cli-learn-stopped = Lesson stopped.
 cli-learn-puzzles = This game also has { $count } puzzles. List them with: kontor learn { $game } puzzles

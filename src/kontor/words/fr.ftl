@@ -759,6 +759,7 @@ cli-learn-none = { $title } n’a pas de leçons.
 cli-learn-take = Pour suivre une leçon : kontor learn { $game } { $lesson }
 cli-learn-enter = Appuyez sur Entrée pour continuer.
 cli-learn-step = Étape { $step } sur { $steps }
+cli-learn-look = Regardez : { $places }
 cli-learn-answer = Une solution : { $actions }
 cli-learn-stopped = Leçon interrompue.
 cli-learn-puzzles = Ce jeu a aussi { $count } problèmes. Pour la liste : kontor learn { $game } puzzles

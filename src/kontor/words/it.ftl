@@ -760,6 +760,7 @@ cli-learn-none = { $title } non ha lezioni.
 cli-learn-take = Per seguire una lezione: kontor learn { $game } { $lesson }
 cli-learn-enter = Premi Invio per continuare.
 cli-learn-step = Passo { $step } di { $steps }
+cli-learn-look = Guarda: { $places }
 cli-learn-answer = Una soluzione: { $actions }
 cli-learn-stopped = Lezione interrotta.
 cli-learn-puzzles = Questo gioco ha anche { $count } problemi. Per l’elenco: kontor learn { $game } puzzles
