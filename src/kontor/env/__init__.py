@@ -6,7 +6,8 @@
 >>> env.agent_selection in env.agents
 True
 
-Importing it registers the games with Gymnasium: `gymnasium.make("kontor/Hansa-4p-v0", opponents="journeyman")`.
+Importing this package registers the games with Gymnasium: `gymnasium.make("kontor/Hansa-4p-v0",
+opponents="journeyman")`.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Arguments(TypedDict, total=False):
     `reward` is paid at the end: `rank`, `win`, `score difference` or `score share`. A game is cut off after
     `max_cycles` decisions. `shaping` is the weight of a reward for a better projected score. With
     `starts=("apprentice", 60)`, each game begins after 0 to 60 decisions of that bot. `pad` selects one layout for all
-    setups of the game. `illegal` determines how an illegal action is handled: `raise` an error, `replace` it by a
+    setups of the game. `illegal` determines how an illegal action is handled: `raise` an error, `replace` it with a
     random legal one, or `lose` the game.
     """
 
@@ -149,7 +150,7 @@ def vector(
     """Make a Gymnasium vector environment in which one policy plays all seats of many games.
 
     `kontor.env.vector("hansa", 256, players=4, observation="packed", processes=2)` plays 256 games in two processes.
-    Without `copy`, each step overwrites the arrays of the one before. `Arguments` lists the other arguments.
+    Without `copy`, each step overwrites the arrays of the previous one. `Arguments` lists the other arguments.
     """
     with _needed():
         from kontor.env.many import KontorVectorEnv
@@ -171,7 +172,7 @@ def text(
     tries: int = 3,
     **arguments: Unpack[Arguments],
 ) -> TextEnv:
-    """Make a text environment for language models, used like those of TextArena.
+    """Make a text environment for language models, with an interface like TextArena's.
 
     A player who gives no legal action in `tries` attempts loses the game.
     """

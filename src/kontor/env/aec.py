@@ -20,9 +20,8 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     """PettingZoo environment for a registered game.
 
     Observations have the form `{"observation": ..., "action_mask": ...}`; the mask is also in the infos. Rewards are
-    paid at the end of the game, as defined by the task. Infos have the same keys at every step, with numbers only;
-    those of the
-    last step contain the scores, which are not rewards.
+    paid at the end of the game, as defined by the task. Infos have the same keys at every step and contain only
+    numbers; those of the last step include the scores, which are not rewards.
     """
 
     def __init__(
@@ -55,8 +54,8 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. Without a seed, the random number generator continues.
 
-        `options` may contain a true `position` or the `actions` so far, from which this game begins. Other options have
-        no effect, as PettingZoo's tests require.
+        `options` may contain the true `position` or the list of `actions` from which this game continues. Other options
+        have no effect, as PettingZoo's tests require.
         """
         if seed is not None:
             self._bits = bits_of(seed)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from kontor.env.bits import Stream, unforeseen
 
 ILLEGAL = ("raise", "replace", "lose")
-"""Handling of illegal actions: raise an error, replace by a random legal action, or lose the game."""
+"""Ways to handle an illegal action: raise an error, replace it with a random legal one, or lose the game."""
 
 
 class Terms(NamedTuple):

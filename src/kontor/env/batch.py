@@ -34,9 +34,9 @@ PACKED = {"observations": np.uint8, "masks": np.uint8, "final_observations": np.
 class Batch:
     """One row per game: the deciding seat, its observation, and its action mask.
 
-    `rewards` has a column for each seat and contains the rewards of the last step. `terminated` or `truncated` mark the
-    last step of a game. The row then shows the start of the next game, apart from `final_observations` (of the seat
-    that decided last), `scores`, `ranks` and `reasons`, which keep the end of the old one.
+    `rewards` has a column for each seat and contains the rewards of the last step. `terminated` or `truncated` marks
+    the last step of a game. The row then shows the start of the next game, but `final_observations` (of the seat that
+    decided last), `scores`, `ranks` and `reasons` describe the end of the old one.
     """
 
     observations: npt.NDArray[Any]
@@ -163,7 +163,7 @@ class Games:
 def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.NDArray[np.int64]:
     """Draw a legal action uniformly for each row of masks: random play for a whole batch.
 
-    Takes masks with an integer for each action, and packed ones (uint8, a bit for each action).
+    Accepts masks with one integer per action, and packed masks (uint8) with one bit per action.
     """
     if np.ndim(masks) != 2:
         raise ValueError("masks must have a row for each game, as those of a batch do")

@@ -34,7 +34,7 @@ class Decisions(NamedTuple):
     """The game each decision belongs to, as a line number in the file."""
     seats: npt.NDArray[np.int64]
     observations: npt.NDArray[np.uint8]
-    """Packed; `kontor.env.decoder` expands them."""
+    """Packed observations, which `kontor.env.decoder` expands."""
     masks: npt.NDArray[np.uint8]
     actions: npt.NDArray[np.int64]
     returns: npt.NDArray[np.float32]
@@ -42,7 +42,7 @@ class Decisions(NamedTuple):
 
 
 def write(path: str | Path, learned: Task, games: int, level: str = "journeyman", seed: int = 1) -> int:
-    """Play games with this bot in all seats and append them to a file. Returns the number of games written now."""
+    """Play games with this bot in all seats and append them to a file. Returns how many it wrote."""
     check_bot(level)
     file = Path(path)
     lines = file.read_bytes().split(b"\n") if file.exists() else [b""]

@@ -88,7 +88,7 @@ class Encoder:
             some = slice(first, first + self._at_once)
             columns = rows[some].reshape(-1)
             self._spread(packed[some], np.array(seats[some]), columns)
-            if not rows.flags.c_contiguous:  # reshape made a copy
+            if not rows.flags.c_contiguous:  # then `reshape` has made a copy
                 rows[some] = columns.reshape(rows[some].shape)
 
     def _spread(self, raw: Bytes, seats: int | Ints, columns: Floats) -> None:

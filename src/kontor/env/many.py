@@ -26,7 +26,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
     that of the seat that acted; `infos["rewards"]` has the rewards of all seats. A finished game is replaced in the
     same step: `infos["final_obs"]` and `infos["final_info"]` then describe its end.
 
-    With `processes`, the games are distributed over that many processes, which share memory; the games are the same.
+    With `processes`, the games are distributed over that many processes, which share memory; the games stay the same.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         observation: str = "columns",
         copy: bool = True,
     ) -> None:
-        """Create the games. Without `copy`, each step overwrites the arrays of the one before."""
+        """Create the games. Without `copy`, each step overwrites the arrays of the previous one."""
         check_illegal(illegal)
         count, processes = whole("count", count), whole("processes", processes)
         if count < 1 or not 0 <= processes <= count:

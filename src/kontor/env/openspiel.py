@@ -178,7 +178,7 @@ class KontorState(pyspiel.State):
         return task.pay(self.position.result() or stopped(self.position, LENGTH))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KontorState:
-        """A state that this player cannot tell from the true one, for searches such as IS-MCTS.
+        """A state that this player cannot distinguish from the true one, for searches such as IS-MCTS.
 
         Everything the player cannot know is drawn again; the actions taken stay the same. `sampler` returns random
         numbers from 0 to 1.

@@ -40,7 +40,7 @@ class Padding:
         """The largest value of each column."""
 
     def columns(self, layout: Layout) -> npt.NDArray[np.intp]:
-        """The padded column of each column of a setup."""
+        """For each column of a setup, its index in the padded layout."""
         columns = [self._columns.get(key, -1) for key in keys(layout)]
         if min(columns) < 0:
             missing = layout.explain(columns.index(-1))
@@ -48,7 +48,7 @@ class Padding:
         return np.array(columns)
 
     def numbers(self, table: ActionTable) -> npt.NDArray[np.intp]:
-        """The padded number of each action of a setup."""
+        """For each action of a setup, its number in the padded layout."""
         texts = [table.text(number) for number in range(len(table))]
         missing = [text for text in texts if text not in self._texts]
         if missing:

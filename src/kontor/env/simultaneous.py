@@ -46,7 +46,7 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):
         if env.agent_selection not in actions:
             raise ValueError(f"{env.agent_selection} must decide, and there are actions of {list(actions)} alone")
         for agent, info in env.infos.items():
-            env.infos[agent] = {**info, PLAYED: -1}  # every agent has already seen it
+            env.infos[agent] = {**info, PLAYED: -1}  # every agent has already seen this action
         env.step(actions[env.agent_selection])
         told = self._seen(), dict(env.rewards), dict(env.terminations), dict(env.truncations), dict(env.infos)
         if env.table.over():

@@ -19,7 +19,7 @@ from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LOST, leads
 from kontor.env.task import Bits, Mask, Task
 
 PLAYED = "played"
-"""Key in the infos: the action played in place of an illegal one, or −1."""
+"""Key in the info dictionary for the action that was played instead of an illegal one, or −1."""
 
 RESET_FIRST = "reset the environment first"
 OVER = "the game is over: reset the environment before the next action"
@@ -30,7 +30,7 @@ class Table:
 
     match: Match[Position]
     lost: int | None = None
-    """The seat that lost by an illegal action."""
+    """The seat that lost the game because of an illegal action."""
     known = True
     """False if the game's history does not match its position. Such a game has no record."""
 
@@ -159,7 +159,7 @@ class Table:
         return paid
 
     def outcome(self, seat: int) -> dict[str, Any]:
-        """Reason, score and rank of a seat for the infos: numbers that are 0 while the game is in progress."""
+        """A seat's reason, score and rank as numbers, for the info dictionary. They are 0 until the game is over."""
         if not self.over():
             return {"reason": 0, "score": 0, "rank": 0}
         result = self.result()
@@ -169,7 +169,7 @@ class Table:
     def result(self) -> Result:
         """The result. Public points count if the game is still in progress or was cut off.
 
-        A seat that lost by an illegal action is ranked last, regardless of points.
+        A seat that lost because of an illegal action is ranked last, regardless of points.
         """
         position = self.match.position
         if self.lost is not None:
@@ -179,7 +179,7 @@ class Table:
         return stopped(position, LENGTH) if ended is None else ended
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """The record so far, in the format of `kontor show`, `kontor analyse` and the table in the browser."""
+        """The record up to now, which can be opened with `kontor show`, `kontor analyse` and the browser client."""
         if not self.known:
             raise ValueError("an imagined game has no record: nobody knows how it came to this")
         position = self.match.position
@@ -281,7 +281,7 @@ class AtTable:
         raise NotImplementedError(NO_PICTURE)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """The record so far. `record().write()` returns its text; `seats` are the players' names."""
+        """The record up to now. `record().write()` returns its text; `seats` are the players' names."""
         return self.table.record(seats)
 
     @property

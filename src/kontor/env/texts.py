@@ -1,4 +1,4 @@
-"""The text environment for language models, used like those of TextArena.
+"""The text environment for language models, with an interface like TextArena's.
 
 >>> import kontor.env
 >>> env = kontor.env.text("pfeffersaecke", players=2, seed=1)

@@ -92,7 +92,7 @@ def gain(p: Position, on: Array, seat: Any, points: Any) -> Position:
 
 
 def c3_pay_controllers(b: Tables, p: Position, on: Array, route: Array) -> Position:
-    """C3: give 1 prestige to the controller of each end city of a claimed route. "Nobody" is out of range."""
+    """C3: give 1 prestige to the controller of each end city of a claimed route. "Nobody" has an index out of range."""
     ends = row_of(b.ends, route)
     _, controller = office_numbers(b, p)
     for end in range(2):

@@ -75,7 +75,7 @@ def c4_take_replacement(p: Position, on: Array) -> Position:
 
 
 def c4b_draw_taken(p: Position, on: Array, marker: Array) -> Position:
-    """C4b, C4d: the kind of a face-down marker when it is taken, before the benefit is chosen."""
+    """C4b, C4d: draw the kind of a face-down marker when it is taken, before the benefit is chosen."""
     drawn = on & (jnp.arange(p.unseen.shape[0]) == marker)
     p = p._replace(unseen=p.unseen - drawn.astype(jnp.uint8))
     p = add(p, on, p.active, UNUSED + marker)

@@ -51,7 +51,7 @@ def all_rows(p: Position) -> Array:
 
 
 def m6_swaps(b: Tables, o: Options, p: Position) -> Array:
-    """M6, X10: neighbours that differ in owner or kind and, with `swap_must_own_one`, one belongs to the player."""
+    """M6, X10: neighbours that differ in owner or kind. With `swap_must_own_one`, the player must own one of them."""
     row = all_rows(p)
     left, right = row[b.swap_left], row[b.swap_left + 1]
     own = (owner(left) == p.active) | (owner(right) == p.active)

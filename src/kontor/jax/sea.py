@@ -51,7 +51,7 @@ def x9_redeployments(b: Tables, p: Position) -> tuple[Array, Array]:
 def x9_offer(b: Tables, p: Position, benefit: Array, again: Array) -> tuple[Position, Array]:
     """X9: offer to redeploy pieces of the claimed route before the rest goes to stock.
 
-    `benefit` holds after a benefit, `again` after a redeployed piece. Also returns the games in which nothing is
+    `benefit` is true after a benefit, `again` after a piece was redeployed. Also returns the games in which nothing is
     offered.
     """
     if not b.has_bonus:
@@ -98,7 +98,7 @@ def x8_green(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def x8_open_green_office(b: Tables, p: Position, on: Array, kind: Array, city: Array) -> Position:
-    """X8, X4c: open an office right of the rightmost one."""
+    """X8, X4c: open an office to the right of all others."""
     if not b.n_green:
         return p
     p = add(p, on, p.active, SUPPLY + kind, -1)
