@@ -19,7 +19,7 @@ APART = 80
 
 
 UNFINISHED = ("board-missing-field", "board-too-few")
-"""Faults of any game that every unfinished board has."""
+"""Faults that every unfinished board has, in any game."""
 
 
 class CheckedBoard(NamedTuple):
@@ -64,7 +64,7 @@ def preview(game: AnyGame, setup: Setup) -> tuple[dict[str, Any], dict[str, Any]
 
 
 def first_view(game: AnyGame, setup: Setup) -> Position:
-    """A first position, as a spectator sees it. It has the same draws every time."""
+    """A first position, as a spectator sees it. Its draws are the same every time."""
     view: Position = Match(game, setup, random.Random(0)).position.view(SPECTATOR)
     return view
 

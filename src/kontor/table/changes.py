@@ -1,7 +1,7 @@
 """Changes to a table, without waiting or storing anything.
 
-A change works on copies. The caller stores the differences in one transaction, then calls `take`. So nobody sees
-unsaved changes, and a failed commit leaves no trace.
+A change works on copies. The caller stores the differences in one transaction, then calls `take`. Nobody sees unsaved
+changes, and a failed commit leaves no trace.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Change(Generic[R]):
     """A change in progress. It holds the state that will apply after the commit."""
 
     def __init__(self, room: R, moment: int | None = None) -> None:
-        """`moment`: the current time for the clocks, in milliseconds since 1970."""
+        """`moment` is the current time for the clocks, in milliseconds since 1970."""
         self.room = room
         self.row = row = room.row
         self.clocks = ClockKeeper(row.clock, row.times, moment or milliseconds()) if row.clock is not None else None
@@ -38,7 +38,7 @@ class Change(Generic[R]):
         self.freed: set[int] = set()
         """Seats whose former holders and links must be deleted."""
         self.moved: dict[int, int] = {}
-        """After a draw of the seats: the new number of each seat, by its old one."""
+        """After the seats have been drawn, the new number of each seat, keyed by its old number."""
         self.entries: list[Entry] = []
         """New entries of the log."""
         self.trial: Table | None = None
@@ -120,7 +120,7 @@ class Change(Generic[R]):
         self.votes = frozenset()
 
     def pass_host(self, left: int) -> None:
-        """If the host played only the seat that was left, make the next person clockwise the host."""
+        """If the host held only the seat that was vacated, make the next person clockwise the host."""
         host = self.row.host
         if host is None or host not in self.room.holds.get(left, frozenset()):
             return

@@ -60,14 +60,14 @@ class LineRow(NamedTuple):
     number: int
     room: ChatRoom
     session: str
-    """Its author."""
+    """The author of the line."""
     seat: int | None
     name: str | None
     """The author's name at that time."""
     preset: str | None
     text: str | None
     sequence: int
-    """Number of log entries at that time."""
+    """Number of log entries when the line was written."""
     at: str
 
 

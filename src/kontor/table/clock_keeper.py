@@ -17,11 +17,11 @@ class ClockKeeper:
     def __init__(self, clock: dict[str, Any], times: dict[str, Any] | None, now: int) -> None:
         self.terms = Terms(**clock)
         self.times: Times | None = clocks.stored(times) if times is not None else None
-        """None before the start."""
+        """The state of the clocks. None before the start."""
         self.now = now
         self._nothing_free = False
-        """Whether the next clock starts without free time. This applies after an undo, and after a bot chosen by a
-        player, because players could repeat both.
+        """Whether the next clock starts without free time. This applies after an undo, and after a decision of a bot
+        chosen by a player. Otherwise players could repeat both to gain time.
         """
 
     def set(self, **values: Any) -> None:
@@ -83,7 +83,7 @@ class ClockKeeper:
         ends = table.match.steps[-1].ends_turn
         if ends or after.actor != entry.seat or (self.times.reply and after.active == entry.seat):
             self._stop()
-        elif self.times.overdue:  # the player is there again
+        elif self.times.overdue:  # the player is back
             self.wait()
         owner = before.active
         if not ends or not _plays(seats[owner]):

@@ -29,7 +29,7 @@ MOST_TIMEOUTS: Final = 3
 WAIT: Final = 5 * MINUTE
 """Extra time that another player may give to a player who is out of time."""
 AFTER_RESTART: Final = 20 * SECOND
-"""Time after an outage before a clock runs again."""
+"""Time between the end of an outage and the restart of the clocks."""
 EARNED: Final = 3 * HOUR
 """Vacation earned per day of a game."""
 MOST_VACATION: Final = 14 * DAY
@@ -117,7 +117,7 @@ class Times(NamedTuple):
     away: tuple[int, ...]
     """End of each seat's vacation. 0 if it is not on vacation."""
     vacation: tuple[int, ...]
-    """Vacation used by each seat, including all of a current one."""
+    """Vacation used by each seat, including the whole of a current vacation."""
     begun: int
     taken: tuple[int, ...] = ()
     """The seats that a bot plays because of a time-out."""
@@ -126,7 +126,7 @@ class Times(NamedTuple):
     since: int = 0
     """The time at which the clock started. It can be in the future, after an outage or during a vacation."""
     free: int = 0
-    """Free time from `since` on."""
+    """Free time, starting at `since`."""
     reply: bool = False
     """Whether the seat is deciding during another seat's turn."""
     paused: bool = False
@@ -200,7 +200,7 @@ def warning(terms: Terms, times: Times) -> int | None:
 
 
 def gain(terms: Terms, times: Times, seat: int) -> int:
-    """Time that a seat gets for a completed turn."""
+    """Time that a seat gains for a completed turn."""
     return max(0, min(terms.added, terms.cap - times.left[seat]))
 
 

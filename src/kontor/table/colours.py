@@ -1,7 +1,7 @@
 """Colours of seats. They belong to the table's appearance: rules, records and bots know only seat numbers.
 
 Each colour comes with a symbol, so a player keeps both. People get a colour when they take a seat and can choose a free
-one until the game begins. Bots and open seats take what is left.
+one until the game begins. Bots and open seats get the remaining colours.
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from kontor.table.refusals import Refused, not_now, not_yours
 from kontor.table.rows import PERSON, WAITING, SeatRow
 
 COLOURS = 6
-"""Number of colours of the painters."""
+"""Number of colours that the painters have."""
 
 AnyChange = Change[Any]
 
 
 def colours_of(seats: Sequence[SeatRow]) -> list[int]:
-    """The colour of each seat. Seats without one get the colour of their number, or else the first that is left."""
+    """The colour of each seat. A seat without a chosen colour gets the default colour of its number or, if that is
+    taken, the first free one.
+    """
     found: dict[int, int] = {}
     for seat in seats:
         if seat.colour is not None and seat.colour not in found.values():

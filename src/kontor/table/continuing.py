@@ -76,7 +76,7 @@ def check_whole(found: Record, game: AnyGame, most: int | None = None) -> None:
 def folded(found: Record, game: AnyGame, bits: RandomBits) -> Table:
     """A table whose log matches this record. Raises RecordError if the record breaks the rules.
 
-    If the record ends before a draw or a forced action, it is played, because a log always ends at a decision.
+    If the record ends before a draw or a forced action, that is played too, because a log always ends at a decision.
     """
     position = position_at(found, game)
     actions = [position.number(text) for text in found.actions]

@@ -26,7 +26,7 @@ class FaultForm:
     file cannot be read.
     """
     id: str
-    """The id of the row, or the ends of a link. Empty if it has none."""
+    """The id of the row, or the ends of a link. Empty if the row has neither."""
     line: int | None
     """The line in the file, if the board was sent as text."""
     said: Said

@@ -1,6 +1,6 @@
 """Lessons: short scripted games that teach the rules. docs/lessons.md describes the files in a game's `lessons` folder.
 
-A lesson's state follows entirely from the inputs accepted so far. So the server stores nothing, a page can go back to
+A lesson's state is determined by the inputs accepted so far. The server therefore stores nothing, a page can go back to
 any step, and a test can try every branch.
 """
 
@@ -59,12 +59,12 @@ class LessonUnknown(KontorError):
 
 
 class LessonInput(KontorError):
-    """The inputs do not fit the lesson, for example because it has changed since."""
+    """The inputs do not match the lesson, for example because the lesson has changed."""
 
 
 PUZZLE_LIST: Final = "puzzles"
 PUZZLE_PREFIX: Final = "puzzle-"
-"""Puzzles are taken like lessons. Their ids and the name of their list are reserved."""
+"""The prefix of puzzle ids. Puzzles are solved like lessons, so no lesson may have such an id."""
 
 
 class LessonFault(Exception):
@@ -120,7 +120,7 @@ class LessonStep(NamedTuple):
     within: int
     """The number of decisions allowed to reach the goal."""
     answer: tuple[str, ...]
-    """One way to do it, for learners who want to see it."""
+    """A sample solution, for learners who want to see one."""
     hint: str
     well: str
     wrong: tuple[Wrong, ...]
@@ -143,7 +143,7 @@ class LessonStep(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson as its file describes it."""
+    """A lesson, as described in its file."""
 
     game: AnyGame
     id: str
@@ -183,7 +183,7 @@ class LessonRun:
         return self._match.position
 
     def give(self, text: str) -> None:
-        """Process an input. A wrong one changes only the feedback."""
+        """Process an input. A wrong input changes only the feedback."""
         step = self.step
         if step is None:
             raise LessonInput([Message("lesson-over", {})])
@@ -233,8 +233,8 @@ class LessonRun:
     ) -> bool:
         """Whether a goal can be reached from a position within this number of decisions. The answer is tried first.
 
-        Draws cannot be predicted: after one, the goal counts as reachable. `missed` holds positions from which it is
-        not.
+        Draws cannot be predicted, so the goal counts as reachable after a draw. `missed` holds positions from which the
+        goal cannot be reached.
         """
         if all(condition.holds(position) for condition in step.goal) or position.actor == CHANCE:
             return True

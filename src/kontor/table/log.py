@@ -65,7 +65,7 @@ class Entry(NamedTuple):
     """An entry of a table's log, as it is stored."""
 
     sequence: int
-    """The start has number 1. A table's sequence is the sequence of its last entry."""
+    """The number of the entry; the start has number 1. A table's sequence is that of its last entry."""
     kind: EntryKind
     seat: int | None
     """The seat that decides, undoes, or changes hands. None for the start, drawn seats and an abandoned game."""
@@ -307,7 +307,7 @@ class Table:
         return self._add_step(ACTION, seat, by, key, at)
 
     def undo_offer(self, held: frozenset[int], takebacks: str) -> Undo:
-        """The undo options for the holder of these seats, as sequences of the entries to return to.
+        """Undo options of the player who holds these seats, as the sequence numbers of the log entries to return to.
 
         A log that has reached the length limit offers no undo, so that it cannot grow forever.
         """

@@ -113,7 +113,7 @@ class ClockState:
     away: list[int]
     """End of each seat's vacation; 0 if it is not on vacation."""
     vacation: list[int]
-    """Vacation used by each seat, including all of a current one."""
+    """Vacation used by each seat, including the whole of a current vacation."""
     begun: int
     taken: list[int]
     """The seats that a bot plays because of a time-out."""
@@ -122,7 +122,7 @@ class ClockState:
     since: int
     """The time at which the clock started. It can be in the future, after an outage or during a vacation."""
     free: int
-    """Free time from `since` on."""
+    """Free time, starting at `since`."""
     reply: bool
     """Whether the seat is deciding during another seat's turn."""
     paused: bool
@@ -176,7 +176,7 @@ class LineForm:
     text: str | None
     """Plain text, never markup."""
     sequence: int
-    """Number of log entries at that time. A replay of an earlier state does not show the line."""
+    """Number of log entries when the line was written. A replay of an earlier state does not show the line."""
     at: str
 
 
@@ -345,8 +345,7 @@ class Moment:
     scene: dict[str, Any]
     """`Scene.to_json()`. Only the viewer who is to move gets choices and buttons."""
     secret: bool
-    """Whether the seat to move sees something that a spectator does not. If so, hand over the screen before showing it.
-    """
+    """Whether the seat to move sees something that a spectator does not. If so, hand over the screen first."""
     undo: Undo
     over: bool
     ranks: list[int]
@@ -381,7 +380,7 @@ class Refusals:
     """The answer to a click that does nothing."""
 
     refusals: list[Refusal]
-    """The likeliest actions first. Empty if the place has no meaning."""
+    """Most likely actions first. Empty if the place has no meaning."""
 
 
 @dataclass
@@ -389,7 +388,7 @@ class HintForm:
     """An action, and a bot's estimate of the seat's win probability after it."""
 
     action: str
-    """Its text, as in the choices of the scene."""
+    """The text of the action, as in the scene's choices."""
     chance: float
     reasons: list[Said]
     """Reasons for the action, most important first."""
@@ -414,7 +413,7 @@ class BetterForm:
 
 @dataclass
 class JudgedForm:
-    """A decision in hindsight, judged by what the seat knew at the time."""
+    """The analysis of a decision, based on what the seat knew at the time."""
 
     sequence: int
     """The entry of the log."""
@@ -430,7 +429,7 @@ class JudgedForm:
 
 @dataclass
 class AnalysisForm:
-    """A finished game in hindsight."""
+    """The analysis of a finished game."""
 
     done: bool
     total: int
@@ -459,7 +458,7 @@ class ScoreHistory:
 
 @dataclass
 class PlanForm:
-    """A player's private plan after some of their own actions. The others pass if they can."""
+    """A player's private plan after some of their own actions. The other players pass if they can."""
 
     inputs: list[str]
     """The player's actions, as text."""
@@ -511,7 +510,7 @@ class LessonForm:
     lost: bool
     """Whether the goal of the step can no longer be reached. If so, the learner must go back."""
     inputs: list[str]
-    """The inputs that count. A wrong input is not among them."""
+    """The inputs that were accepted, without wrong ones."""
     scene: dict[str, Any]
     events: list[EventForm]
     """The events since the previous input, including other players' replies."""
@@ -522,7 +521,7 @@ class LessonForm:
 
 @dataclass
 class PuzzleInfo:
-    """A puzzle in a list. It is taken like a lesson."""
+    """A puzzle in a list. It is solved like a lesson."""
 
     id: str
     title: Said

@@ -2,7 +2,8 @@
 
 A plan is computed from the player's view alone. Hidden items and draws are sampled, so it reveals nothing, and the same
 inputs always give the same plan. Until it is the player's turn, the other seats pass if they can; otherwise an
-Apprentice plays for them. The state of a plan follows from its inputs, so nothing is stored and nobody notices it.
+Apprentice plays for them. A plan is determined by its inputs, so nothing is stored and the other players do not notice
+it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from kontor.table.views import refusals_of
 
 MOST_INPUTS = 40
 MOST_REPLIES = 60
-"""Maximum number of decisions of the others between two of the player's."""
+"""Maximum number of decisions by other seats between two decisions of the player."""
 OTHERS: Final = "apprentice"
 
 
@@ -83,7 +84,7 @@ class Plan:
             self._events += self._match.steps[-1].events
 
     def _reply(self) -> int:
-        """A decision of another seat: to pass, or else what an Apprentice would play."""
+        """A decision of another seat: pass if possible, otherwise play like an Apprentice."""
         game, actor = self._match.game, self._match.position.actor
         view = self._match.position.view(actor)
         passes = [choice.number for choice in game.scene(view).choices if choice.quiet]
@@ -91,7 +92,7 @@ class Plan:
 
 
 def planned(room: Room, session: str | None, seat: int, sequence: int, inputs: Sequence[str]) -> Plan:
-    """The plan of a seat of this session after some inputs, from the state after an entry of the log."""
+    """The plan for one of the session's seats after these inputs, starting from the state after a log entry."""
     view = view_for_plan(room, session, seat, sequence, inputs)
     return _played(room.played.table.game, view, seat, seed_of(room, seat, sequence), inputs)
 

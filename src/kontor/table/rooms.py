@@ -113,7 +113,7 @@ def fold(played: TableGame, row: TableRow, entries: list[Entry]) -> Fault | None
             return Fault(entry.sequence, error, older)
     if table.sequence < row.sequence:
         return Fault(table.sequence + 1, MadeOtherwise([unplayable(table.sequence + 1)]), older)
-    if table.sequence == row.sequence and not same_position(row, table):  # a longer log was read a moment later
+    if table.sequence == row.sequence and not same_position(row, table):  # a log read later may be longer
         return Fault(row.sequence, MadeOtherwise([Message("live-differs", {})]), older)
     return None
 

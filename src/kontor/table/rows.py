@@ -51,7 +51,7 @@ class TableRow(NamedTuple):
     actor: int | None
     winners: list[int]
     position: str | None = None
-    """Digest of the position after the last entry. Replaying the game under later rules must lead to the same one."""
+    """Digest of the position after the last entry. Replaying the game under later rules must give the same digest."""
     closed: bool = False
     """Whether the operator of a server has closed the table."""
     rematch: dict[str, Any] | None = None
@@ -172,7 +172,7 @@ def as_played(row: TableRow, table: Table) -> TableRow:
 
 
 def digest_of(table: Table) -> str:
-    """A digest of the current position, and the stored size of the first position, which reveals a change of the
+    """A digest of the current position, followed by the stored size of the first position, which changes with the
     storage format.
     """
     size = len(table.states[0].position.to_bytes())
@@ -183,7 +183,7 @@ def same_position(row: TableRow, table: Table) -> bool:
     """Whether a replayed log leads to the position that was stored.
 
     If a new version stores positions in another form, their digests cannot be compared, so only the seat to move, the
-    state and the winners are.
+    state and the winners are compared.
     """
     now = as_played(row, table)
     if (now.state, now.actor, now.winners) != (row.state, row.actor, row.winners):

@@ -123,7 +123,7 @@ def stand_in(
 
 
 def replace_bot(change: AnyChange, number: int, level: str) -> None:
-    """Seat the usual bot instead of one that is no longer available, so that the game goes on without the host."""
+    """Replace a bot that is no longer available with the default bot, so that the game can go on without the host."""
     if change.seats[number].bot == level:
         change.set_seat(change.seats[number]._replace(bot=USUAL), by="bot")
 

@@ -30,7 +30,7 @@ from kontor.table.messages import (
 )
 
 MOST_SCENES = 8
-"""Number of scenes cached for a table: enough for everyone at it."""
+"""Number of scenes cached per table: enough for everyone who plays there."""
 MOST_REFUSALS = 8
 
 
@@ -166,8 +166,8 @@ class Views:
     # Clicks that do nothing
 
     def why_not(self, viewer: int, path: Sequence[str]) -> Refusals:
-        """The reasons why clicking these places does nothing, likeliest meaning first. Viewers who are not to move are
-        asked to wait.
+        """The reasons why clicking these places does nothing, most likely meaning first. Viewers who are not to move
+        are asked to wait.
         """
         try:
             view = self._table.view_of_actor(viewer)

@@ -7,8 +7,7 @@ Anyone with a seat may make a proposal, which counts as the first vote.
   if the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If
   the host is replaced, the next person becomes host. In a rated game, only the clock replaces a person.
 - Another person becomes host if more than half of the people other than the host agree, and at least two of them do.
-The host
-  needs no vote.
+  The host can hand over without a vote.
 - The clocks are paused if everyone who is playing agrees. Anyone can restart them.
 - The game is abandoned, or the table deleted, if everyone agrees. The host needs no vote to delete it if nobody has
   moved for a month.

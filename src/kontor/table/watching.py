@@ -61,7 +61,7 @@ class Watching(Generic[Text]):
             return table
         if (viewer := self._allowed_viewer()) != self._viewer:
             self._viewer, self._shown = viewer, -1
-        if (frozen := self._room.trouble is not None) != self._frozen:  # the choices end, or begin again
+        if (frozen := self._room.trouble is not None) != self._frozen:  # choices disappear or come back
             self._frozen, self._shown = frozen, -1
         last = self._room.sequence
         if not last or self._shown == last:
