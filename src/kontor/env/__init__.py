@@ -6,8 +6,7 @@
 >>> env.agent_selection in env.agents
 True
 
-Importing this package registers the games with Gymnasium: `gymnasium.make("kontor/Hansa-4p-v0",
-opponents="journeyman")`.
+The import registers the games with Gymnasium: `gymnasium.make("kontor/Hansa-4p-v0", opponents="journeyman")`.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ class AnswerQueue:
     """The answers to one kind of question."""
 
     def __init__(self, thinking: Thinking, kept: int) -> None:
-        """`kept`: number of answers in memory."""
+        """`kept` is the number of answers kept in memory."""
         self._thinking = thinking
         self._kept = kept
         self._asked: dict[Key, asyncio.Task[dict[str, Any]]] = {}
@@ -94,11 +94,11 @@ class PictureQueue(AnswerQueue):
     """A queue for pictures. Anyone can request them, so only a few may wait at the same time."""
 
     def __init__(self, thinking: Thinking, kept: int = PICTURES_KEPT, waiting: int = PICTURES_WAITING) -> None:
-        """`waiting`: number of unfinished pictures."""
+        """`waiting` is the maximum number of unfinished pictures."""
         super().__init__(thinking, kept)
         self._waiting = waiting
         self._failed: dict[str, float] = {}
-        """Tables whose last picture failed, and when."""
+        """Tables whose last picture failed, with the time of the failure."""
 
     def _check(self, owners: Owners, key: Key) -> None:
         if time.monotonic() < self._failed.get(key.table, -inf) + AGAIN:
@@ -108,7 +108,7 @@ class PictureQueue(AnswerQueue):
         super()._check(owners, key)
 
     def _is_full(self, owner: str, times: int) -> bool:
-        """Whether a network has reached its limit of unfinished pictures, which is at most half of all."""
+        """Whether a network has reached its limit of unfinished pictures. No network may have more than half."""
         mine = sum(owner in dict(owners) for owners in self._unanswered.values())
         return mine >= min(PICTURES_OF_ONE * times, self._waiting // 2)
 

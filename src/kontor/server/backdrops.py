@@ -1,7 +1,7 @@
 """Serialized backdrops, each drawn once on the first request.
 
-A board that comes with the game is drawn in a thread. A custom board can take seconds, so a bot process draws it and
-other tables are not held up. A failed drawing is retried after a while.
+A board that comes with the game is drawn in a thread. A custom board can take seconds, so it is drawn by a bot process
+and does not delay other tables. A failed drawing is retried after a while.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ class Bots:
         self._failed: dict[str, tuple[int, float]] = {}
         """Tables at which a bot failed: the number of consecutive failures, and the time of the next try."""
         self._waiting: set[asyncio.Task[None]] = set()
-        """Waits for a failing database."""
+        """Tasks that wait for a failing database."""
         self._unseen: dict[str, Owners | None] = {}
         """Unwatched tables waiting for their turn. A table where only bots play comes with the owners charged for them.
         """
@@ -228,7 +228,7 @@ class Bots:
             self._metrics.bot_actions.inc()
 
     async def _replace(self, room: Room, seat: int, level: str) -> None:
-        """Replace a bot that the operator has removed with the default bot. The table's log reports it."""
+        """Replace a bot that the operator has removed with the default bot. The table's log records this."""
         logger.warning("bot withdrawn", bot=level, instead=USUAL)
         async with self._changing(room.id) as change:
             replace_bot(change, seat, level)

@@ -1,7 +1,7 @@
 """Budgets: limits on how much of the server one network may use.
 
 Every charge has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
-thinking are charged once; sockets and the memory of watched tables are charged every minute. So nothing ever has to be
+thinking are charged once; sockets and the memory of watched tables are charged every minute. Nothing ever has to be
 refunded, and a process that dies leaves no open charges. The larger networks that contain a network are charged too,
 with larger budgets, because one person may control all of them.
 

@@ -162,7 +162,7 @@ def _alone() -> Iterator[None]:
         yield
     except Unavailable:
         raise
-    except (Refused, _NothingToDo):  # for example deleted in the meantime
+    except (Refused, _NothingToDo):  # for example because the table was deleted
         pass
     except Exception as error:
         logger.error("clock of a table failed", exc_info=error)

@@ -15,14 +15,14 @@ class NewCup(Struct):
     kind: Literal["pool", "swiss"]
     game: str
     board: str | None
-    """None for the usual board of each number of players."""
+    """None for the default board for the number of players."""
     options: dict[str, Any]
     clock: ClockWanted
     """Swiss rounds need a live clock."""
     players: Annotated[int, Meta(ge=2, le=16)] = 4
     """Seats at a table of a pool."""
     size: Annotated[int, Meta(ge=3, le=32)] = 5
-    """Number of players of a pool: the seats plus one; also 7 for three seats, 7 or 13 for four, 11 for five."""
+    """Number of players in a pool: one more than the seats; also 7 for three seats, 7 or 13 for four, 11 for five."""
     rounds: Annotated[int, Meta(ge=1, le=8)] = 3
     """Number of Swiss rounds."""
     rated: bool = False
@@ -43,9 +43,9 @@ class CupInfo(Struct):
     length: str
     """The length of its clocks, as in `ClockWanted`."""
     players: int
-    """Seats at a table, at most."""
+    """Maximum number of seats at a table."""
     size: int
-    """Number of players of a pool, or the most players of Swiss rounds."""
+    """Number of players in a pool, or maximum number of players in Swiss rounds."""
     people: int
     """Number of players who have joined."""
     state: Literal["open", "running", "over"]
@@ -74,7 +74,7 @@ class CupSeat(Struct):
 
     player: int
     place: int | None
-    """The place that counts, once the game has ended. A player who was absent at the end has the last one."""
+    """The place that counts, once the game has ended. A player who was absent at the end has the last place."""
 
 
 class CupGame(Struct):
@@ -83,7 +83,7 @@ class CupGame(Struct):
     number: int
     round: int
     table: str | None
-    """None before it begins, and after the table was deleted."""
+    """The table of the game. None before the game begins, and after the table was deleted."""
     state: Literal["waiting", "running", "over"]
     seats: list[CupSeat]
 
@@ -95,7 +95,7 @@ class CupRank(Struct):
     player: int
     points: float
     tie: float
-    """Sonneborn–Berger in a pool, the opponents' average points in Swiss rounds. After that, the lot decides."""
+    """Sonneborn–Berger in a pool, the opponents' average points in Swiss rounds. Remaining ties are broken by lot."""
     games: int
     wins: int
 

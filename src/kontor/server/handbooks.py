@@ -26,7 +26,7 @@ _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def handbook_form(game: AnyGame, language: str) -> HandbookForm:
-    """The handbook in a language, or in English if there is no translation."""
+    """The handbook in the given language, or in English if it has not been translated."""
     known = {file.stem for file in (game.folder() / "handbook").glob("*.md")}
     return _form(game.declaration.id, language if language in known else FIRST_LANGUAGE)
 

@@ -90,8 +90,8 @@ class Notifier:
         self._note(room, {seat: "time"})
 
     def cup_started(self, cup: str, game: str, people: Iterable[str]) -> None:
-        """Notify players that a cup has started. Only those who do not sit at a table yet: the others are notified of
-        their game. A restart at this moment loses the notification.
+        """Notify players who do not sit at a table yet that a cup has started. The others are notified of their game. A
+        restart at this moment loses the notification.
         """
         for person in sorted(people):
             self._start(self._send_about_cup(person, Notice("cup", game, None, None, [], cup)))

@@ -129,7 +129,7 @@ def _beside(client: Path) -> Files:
         if not file.name.startswith(OFFLINE)
     }
     name = "manifest.webmanifest"
-    found[name] = found[name].replace(b'": "/', b'": "./')  # relative, so that any path will do
+    found[name] = found[name].replace(b'": "/', b'": "./')  # relative, to work under any path
     return found
 
 

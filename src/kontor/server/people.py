@@ -123,7 +123,7 @@ class People:
         async with self._database.reading() as db:
             used = await person_queries.is_used(
                 db, hashed(visitor.first)
-            )  # read first: the same click may be under way
+            )  # read first: the same click may be in progress
             found = await queries.visitor(db, hashed(visitor.first))
         if found is None and used:
             visitor.first = None  # neither a signed-out browser nor a deleted person may come back with an old click

@@ -19,7 +19,7 @@ class Device(Struct):
     """Browser and system, for example `Firefox, Android`. Empty if unknown."""
     made: str
     seen: str
-    """The day of its last visit."""
+    """The day of the browser's last visit."""
     here: bool
     """Whether this is the browser that sent the request."""
 
@@ -40,7 +40,7 @@ class Identity(Struct):
     tables: int
     """Number of tables that the person created or has a seat at."""
     key: str | None
-    """The time when the key was made. None if there is none."""
+    """The time when the key was created. None if there is no key."""
     devices: list[Device]
     passkeys: list[Passkey]
     passkeys_possible: bool
@@ -86,7 +86,7 @@ class Webhook(Struct):
     id: str
     kind: HookKind
     address: str
-    """Its host name and last few characters. The whole address is a secret, so it is not shown again."""
+    """The host name and the last few characters. The whole address is a secret, so it is not shown again."""
     table: str | None
     """The table whose players the webhook notifies. None if it notifies only the person, of all tables."""
     off: bool
@@ -199,7 +199,7 @@ class MyProfile(Struct):
     """The profile of the person at this browser."""
 
     id: str | None
-    """The last part of its public address, `/people/<id>`. None if it is not public."""
+    """The last part of the profile's public address, `/people/<id>`. None if the profile is not public."""
     profile: ProfileForm
 
 

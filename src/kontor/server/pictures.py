@@ -29,7 +29,7 @@ from kontor.words import Words
 from kontor.words.language_codes import FIRST_LANGUAGE
 
 ICON = "/icon-512.png"
-"""Picture of a server without the extra `pictures`."""
+"""The picture that a server without the extra `pictures` sends."""
 ANYWHERE = {"cross-origin-resource-policy": "cross-origin"}
 """Lets other sites show the picture."""
 

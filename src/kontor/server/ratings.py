@@ -120,7 +120,7 @@ async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) 
         known = await stored.ratings_of(db, row.game, [one.person for one in players if one.person is not None])
         try:
             players = played(players, known, row.game)
-        except Exception as error:  # nothing that the last move depends on
+        except Exception as error:  # the last move must not depend on it
             logger.error("not rated", exc_info=error)
         else:
             await stored.set_ratings(db, known.values())
@@ -150,7 +150,7 @@ class Replay:
         return events[: len(self.events)] == self.events
 
     def play(self, events: Events) -> None:
-        """Replay the new ones of these events."""
+        """Replay those events that are new."""
         for game, players in events[len(self.events) :]:
             after = played(players, self._known.setdefault(game, {}), game)
             self.changed += [new for old, new in zip(players, after, strict=True) if new != old]
@@ -160,7 +160,7 @@ class Replay:
 async def replay(
     database: Database, games: Collection[str] | None = None, merged: tuple[str, str] | None = None
 ) -> Replay:
-    """Replay the standings of some or all games before `recompute`, which would hold up all other changes with it.
+    """Replay the standings of some or all games in advance, so that `recompute` does not hold up all other changes.
 
     `merged`: two people, of whom the first is about to become the second.
     """

@@ -15,7 +15,7 @@ from kontor.table.messages import TableForm
 
 
 async def answer(service: Service, visitor: Visitor, id: str, wanted: Again) -> TableForm:
-    """Answer the question whether to play again. The last answer creates the new table, in the same transaction."""
+    """Answer whether to play again. The last answer creates the new table, in the same transaction."""
     next = None
     async with service.changing(id) as change:
         await _forget_deleted(change)

@@ -99,7 +99,7 @@ class SeatWanted(Struct):
     bot: str | None = None
     """For `bot`: its level."""
     colour: Colour | None = None
-    """None for any colour that is left."""
+    """The wanted colour, or None for any free one."""
 
 
 class ClockWanted(Struct):
@@ -198,7 +198,7 @@ class Ballot(Struct):
 
 
 class Again(Struct):
-    """An answer to the question whether to play another game."""
+    """An answer to a proposal to play another game."""
 
     agree: bool = True
     rest: Literal["open", "bot"] | None = None
@@ -261,7 +261,7 @@ class Doing(Struct):
 
 
 class TakingBack(Struct):
-    """An undo."""
+    """A request to undo decisions."""
 
     sequence: Sequence
     to: Sequence

@@ -126,7 +126,7 @@ class Room(table_rooms.Room):
         seats = (await queries.seats_of(db, [self.id]))[self.id]
         holds = (await queries.holds_of(db, [self.id])).get(self.id, {})
         self.votes = await queries.votes_of(db, self.id)
-        if not self.loaded:  # a whole game takes too long to block others
+        if not self.loaded:  # replaying a game takes too long to block others
             board = await queries.board(db, self.id)
             if (owned := await queries.owned_by(db, self.id)) is not None:
                 self.owners, self.people_played = ((owned[0], 1),), owned[1]

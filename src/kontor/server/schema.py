@@ -103,7 +103,7 @@ def reference(name: str) -> Schema:
 
 
 def _add(kind: type[Any], found: dict[str, Schema]) -> None:
-    """Add a named tuple. The JSON leaves out fields with their default value."""
+    """Add a named tuple. Fields with their default value are left out of the JSON."""
     if kind.__name__ in found:
         return
     schema: Schema = {"type": "object", "title": kind.__name__, "description": kind.__doc__, "properties": {}}

@@ -40,7 +40,7 @@ LONGEST_ANSWER = 16_000_000
 ESTIMATE = 1.0
 """Seconds that a question is assumed to take while it waits for its turn."""
 QUEUED = 1.0
-"""Seconds that a question waits before the table shows it to the players."""
+"""Seconds that a question waits before the players are told about it."""
 DRAWN = 2
 """Number of boards that are drawn concurrently, so that a slow one does not block the others."""
 

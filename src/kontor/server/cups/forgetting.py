@@ -9,7 +9,7 @@ from kontor.server.storage.cups import OPEN
 
 async def forget(service: Service, person: str) -> None:
     """Remove a person from all cups: they leave open cups and become an anonymous player in others. Another player
-    becomes host. Their tables are left separately, which means resigning.
+    becomes host. Their games are not affected here: leaving a table, and so resigning, is a separate step.
     """
     async with service.database.reading() as db:
         ids = await stored.cups_of(db, person)

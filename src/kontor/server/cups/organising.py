@@ -199,7 +199,7 @@ async def withdraw(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _resign(service: Service, id: str, player: int) -> None:
-    """Resign from the games of a player who has withdrawn. A game that ends before counts as a last place anyway."""
+    """Resign from the games of a player who has withdrawn. A game that ends earlier counts as a last place anyway."""
     async with service.database.reading() as db:
         drawn = await rounds.draw_of(db, await _cup(db, id))
     for game in drawn.games:
@@ -231,7 +231,7 @@ async def start(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _advance(service: Service, id: str, before: CupRow) -> None:
-    """Open tables that are due, and tell the players who do not sit at one of them that the cup has started."""
+    """Open tables that are due, and notify players without a seat at any of them that the cup has started."""
     await rounds.advance(service, id)
     if before.state != OPEN:
         return

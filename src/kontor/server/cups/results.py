@@ -13,7 +13,7 @@ from kontor.table.rows import PERSON, SeatRow, TableRow
 
 
 def places(standing: Sequence[Placed], present: Collection[int]) -> dict[int, int]:
-    """The places that count, by seat. Those who are not `present` at the end have the last place, which is worth
+    """The places that count, by seat. Players who are not `present` at the end get the last place, which is worth
     nothing. The others keep their order.
     """
     staying = {one.seat: one.place for one in standing if one.seat in present}
@@ -26,9 +26,9 @@ def places(standing: Sequence[Placed], present: Collection[int]) -> dict[int, in
 async def store(
     db: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], standing: Sequence[Placed] | None
 ) -> None:
-    """Store the result of a game that has just ended, and have the cup look at it (see `rounds`).
+    """Store the result of a game that has just ended, and mark its cup as due (see `rounds`).
 
-    `standing` is the one that counts for ratings. None if the game was stopped: it has no places then.
+    `standing` is the standing that counts for ratings, or None if the game was stopped and therefore has no places.
     """
     assert row.cup is not None
     cup = await stored.cup(db, row.cup, lock=True)

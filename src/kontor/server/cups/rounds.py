@@ -1,7 +1,7 @@
-"""Moves cups on: draws rounds, opens tables, and ends cups whose games are over.
+"""Advances cups: draws rounds, opens tables, and ends cups whose games are over.
 
 The end of a game marks its cup as due, in the same transaction. Every few seconds, and right after a game has ended in
-this process, `watch` looks at the cups that are due. Each step is one transaction under the cup's lock and leaves the
+this process, `watch` advances the cups that are due. Each step is one transaction under the cup's lock and leaves the
 cup due until nothing is left to do, so a restart or another process can continue at any point.
 """
 
@@ -36,9 +36,9 @@ from kontor.table.rows import BOT, PERSON, SeatRow, new_row
 from kontor.table.timing import new_clock
 
 LOOKING: Final = 5.0
-"""Seconds between two looks at the cups that are due."""
+"""Seconds between two checks for cups that are due."""
 STUCK: Final = 600.0
-"""Seconds before a cup is tried again whose tables could not be opened, for example because the server is full."""
+"""Seconds before another attempt to open a cup's tables, if this has failed, for example on a full server."""
 
 logger = structlog.get_logger("kontor.cups")
 
@@ -68,7 +68,7 @@ class Draw(NamedTuple):
         return [number for number, one in self.players.items() if one.plays]
 
     def next_game(self) -> GameRow | None:
-        """The next game that can begin. In live games, a player must have finished the last one."""
+        """The next game that can begin. A live game has to wait until its players have finished their other games."""
         busy: set[int] = set()
         if self.live:
             running = (one for one in self.games if one.table is not None and not one.over)
@@ -107,7 +107,7 @@ async def begin(db: AsyncConnection, cup: CupRow, bits: random.Random, due: int)
 
 
 async def watch(service: Service) -> None:
-    """Look at the cups that are due until cancelled."""
+    """Advance the cups that are due, until cancelled."""
     stuck: dict[str, float] = {}
     while True:
         try:
@@ -126,7 +126,7 @@ async def watch(service: Service) -> None:
 
 
 async def _try(service: Service, id: str) -> bool:
-    """Move one cup on. A failure must not affect the others."""
+    """Advance one cup. A failure must not affect the others."""
     try:
         await advance(service, id)
     except Unavailable:
@@ -154,12 +154,12 @@ async def advance(service: Service, id: str) -> None:
 
 
 async def _step(service: Service, db: AsyncConnection, cup: CupRow) -> tuple[bool, str | None]:
-    """Do one thing. Returns whether there may be more to do, and the table that was opened."""
+    """Perform one step. Returns whether there may be more to do, and the table that was opened."""
     drawn = await draw_of(db, cup)
     open_tables = [one for one in drawn.games if one.table is not None and not one.over]
     there = await stored.existing(db, [one.table for one in open_tables if one.table is not None])
     for one in open_tables:
-        if one.table not in there:  # the operator has deleted it: a game without places
+        if one.table not in there:  # the operator has deleted it, so the game has no places
             await stored.change_game(db, cup.id, one.number, over=True)
             await stored.change_cup(db, cup.id, due=service.clocks.now())
             return True, None
@@ -185,7 +185,7 @@ async def _draw_round(db: AsyncConnection, drawn: Draw, bits: random.Random) -> 
     playing, ranks = set(drawn.playing()), drawn.ranks()
     ranked = [one.player for one in ranks if one.player in playing]
     away = [one.player for one in ranks if one.player not in playing]
-    while swiss.table_sizes(len(ranked)) is None:  # five are left: a bot plays for one who has withdrawn
+    while swiss.table_sizes(len(ranked)) is None:  # five are left, so a bot plays for a player who has withdrawn
         ranked.append(away.pop(0))
     before = swiss.met([seat.player for seat in seats] for seats in drawn.seats.values())
     tables = swiss.pairing(ranked, {one.player: one.points for one in ranks}, before)
@@ -196,7 +196,7 @@ async def _draw_round(db: AsyncConnection, drawn: Draw, bits: random.Random) -> 
 
 
 async def _open(service: Service, db: AsyncConnection, drawn: Draw, game: GameRow) -> str | None:
-    """Open the table of a game and begin it. Without people, the game is not played: all places are last."""
+    """Open the table of a game and begin it. A game without people is not played, and all its places are last."""
     cup = drawn.cup
     players = [drawn.players[seat.player] for seat in drawn.seats[game.number]]
     people = [one for one in players if one.plays]

@@ -1,7 +1,7 @@
 """Standings of a cup, derived from the places of its finished games and from nothing else.
 
-A player who was not there at the end of a game has the last place in it, shared with nobody: it is worth nothing, even
-if several players are missing.
+A player who was absent at the end of a game gets the last place, which is not shared and is worth nothing, even if
+several players were absent.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def standings(kind: CupKind, lots: Mapping[int, int], games: Sequence[Places]) -
 
 
 def sonneborn_berger(player: int, scored: Sequence[Mapping[int, float]], totals: Mapping[int, float]) -> Fraction:
-    """The points of all opponents at the tables that a player won, and half of them where the win was shared."""
+    """The points of all opponents at the tables that a player won, counted by half where the win was shared."""
     found = Fraction(0)
     for points in scored:
         others = sum(Fraction(totals[other]) for other in points if other != player)
@@ -92,6 +92,6 @@ def sonneborn_berger(player: int, scored: Sequence[Mapping[int, float]], totals:
 
 
 def opposition(player: int, games: Sequence[Places], totals: Mapping[int, float]) -> Fraction:
-    """The average points of a player's opponents. Not their sum, because small tables have fewer opponents."""
+    """The average points of a player's opponents, not the sum, because small tables have fewer opponents."""
     others = [Fraction(totals[other]) for places in games for other in places if other != player]
     return sum(others, Fraction(0)) / len(others) if others else Fraction(0)

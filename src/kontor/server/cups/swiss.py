@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 LARGE: Final = 4
-"""Seats at a table. Where the number of players requires it, tables have one seat less."""
+"""Seats at a table. Some tables have one seat less if the number of players requires it."""
 LEAST: Final = 6
 """Number of players from which tables of three and four always fit."""
 
@@ -36,8 +36,8 @@ def met(games: Iterable[Sequence[int]]) -> Pairs:
 def pairing(ranked: Sequence[int], points: Mapping[int, float], before: Pairs) -> list[list[int]]:
     """The tables of the next round. The leaders sit at the first table, the next ones at the second, and so on.
 
-    Players with equal points trade places if that avoids a rematch: it costs nothing. Nobody plays against weaker or
-    stronger opponents for it.
+    Players with equal points trade places if that avoids a rematch. Nobody has to play against weaker or stronger
+    opponents because of it.
     """
     sizes = table_sizes(len(ranked))
     assert sizes is not None

@@ -16,7 +16,7 @@ from kontor.server.service import Service
 
 @get("/", responses=refusals())
 async def list_cups(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> list[CupInfo]:
-    """The public cups and this browser's, open ones first."""
+    """The public cups and those of this browser, open ones first."""
     return await organising.listed(service, visitor)
 
 

@@ -92,7 +92,7 @@ def format_of(game: str) -> BoardFormat:
 
 @get("/games/{game:str}/handbook/{language:str}", responses=refusals(404))
 async def read_handbook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[HandbookForm]:
-    """The handbook in a language, or in English."""
+    """The handbook in the given language, or in English if it has not been translated."""
     return cached_json(request, handbook_form(game_of(game), language))
 
 
@@ -113,7 +113,7 @@ async def list_lessons(request: Asked, game: FromPath[str]) -> Response[list[Les
 
 @get("/games/{game:str}/puzzles", responses=refusals(404))
 async def list_puzzles(request: Asked, game: FromPath[str]) -> Response[list[PuzzleInfo]]:
-    """The puzzles of a game. They are taken like lessons."""
+    """The puzzles of a game. They are solved like lessons."""
     return cached_json(request, puzzle_infos(game_of(game)))
 
 

@@ -27,7 +27,7 @@ async def call_me(visitor: NamedDependency[Visitor], service: NamedDependency[Se
 
 @delete("/", responses=changing())
 async def forget_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """Delete my data: names are removed, seats become open, and bots stand in for games in progress."""
+    """Delete my data: names are removed, seats become open, and bots take over in games in progress."""
     await lobby.forget(service, visitor)
 
 

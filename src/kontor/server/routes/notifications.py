@@ -51,7 +51,7 @@ async def test_push(visitor: NamedDependency[Visitor], service: NamedDependency[
 async def add_webhook(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewWebhook]
 ) -> Notifications:
-    """Send notifications to an address: your own from all tables, or everyone's from a table that you host."""
+    """Send notifications to an address: your own for all tables, or everyone's for a table that you host."""
     return await notifying.add_hook(service, visitor, data)
 
 

@@ -39,7 +39,7 @@ async def choose_profile(
 async def see_people(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> list[PersonAtTable]:
-    """The people at a table with a public profile, and this browser's person: their profiles and ratings."""
+    """Profiles and ratings of the people at a table: those with a public profile, and the person at this browser."""
     return await profiles.at_table(service, visitor, table)
 
 

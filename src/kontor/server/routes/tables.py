@@ -23,7 +23,7 @@ Which = Literal["open", "mine", "over"]
 async def list_tables(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], which: FromQuery[Which] = "open"
 ) -> TableList:
-    """The latest tables: open ones, this browser's, or finished ones."""
+    """The latest tables: open ones, those of this browser, or finished ones."""
     return await lobby.listed(service, visitor, which)
 
 

@@ -27,14 +27,14 @@ class CupRow(NamedTuple):
     kind: CupKind
     game: str
     board: str | None
-    """None: the usual board for the number of players."""
+    """None for the default board for the number of players."""
     options: dict[str, Any]
     clock: dict[str, Any]
-    """The wanted clock: its length, and whether it stops on weekends."""
+    """The requested clock: its length, and whether it stops on weekends."""
     players: int
-    """Seats at a table, at most."""
+    """Maximum number of seats at a table."""
     size: int
-    """Number of players of a pool, or the most players of Swiss rounds."""
+    """Number of players in a pool, or maximum number of players in Swiss rounds."""
     rounds: int
     rated: bool
     public: bool
@@ -239,7 +239,7 @@ async def change_game(db: Db, id: str, number: int, **values: Any) -> None:
 
 
 async def end_game(db: Db, id: str, number: int, places: Mapping[int, int]) -> None:
-    """Store the places of a finished game, by seat. It has none if it was stopped."""
+    """Store the places of a finished game, by seat. A game that was stopped has none."""
     await change_game(db, id, number, over=True)
     for seat, place in places.items():
         same = cup_seats.c.cup == id, cup_seats.c.game == number, cup_seats.c.seat == seat

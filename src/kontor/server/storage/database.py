@@ -122,7 +122,7 @@ class Database:
         try:
             if self.file is not None:
                 _open(self.file)
-                if file_faults(self.file):  # now, instead of at the first table that is damaged
+                if file_faults(self.file):  # report damage now, not when a damaged table is read
                     raise DatabaseUnusable([Message("server-database-damaged", {"place": self._place})])
             async with self._transaction() as connection:
                 if self.postgres:

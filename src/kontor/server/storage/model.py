@@ -369,7 +369,7 @@ cups = Table(
     Column("due", BigInteger, index=True),
     Index(None, "state", "public", "changed"),
 )
-"""Cups. `owner` is the network that created it, as a keyed hash. `due` is the time, in milliseconds since 1970, at
+"""Cups. `owner` is the network that created the cup, as a keyed hash. `due` is the time, in milliseconds since 1970, at
 which the next tables open; `pause` is the break before that, in milliseconds.
 """
 
@@ -394,7 +394,7 @@ cup_games = Table(
     Column("table", Text),
     Column("over", Boolean, nullable=False),
 )
-"""The games of a cup. They have no table until they begin, and outlive it."""
+"""The games of a cup. A game has no table until it begins, and is kept after its table is deleted."""
 
 cup_seats = Table(
     "cup_seats",
@@ -406,7 +406,7 @@ cup_seats = Table(
     Column("place", Integer),
     ForeignKeyConstraint(["cup", "game"], ["cup_games.cup", "cup_games.number"], ondelete="CASCADE"),
 )
-"""Who plays at which seat of a cup's games, and their places once the game has ended."""
+"""The player at each seat of a cup's games, and their place once the game has ended."""
 
 links = Table(
     "links",

@@ -236,7 +236,7 @@ def _references() -> list[tuple[Table, Column[Any]]]:
 async def mark_deleted(db: Db, people: Iterable[str], at: str) -> None:
     """Mark people as deleted, and everyone who was merged into them: a backup may still contain them."""
     found = list(people)
-    for person in found:  # grows
+    for person in found:  # the list grows during the loop
         await db.execute(_insert(db, deleted).values(person=person, at=at).on_conflict_do_nothing())
         olds = [old for (old,) in await db.execute(select(merged.c.old).where(merged.c.new == person))]
         found += [old for old in olds if old not in found]

@@ -143,7 +143,7 @@ async def add_made(db: Db, session: str, key: str, wish: str, id: str) -> None:
 
 
 async def made_by(db: Db, session: str, key: str) -> tuple[str, str | None] | None:
-    """The table created by a click of a session, and what was asked for."""
+    """The table created by a click of a session, and the hash of the request."""
     asked = select(made.c.table, made.c.wish).where(made.c.session == session, made.c.key == key)
     found = (await db.execute(asked)).first()
     return (found[0], found[1]) if found else None
@@ -428,8 +428,8 @@ async def mark_played(db: Db, id: str) -> None:
 async def replaceable(db: Db, before: str) -> str | None:
     """The table to delete if there is no room for a new one.
 
-    Only tables where nobody has played since a given time, or ever, qualify, and no running games of cups. The network
-    with the most tables goes first; among its tables, those without people, then the oldest.
+    Only tables where nobody has ever played, or not since a given time, qualify, and running games of cups do not. The
+    network with the most tables comes first; among its tables, those without people, then the oldest.
     """
     counted = select(owned.c.owner, func.count().label("tables")).group_by(owned.c.owner).subquery()
     people = select(func.count()).where(holds.c.table == tables.c.id).scalar_subquery()
