@@ -77,7 +77,7 @@ def broken_games() -> list[KontorError]:
 
 
 def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
-    """An error that names the installed game of a broken message. None if the message is one of Kontor's own."""
+    """An error that names the installed game to which a broken message belongs. None if it is one of Kontor's own."""
     for game, offers in _installed().items():
         if id.startswith(f"{game}-"):
             return _broken_game(game, offers[0], error)

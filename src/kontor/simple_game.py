@@ -112,7 +112,7 @@ class SimplePosition(ABC):
     @property
     @abstractmethod
     def actor(self) -> int:
-        """The seat that decides next, or CHANCE or NOBODY."""
+        """The seat that decides next, CHANCE or NOBODY."""
 
     @property
     @abstractmethod

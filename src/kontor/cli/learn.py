@@ -156,7 +156,7 @@ class Pupil(Person):
             self._board(self.run.position.view(self.run.lesson.you), "")
             self._shown_board = True
             line()
-        if form.steps > 1:  # a puzzle always has one
+        if form.steps > 1:  # a puzzle always has a single step
             self.tell(self.say("cli-learn-step", step=min(form.step + 1, form.steps), steps=form.steps), "dim")
         if form.say is not None:
             self.tell(self._said(form.say), "bold")

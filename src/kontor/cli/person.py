@@ -181,7 +181,7 @@ class Person:
 
 
 def divided(view: Position, actions: list[int]) -> list[Entry]:
-    """A short list unchanged. A longer one is grouped by shared parts, then by place."""
+    """Divide a long list into groups by shared parts, then by place. A short list is returned unchanged."""
     if len(actions) <= SHORT:
         return [Entry(view.text(action), [action]) for action in actions]
     shared = groups(view, actions)

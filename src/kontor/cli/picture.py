@@ -28,7 +28,7 @@ WIDEST = 18
 
 
 def print_picture(console: Console, picture: TextPicture, names: Sequence[str] = ()) -> None:
-    """All parts in order, with an empty line before each."""
+    """Print all parts in order, with an empty line before each."""
     for block in picture.blocks:
         console.print()
         console.print(_drawn(block, names, console.width))

@@ -154,7 +154,7 @@ def _short(names: Sequence[str]) -> str:
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """The spec sheet as Markdown, as included in the documentation."""
+    """Print a table in Markdown, as included in the documentation."""
     for row in (headings, ["---"] * len(headings), *rows):
         line("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |")
     line()

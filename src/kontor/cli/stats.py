@@ -98,7 +98,7 @@ def stats(
 
 
 def read(files: Sequence[Path]) -> Read:
-    """All records. Broken and unfinished ones are reported."""
+    """Read all records. Broken and unfinished ones are reported."""
     found = Read({}, [], {})
     console = err()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -549,7 +549,7 @@ class Office:
             return
         try:
             await self._rooms.reading(id)
-        except Refused:  # deleted; its watchers have been told
+        except Refused:  # deleted, and its watchers have been notified
             return
         self._bots.nudge(room)
 

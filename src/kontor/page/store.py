@@ -95,7 +95,7 @@ class Store:
         return found
 
     async def table(self, id: str) -> Any:
-        """The stored form of a table. None if there is none."""
+        """The stored form of a table. None if there is no such table."""
         return await self._answer({"do": "table", "id": id})
 
     async def board(self, id: str) -> dict[str, Any] | None:

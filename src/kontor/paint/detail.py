@@ -26,7 +26,7 @@ from kontor.paint.xml import el
 SCALE: Final = 1.5
 """Scale of a handbook picture, relative to board units."""
 BADGE: Final = 8.5
-"""Radius of a number."""
+"""Radius of the circle around a number."""
 FAR: Final = 64
 """Distance from the crop beyond which outlines are simplified."""
 NAMELESS: Final = Message("", {})

@@ -34,7 +34,7 @@ Sayable = str | Message | Reason | Event
 
 
 class WordsMissing(LookupError):
-    """A message without a text, or a text with a missing argument: a bug in Kontor or in the game of its `id`."""
+    """A message without a text, or a text with a missing argument: a bug in Kontor or in the game that `id` names."""
 
     def __init__(self, id: str, reason: str) -> None:
         super().__init__(f"{id}: {reason}")
