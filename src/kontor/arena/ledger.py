@@ -66,7 +66,7 @@ class Ledger:
 
 
 def _whole_lines(path: Path) -> bytes:
-    """The complete lines of a file. A file without any is not a match file."""
+    """The complete lines of a file. A file without complete lines is not a match file."""
     held = path.read_bytes() if path.exists() else b""
     if held and b"\n" not in held:
         raise refused("arena-file-other", file=str(path))

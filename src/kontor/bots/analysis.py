@@ -35,7 +35,7 @@ class Judged(NamedTuple):
     chances: list[float]
     """Every seat's chance of winning before the decision."""
     loss: float
-    """Winning chance lost: 0.18 is 18 percentage points."""
+    """The chance of winning that the decision lost: 0.18 means 18 percentage points."""
 
 
 def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterator[PastDecision]:

@@ -1,8 +1,8 @@
 """Trained judge: each seat's chance of winning, from the features of a view and weights learned by self-play.
 
 A seat's strength is the weighted sum of its features; the chances are the softmax of the strengths. All seats share the
-weights. There is one set for each number of players and each of a few stages of the game. Between stages the weights
-are interpolated. Uses only the standard library.
+weights. There is one set of weights for each number of players and for each of a few stages of the game. Between stages
+the weights are interpolated. Uses only the standard library.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ USUAL = "apprentice"
 """The default level, which is fast and always finishes a game."""
 
 STYLED = tuple(level for level in LEVELS if level != USUAL)
-"""Levels that can have a style, such as `master:blocker`. An Apprentice has none, because it does not use a judge."""
+"""Levels that can have a style, such as `master:blocker`. An Apprentice has no style, because it uses no judge."""
 
 BotLike = str | Bot | Chooser | type
 """Anything that identifies a bot: a level with or without a style, an installed bot, `module:Class`, a class, an object

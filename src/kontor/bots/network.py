@@ -89,7 +89,7 @@ class Network:
         return (total + direct * WEIGHT_SCALE) / STRENGTH_SCALE
 
     def _prepare(self, seats: int) -> None:
-        """Pack the weights for a number of players. A number without training uses the nearest trained one."""
+        """Pack the weights for a number of players. A number that was not trained uses the nearest trained one."""
         players = str(min([(abs(number - seats), number) for number in self._players])[1])
         learned = self._learned
         rows: list[int] = []

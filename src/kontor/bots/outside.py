@@ -58,7 +58,7 @@ class OutsideBot:
         return action
 
     def remember(self, view: Position, action: int) -> None:
-        """Forward the action to the bot if it has such a method."""
+        """Forward the action to the bot if it has a method `remember`."""
         if self._remember is not None:
             self._remember(view, action)
 

@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one action clearly beats all others. Each line of a game's `puzzles.jsonl` is one.
+"""Puzzles: positions in which one action clearly beats all others. Each line of a game's `puzzles.jsonl` is a puzzle.
 
 `puzzle_search` finds them. A puzzle contains what its seat can see and nothing else, so that it gives nothing away.
 """

@@ -15,7 +15,7 @@ MOST = 3
 
 
 def reasons(game: AnyGame, view: AnyPosition, action: int, judge: Judge) -> list[Message]:
-    """Reasons for an action of the acting seat, most important first. Empty if the game gives none."""
+    """Reasons for an action of the acting seat, most important first. Empty if the game gives no reasons."""
     seat = view.actor
     return game.reasons(view, followed(game, view, action, judge), seat)[:MOST]
 

@@ -50,7 +50,7 @@ class Style(NamedTuple):
     further: int = 4
     """Number of candidates rolled out beyond the current turn."""
     stages: int = 3
-    """Stages of a rollout: the end of the current turn, the start of the next one, its end."""
+    """Number of stages in a rollout: the end of the current turn, the start of the seat's next turn, and its end."""
     looks: int = 6
     """Known actions evaluated per decision up to the end of the current turn."""
     looks_later: int = 4

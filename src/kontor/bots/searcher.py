@@ -73,7 +73,7 @@ class Searcher:
         return with_first([Hint(one.action, one.chance) for one in found], self._chosen(view, found))
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
-        """Chances after the best action. The judge's estimate if no seat is to decide."""
+        """Chances after the best action. The judge's estimate if no seat has a decision to make."""
         check_asked(view, limit)
         if view.actor < 0 or view.actor != view.viewer:
             return self._judge.chances(view)

@@ -41,7 +41,7 @@ class Person:
     """Asks until the answer is a legal action."""
 
     def __init__(self, game: AnyGame, console: Console, names: tuple[str, ...]) -> None:
-        """`names` maps seats to names, for seats that have one."""
+        """`names` lists the names of the seats. A name is empty if the seat has none."""
         self._game = game
         self._names = names
         self.say = words(names).say
@@ -84,8 +84,8 @@ class Person:
         print_line(self._console, text)
 
     def _meant(self, view: Position, legal: list[int], offered: Sequence[Entry], answer: str) -> list[int]:
-        """The actions that an answer could mean. One is played, several are listed; if there are none, the reason is
-        printed.
+        """The actions that an answer could mean. A single action is played, several are listed, and if there are none,
+        the reason is printed.
         """
         if not answer:
             return legal
@@ -99,7 +99,7 @@ class Person:
         except NotationError as error:
             parts = answer.casefold().split()
             found = [action for action in legal if all(part in view.text(action).casefold() for part in parts)]
-            if len(found) == 1:  # part of a name only lists actions and never plays one
+            if len(found) == 1:  # a partial name lists actions but never plays one
                 self._tell(self.say("play-only", text=view.text(found[0])))
                 return []
             if not found:

@@ -31,7 +31,7 @@ REASON_FOLLOWS = ("record-line", "record-line-illegal", "action-kind-none")
 
 
 def words(names: tuple[str, ...] = ()) -> Words:
-    """The formatter for all messages. `names` maps seats to names, for seats that have one."""
+    """The formatter for all messages. `names` lists the names of the seats. A name is empty if the seat has none."""
     return _words(spoken(), names)
 
 

@@ -167,7 +167,7 @@ def _checked_url(url: str | None) -> str | None:
 
 
 def _limits(usual: Limits, given: list[str]) -> Limits:
-    """Parse limits: `tables=100` sets one, and the others keep their defaults."""
+    """Parse limits such as `tables=100`. All other limits keep their defaults."""
     known = [field.name for field in fields(usual)]
     limits = usual
     for setting in given:

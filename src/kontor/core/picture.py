@@ -1,6 +1,7 @@
 """Pictures of positions for notebooks.
 
-Games do not depend on the painter. `kontor/__init__.py` registers one here; without it, positions have no picture.
+Games do not depend on the painter. `kontor/__init__.py` registers a painter here; without it, positions have no
+picture.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reading untrusted data (JSON positions, board files). A reader continues after a fault and reports every one."""
+"""Reading untrusted data (JSON positions, board files). A reader continues after a fault, to report every fault."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Arguments(TypedDict, total=False):
     illegal: str
 
 
-# Imports happen when an environment is made, because spec sheets need none of these packages.
+# Imports are deferred until an environment is created, because spec sheets need none of these packages.
 
 FACES = "environments need kontor[env]. In a clone, make setup brings it, or pip install '.[env]'"
 

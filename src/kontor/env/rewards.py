@@ -60,7 +60,7 @@ REWARDS: dict[str, Reward] = {
 SUMS: dict[str, float] = {"rank": 0.0, "score share": 1.0, "score difference": 0.0, "win": 1.0}
 """Sum of all seats' rewards if a game ends by its rules or is stopped at its limit."""
 LEAST: dict[str, float] = {"rank": -1.0, "score share": 0.0, "score difference": -1.0, "win": 0.0}
-"""Minimum reward of a seat in such a game. The maximum is always 1."""
+"""Minimum reward of a seat in a game that ends in one of these ways. The maximum is always 1."""
 
 LOST = "illegal"
 """The reason reported when an illegal action loses a game. It is not a rule of any game."""

@@ -1,4 +1,4 @@
-"""Tasks: a game with a setup, a reward and a length limit. Every environment has one."""
+"""Tasks: a game with a setup, a reward and a length limit. Every environment has a task."""
 
 from __future__ import annotations
 

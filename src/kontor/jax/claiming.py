@@ -119,7 +119,7 @@ def c5_benefits(b: Tables, o: Options, p: Position) -> dict[str, Array]:
 
 
 def c5_some_benefit(b: Tables, o: Options, p: Position) -> Array:
-    """C11: whether there is a benefit besides nothing."""
+    """C11: whether there is any benefit to choose, apart from taking nothing."""
     found = c5_benefits(b, o, p)
     return jnp.any(jnp.stack([jnp.any(some) for name, some in found.items() if name != "nothing"]))
 

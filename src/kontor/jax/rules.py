@@ -105,7 +105,7 @@ def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
 
 
 def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Position:
-    """Apply a decision with its draws and its most common forced actions. `force` plays the others.
+    """Apply a decision with its draws and its most common forced actions. `force` plays the other forced actions.
 
     All rules run in every game, masked by the kind of the action. The order is that of the handbook, so that each rule
     sees the results of those before it.

@@ -1,4 +1,4 @@
-"""Runs the bots at the tables of this tab. Each moves as soon as it is its turn."""
+"""Runs the bots at the tables of this tab. A bot moves as soon as it is its turn."""
 
 from __future__ import annotations
 

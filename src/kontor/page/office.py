@@ -285,7 +285,7 @@ class Office:
                 raise Refused("not-found", Message("server-no-page", {}))
 
     async def _listed(self, which: Which) -> TableList:
-        """A list of tables, most recently changed first. Nobody else can join, so none is open."""
+        """A list of tables, most recently changed first. Nobody else can join, so no table is open."""
         found = [stored for stored in map(_readable, await self._store.tables()) if stored is not None]
         wanted = [stored for stored in found if which != "open" and (stored.row.state == OVER) == (which == "over")]
         wanted.sort(key=lambda stored: stored.row.changed, reverse=True)

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 FONTS: Final = sorted(str(file) for file in (Path(__file__).parent / "fonts").glob("*.ttf"))
-"""Fonts for machines without any, for example containers: DejaVu for Latin, Greek and Cyrillic. The fonts of the system
-provide other letters.
+"""Fonts for machines that have none, for example containers: DejaVu for Latin, Greek and Cyrillic. The fonts of the
+system provide other letters.
 """
 
 

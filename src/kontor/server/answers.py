@@ -1,4 +1,4 @@
-"""Answers of bot processes that several visitors share: hints and pictures.
+"""Answers of bot processes that are shared by several visitors: hints and pictures.
 
 Each question is answered once, and paid for by the visitor who asked first.
 """
@@ -38,7 +38,7 @@ class HintedDecision(NamedTuple):
 
 
 class PictureKey(NamedTuple):
-    """Everything that a picture depends on: the position, and what can change about the players."""
+    """Everything that a picture depends on: the position, and the names and colours of the players."""
 
     table: str
     sequence: int
@@ -60,7 +60,7 @@ class AnswerQueue:
         self._unanswered: dict[Key, Owners] = {}
 
     async def answer(self, owners: Owners, key: Key, question: Question) -> dict[str, Any]:
-        """The answer, shared with earlier identical questions. Raises NoAnswer if there is none."""
+        """The answer, shared with earlier identical questions. Raises NoAnswer if there is no answer."""
         if key not in self._asked:
             self._check(owners, key)
             self._unanswered[key] = owners

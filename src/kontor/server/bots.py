@@ -1,4 +1,4 @@
-"""Runs the bots at tables. Each moves as soon as it is its turn.
+"""Runs the bots at tables. A bot moves as soon as it is its turn.
 
 A bot receives its seat's view and searches in a separate process (`thinking`). Only the Apprentice runs in this
 process: it does not search, and asking another process would take longer. Each decision is one log entry and one

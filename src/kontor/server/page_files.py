@@ -145,7 +145,7 @@ def _worker(script: str, addressed: Files, fixed: Files) -> bytes:
 
 
 def older_page(folder: Path) -> list[str]:
-    """The files of an older static page in this folder. Empty if there is none."""
+    """The files of an older static page in this folder. Empty if there is no older page."""
     worker = folder / WORKER
     found = LISTED.search(worker.read_text("utf-8")) if worker.is_file() else None
     return [WORKER, *json.loads(found[1])["files"]] if found else []

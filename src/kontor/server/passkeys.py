@@ -112,7 +112,7 @@ async def registered(
             expected_origin=site.origin,
             require_user_verification=True,
         )
-    except Exception as error:  # the library raises many kinds for malformed input
+    except Exception as error:  # malformed input can raise many kinds of errors
         raise _wrong() from error
     id, public = bytes_to_base64url(made.credential_id), bytes_to_base64url(made.credential_public_key)
     return PasskeyRow(id, person, public, made.sign_count, label, now())
@@ -138,7 +138,7 @@ async def owner(db: AsyncConnection, credential: dict[str, Any], site: Site) -> 
             credential_current_sign_count=found.uses,
             require_user_verification=True,
         )
-    except Exception as error:  # the library raises many kinds for malformed input
+    except Exception as error:  # malformed input can raise many kinds of errors
         raise _wrong() from error
     await person_queries.change_passkey(db, found.credential, uses=used.new_sign_count, used=now())
     return found.person

@@ -61,7 +61,7 @@ def check(row: SubscriptionRow) -> None:
     """Raise an error for subscription keys that cannot be used for encryption."""
     try:
         _encrypted(row, b"test")
-    except Exception as error:  # the library raises many kinds for malformed input
+    except Exception as error:  # malformed input can raise many kinds of errors
         raise Refused("bad-request", Message("server-push-keys", {})) from error
 
 

@@ -242,7 +242,7 @@ class Look(Struct):
     seat: Seat | None = None
     """A seat of this browser. None for a spectator."""
     after: int = -1
-    """The last entry shown. -1 if none: send only the current state."""
+    """The last entry shown. If it is -1, only the current state is sent."""
     hidden: bool = False
     """Whether the page is in the background, so that its person is notified."""
 

@@ -64,7 +64,7 @@ class Room(table_rooms.Room):
         self._fault: Message | None = None
         """The reason why the log cannot be continued. A closed table is frozen too."""
         self.users = 0
-        """Number of tasks that use the room. It stays in memory while there are any."""
+        """Number of tasks that use the room. The room stays in memory while it is used."""
         self._telling: asyncio.TimerHandle | None = None
         self.owners: Owners = ()
         """The network that created the table, which is charged for its bots."""

@@ -82,7 +82,8 @@ def _seldom_tidy() -> None:
     """Keep the garbage collector from scanning long-lived objects: modules and many positions.
 
     The second threshold limits a usual pause to a few milliseconds (50,000 objects). The third prevents full
-    collections, which would block everyone for a second; the server runs one per day. Tables are freed without them.
+    collections, which would block everyone for a second; the server runs one per day. Tables are freed without full
+    collections.
     """
     gc.collect()
     gc.freeze()

@@ -109,7 +109,7 @@ def _tags(card: Card, site: str) -> str:
 
 
 def _site(settings: Settings, request: Asked) -> str:
-    """The address of this server, because services ignore relative addresses. Empty if the request has no valid one."""
+    """The address of this server, because services ignore relative addresses. Empty if the request names no host."""
     if settings.origin is not None:
         return settings.origin
     host = request.headers.get("host", "")

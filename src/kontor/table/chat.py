@@ -1,7 +1,7 @@
 """Chat: lines of text and presets, in one room for the players and one for the spectators.
 
 Presets are ids that every reader sees in their own language. Text is one short line without links. Lines are not part
-of the game: they are stored separately from the log and are never part of a record. Each carries the number of log
+of the game: they are stored separately from the log and are never part of a record. Each line stores the number of log
 entries at that time, so that a replay shows no later lines.
 
 During the game, neither group can read the other's room. Once the game has ended according to its rules, everyone can
@@ -63,7 +63,7 @@ class LineRow(NamedTuple):
     """The author of the line."""
     seat: int | None
     name: str | None
-    """The author's name at that time."""
+    """The author's name when the line was written."""
     preset: str | None
     text: str | None
     sequence: int

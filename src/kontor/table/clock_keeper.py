@@ -133,7 +133,7 @@ class ClockKeeper:
         self.times = clocks.run(self.terms, self.times, seat, self.now, reply, self._nothing_free)
 
     def stored(self) -> dict[str, Any]:
-        """The clocks as they are stored: fields of `TableRow`."""
+        """The stored form of the clocks, as fields of `TableRow`."""
         if self.times is None:
             return {}
         end, warning = clocks.deadline(self.terms, self.times), clocks.warning(self.terms, self.times)

@@ -149,7 +149,7 @@ def stored(times: Mapping[str, Any]) -> Times:
 
 
 def form(times: Times) -> dict[str, Any]:
-    """The clocks as they are stored."""
+    """The stored form of the clocks."""
     return {name: list(value) if type(value) is tuple else value for name, value in times._asdict().items()}
 
 

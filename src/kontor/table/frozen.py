@@ -47,7 +47,7 @@ def frozen_record(room: Room, viewer: int, board: dict[str, Any] | None, entries
     """The record of a frozen table, as the viewer may know it.
 
     Without a replay, it is unknown what a log hides. The record is therefore complete only if the game has a result or
-    hides nothing; otherwise it ends where the replay does. An operator can export all of it.
+    hides nothing; otherwise it ends where the replay does. An operator can export the whole record.
     """
     game = GAMES.get(room.row.game)
     ended = room.row.state == OVER and not room.row.abandoned

@@ -12,7 +12,7 @@ from kontor.table.messages import TipForm, said_of
 
 
 def tips_of(game: AnyGame) -> list[TipForm]:
-    """The cards of a game, in the order in which they are shown if several are due. Empty if it has none."""
+    """The cards of a game, in the order in which they are shown if several are due. Empty if it has no cards."""
     id = game.declaration.id
     return [
         TipForm(card["id"], card["kinds"], card["rule"], said_of(Message(f"{id}-guide-{card['id']}", {})))

@@ -350,7 +350,7 @@ class LessonRun:
 
 
 def after(lesson: Lesson, inputs: Sequence[str], attempt: str | None = None) -> LessonRun:
-    """The lesson after these accepted inputs, and after one more attempt."""
+    """The state of a lesson after these accepted inputs and, if given, one more attempt."""
     if len(inputs) > MOST_INPUTS:
         raise LessonInput([Message("lesson-too-long", {"most": MOST_INPUTS})])
     run = lesson.begin()

@@ -240,7 +240,7 @@ class TableForm:
     """Whether the players agreed to end the game without a result."""
     rematch: RematchForm | None = None
     clock: ClockForm | None = None
-    """The table's clocks. None if it has none."""
+    """The table's clocks. None for a table without clocks."""
     queued: bool = False
     """Whether this process knows that the bot to move is waiting because the server is busy."""
     chat: int | None = None

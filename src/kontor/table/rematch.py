@@ -110,7 +110,7 @@ def _new_table(change: AnyChange, vote: Rematch) -> NewTable:
     hosts = [session for _, holders in sorted(holds.items()) for session in sorted(holders)]
     host = change.row.host if change.row.host in hosts else hosts[0]
     row = _new_row(change, host)
-    people = sum(seat.bot is None for seat in seats)  # people who play, and people who may still come
+    people = sum(seat.bot is None for seat in seats)  # people who play, and people who may still join
     different = len(hosts) == len(set(hosts))  # two people may have been merged in the meantime
     return NewTable(row._replace(rated=row.rated and different and people >= LEAST_PEOPLE), seats, holds)
 

@@ -251,7 +251,7 @@ class Room:
             self.wake()
 
     def rest(self) -> None:
-        """Free the data needed only by watchers, if there are none."""
+        """If nobody is watching, free the data that only watchers need."""
         if not self.listeners and self._played is not None:
             self._played.views.rest()
 

@@ -31,7 +31,7 @@ class Watching(Generic[Text]):
         self._encode = encode
         self._seat: int | None = None
         self._shown = -1
-        """The last entry sent. -1 if none: start with the current state."""
+        """The last entry sent, or -1 to start with the current state."""
         self._viewer = SPECTATOR
         self._frozen = room.trouble is not None
         self._table: Text | None = None

@@ -59,7 +59,7 @@ class Fit:
         self.steps = 0
 
     def begin(self, learned: Mapping[str, Any]) -> None:
-        """Start from a trained network, or from linear weights as the direct ones."""
+        """Start from a trained network, or use linear weights as the direct weights."""
         if "own" not in learned:
             self._begin_linear(learned["weights"])
             return

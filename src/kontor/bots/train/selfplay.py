@@ -44,9 +44,9 @@ class Way(NamedTuple):
     styled: float = 0.25
     """Share of seats that value a few features too much or too little."""
     tastes: int = 3
-    """Number of features those seats misjudge."""
+    """Number of features that such a seat misjudges."""
     trace: float = 0.85
-    """Lambda of TD(lambda): the weight of later turns against the next one."""
+    """Lambda of TD(lambda): the weight of later turns relative to the next turn."""
     every: int = 3
     """One decision in this many becomes a sample, because consecutive decisions are similar."""
     taught: bool = False

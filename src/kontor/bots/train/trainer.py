@@ -28,7 +28,7 @@ Map = Callable[[Callable[[int], Any], range], Iterator[Any]]
 """Maps a function over a range; results are in order."""
 
 FIRST = 5
-"""Length of the first round, as a multiple of the others."""
+"""Length of the first round, as a multiple of the other rounds."""
 FIRST_EPOCHS = 20
 FIT_PARTS = ("weights", "average", "mean", "square")
 SEEN_PARTS = ("rows", "worth", "lead")
@@ -44,8 +44,8 @@ class Course(NamedTuple):
     seed: int
     way: Way
     first: int = 1000
-    """Number of games in the first round. The network learns the estimates of the initial weights or, without any,
-    the results."""
+    """Number of games in the first round. The network learns the estimates of the initial weights or, if there are
+    none, the results."""
     urged: float = 0.6
     """Share of seats that choose by priority in the first round, because such games are fast."""
     games: int = 200
@@ -187,7 +187,7 @@ def _one(game: AnyGame, pool: Sequence[Weights], way: Way, seed: int, number: in
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Any]:
-    """Open a saved state. Raises TrainingMismatch if it is not one."""
+    """Open a saved state. Raises TrainingMismatch if the file does not contain one."""
     try:
         with np.load(path, allow_pickle=False) as stored:
             yield stored

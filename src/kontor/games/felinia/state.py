@@ -73,7 +73,7 @@ class State(Stored):
         return (self.start + placed) % self.players
 
     def current_stack(self) -> int:
-        """R2: the first stack with tokens left, which is resolved now. NONE if there is none."""
+        """R2: the first stack with tokens left, which is resolved now. NONE if all stacks are empty."""
         for stack in range(STACKS):
             if self.heights[stack]:
                 return stack

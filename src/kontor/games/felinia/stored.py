@@ -107,7 +107,7 @@ class Stored(BasePosition):
     stack: list[Decision]
 
     def __init__(self, setup: Setup, source: Stored | None = None) -> None:
-        """An independent copy of `source`. Without one, `clear`, `read_bytes` or a JSON form fills in the values."""
+        """Copy `source`. Without it, the values are filled in by `clear`, `read_bytes` or a JSON form."""
         self.setup = setup
         self.board = setup.board
         self.players = setup.players

@@ -61,7 +61,7 @@ def schema(setup: Setup) -> Schema:
               doc="For each space of each city, clockwise from the arrow: the seat + 1, or 0 if the space is free."),
         Array("centre", cities, waiting, forms={"cities.centre": Cell("centre", waiting)},
               doc="Number of the active player's branches waiting in each city's centre (T2, T5)."),
-        Array("towns", board.towns, holder, unknown="unknown-town", doc="For each town, the seat + 1, or 0."),
+        Array("towns", board.towns, holder, unknown="unknown-town", doc="For each town, the seat + 1, or 0 if free."),
         Array("discs", cities, disc, opened, forms={"cities.disc": Cell("discs", disc)}, observed="cities",
               doc="Whether each city is closed, open or scored."),
         Desks("hands", players, "", [Column("", "discs", hand, [str(value) for value in range(HAND)])],

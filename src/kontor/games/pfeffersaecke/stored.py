@@ -58,7 +58,7 @@ class Stored(BasePosition):
     centre: bytearray
     """Number of the active player's branches waiting in each city's centre (T2, T5)."""
     towns: bytearray
-    """For each town, the seat + 1, or 0."""
+    """For each town, the seat + 1, or 0 if free."""
     discs: bytearray
     """Whether each city is closed, open or scored."""
     hands: bytearray
@@ -90,7 +90,7 @@ class Stored(BasePosition):
     """Cost of the cheapest route from each seat's branches to each place, or FAR. Copies share it."""
 
     def __init__(self, setup: Setup, source: Stored | None = None) -> None:
-        """An independent copy of `source`. Without one, `clear`, `read_bytes` or a JSON form fills in the values."""
+        """Copy `source`. Without it, the values are filled in by `clear`, `read_bytes` or a JSON form."""
         self.setup = setup
         self.board = setup.board
         self.players = setup.players

@@ -151,7 +151,7 @@ async def join(service: Service, visitor: Visitor, id: str, name: str) -> CupFor
             await stored.add_player(db, id, PlayerRow(number, person, tidy))
             await stored.change_cup(db, id)
             if cup.kind == "pool" and len(players) + 1 == cup.size:
-                # nobody knows when a pool fills up, so players of live games get time to come
+                # nobody knows when a pool will be full, so players of live games get time to arrive
                 await rounds.begin(db, cup, service.bits, service.clocks.now() + cup.pause)
     await _advance(service, id, cup)
     return await see(service, visitor, id)

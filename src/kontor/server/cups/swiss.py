@@ -51,7 +51,7 @@ def pairing(ranked: Sequence[int], points: Mapping[int, float], before: Pairs) -
 
 
 def _trade(tables: list[list[int]], points: Mapping[int, float], before: Pairs) -> bool:
-    """Make the first trade that reduces the number of rematches. Returns False if there is none."""
+    """Make the first trade that reduces the number of rematches. Returns False if no trade does."""
     for one, other in combinations(tables, 2):
         for here, mine in enumerate(one):
             for there, theirs in enumerate(other):

@@ -76,7 +76,7 @@ async def let_bot_play(
     seat: FromPath[int],
     data: JSONBody[Bot],
 ) -> TableForm:
-    """Let a bot stand in at an open seat or your own."""
+    """Let a bot play an open seat or your own."""
     return await seating.stand_in(service, visitor, table, seat, data.level)
 
 

@@ -17,7 +17,7 @@ COLUMNS = [chat.c[name] for name in LineRow._fields]
 
 
 class Report(NamedTuple):
-    """A reported chat line, with its text at that time."""
+    """A reported chat line, with its text at the time of the report."""
 
     table: str
     number: int

@@ -115,8 +115,8 @@ async def delete_old(db: Db, state: CupState, before: str) -> None:
 
 
 async def listed(db: Db, person: str | None, most: int) -> list[CupRow]:
-    """The public cups and those of a person: open ones first, then running ones, then the last ones that ended. If
-    there are too many, others are left out before a person's own unfinished cups.
+    """The public cups and those of a person: open cups first, then running ones, then those that ended most recently.
+    If there are too many, others are left out before a person's own unfinished cups.
     """
     mine = or_(cups.c.host == person, cups.c.id.in_(select(cup_players.c.cup).where(cup_players.c.person == person)))
     order = case({OPEN: 0, RUNNING: 1}, value=cups.c.state, else_=2)
@@ -134,7 +134,7 @@ async def all_cups(db: Db) -> list[CupRow]:
 
 
 async def count_unfinished(db: Db, host: str | None = None, person: str | None = None) -> int:
-    """The number of cups that have not ended: all, those of a host, or those with a person."""
+    """The number of cups that have not ended: all, those of a host, or those that a person has joined."""
     asked = select(func.count()).select_from(cups).where(cups.c.state != OVER)
     if host is not None:
         asked = asked.where(cups.c.host == host)
@@ -239,7 +239,7 @@ async def change_game(db: Db, id: str, number: int, **values: Any) -> None:
 
 
 async def end_game(db: Db, id: str, number: int, places: Mapping[int, int]) -> None:
-    """Store the places of a finished game, by seat. A game that was stopped has none."""
+    """Store the places of a finished game, by seat. A game that was stopped has no places."""
     await change_game(db, id, number, over=True)
     for seat, place in places.items():
         same = cup_seats.c.cup == id, cup_seats.c.game == number, cup_seats.c.seat == seat

@@ -205,7 +205,7 @@ def _open(file: Path) -> None:
 
 
 def file_faults(file: Path, most: int = 1) -> list[str]:
-    """The damage that SQLite finds in a file. Empty if there is none."""
+    """The damage that SQLite finds in a file. Empty if the file is intact."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             connection.text_factory = lambda text: text.decode("utf-8", "replace")  # a report may quote damaged names

@@ -298,7 +298,7 @@ reports = Table(
     Column("said", Text, nullable=False),
     Column("made", Text, nullable=False),
 )
-"""Chat lines that were reported to the operator, with their text at that time."""
+"""Chat lines that were reported to the operator, with their text at the time of the report."""
 
 rated_games = Table(
     "rated_games",

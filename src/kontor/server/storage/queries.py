@@ -190,7 +190,7 @@ async def count_tables(db: Db) -> dict[str, int]:
 
 
 async def newest_change(db: Db) -> str | None:
-    """The time of the last activity. None if there was none."""
+    """The time of the last activity. None if there has been no activity."""
     found: str | None = (await db.execute(select(func.max(tables.c.changed)))).scalar()
     return found
 
@@ -280,7 +280,7 @@ async def free_seat(db: Db, id: str, seat: int) -> None:
 
 
 async def move_seats(db: Db, id: str, moved: Mapping[int, int]) -> None:
-    """Renumber the seats in everything that refers to them, except `seats` itself. `moved`: new numbers by old ones."""
+    """Renumber the seats in everything that refers to them, except `seats` itself. `moved` maps old to new numbers."""
     held = (await db.execute(select(holds.c.session, holds.c.seat).where(holds.c.table == id))).all()
     await db.execute(delete(holds).where(holds.c.table == id))  # an update would pass through duplicate keys
     for session, seat in held:
@@ -478,7 +478,7 @@ async def announce(db: Db, wanted: Announcement | None) -> None:
 
 
 async def versions(db: Db, ids: Sequence[str]) -> dict[str, int]:
-    """The versions of the given tables. Deleted tables have none."""
+    """The versions of the given tables. Deleted tables are left out."""
     return {
         row[0]: row[1] for row in await db.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
     }

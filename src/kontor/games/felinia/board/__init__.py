@@ -41,7 +41,7 @@ class Ship(NamedTuple):
     blue: bool
     places: int
     goods: tuple[int, ...]
-    """Number of each good."""
+    """Number of each good that boarding costs."""
     coins: int
     time: int
     """Minutes since midnight."""

@@ -48,8 +48,8 @@ def path_of(view: State, number: int) -> Path:
 def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty if no player is to decide. An empty path means the actions without a place. If the decision has no action at
-    this place, the result is an action of another phase, so that the table can explain why it is illegal.
+    Empty if no player has a decision to make. An empty path means the actions without a place. If the decision has no
+    action at this place, the result is an action of another phase, so that the table can explain why it is illegal.
     """
     if view.actor < 0:
         return []

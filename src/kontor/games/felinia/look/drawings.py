@@ -36,7 +36,7 @@ GLYPHS: Final = GOOD_GLYPHS | CATS | SPECIAL_GLYPHS | PLACE_GLYPHS
 
 
 def glyph(name: str) -> str:
-    """The symbol of a good, a tile or a place. Empty if there is none."""
+    """The symbol of a good, a tile or a place. Empty if there is no symbol."""
     return GLYPHS.get(name, "")
 
 

@@ -142,7 +142,7 @@ def _counters(view: FeliniaPosition) -> tuple[Counter, ...]:
 
 
 def _scores(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> Table:
-    """E: the points by source if the game ended now. I3: those from face-down tiles are not shown."""
+    """E: the points by source if the game ended now. I3: points from face-down tiles are not shown."""
     sources = [source for source in SOURCES if view.board.expert or source not in EXPERT_SOURCES]
     rows = []
     for seat, sheet in enumerate(sheets):

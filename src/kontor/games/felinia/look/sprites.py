@@ -56,12 +56,12 @@ def sprites(view: State) -> list[Sprite]:
 
 
 def _drawn(name: str) -> dict[str, Any]:
-    """Sprite arguments for a drawing, or for letters if there is none."""
+    """Sprite arguments for a drawing, or for letters if there is no drawing."""
     return {"glyph": glyph(name), "mark": letters(name)}
 
 
 def _medal(name: str) -> dict[str, Any]:
-    """Sprite arguments for a tile: a medal with a drawing, or a token with letters if there is none."""
+    """Sprite arguments for a tile: a medal with a drawing, or a token with letters if there is no drawing."""
     return {"symbol": "medal" if glyph(name) else "token", **_drawn(name)}
 
 
@@ -72,7 +72,7 @@ def _good(view: State, place: str, good: int, number: int) -> Sprite:
 
 
 def _dye(view: State, tile: int) -> int | None:
-    """Dye of a tile: the colour of its country's good. Special tiles have none."""
+    """Dye of a tile: the colour of its country's good. Special tiles have no dye."""
     return view.board.countries[tile].good if tile < PEOPLES else None
 
 

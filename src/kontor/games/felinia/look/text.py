@@ -151,7 +151,7 @@ def _kept(view: FeliniaPosition, seat: int) -> Cell:
 
 
 def _scores(view: FeliniaPosition) -> list[SeatRow]:
-    """E: the points if the game ended now, in total and by source. I3: those from face-down tiles are not shown."""
+    """E: the points if the game ended now, in total and by source. I3: points from face-down tiles are hidden."""
     sources = [source for source in SOURCES if view.board.expert or source not in EXPERT_SOURCES]
     columns = [sources_shown(view, seat, sheet_shown(view, seat), sources) for seat in range(view.players)]
     label = Message("felinia-label-final", {}) if view.ended else Message("felinia-label-score", {})

@@ -14,7 +14,7 @@ from kontor.games.felinia.stored import DESK, POOL
 
 
 def depart(state: State) -> None:
-    """R6a: all full ships sail. R6b: if none is full, the one with the earliest time sails. E1: if a player has no
+    """R6a: all full ships sail. R6b: if no ship is full, the one with the earliest time sails. E1: if a player has no
     merchants left, all ships sail.
     """
     docked = [berth for berth in range(BERTHS) if state.berths[berth] != NONE]

@@ -100,7 +100,7 @@ def berth_waits(state: State) -> bool:
 
 
 def draw_ship(state: State, ship: int, _: int) -> None:
-    """S3, R14a: put the drawn tile on the next empty berth. O2: if there is none, it becomes the open top tile."""
+    """S3, R14a: put the drawn tile on the next empty berth. O2: if no berth is empty, it becomes the open top tile."""
     state.stack.pop()
     state.ships[ship] = 0
     berth = state.berths.find(NONE)

@@ -67,9 +67,9 @@ def _use(values: dict[str, str | int], seat: int) -> Path:
 def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty if no player is to decide. An empty path means the actions without a place. During a turn, a click on a city,
-    one of your skills or special prestige stands for the claim that could earn it, so that the table can explain why
-    the claim is illegal.
+    Empty if no player has a decision to make. An empty path means the actions without a place. During a turn, a click
+    on a city, one of your skills or special prestige stands for the claim that could earn it, so that the table can
+    explain why the claim is illegal.
     """
     seat = view.actor
     if seat < 0:

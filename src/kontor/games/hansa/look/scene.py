@@ -227,7 +227,7 @@ def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
     """C10: sprites for the seats that have linked east and west, in order. Seats that linked too late for points have
-    none."""
+    no sprite."""
     found = []
     holders = range(view.players + (view.neutral != NONE))
     for rank, points in enumerate(view.board.link_points, start=1):

@@ -90,13 +90,13 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def neutral_scores(state: State) -> bool:
-    """N6b, N6c: whether neutral scores and takes link ranks. It does in the 2014 version, but not in the Italian
+    """N6b, N6c: whether neutral scores and takes link ranks. This is so in the 2014 version, but not in the Italian
     one."""
     return bool(state.setup.options["two_players"] == "neutral_14")
 
 
 def gain(state: State, seat: int, points: int, rule: str, city: int = NONE) -> None:
-    """Score prestige on the track immediately. N6c: in the Italian version, neutral gets none."""
+    """Score prestige on the track immediately. N6c: in the Italian version, neutral scores nothing."""
     if seat == state.neutral and not neutral_scores(state):
         return
     state.desks[seat * DESK + SCORE] += points

@@ -28,7 +28,7 @@ def supply_place(state: State, seat: int, kind: int) -> str:
 
 
 def stock_place(state: State, seat: int, kind: int) -> str:
-    """Place of a player's stock. Neutral has none, so its traders return to its supply."""
+    """Place of a player's stock. Neutral has no stock, so its traders return to its supply."""
     return supply_place(state, seat, kind) if seat == state.neutral else f"stock:{seat}:{PIECES[kind]}"
 
 

@@ -26,7 +26,7 @@ def plate(state: State) -> list[int]:
 
 
 def routes_for_markers(state: State, most: int = NONE) -> list[int]:
-    """M3b: up to `most` routes that can take a marker. N5b: if there is none, routes with a single neutral trader."""
+    """M3b: up to `most` routes that can take a marker. N5b: failing that, routes with a single neutral trader."""
     found = _routes_with(state, b"", most)
     if found or state.neutral == NONE:
         return found

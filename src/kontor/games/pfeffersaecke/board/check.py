@@ -64,7 +64,7 @@ class BoardCheck(BoardReader):
             seen.append(same)
 
     def all_joined(self) -> None:
-        """B3, B6: check that every place can be reached from the first city, and a city from every town."""
+        """B3, B6: check that every place can be reached from the first city, and that every town can reach a city."""
         joined = [(route["a"], route["b"]) for _, route in self.rows["route"]]
         cities = self.ids["city"]
         for where, place in (*self.rows["city"], *self.rows["town"]):

@@ -10,7 +10,7 @@ from kontor.games.pfeffersaecke.state import State
 
 
 def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
-    """Keep only extensions in board order: drop those of cities before the last one extended.
+    """Keep only extensions in board order: drop extensions of cities that come before the last city extended.
 
     A bot that keeps to this order has already declined the dropped ones. A person may extend in another order and ask
     for a hint, so extensions that decide a city are always kept.

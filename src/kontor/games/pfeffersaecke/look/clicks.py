@@ -35,8 +35,8 @@ def path_of(board: Board, number: int) -> Path:
 def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty if no player is to decide. An empty path means the actions without a place. A route means a new branch at its
-    far end.
+    Empty if no player has a decision to make. An empty path means the actions without a place. A route means a new
+    branch at its far end.
     """
     if view.actor < 0:
         return []

@@ -1,4 +1,4 @@
-"""T2. Extending: add a branch in cities where the player already has one. L2: add two in one of them."""
+"""T2. Extending: add a branch in cities where the player already has one. L2: a letter allows two in one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""T5. A new branch in a place without one, along one route. L4: a second new branch."""
+"""T5. Opening a branch in a new place, along one route. L4: opening a second branch with a letter."""
 
 from __future__ import annotations
 

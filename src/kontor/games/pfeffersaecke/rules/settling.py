@@ -10,7 +10,7 @@ from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, WON, WORTH
 
 
 def settle_all(state: State) -> None:
-    """T6: settle all cities in board order. O2: none after the game is over."""
+    """T6: settle all cities in board order. O2: settle none once the game is over."""
     for city in state.own[state.active]:
         waiting = state.centre[city]
         if waiting and not stops_at_once(state):
