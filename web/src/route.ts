@@ -58,7 +58,7 @@ export function currentPath(): string {
   return isPage() ? location.hash : location.pathname + location.search
 }
 
-/** Whether the browser is at this address; what follows a question mark does not count. */
+/** Whether the browser is at this address. The query does not count. */
 export function isAt(path: string): boolean {
   return currentPath().split('?')[0] === path
 }

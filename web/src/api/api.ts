@@ -195,7 +195,7 @@ export const chooseColour = (id: string, seat: number, colour: number) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/colour', { ...atSeat(id, seat), body: { colour } }))
 export const assignBot = (id: string, seat: number, level: string) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/bot', { ...atSeat(id, seat), body: { level } }))
-/** Proposes or votes. The answer is null if that deleted the table. */
+/** Makes a proposal or votes on one. The answer is null if this deleted the table. */
 export const vote = (id: string, body: Ballot) =>
   form<TableForm | null>(client.POST('/api/tables/{table}/votes', { ...at(id), body }))
 export const resign = (id: string, seat: number) =>
@@ -278,7 +278,7 @@ export type StoredGames = { tables: number; damaged: number }
 export type LoadedGames = { added: number; known: number; damaged: number }
 /** The number of stored games, and how many of them are damaged. */
 export const storedGames = () => onPage<StoredGames>('GET', '/api/page/storage')
-/** All games, as a file to keep. */
+/** All games, as a file to save. */
 export const allGames = () => onPage<object>('GET', '/api/page/games')
 export const loadGames = (file: string) => onPage<LoadedGames>('POST', '/api/page/games', { file })
 

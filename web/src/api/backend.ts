@@ -1,6 +1,6 @@
 /**
- * What answers the client: a server, or Python in a worker of the page. Both answer the same requests, so nothing else
- * in the client depends on the choice. The entry of each program makes it: `main.ts` and `page/main.ts`.
+ * The client's backend: a server, or Python in a worker of the page. Both answer the same requests, so nothing else
+ * in the client depends on the choice. Each entry point makes it: `main.ts` and `page/main.ts`.
  */
 
 /** A live connection to a table: the parts of a WebSocket that the client uses. */

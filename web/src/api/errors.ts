@@ -12,5 +12,5 @@ export class Refused extends Error {
   }
 }
 
-/** No answer, or not one from Kontor. */
+/** There was no answer, or it did not come from Kontor. */
 export class Unreachable extends Error {}

@@ -71,7 +71,7 @@ async function ofSite(request) {
   return (await kept(address)) ?? fetch(request)
 }
 
-// The page asks for its new version. Not while another tab is open: it would lose files that it has yet to load.
+// The page asks for its new version. Another open tab prevents this: it would lose files that it has yet to load.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(takeOver(event.source))
 })

@@ -19,7 +19,7 @@ addEventListener(
   },
   { capture: true },
 )
-// A click without a pointer, as screen readers do it.
+// A click without a pointer, as made by screen readers.
 addEventListener('click', (event) => (keys ||= event.detail === 0), { capture: true })
 addEventListener('focusin', ({ target }) => {
   const focusable = target instanceof HTMLElement || target instanceof SVGElement

@@ -1,6 +1,6 @@
 /** Placement of popovers. */
 
-/** `rise`: height of what is above the point, and must not be covered either. */
+/** `rise`: height of an area above the point that must not be covered either. */
 export type At = { x: number; y: number; rise?: number }
 export type Size = { width: number; height: number }
 

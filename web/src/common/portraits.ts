@@ -17,7 +17,7 @@ const GOLD = '#dca93a'
 const SKIN = ['#f0c8a0', '#e2b189', '#f4d3b3', '#c98f64', '#eebf99', '#d9a57c']
 const HAIR = ['#a85a24', '#d9a441', '#5a3820', '#7a4a28', '#30241c', '#b9793c']
 const GREY = ['#a39a8e', '#c9c2b6', '#8a8178', '#dad5cb', '#9c9186', '#b8b0a4']
-/** Colours of the coats, where no seat lends its own. */
+/** Colours of the coats if there is no seat colour. */
 const COATS: Record<string, string> = {
   apprentice: '#7d8f4e',
   journeyman: '#3f6f87',
@@ -31,7 +31,7 @@ const COLLAR: Shape = [LINEN, 'M18 35q6 6 12 0l-1-2q-5 3-10 0z']
 const LOCKS =
   'M13.4 21C12 11 17 6.5 24 6.5S36 11 34.6 21c.8 5 .4 9-.6 12h-3.4V21l-3-5q-7 2-10.2-.4L17.4 21v12H14c-1-3-1.4-7-.6-12z'
 
-/** The parts that make a level: what lies behind the face, and what lies on it. `long`: with long hair. */
+/** The features of each level: shapes behind the face, and shapes on it. `long`: with long hair. */
 const FEATURES: Record<string, (hair: string, grey: string, long: boolean) => { back: Shape[]; front: Shape[] }> = {
   apprentice: (hair, _, long) => ({
     back: long ? [[hair, 'M13 20q-4 6-3 16l4 1q0-8 2-13zM35 20q4 6 3 16l-4 1q0-8-2-13z']] : [],

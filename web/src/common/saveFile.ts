@@ -1,4 +1,4 @@
-/** Offers a text as a file to keep. */
+/** Offers a text as a file to save. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   const link = document.createElement('a')

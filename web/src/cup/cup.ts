@@ -7,7 +7,7 @@ import { language, loadPageWords, say } from '../words/words.svelte'
 const words = import.meta.glob<string>('./words/*.ftl', { query: '?raw', import: 'default' })
 export const loadCupWords = (): Promise<void> => loadPageWords('cup', words)
 
-/** Pools larger than one more player than seats, as the server has them. */
+/** Larger pools that the server offers, besides those with one more player than seats. */
 const LARGER: Record<number, number[]> = { 3: [7], 4: [7, 13], 5: [11] }
 export const poolSizes = (seats: number): number[] => [seats + 1, ...(LARGER[seats] ?? [])]
 

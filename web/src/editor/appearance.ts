@@ -1,4 +1,4 @@
-/** What rows look like on the map of the editor: their figure, their colour, and handles on lines. */
+/** The appearance of rows on the map of the editor: their figure, their colour, and handles on lines. */
 import { PALETTE, idOf, rowAt, rowsOf } from './document'
 import type { Data, Link, Path, Point, Spot } from './document'
 import { tableOf, type Format } from './format'
@@ -14,7 +14,7 @@ export function middleOf(line: readonly Point[]): Point {
   return between(line[place]!, line[place + 1]!)
 }
 
-/** The first number of a row, such as the size of a city: what one compares with the printed board. */
+/** The first number of a row, such as the size of a city, for comparison with the printed board. */
 export function figureOf(format: Format, data: Data, spot: Spot): string {
   const field = tableOf(format, spot.table)!.fields.find(
     ({ name, kind }) => kind === 'number' && name !== 'x' && name !== 'y',
@@ -40,7 +40,7 @@ export function colourOf(format: Format, data: Data, spot: Spot): string | undef
   return undefined
 }
 
-/** Between each two corners of a link: handles that make a bend. They are beside the label in the middle. */
+/** Handles between the corners of a link, each of which makes a bend. They do not cover the label in the middle. */
 export function gapsOf(format: Format, link: Link, line: Point[] | null): { path: Path; at: Point }[] {
   const bends = tableOf(format, link.table)!.bends
   if (!bends || !line) return []

@@ -21,7 +21,7 @@ export type Path = readonly (string | number)[]
 export type Spot = { table: string; row: number }
 export type Point = { x: number; y: number }
 export type Place = Spot & { id: string; at: Point | null }
-/** `corners`: what the line passes through, such as its bends. */
+/** `corners`: the points that the line passes through, such as its bends. */
 export type Link = Spot & {
   ends: [string, string]
   corners: Point[]
@@ -175,13 +175,13 @@ export function slug(text: string): string {
     .replace(/^_|_$/g, '')
 }
 
-/** The text itself, or with a number that makes it new. */
+/** The text itself, or the text with a number that makes it unique. */
 export function unused(text: string, taken: readonly string[]): string {
   if (!taken.includes(text)) return text
   for (let number = 2; ; number++) if (!taken.includes(`${text}_${number}`)) return `${text}_${number}`
 }
 
-/** Ids of all places or, for other tables, of the table itself: these must differ from each other. */
+/** Ids that must differ from each other: those of all places or, for other tables, those of the table itself. */
 function takenIds(format: Format, data: Data, table: Table): string[] {
   const tables = table.role === 'place' ? tablesOf(format, 'place') : [table]
   return idsOf(
@@ -191,14 +191,14 @@ function takenIds(format: Format, data: Data, table: Table): string[] {
   )
 }
 
-/** Index of a row among the ids that must differ. */
+/** Index of a row in `takenIds`. */
 function placeOf(format: Format, data: Data, table: Table, row: number): number {
   if (table.role !== 'place') return row
   const before = tablesOf(format, 'place').slice(0, tablesOf(format, 'place').indexOf(table))
   return before.reduce((sum, one) => sum + rowsOf(data, one.name).length, row)
 }
 
-/** Required fields with their defaults, or else with the values of the row entered last. Nothing is invented. */
+/** Required fields with their defaults, otherwise with the values of the row entered last. Nothing is invented. */
 function filledRow(fields: readonly Field[], format: Format, data: Data, last: Row = {}): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   for (const field of fields) {
@@ -208,7 +208,7 @@ function filledRow(fields: readonly Field[], format: Format, data: Data, last: R
   return row
 }
 
-/** Kinds whose value is often that of the row before. */
+/** Kinds whose value is often the same as in the previous row. */
 const REPEATED: readonly Kind[] = ['number', 'choice', 'reference', 'yes', 'players']
 
 function firstValue(field: Field, format: Format, data: Data, last: unknown): unknown {
@@ -260,7 +260,7 @@ export const PALETTE = [
   '#c98f8f',
 ]
 
-/** Adds a row. It repeats values of the last row, but links rarely agree. `title` names it until the user does. */
+/** Adds a row. It repeats values of the last row, but not of links, which rarely agree. `title`: a provisional name. */
 export function withRow(
   format: Format,
   data: Data,
@@ -420,7 +420,7 @@ function movePoints(table: Table, row: Row, by: (at: Point) => Point): Row {
   }
 }
 
-/** Moves a place. What belongs to it moves with it, and the points of its links follow the nearer they are. */
+/** Moves a place with everything that belongs to it. The nearer a point of its links is, the more it moves along. */
 export function movedPlace(format: Format, data: Data, place: Place, to: Point): Data {
   const table = tableOf(format, place.table)!
   const from = place.at ?? to

@@ -38,7 +38,7 @@ export function dragging(heard: Heard): Attachment<SVGElement> {
       held = null
       if (!far) return
       heard.drop(handle, { x: event.clientX, y: event.clientY })
-      // The click that follows a drag is none. It goes to the element that captured the pointer.
+      // The click that follows a drag is ignored. It goes to the element that captured the pointer.
       if (event.type === 'pointerup') swallowClick(root)
     }
     on('pointerup', lift)

@@ -1,4 +1,4 @@
-/** State of the editor: the board with its history, the selection, and what the backend said about the board. */
+/** State of the editor: the board with its history, the selection, and the backend's check of the board. */
 
 import { untrack } from 'svelte'
 import { checkBoard } from '../api/api'
@@ -40,7 +40,7 @@ const PAUSE = 350
 export class BoardEditor {
   #history = $state.raw<History<Data>>(newHistory({}))
   selected = $state.raw<Spot | null>(null)
-  /** What was just added or removed, for screen readers; in the language of that moment. */
+  /** The last addition or removal, for screen readers, and the language of its text. */
   #news = $state.raw({ text: '', language: '' })
   photo = $state.raw<Fitting | null>(null)
   /** The last answer of the backend, and the data it is about. */
@@ -58,7 +58,7 @@ export class BoardEditor {
   readonly places = $derived.by(() => placesOf(this.format, this.data, this.#answer?.found.board ?? null))
   readonly links = $derived.by(() => linksOf(this.format, this.data))
   readonly titles = $derived.by(() => titles(this.format, this.data, language()))
-  /** Real mistakes, as opposed to what is still to do. */
+  /** Real mistakes, as opposed to work left to do. */
   readonly errors = $derived(this.faults.filter(({ todo }) => !todo))
   readonly news = $derived(this.#news.language === language() ? this.#news.text : '')
   readonly isSaved = $derived(this.data === this.#saved)
@@ -183,7 +183,7 @@ export class BoardEditor {
     return faults.some(({ todo }) => !todo) ? 'faulty' : faults.length ? 'todo' : ''
   }
 
-  /** Faults in words. `here`: they are shown where they are, so that they need not say it. */
+  /** Faults in words. `here`: they are shown at their place, so the text need not name it. */
   told(faults: readonly Fault[], here = false): string {
     return faults.map((fault) => this.#told(fault, here)).join(' ')
   }
@@ -203,7 +203,7 @@ export class BoardEditor {
     return capitalised(say({ id: fault.said.id, args }))
   }
 
-  /** Sets a field. What is typed `live` is undone as a whole. */
+  /** Sets a field. Text that is typed `live` is undone as a whole. */
   set(path: Path, value: unknown, live = false): void {
     if (valueAt(this.data, path) !== value)
       this.#change(withField(this.format, this.data, path, value), live ? `type ${path.join('.')}` : null)
@@ -268,7 +268,7 @@ export class BoardEditor {
     this.selected = { table: table.name, row: rowsOf(this.data, table.name).length - 1 }
   }
 
-  /** Removes a row. Links that go with it are worth a visible message. */
+  /** Removes a row. If its links disappear too, a message says so. */
   remove(spot: Spot): void {
     const what = this.titleAt(spot)
     const place = this.placeAt(spot)

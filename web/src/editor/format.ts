@@ -2,7 +2,7 @@
 
 import type { FaultForm, Said } from '../api/forms'
 
-/** What a field holds. */
+/** The kind of value that a field holds. */
 export type Kind =
   | 'id'
   | 'name'
@@ -100,7 +100,7 @@ export function automaticFields(table: Table): readonly string[] {
   return table.role === 'place' ? [...own, 'x', 'y'] : own
 }
 
-/** Fields in the order of use: the name first, what is set automatically last. */
+/** Fields in the order of use: the name first, automatic fields last. */
 export function fieldsInOrder(table: Table): Field[] {
   const rank = ({ name }: Field): number =>
     name === titleField(table)?.name ? 0 : automaticFields(table).includes(name) ? 2 : 1

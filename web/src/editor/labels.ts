@@ -3,12 +3,12 @@
 import type { Said } from '../api/forms'
 import { knows, say } from '../words/words.svelte'
 
-/** The text of a message, or the instead if the game has no words for it. */
+/** The text of a message, or `instead` if the game has no words for it. */
 export const wordsOf = (said: Said | null | undefined, instead = ''): string =>
   said && knows(said.id) ? say(said) : instead
 
 export const labelOf = (one: { name: string; label: Said }): string => wordsOf(one.label, one.name)
-/** What one row of a table is called. */
+/** The name for one row of a table. */
 export const rowLabel = (table: { name: string; one?: Said }): string =>
   wordsOf(table.one, capitalised(table.name).replaceAll('_', ' '))
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-/** Where the photo is on the board: its centre in board units, its scale and its rotation. */
+/** The position of the photo on the board: its centre in board units, its scale and its rotation. */
 
 import type { Size } from '../paint/zoom'
 import type { Point } from './document'
@@ -36,7 +36,7 @@ export function reduced({ width, height }: Size, most: number): Size {
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) }
 }
 
-/** Reads a fitting that was stored; null if it is none. */
+/** Reads a stored fitting; null if the value is not a fitting. */
 export function readFitting(value: unknown): Fitting | null {
   const found = (value ?? {}) as Partial<Fitting>
   const sound = (['x', 'y', 'scale', 'turn', 'opacity'] as const).every((name) => Number.isFinite(found[name]))

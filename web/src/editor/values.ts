@@ -3,7 +3,7 @@
 import { isRow, listOf } from './document'
 import type { Field } from './format'
 
-/** A list of numbers as one types it. */
+/** A list of numbers, as users type it. */
 export const shortList = (value: unknown): string => listOf(value).join(', ')
 
 /** The numbers in a typed text; undefined for an empty one. Anything else is kept for the check to report. */
@@ -20,7 +20,7 @@ export function mainText(field: Field, value: unknown, language: string): { text
   return { text: String(value[key] ?? ''), key }
 }
 
-/** A value that has its own form, in a few characters. */
+/** A short summary of a value that is edited in its own form. */
 export function summary(field: Field, value: unknown, language: string, nameOf: (id: string) => string): string {
   if ((field.kind === 'words' || field.kind === 'note') && isRow(value))
     return String(value[language] ?? value.en ?? Object.values(value)[0] ?? '')

@@ -89,7 +89,7 @@ function excerpt(text: string, part: string): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
 }
 
-/** Whether an id belongs to a rule or a section of rules, and is worth showing. Those of chapters only serve for links. */
+/** Whether an id belongs to a rule or a section of rules, and is worth showing. Chapter ids are only for links. */
 export const isRule = (id: string): boolean => /^[A-Z]/.test(id)
 
 /** The id as the handbook writes it: `d6B` is `D6b`. An unknown letter leads to its rule, an unknown rule to its section. */

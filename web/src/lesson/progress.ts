@@ -15,7 +15,7 @@ export function isFinished(game: string, lesson: string): boolean {
   return finishedLessons().includes(`${game}/${lesson}`)
 }
 
-/** Puzzles are taken like lessons; this is how their ids begin. */
+/** The prefix of puzzle ids. Puzzles are solved like lessons. */
 export const PUZZLE = 'puzzle-'
 
 /** The number of solved puzzles, if a game has `count`. Some that were solved may no longer be among them. */

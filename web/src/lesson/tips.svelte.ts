@@ -42,7 +42,7 @@ export const tips = {
   restart(game: string): void {
     keep({ off: false, seen: kept.seen.filter((card) => !card.startsWith(`${game}/`)) })
   },
-  /** The cards to show now, first things first. `kinds`: the kinds of actions that are possible. */
+  /** The cards to show now, in order. `kinds`: the kinds of actions that are possible. */
   due(game: string, cards: readonly TipForm[], kinds: ReadonlySet<string>): TipForm[] {
     if (kinds.size === 0) return []
     const fits = (card: TipForm) => card.kinds.length === 0 || card.kinds.some((kind) => kinds.has(kind))
@@ -50,7 +50,7 @@ export const tips = {
   },
 }
 
-/** Whether one person plays alone against beginners, from the start: a game that began at another table is no first one. */
+/** Whether one person plays alone against beginners. A game that began at another table does not count. */
 export function isFirstGame(
   table: Pick<TableForm, 'hints' | 'seats'> | null,
   entries: readonly Pick<EntryForm, 'kind' | 'by'>[] = [],

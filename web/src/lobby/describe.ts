@@ -102,12 +102,12 @@ function names(table: TableForm, seats: number[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(those)
 }
 
-/** The other people who wait for me. Empty if it is not my turn. */
+/** The other people who are waiting for me. Empty if it is not my turn. */
 const waiting = (table: TableForm): number[] =>
   myTurn(table) ? table.seats.filter((one) => one.kind === 'person' && !one.mine).map((one) => one.seat) : []
 const othersWait = (table: TableForm): boolean => waiting(table).length > 0
 
-/** Who waits for me, in words. */
+/** Says who is waiting for me. */
 export function whoWaits(table: TableForm): string | null {
   const seats = waiting(table)
   return seats.length > 0 ? say('lobby-who-waits', { count: seats.length, names: names(table, seats) }) : null

@@ -14,7 +14,7 @@ import type {
 import { usualLevel } from '../common/levels'
 
 export type Who = 'me' | 'open' | 'bot'
-/** `colour`: null for any that is left. */
+/** `colour`: null for any free one. */
 export type SeatChoice = { who: Who; name: string; bot: string; colour: number | null }
 export type Start = 'bots' | 'screen' | 'friends'
 

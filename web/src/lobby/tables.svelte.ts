@@ -55,7 +55,7 @@ export class TableLists {
     await Promise.all([this.#list(), loadPerson()])
   }
 
-  /** The games do not wait for the person: on the static page they are there long before Python. */
+  /** The games do not wait for the person, because on the static page they are available long before Python. */
   async #list(): Promise<void> {
     const known = await games()
     await Promise.all(known.map((game) => loadGameWords(game.id)))

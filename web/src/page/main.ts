@@ -1,4 +1,4 @@
-/** Entry of the static page, which needs no server. */
+/** Entry point of the static page, which needs no server. */
 
 import { mount } from 'svelte'
 import { use } from '../api/backend'

@@ -1,6 +1,6 @@
 /**
  * A picture of the last table, shown while Python starts. It is the table as it was on the screen, and nothing in it
- * can be used. Not kept where several people share the screen: it could show the hand of somebody else.
+ * can be used. It is not kept if several people share the screen, because it could show another player's hand.
  */
 
 const KEY = 'kontor.picture'

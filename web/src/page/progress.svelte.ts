@@ -1,16 +1,16 @@
-/** How far the start of Python is. */
+/** The progress of starting Python. */
 
 /** Loading files, then loading Kontor's code, then opening the stored games. */
 export type Stage = 'runtime' | 'kontor' | 'office' | 'ready'
 
-/** `share`: of the bytes to load. `error`: why Python could not start. */
+/** `share`: share of the bytes that have arrived. `error`: why Python could not start. */
 export const start = $state<{ stage: Stage; share: number; error: string | null }>({
   stage: 'runtime',
   share: 0,
   error: null,
 })
 
-/** Resolves when Python has started, or could not. */
+/** Resolves when Python has started or has failed to start. */
 export function started(): Promise<void> {
   return new Promise((done) => {
     $effect.root(() => {

@@ -24,7 +24,7 @@ export function partsFolder(): string {
   return folder(marks.parts)
 }
 
-/** What a worker needs to load Python. */
+/** The data that a worker needs to load Python. */
 export function site(): Site {
   return { runtime: folder(marks.runtime), parts: partsFolder(), bytes: Number(marks.bytes) }
 }

@@ -18,7 +18,7 @@ type Question =
   | { do: 'name' }
   | { do: 'set-name'; name: string | null }
 
-/** Why something is not stored: another tab was faster, no space is left, a newer version of Kontor has taken over, or
+/** Why something was not stored: another tab was faster, no space is left, a newer version of Kontor has taken over, or
  * the browser refuses. */
 type Fault = 'stale' | 'full' | 'newer' | 'closed' | 'failed'
 
@@ -96,7 +96,7 @@ export class GameStore {
     })
   }
 
-  /** Everything in `change`, or nothing of it. */
+  /** Performs everything in `change`, or nothing. */
   private async writing(change: (stores: Stores) => void | Promise<void>): Promise<true> {
     const transaction = this.open().transaction(STORES, 'readwrite', { durability: 'strict' })
     const written = new Promise<true>((resolve, reject) => {

@@ -26,7 +26,7 @@ export class Thinker {
     private readonly make: () => ThinkerWorker = newWorker,
   ) {}
 
-  /** Starts the worker. A question does so too. */
+  /** Starts the worker. A question also starts it. */
   start(): void {
     if (this.worker) return
     const worker = this.make()

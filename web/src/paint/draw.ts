@@ -3,7 +3,7 @@
 import box from './box/drawings.json'
 import { fitted, SANS, SERIF } from './lettering'
 
-/** What a drawing depends on: sizes with one letter, roles of colours, texts, conditions, and lists to repeat over. */
+/** Values for a drawing: sizes with one letter, roles of colours, texts, conditions, and lists to repeat over. */
 export type Values = Readonly<Record<string, unknown>>
 export type Items = readonly unknown[]
 type Symbols = Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ const SAMPLE = 100
 const widths = new Map<string, number>()
 let pen: CanvasRenderingContext2D | null | undefined
 
-/** Width relative to the font size. Without a canvas to measure, a generous estimate. */
+/** Width relative to the font size. Without a canvas to measure it, the width is estimated generously. */
 function units(said: string, { serif, bold, slant }: Face): number {
   const font = `${slant ? 'italic ' : ''}${bold ? 'bold ' : ''}${SAMPLE}px ${serif ? SERIF : SANS}`
   const key = font + said

@@ -6,7 +6,7 @@ import type { Moving, Scene, Sprite } from './types'
 export interface Flight {
   /** The sprite in flight. */
   sprite: Sprite
-  /** Null: enters or leaves the game. */
+  /** Null if the sprite enters or leaves the game. */
   from: string | null
   to: string | null
   /** Key of the sprite in the new scene that stays hidden until the flight lands. */

@@ -1,4 +1,4 @@
-/** Woods, hills and waves where nothing else is drawn, the same for the same map. As in `kontor.paint.ground`. */
+/** Woods, hills and waves in empty areas, always the same for the same map. `kontor.paint.ground` does the same. */
 
 import box from './box/drawings.json'
 import type { Backdrop, Place, Point, Zone } from './types'

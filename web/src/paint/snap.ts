@@ -1,4 +1,4 @@
-/** A finger is less precise than a mouse: it means the nearest place that can be clicked. */
+/** Touch is less precise than a mouse, so a tap means the nearest place that can be clicked. */
 
 import type { At } from './types'
 
@@ -14,8 +14,8 @@ const REACH = 22
 const LARGEST = 60
 
 /**
- * The place that a tap means: `direct`, the one under the finger, or a clickable one. Of two clickable places the nearer
- * middle counts; another place under the finger must be twice as near.
+ * The place that a tap means: `direct`, the one under the finger, or a clickable one. Of two clickable places, the one
+ * with the nearer centre counts; another place under the finger must be twice as near.
  */
 export function snap(tap: At, direct: Target | null, lit: readonly Target[]): string | null {
   const away = ({ x, y }: Target): number => Math.hypot(x - tap.x, y - tap.y)

@@ -20,7 +20,7 @@ const NOWHERE: ReadonlySet<string> = new Set()
 const NOTHING: readonly string[] = []
 const NEVER: ReadonlyMap<string, Recent> = new Map()
 
-/** Stable props of a zone, so that only those of its many places update whose data has changed. */
+/** Stable props of a zone, so that of its many places, only those with changed data update. */
 export function stableProps(
   given: () => Pick<Painted, 'backdrop' | 'say' | 'scene' | 'clickable' | 'picked' | 'recent'>,
 ) {

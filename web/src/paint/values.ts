@@ -1,4 +1,4 @@
-/** What the drawings of places, sprites and counters depend on. */
+/** The values used by the drawings of places, sprites and counters. */
 
 import { seatRole, seatSymbol } from './box'
 import box from './box/drawings.json'
@@ -49,7 +49,7 @@ export function placeValues(place: Place, say: Say, free: boolean, lit: boolean)
   }
 }
 
-/** `grow`: how much further out than the place. Lines and areas have their own path. */
+/** `grow`: distance between the place and its outline. Lines and areas have their own path. */
 export function outlineValues(place: Place, grow: number, path = ''): Values {
   const own = place.shape === 'line' || place.shape === 'area'
   const angular = box.angular.includes(place.shape) || place.width !== place.height
@@ -65,7 +65,7 @@ export function outlineValues(place: Place, grow: number, path = ''): Values {
   }
 }
 
-/** `size` is that of the sprite at its place; `label` is the text on it, in words. */
+/** `size` is the size of the sprite at its place; `label` is the translated text on it. */
 export function spriteValues(sprite: Sprite, place: Place, size: number, label?: string): Values {
   const mark = label ?? sprite.mark ?? ''
   const rows = mark.split('\n')

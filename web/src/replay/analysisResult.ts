@@ -36,7 +36,7 @@ export function turningPoints(decisions: readonly JudgedForm[]): TurningPoint[] 
     .sort((one, other) => one.step - other.step)
 }
 
-/** The costliest decisions of some seats, the dearest first. */
+/** The costliest decisions of some seats, in descending order. */
 export function costliest(decisions: readonly JudgedForm[], seats: readonly number[]): TurningPoint[] {
   return decisions
     .map((decision, at) => ({ ...decision, step: at + 2 }))

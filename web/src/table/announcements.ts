@@ -1,4 +1,4 @@
-/** Announcements for screen readers: in order, and never more than one can listen to. */
+/** Announcements for screen readers: in order, and never too many at once. */
 
 /** Milliseconds to collect lines, so that simultaneous events are announced together. */
 export const SOON = 300

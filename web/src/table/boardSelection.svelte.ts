@@ -19,10 +19,10 @@ export interface HintedChoice {
   reasons: readonly Said[]
 }
 
-/** Whether an action was performed, or the question that must be answered before. */
+/** Whether an action was performed, or the question that must be answered first. */
 export type Acted = boolean | Said
 
-/** What a board needs to be played on: a table, or a lesson. */
+/** Something that can be played on a board: a table or a lesson. */
 export interface Playable {
   readonly shown: Pick<Moment, 'sequence' | 'scene' | 'entry'> | null
   readonly offered: readonly Choice[]
@@ -31,7 +31,7 @@ export interface Playable {
   readonly undoable: boolean
   act(choice: Choice, confirmed?: boolean): Promise<Acted>
   undo(which: 'step'): Promise<void>
-  /** Why clicking these places does nothing; null if nobody answers. */
+  /** The reasons why clicking these places does nothing; null if there is no answer. */
   whyNot(path: string[]): Promise<Refusals | null>
   hints(): Promise<Hints | null>
 }

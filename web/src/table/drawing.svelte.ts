@@ -2,7 +2,7 @@
 
 import type { Mark, Place } from '../paint/types'
 
-/** Shapes of places that nobody sees as a place of their own. */
+/** Shapes of places that are not visible as separate places. */
 const UNSEEN = ['none', 'annex', 'line', 'bar', 'row', 'pile', 'meter']
 
 /** Where arrows can start and end: every visible place that is not part of another one. */
@@ -30,7 +30,7 @@ export class Drawing {
     else this.draw(this.start, place)
   }
 
-  /** Draws an arrow, or a ring if both places are the same. What is there already disappears. */
+  /** Draws an arrow, or a ring if both places are the same. If it is there already, it is removed instead. */
   draw(from: string, to: string): void {
     this.start = null
     const others = this.marks.filter((mark) => mark.from !== from || mark.to !== to)

@@ -6,7 +6,7 @@ import type { Pointed, Say } from '../paint/types'
 /** Shapes of a track's steps. */
 const STEPS = ['cell', 'round']
 
-/** Adds to a step of a track what the track is for. `chain`: the place, followed by those that contain it. */
+/** Adds the purpose of a track to the text of a step. `chain`: the place, followed by those that contain it. */
 export function explained(backdrop: Backdrop, say: Say, what: Pointed, chain: readonly string[]): Pointed {
   const place = (id: string) => backdrop.places.find((one) => one.id === id)
   const track = chain[1] === undefined ? undefined : place(chain[1])

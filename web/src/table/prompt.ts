@@ -4,7 +4,7 @@ import type { Moment } from '../api/forms'
 import { say, sayPrompt } from '../words/words.svelte'
 import type { TableState } from './tableState.svelte'
 
-/** The prompt for the people at this browser; of a past position only whose move it was. */
+/** The prompt for the people at this browser. For a past position, it only says whose move it was. */
 export function promptOf(page: Pick<TableState, 'replayPoint' | 'played'>, { scene, entry }: Moment): string {
   // Read everything every time: see TableState.
   const { replayPoint, played } = page

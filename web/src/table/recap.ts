@@ -33,7 +33,7 @@ export function wasAway({ after, entries: missed }: Recap, entries: readonly Ent
   return missed.length > 0 && now - Date.parse(since?.at ?? '') >= LONG
 }
 
-/** Where these actions have last put something, or taken something away, with the seat that did. */
+/** Places where these actions last put something or took it away, with the seat that acted. */
 export function placesOf({ entries }: Recap): ReadonlyMap<string, Recent> {
   const places = new Map<string, Recent>()
   for (const entry of entries) {

@@ -16,7 +16,7 @@ export function thinkerOf(
   return waiting && seat && seat.bot !== null ? seat.seat : null
 }
 
-/** Why the player can do nothing at all; null if the rules must be asked. */
+/** The reason why the player can do nothing at all; null if it depends on the rules. */
 export function waitReason(page: TableState, moment: Moment): string | null {
   // Read everything every time: see TableState.
   const { mine, behind, present, actingSeat, replayPoint } = page
