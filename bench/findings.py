@@ -33,7 +33,7 @@ TABLES: dict[tuple[str, int, str | None, str], int] = {
     ("pfeffersaecke", 3, None, "apprentice"): 20,
     ("hansa", 4, "standard_4_5", "apprentice"): 4,
 }
-"""Games, player counts, boards (None: the usual one) and levels, and how many times the wanted number of games."""
+"""For each game, player count, board (None for the usual one) and level: the multiple of the wanted number of games."""
 TRACKS = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 STEPS = (4, 5, 3, 3, 3)
 

@@ -180,7 +180,7 @@ def page(rules: dict[str, Any], table: dict[str, Any], browser: dict[str, Any]) 
 
 
 def machine(found: dict[str, Any]) -> str:
-    """Where figures come from."""
+    """The conditions under which the figures were measured."""
     cores = f"Measured with Python {found['python']}, {found['cores']} cores, load {found['waiting']:.1f}"
     return f"{cores}; {found['commit']}."
 

@@ -11,7 +11,7 @@ from bench.rounds import Ratio, ratio, typical
 
 DECISIONS, COPIES = "decisions", "copies"
 OTHERS = ""
-"""The form of every contender except Kontor, which have only one."""
+"""The form of all contenders except Kontor, because they have only one form."""
 CATAN = {DECISIONS: "Catanatron, random", COPIES: "Catanatron, copy"}
 """The baseline of the ratios."""
 OPENSPIEL = "OpenSpiel chess, random"

@@ -42,7 +42,7 @@ def wanted(name: str) -> bool:
 
 
 def compile_archive(source: str, target: str, optimize: int, library: bool) -> None:
-    """Compile each module of an archive. A `library` loses what the page does not need."""
+    """Compile each module of an archive. Parts of a `library` that the page does not need are left out."""
     with ZipFile(source) as sources, ZipFile(target, "w") as compiled:
         for name in sorted(sources.namelist()):
             if name.endswith("/") or (library and not wanted(name)):

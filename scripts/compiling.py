@@ -77,7 +77,7 @@ NOT_WORTH_IT = (
     "games/*/rules/obstacles.py",
     "games/*/rules/reasons.py",
 )
-"""Modules for interfaces and files that no search needs. The readers inherit from one another, so it is all or none."""
+"""Modules for interfaces and files that no search needs. The readers inherit from each other, so none is compiled."""
 LEFT_OUT = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 BUILT = (".so", ".pyd")
 

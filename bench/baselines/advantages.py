@@ -24,7 +24,7 @@ class Step(NamedTuple):
     values: Any
     seats: Any
     rewards: Any
-    """What every seat is paid."""
+    """The rewards of all seats."""
     ends: Any
     """Whether the game ended."""
 
@@ -32,8 +32,8 @@ class Step(NamedTuple):
 def advantages(played: Sequence[Step]) -> tuple[Any, Any]:
     """Generalized advantage estimates, and which of them are known.
 
-    A seat's next state is its next decision in the same game. What it is paid in between counts as the reward of the
-    decision before. The last decision of a seat in an unfinished game has no next state yet, so its estimate is
+    A seat's next state is its next decision in the same game. Rewards that it gets in between count as the reward of
+    the earlier decision. The last decision of a seat in an unfinished game has no next state yet, so its estimate is
     unknown.
     """
     steps = len(played)

@@ -21,7 +21,7 @@ REPORT_EVERY = 64
 
 
 class Memory:
-    """Decisions with what the seat was paid until its next decision, and that decision's observation."""
+    """Decisions, each with the seat's rewards until its next decision and the observation at that decision."""
 
     def __init__(self, observation: int, mask: int) -> None:
         self.seen, self.next = (np.zeros((MEMORY, observation), np.uint8) for _ in range(2))

@@ -14,7 +14,7 @@ OPPONENTS = ("random", "apprentice", "journeyman")
 
 @dataclass(frozen=True)
 class Reference:
-    """A setup, and how a learner meets it."""
+    """A setup, and how a learner trains on it."""
 
     game: str
     players: int

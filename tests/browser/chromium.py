@@ -1,9 +1,9 @@
-"""The browser of the browser tests: where it is, how it is started, and what to do where there is none.
+"""The browser of the browser tests: where it is, how it is started, and what happens if there is none.
 
     python -m tests.browser.chromium    find it and say which; as root on Debian install it if there is none
 
-The first of: the one named by KONTOR_BROWSER, one on the PATH, Playwright's own. A test starts it so, one context for
-each person (a background tab of the same context is slow to click):
+The first of: the one named by KONTOR_BROWSER, one on the PATH, Playwright's own. A test starts it like this, with one
+context for each person (a background tab of the same context is slow to click):
 
     browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
 

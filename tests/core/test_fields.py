@@ -1,4 +1,4 @@
-"""A small declared state: what follows from the list of its fields."""
+"""A small declared state, and everything that is derived from its fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requirements for the golden records of Felinia: both ends, and what does not happen in every game."""
+"""Requirements for the golden records of Felinia: both ends, and situations that do not occur in every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Private notes: only their author can read them, and they leave with their author."""
+"""Private notes: only their author can read them, and they are deleted with their author."""
 
 from __future__ import annotations
 
