@@ -1,6 +1,6 @@
 """A bot's memory of its decisions, which keeps it from repeating one in the same position.
 
-Waiting can seem best at every turn. If all seats wait, the game never ends.
+Waiting may seem to be the best decision at every turn. If all seats wait, the game never ends.
 """
 
 from __future__ import annotations

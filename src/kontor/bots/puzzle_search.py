@@ -102,7 +102,7 @@ def _player(game: AnyGame, chance: random.Random) -> Bot:
 
 
 def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: tuple[int, int, int]) -> Puzzle | None:
-    """The puzzle in a view, or None. Without `easy`, a Journeyman must not find the answer."""
+    """The puzzle that a view contains, or None. Without `easy`, a Journeyman must not find the answer."""
     legal = view.legal()
     options = game.without_equivalents(view, legal)
     if len(options) < OPTIONS or not all(kept(game, view, action) for action in legal):

@@ -292,7 +292,7 @@ class Match(Generic[P]):
         return 0
 
     def undoable(self) -> bool:
-        """Whether the last decision can be undone. `actors` contains the seat that made it."""
+        """Whether the last decision can be undone. `actors` shows which seat made it."""
         return self.fixed() < self.decided
 
     def undo(self) -> None:

@@ -73,8 +73,8 @@ def x9_redeploy(b: Tables, p: Position, on: Array, kind: Array, post: Array) -> 
 
 
 def x6_offer_bonus(b: Tables, p: Position, on: Array) -> tuple[Position, Array]:
-    """X7, X8: offer the bonus of the claimed route if it could change something. Also returns the games in which it
-    could not."""
+    """X7, X8: offer the bonus of the claimed route if it could change something. Also returns the games without an
+    offer."""
     if not b.has_bonus:
         return p, on
     bonus = read(b.bonus, p.route)

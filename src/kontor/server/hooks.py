@@ -53,7 +53,7 @@ class Notice(NamedTuple):
         return {"title": self.title(language), "body": body, "path": self.path}
 
     def line(self, language: str, to_table: bool) -> str:
-        """The notification in one line. `to_table`: several people read it, so it names the player."""
+        """The notification in one line. With `to_table`, several people read it, so it names the player."""
         parts = [self.title(language)]
         if to_table and self.name:
             parts[0] = f"{self.name} – {parts[0]}"

@@ -264,7 +264,7 @@ class Table:
         return self.states[sequence].entry
 
     def counting(self, until: int | None = None) -> Iterator[TableState]:
-        """The states after each entry in effect, now or as of an earlier entry, newest first."""
+        """The states after each entry in effect, newest first: now, or as of an earlier entry."""
         at = self.now.last if until is None else self.states[until].last
         while at:
             yield self.states[at]

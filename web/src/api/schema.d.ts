@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * ListCups
-         * @description The public cups and this browser's, open ones first.
+         * @description The public cups and those of this browser, open ones first.
          */
         get: operations["list_cups"];
         put?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         /**
          * ReadHandbook
-         * @description The handbook in a language, or in English.
+         * @description The handbook in the given language, or in English if it has not been translated.
          */
         get: operations["read_handbook"];
         put?: never;
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * TakeLesson
-         * @description The lesson after the learner's inputs, and after one more attempt. The server stores nothing.
+         * @description The state of a lesson after the learner's inputs and, if given, one more attempt. The server stores nothing.
          */
         post: operations["take_lesson"];
         delete?: never;
@@ -401,7 +401,7 @@ export interface paths {
         };
         /**
          * ListPuzzles
-         * @description The puzzles of a game. They are taken like lessons.
+         * @description The puzzles of a game. They are solved like lessons.
          */
         get: operations["list_puzzles"];
         put?: never;
@@ -512,7 +512,7 @@ export interface paths {
         post?: never;
         /**
          * ForgetMe
-         * @description Delete my data: names are removed, seats become open, and bots stand in for games in progress.
+         * @description Delete my data: names are removed, seats become open, and bots take over in games in progress.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -892,7 +892,7 @@ export interface paths {
         put?: never;
         /**
          * AddWebhook
-         * @description Send notifications to an address: your own from all tables, or everyone's from a table that you host.
+         * @description Send notifications to an address: your own for all tables, or everyone's for a table that you host.
          */
         post: operations["add_webhook"];
         delete?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description The latest tables: open ones, this browser's, or finished ones.
+         * @description The latest tables: open ones, those of this browser, or finished ones.
          */
         get: operations["list_tables"];
         put?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * SeePeople
-         * @description The people at a table with a public profile, and this browser's person: their profiles and ratings.
+         * @description Profiles and ratings of the people at a table: those with a public profile, and the person at this browser.
          */
         get: operations["see_people"];
         put?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * LetBotPlay
-         * @description Let a bot stand in at an open seat or your own.
+         * @description Let a bot play an open seat or your own.
          */
         post: operations["let_bot_play"];
         delete?: never;
@@ -1708,7 +1708,7 @@ export interface components {
     schemas: {
         /**
          * Again
-         * @description An answer to the question whether to play another game.
+         * @description An answer to a proposal to play another game.
          */
         Again: {
             /** @default true */
@@ -1718,7 +1718,7 @@ export interface components {
         };
         /**
          * AnalysisForm
-         * @description A finished game in hindsight.
+         * @description The analysis of a finished game.
          */
         AnalysisForm: {
             decisions: components["schemas"]["JudgedForm"][];
@@ -2283,7 +2283,7 @@ export interface components {
         };
         /**
          * JudgedForm
-         * @description A decision in hindsight, judged by what the seat knew at the time.
+         * @description The analysis of a decision, based on what the seat knew at the time.
          */
         JudgedForm: {
             better: components["schemas"]["BetterForm"][];
@@ -2635,7 +2635,7 @@ export interface components {
         };
         /**
          * PlanForm
-         * @description A player's private plan after some of their own actions. The others pass if they can.
+         * @description A player's private plan after some of their own actions. The other players pass if they can.
          */
         PlanForm: {
             events: components["schemas"]["EventForm"][];
@@ -2727,7 +2727,7 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description A puzzle in a list. It is taken like a lesson.
+         * @description A puzzle in a list. It is solved like a lesson.
          */
         PuzzleInfo: {
             difficulty: number;
@@ -3015,7 +3015,7 @@ export interface components {
         };
         /**
          * TakingBack
-         * @description An undo.
+         * @description A request to undo decisions.
          */
         TakingBack: {
             /** @description Chosen by the client for every click. A request with a known key is not carried out again. */

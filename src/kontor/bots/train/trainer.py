@@ -57,7 +57,7 @@ class Course(NamedTuple):
     selves: int = 4
     """Number of earlier weights in the pool of players, besides the initial ones."""
     start: str = ""
-    """Digest of the initial weights; empty for none."""
+    """Digest of the initial weights; empty if there are none."""
 
     def form(self) -> dict[str, Any]:
         return {**self._asdict(), "way": self.way._asdict()}

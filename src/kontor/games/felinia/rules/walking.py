@@ -29,7 +29,7 @@ from kontor.games.felinia.stored import DESK, GOLD_AT, GOODS_AT, POOL, PROVISION
 
 PART_OF_SYMBOL = {SYMBOL_SPICE: SPICE_AT, SYMBOL_GOLD: GOLD_AT, SYMBOL_PROVISION: PROVISIONS}
 MORE = {SYMBOL_COIN: MORE_COINS, SYMBOL_PROVISION: MORE_PROVISIONS, SYMBOL_GOLD: MORE_GOLD}
-"""X5–X7: the tile that grants one extra of each symbol."""
+"""X5–X7: for each symbol, the tile that grants one extra."""
 
 
 def walk_choices(state: State) -> list[int]:

@@ -39,7 +39,7 @@ class Track(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Where the parts of a desk are."""
+    """The positions of the parts of a desk."""
 
     cell: int
     text: int

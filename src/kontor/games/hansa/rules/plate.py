@@ -39,7 +39,7 @@ def some_route_for_markers(state: State) -> bool:
 
 
 def _routes_with(state: State, standing: bytes, most: int) -> list[int]:
-    """M3b, B13: routes that may take a marker: with none yet, exactly these pieces, and a free house in an end city."""
+    """M3b, B13: routes that can take a marker: with no marker, exactly these pieces and a free house in a city."""
     board, posts, houses = state.board, bytes(state.posts), bytes(state.houses)
     found: list[int] = []
     for route, there in enumerate(board.routes):
