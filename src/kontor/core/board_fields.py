@@ -71,6 +71,11 @@ class Field(NamedTuple):
     field has texts of its own.
     """
 
+    @property
+    def named_choices(self) -> list[str]:
+        """Choices that have names in every language: not numbers, and not a choice without alternatives."""
+        return [one for one in self.choices if len(self.choices) > 1 and not one.isdecimal()]
+
 
 class Table(NamedTuple):
     """A table of a board file: either a single table or a list of rows."""
@@ -164,6 +169,8 @@ class BoardFormat(NamedTuple):
             form |= {"fewest": field.fewest, "longest": field.longest}
         if field.choices:
             form["choices"] = list(field.choices)
+        if field.named_choices:
+            form["choice_labels"] = {one: _said(self.choice_label(one)) for one in field.named_choices}
         if field.of:
             form["of"] = list(field.of)
         if field.fields:
@@ -180,6 +187,10 @@ class BoardFormat(NamedTuple):
     def row_label(self, table: Table) -> str:
         """The id of the message with the name of one row of a table."""
         return f"{self.game}-row-{table.name}"
+
+    def choice_label(self, choice: str) -> str:
+        """The id of the message with the name of a choice."""
+        return f"{self.game}-choice-{choice}"
 
     def meaning(self, path: str, told: Field | Table) -> str:
         """The id of the message that explains the table at this path, or one of its fields."""

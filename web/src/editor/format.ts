@@ -39,6 +39,7 @@ export type Field = {
   least?: number | null
   most?: number | null
   choices?: readonly string[] | null
+  choice_labels?: Readonly<Record<string, Said>> | null
   /** The tables that a reference, a pair or a link can name. */
   of?: readonly string[] | null
   /** The fields of a nested table, or of each table in a nested list. */
@@ -79,6 +80,26 @@ export function tableOf(format: Format, name: string): Table | undefined {
 
 export const tablesOf = (format: Format, role: Table['role']): Table[] =>
   format.tables.filter((table) => table.role === role)
+
+/** Tables whose rows a table cannot do without: its required references. */
+const neededBy = ({ fields }: Table): string[] =>
+  fields.flatMap(({ kind, required, of }) => (kind === 'reference' && required && of) || [])
+
+/** Tables in the order of work: lists that places refer to, after those they refer to; places, links, and the rest. */
+export function stepsOf(format: Format): Table[] {
+  const seen = new Set<Table>()
+  const lists: Table[] = []
+  const add = (table: Table | undefined): void => {
+    if (table?.role !== 'list' || seen.has(table)) return
+    seen.add(table)
+    for (const name of neededBy(table)) add(tableOf(format, name))
+    lists.push(table)
+  }
+  const places = tablesOf(format, 'place')
+  for (const name of places.flatMap(neededBy)) add(tableOf(format, name))
+  const rest = format.tables.filter((table) => table.required !== false)
+  return [...new Set([...lists, ...places, ...tablesOf(format, 'link'), ...rest])]
+}
 
 export const fieldOf = (fields: readonly Field[], name: string): Field | undefined =>
   fields.find((field) => field.name === name)

@@ -11,5 +11,8 @@ export const labelOf = (one: { name: string; label: Said }): string => wordsOf(o
 /** The name for one row of a table. */
 export const rowLabel = (table: { name: string; one?: Said }): string =>
   wordsOf(table.one, capitalised(table.name).replaceAll('_', ' '))
+/** One of the words that a field offers. Numbers have no label of their own. */
+export const choiceLabel = (field: { choice_labels?: Record<string, Said> | null }, choice: string): string =>
+  wordsOf(field.choice_labels?.[choice], choice)
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const meaningOf = (one: { meaning: Said }): string => wordsOf(one.meaning)

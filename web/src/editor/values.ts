@@ -2,6 +2,7 @@
 
 import { isRow, listOf } from './document'
 import type { Field } from './format'
+import { choiceLabel } from './labels'
 
 /** A list of numbers, as users type it. */
 export const shortList = (value: unknown): string => listOf(value).join(', ')
@@ -28,7 +29,11 @@ export function summary(field: Field, value: unknown, language: string, nameOf: 
     return listOf(value)
       .map((one) => nameOf(String(one)))
       .join(', ')
-  if (['choices', 'names', 'players'].includes(field.kind)) return shortList(value)
+  if (field.kind === 'choices')
+    return listOf(value)
+      .map((one) => choiceLabel(field, String(one)))
+      .join(', ')
+  if (['names', 'players'].includes(field.kind)) return shortList(value)
   if (field.kind === 'counts' && isRow(value))
     return Object.entries(value)
       .map(([id, count]) => `${nameOf(id)} ${String(count)}`)

@@ -790,7 +790,7 @@ felinia-column-closed_markets_3 = Geschlossen zu dritt
 felinia-field-board-closed_markets_3 = Der Markt, der zu dritt geschlossen ist.
 felinia-column-count = Anzahl
 felinia-field-good-count = Anzahl im Beutel, immer neun.
-felinia-column-colour = Farbe
+felinia-column-colour = Farbname
 felinia-field-country-colour = Name der gedruckten Farbe.
 felinia-column-good = Ware
 felinia-field-country-good = Die Ware in der Farbe des Landes. Jedes Land hat eine andere.
@@ -851,6 +851,32 @@ felinia-column-hex = Sechseck
 felinia-field-province-hex = Spalte und Reihe einer Sechseckkarte, nur als Notiz.
 felinia-column-road = Weg
 felinia-field-border-road = Ob ein Weg über die Grenze führt.
+
+## Choices in board files
+
+felinia-choice-provision_points = Proviant zählt
+felinia-choice-gift = Geschenk
+felinia-choice-spice_points = Gewürz zählt doppelt
+felinia-choice-lone_merchants = Einzelne Händler
+felinia-choice-more_coins = Mehr Münzen
+felinia-choice-more_provisions = Mehr Proviant
+felinia-choice-more_gold = Mehr Gold
+felinia-choice-place_points = Orte zählen mehr
+felinia-choice-spice = Gewürz
+felinia-choice-gold = Gold
+felinia-choice-coin = Münze
+felinia-choice-good = Zufällige Ware
+felinia-choice-provision = Proviant
+felinia-choice-place = Geheimnisvoller Ort
+felinia-choice-lone_merchant = Einzelner Händler
+felinia-choice-counts_as_tile = Zählt als Handelsplättchen
+felinia-choice-plus_one = Ein Punkt je Handelsplättchen
+felinia-choice-grey = Grau
+felinia-choice-blue = Blau
+felinia-choice-port = Hafen
+felinia-choice-post = Handelsposten
+felinia-choice-symbol = Symbol
+felinia-choice-crossroads = Kreuzung
 
 ## Reasons for hints
 

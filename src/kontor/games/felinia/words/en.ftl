@@ -790,7 +790,7 @@ felinia-column-closed_markets_3 = Closed with three
 felinia-field-board-closed_markets_3 = The market that is closed with three players.
 felinia-column-count = Number
 felinia-field-good-count = The number of these goods in the bag: always nine.
-felinia-column-colour = Colour
+felinia-column-colour = Colour name
 felinia-field-country-colour = The name of the printed colour.
 felinia-column-good = Good
 felinia-field-country-good = The good in the country’s colour. Every country has a different one.
@@ -851,6 +851,32 @@ felinia-column-hex = Hexagon
 felinia-field-province-hex = Column and row of a hexagonal map, for notes only.
 felinia-column-road = Road
 felinia-field-border-road = Whether a road crosses the border.
+
+## Choices in board files
+
+felinia-choice-provision_points = Provisions count
+felinia-choice-gift = Gift
+felinia-choice-spice_points = Spice counts double
+felinia-choice-lone_merchants = Lone merchants
+felinia-choice-more_coins = More coins
+felinia-choice-more_provisions = More provisions
+felinia-choice-more_gold = More gold
+felinia-choice-place_points = Places count more
+felinia-choice-spice = Spice
+felinia-choice-gold = Gold
+felinia-choice-coin = Coin
+felinia-choice-good = Random good
+felinia-choice-provision = Provision
+felinia-choice-place = Mysterious Place
+felinia-choice-lone_merchant = Lone merchant
+felinia-choice-counts_as_tile = Counts as a trade tile
+felinia-choice-plus_one = One point per trade tile
+felinia-choice-grey = Grey
+felinia-choice-blue = Blue
+felinia-choice-port = Port
+felinia-choice-post = Trading post
+felinia-choice-symbol = Symbol
+felinia-choice-crossroads = Crossroads
 
 ## Reasons for hints
 

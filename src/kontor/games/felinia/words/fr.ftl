@@ -832,7 +832,7 @@ felinia-column-closed_markets_3 = Fermés à trois
 felinia-field-board-closed_markets_3 = Le marché fermé à trois joueurs.
 felinia-column-count = Nombre
 felinia-field-good-count = Le nombre dans le sac, toujours neuf.
-felinia-column-colour = Couleur
+felinia-column-colour = Nom de la couleur
 felinia-field-country-colour = Le nom de la couleur imprimée.
 felinia-column-good = Marchandise
 felinia-field-country-good = La marchandise de la couleur du pays, différente pour chacun.
@@ -893,6 +893,32 @@ felinia-column-hex = Hexagone
 felinia-field-province-hex = Colonne et rangée d’une carte hexagonale, simple remarque.
 felinia-column-road = Route
 felinia-field-border-road = Indique qu’une route franchit la frontière.
+
+## Choices in board files
+
+felinia-choice-provision_points = Points de provisions
+felinia-choice-gift = Cadeau
+felinia-choice-spice_points = Épices doublées
+felinia-choice-lone_merchants = Marchands isolés
+felinia-choice-more_coins = Plus de pièces
+felinia-choice-more_provisions = Plus de provisions
+felinia-choice-more_gold = Plus d’or
+felinia-choice-place_points = Points de lieux
+felinia-choice-spice = Épice
+felinia-choice-gold = Or
+felinia-choice-coin = Pièce
+felinia-choice-good = Marchandise au hasard
+felinia-choice-provision = Provision
+felinia-choice-place = Lieu mystérieux
+felinia-choice-lone_merchant = Marchand isolé
+felinia-choice-counts_as_tile = Compte comme une tuile commerce
+felinia-choice-plus_one = Un point par tuile commerce
+felinia-choice-grey = Gris
+felinia-choice-blue = Bleu
+felinia-choice-port = Port
+felinia-choice-post = Comptoir
+felinia-choice-symbol = Symbole
+felinia-choice-crossroads = Carrefour
 
 ## Reasons for hints
 

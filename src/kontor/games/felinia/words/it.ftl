@@ -827,7 +827,7 @@ felinia-column-closed_markets_3 = Chiusi in tre
 felinia-field-board-closed_markets_3 = Il mercato chiuso in tre giocatori.
 felinia-column-count = Numero
 felinia-field-good-count = Il numero nel sacchetto, sempre nove.
-felinia-column-colour = Colore
+felinia-column-colour = Nome del colore
 felinia-field-country-colour = Il nome del colore stampato.
 felinia-column-good = Merce
 felinia-field-country-good = La merce del colore del paese, diversa per ognuno.
@@ -888,6 +888,32 @@ felinia-column-hex = Esagono
 felinia-field-province-hex = Colonna e riga di una mappa esagonale, solo una nota.
 felinia-column-road = Strada
 felinia-field-border-road = Indica che una strada attraversa il confine.
+
+## Choices in board files
+
+felinia-choice-provision_points = Le provviste contano
+felinia-choice-gift = Dono
+felinia-choice-spice_points = Le spezie contano doppio
+felinia-choice-lone_merchants = Mercanti isolati
+felinia-choice-more_coins = Più monete
+felinia-choice-more_provisions = Più provviste
+felinia-choice-more_gold = Più oro
+felinia-choice-place_points = I luoghi contano di più
+felinia-choice-spice = Spezia
+felinia-choice-gold = Oro
+felinia-choice-coin = Moneta
+felinia-choice-good = Merce a caso
+felinia-choice-provision = Provvista
+felinia-choice-place = Luogo misterioso
+felinia-choice-lone_merchant = Mercante isolato
+felinia-choice-counts_as_tile = Conta come tessera commercio
+felinia-choice-plus_one = Un punto per ogni tessera commercio
+felinia-choice-grey = Grigio
+felinia-choice-blue = Blu
+felinia-choice-port = Porto
+felinia-choice-post = Emporio
+felinia-choice-symbol = Simbolo
+felinia-choice-crossroads = Incrocio
 
 ## Reasons for hints
 

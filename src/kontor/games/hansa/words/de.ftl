@@ -1277,6 +1277,28 @@ hansa-field-province-soldiers = Die Soldaten um die Provinz. Für die Zeichnung.
 hansa-column-province-neighbours = Nachbarn
 hansa-field-province-neighbours = Die Provinzen hinter einer Grenze. Jede muss auch diese nennen.
 
+## Choices in board files
+
+hansa-choice-white = Weiß
+hansa-choice-orange = Orange
+hansa-choice-pink = Pink
+hansa-choice-black = Schwarz
+hansa-choice-clavis_urbis = Clavis Urbis
+hansa-choice-actiones = Actiones
+hansa-choice-privilegium = Privilegium
+hansa-choice-liber_sophiae = Liber Sophiae
+hansa-choice-bursa = Bursa
+hansa-choice-trader = Eckig, für einen Händler
+hansa-choice-merchant = Rund, für einen Großhändler
+hansa-choice-move_any_2 = Zwei beliebige Steine umsetzen
+hansa-choice-develop_privilegium = Privilegium verbessern
+hansa-choice-office_in_green_city = Niederlassung in einer grünen Stadt
+hansa-choice-redeploy_2_from_route = Zwei Steine der Route behalten
+hansa-choice-place_2_abroad = Zwei Steine im Ausland einsetzen
+hansa-choice-strict = { hansa-value-rim-strict }
+hansa-choice-edge4 = { hansa-value-rim-edge4 }
+hansa-choice-edge10 = { hansa-value-rim-edge10 }
+
 ## Reasons for hints
 
 hansa-reason-points = { hansa-scene-column } +{ $points }

@@ -1277,6 +1277,28 @@ hansa-field-province-soldiers = The soldiers around the province. For drawing on
 hansa-column-province-neighbours = Neighbours
 hansa-field-province-neighbours = The adjacent provinces. Each of them must list this one too.
 
+## Choices in board files
+
+hansa-choice-white = White
+hansa-choice-orange = Orange
+hansa-choice-pink = Pink
+hansa-choice-black = Black
+hansa-choice-clavis_urbis = Clavis Urbis
+hansa-choice-actiones = Actiones
+hansa-choice-privilegium = Privilegium
+hansa-choice-liber_sophiae = Liber Sophiae
+hansa-choice-bursa = Bursa
+hansa-choice-trader = Square, for a trader
+hansa-choice-merchant = Round, for a merchant
+hansa-choice-move_any_2 = Move any two pieces
+hansa-choice-develop_privilegium = Improve Privilegium
+hansa-choice-office_in_green_city = Office in a green city
+hansa-choice-redeploy_2_from_route = Keep two pieces from the route
+hansa-choice-place_2_abroad = Place two pieces abroad
+hansa-choice-strict = { hansa-value-rim-strict }
+hansa-choice-edge4 = { hansa-value-rim-edge4 }
+hansa-choice-edge10 = { hansa-value-rim-edge10 }
+
 ## Reasons for hints
 
 hansa-reason-points = { hansa-scene-column } +{ $points }

@@ -1305,6 +1305,28 @@ hansa-field-province-soldiers = Les soldats autour de la province. Pour le dessi
 hansa-column-province-neighbours = Voisines
 hansa-field-province-neighbours = Les provinces au-delà d’une frontière. Chacune doit aussi nommer celle-ci.
 
+## Choices in board files
+
+hansa-choice-white = Blanc
+hansa-choice-orange = Orange
+hansa-choice-pink = Rose
+hansa-choice-black = Noir
+hansa-choice-clavis_urbis = Clavis Urbis
+hansa-choice-actiones = Actiones
+hansa-choice-privilegium = Privilegium
+hansa-choice-liber_sophiae = Liber Sophiae
+hansa-choice-bursa = Bursa
+hansa-choice-trader = Carrée, pour un commerçant
+hansa-choice-merchant = Ronde, pour un négociant
+hansa-choice-move_any_2 = Déplacer deux ressources quelconques
+hansa-choice-develop_privilegium = Améliorer Privilegium
+hansa-choice-office_in_green_city = Comptoir dans une ville verte
+hansa-choice-redeploy_2_from_route = Garder deux ressources de la route
+hansa-choice-place_2_abroad = Placer deux ressources à l’étranger
+hansa-choice-strict = { hansa-value-rim-strict }
+hansa-choice-edge4 = { hansa-value-rim-edge4 }
+hansa-choice-edge10 = { hansa-value-rim-edge10 }
+
 ## Reasons for hints
 
 hansa-reason-points = { hansa-scene-column } +{ $points }

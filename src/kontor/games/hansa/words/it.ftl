@@ -1326,6 +1326,28 @@ hansa-field-province-soldiers = I soldati attorno alla provincia. Per il disegno
 hansa-column-province-neighbours = Vicine
 hansa-field-province-neighbours = Le province oltre un confine. Ognuna deve elencare anche questa.
 
+## Choices in board files
+
+hansa-choice-white = Bianco
+hansa-choice-orange = Arancione
+hansa-choice-pink = Rosa
+hansa-choice-black = Nero
+hansa-choice-clavis_urbis = Clavis Urbis
+hansa-choice-actiones = Actiones
+hansa-choice-privilegium = Privilegium
+hansa-choice-liber_sophiae = Liber Sophiae
+hansa-choice-bursa = Bursa
+hansa-choice-trader = Quadrata, per un mercante
+hansa-choice-merchant = Rotonda, per un grossista
+hansa-choice-move_any_2 = Spostare due pezzi qualsiasi
+hansa-choice-develop_privilegium = Migliorare Privilegium
+hansa-choice-office_in_green_city = Ufficio in una città verde
+hansa-choice-redeploy_2_from_route = Tenere due pezzi della rotta
+hansa-choice-place_2_abroad = Mettere due pezzi all’estero
+hansa-choice-strict = { hansa-value-rim-strict }
+hansa-choice-edge4 = { hansa-value-rim-edge4 }
+hansa-choice-edge10 = { hansa-value-rim-edge10 }
+
 ## Reasons for hints
 
 hansa-reason-points = { hansa-scene-column } +{ $points }
