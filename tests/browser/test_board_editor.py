@@ -270,6 +270,53 @@ def test_files_drafts_and_the_photo(server: Serving, meet: Meet, tmp_path: Path)
     expect(ann.part("editor-unkept")).to_contain_text("no storage left")
 
 
+def test_costs_are_read_off_the_photo(server: Serving, meet: Meet) -> None:
+    """Nothing hides the photo while routes are drawn, and scrolling past a cost does not change it."""
+    ann = meet(server, "Ann")
+    start(ann)
+    ann.part("photo-file").set_input_files(picture())
+    expect(ann.part("editor-map").locator("canvas")).to_be_visible()
+    expect(place(ann, "bremen")).to_contain_text("Bremen")
+    ann.part("editor-tools").locator("input[value='join:route']").check()
+    expect(place(ann, "bremen")).not_to_contain_text("Bremen")
+    for city in ("koeln", "bremen"):
+        ann.page.mouse.click(*middle(place(ann, city)))
+    cost = ann.part("inspector").locator("[data-field=cost]")
+    expect(cost).to_be_focused()
+    ann.page.keyboard.type("33")
+    cost.hover()
+    ann.page.mouse.wheel(0, 200)
+    expect(cost).not_to_be_focused()
+    expect(cost).to_have_value("33")
+    expect(ann.part("parallel")).to_be_in_viewport()
+
+    # Escape leads from any field back to the map.
+    ann.part("inspector").locator("[data-field=a]").focus()
+    ann.page.keyboard.press("Escape")
+    expect(ann.part("editor-map")).to_be_focused()
+    ann.part("editor-tools").locator("input[value=move]").check()
+    expect(place(ann, "bremen")).to_contain_text("Bremen")
+
+
+def test_a_board_of_another_game_is_shown_in_its_own_words(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann")
+    start(ann, "classic", "felinia")
+    expect(ann.page.locator("[data-testid=link].faint")).not_to_have_count(0)  # borders without a road
+    expect(ann.page.locator("[data-testid=link]:not(.faint)")).not_to_have_count(0)
+    place(ann, "lions_a1").click()
+    role = ann.part("inspector").locator("[data-field=role]")
+    assert role.locator("option").all_text_contents() == ["Port", "Trading post", "Symbol", "Crossroads"]
+    expect(place(ann, "lions_a1")).to_contain_text("Por")
+    ann.press("editor-new")
+    ann.press("editor-empty")
+    steps = ann.page.get_by_role("navigation", name="Work in this order").get_by_role("button")
+    for number, step in enumerate(["Goods", "Countries", "Provinces", "Borders"]):
+        expect(steps.nth(number)).to_have_text(step)
+    steps.first.press("Enter")
+    expect(ann.part("editor-tab-good")).to_have_attribute("aria-selected", "true")
+    tab_to(ann, "add-row")  # the focus is in the table
+
+
 def test_a_faulty_file_is_opened_from_the_new_table_and_played_on(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann")
     ann.go("/new")

@@ -2,6 +2,7 @@
 import { PALETTE, idOf, rowAt, rowsOf } from './document'
 import type { Data, Link, Path, Point, Spot } from './document'
 import { tableOf, type Format } from './format'
+import { choiceLabel } from './labels'
 
 const between = (one: Point, other: Point, share = 0.5): Point => ({
   x: one.x + (other.x - one.x) * share,
@@ -14,13 +15,23 @@ export function middleOf(line: readonly Point[]): Point {
   return between(line[place]!, line[place + 1]!)
 }
 
-/** The first number of a row, such as the size of a city, for comparison with the printed board. */
+/**
+ * A label to compare with the printed board: the first number that a row must have, such as the size of a city, or the
+ * beginning of its last choice, such as the symbol of a province.
+ */
 export function figureOf(format: Format, data: Data, spot: Spot): string {
-  const field = tableOf(format, spot.table)!.fields.find(
-    ({ name, kind }) => kind === 'number' && name !== 'x' && name !== 'y',
-  )
-  const value = field && rowAt(data, spot)?.[field.name]
-  return typeof value === 'number' ? String(value) : ''
+  const { fields } = tableOf(format, spot.table)!
+  const row = rowAt(data, spot)
+  const number = fields.find(({ kind, required }) => kind === 'number' && required)
+  if (number) return typeof row?.[number.name] === 'number' ? String(row[number.name]) : ''
+  const chosen = fields.findLast(({ name, kind }) => kind === 'choice' && typeof row?.[name] === 'string')
+  return chosen ? choiceLabel(chosen, String(row![chosen.name])).slice(0, 3) : ''
+}
+
+/** Whether a link says no to a question, such as a border without a road. */
+export function isFaint(format: Format, data: Data, spot: Spot): boolean {
+  const question = tableOf(format, spot.table)!.fields.find(({ kind }) => kind === 'yes')
+  return question !== undefined && (rowAt(data, spot)?.[question.name] ?? question.default) !== true
 }
 
 /** Colour of a row: its own, or that of a row it refers to, such as its region. */
