@@ -70,6 +70,15 @@ def test_ctrl_c_stops_it(database: str) -> None:
         assert ended(started, database) == (0, "Stopped.\n", "")
 
 
+def test_ctrl_c_twice_stops_it_without_a_traceback(database: str) -> None:
+    """An impatient user does it, and so does `uvx`, which passes on a signal that the server already got."""
+    with process("--database", database) as (started, _, _):
+        started.send_signal(signal.SIGINT)
+        time.sleep(0.03)
+        started.send_signal(signal.SIGINT)
+        assert ended(started, database) == (0, "Stopped.\n", "")
+
+
 def test_what_was_acknowledged_survives_a_crash(database: str) -> None:
     with process("--database", database) as (started, url, _), Player(url) as ann:
         cookie_of = ann.http.cookies

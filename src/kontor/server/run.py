@@ -34,6 +34,11 @@ class Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self.force_exit:  # after a second Ctrl-C, uvicorn does not stop the application
+            await self.lifespan.shutdown()
+
 
 def listening(host: str, port: int) -> socket.socket:
     """A listening socket. It is created before anything else, so that nothing has to be cleaned up if the address is in
