@@ -37,36 +37,49 @@ export function distance([x, y]: Point, bends: readonly Point[]): number {
   return least
 }
 
+/** A line with its bounding box: most points of a map are far from it, and need no exact distance. */
+type Bounded = { points: readonly Point[]; left: number; top: number; right: number; bottom: number }
+
+function bounded(points: readonly Point[]): Bounded {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return { points, left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+
+/** Whether a point is farther than `gap` from the bounding box. */
+const outside = ([x, y]: Point, { left, top, right, bottom }: Bounded, gap = 0) =>
+  x < left - gap || y < top - gap || x > right + gap || y > bottom + gap
+
 export function ornaments(backdrop: Backdrop, zone: Zone): Ornaments {
   const here = <T extends { zone: string }>(things: readonly T[]) => things.filter((one) => one.zone === zone.id)
   const boxes = here(backdrop.places).filter((place) => place.shape !== 'line')
-  const lines = here(backdrop.lines)
+  const lines = here(backdrop.lines).map((line) => bounded(line.points))
   const signs = here(backdrop.decorations)
-  const areas = here(backdrop.areas)
-  const coasts = areas
-    .filter((area) => !COUNTRIES.includes(area.style))
-    .map((area) => [...area.points, area.points[0]!])
+  const areas = here(backdrop.areas).map(({ style, points }) => ({ style, ...bounded([...points, points[0]!]) }))
+  const coasts = areas.filter((area) => !COUNTRIES.includes(area.style))
 
   const beside = (at: Point, one: Place) =>
     Math.abs(at[0] - one.x) > one.width / 2 + room || Math.abs(at[1] - one.y) > one.height / 2 + room
-  const free = (at: Point) =>
+  const free = (at: Point, boxes: readonly Place[]) =>
     boxes.every((one) => beside(at, one)) &&
-    lines.every((line) => distance(at, line.points) > room) &&
+    lines.every((line) => outside(at, line, room) || distance(at, line.points) > room) &&
     signs.every((one) => Math.hypot(at[0] - one.x, at[1] - one.y) > one.size * symbol + room) &&
-    coasts.every((points) => distance(at, points) > coast)
+    coasts.every((area) => outside(at, area, coast) || distance(at, area.points) > coast)
 
   const found: Ornaments = { wood: [], hill: [], wave: [] }
-  for (let row = 1; row * step < zone.height; row++)
+  for (let row = 1; row * step < zone.height; row++) {
+    const near = boxes.filter((one) => Math.abs(row * step - one.y) <= one.height / 2 + room + step)
     for (let column = 1; column * step < zone.width; column++) {
       const x = Math.round(column * step + (noise(row, column) - 0.5) * step * sway)
       const y = Math.round(row * step + (noise(column, row) - 0.5) * step * sway)
-      if (x < room || y < room || x > zone.width - room || y > zone.height - room || !free([x, y])) continue
-      const ground = areas.findLast((area) => inside([x, y], area.points))?.style
+      if (x < room || y < room || x > zone.width - room || y > zone.height - room) continue
+      if (noise(x, y) <= Math.min(calm, bare) || !free([x, y], near)) continue
+      const ground = areas.findLast((area) => !outside([x, y], area) && inside([x, y], area.points))?.style
       const lie = Math.sin(x / across + 1) + Math.cos(y / down) // woods and hills come in groups
       if (ground === 'sea') {
         if (noise(x, y) > calm) found.wave.push({ x, y })
       } else if (ground !== 'plate' && ground !== 'terrain' && Math.abs(lie) > plain && noise(x, y) > bare)
         found[lie > 0 ? 'wood' : 'hill'].push({ x, y })
     }
+  }
   return found
 }
