@@ -155,7 +155,7 @@ test('by keyboard: a place is added, moved, joined and deleted', async () => {
 test('rows are added with Enter, as in a spreadsheet', async () => {
   await edit()
   await fireEvent.click(screen.getByTestId('editor-tab-realm'))
-  const name = screen.getByDisplayValue('North')
+  const name = await screen.findByDisplayValue('North')
   await fireEvent.keyDown(name, { key: 'Enter' })
   await vi.waitFor(() => expect((document.activeElement as HTMLInputElement).value).toBe('Realm 2'))
   await fireEvent.click(within(screen.getAllByTestId('editor-row')[1]!).getAllByRole('button').at(-1)!)

@@ -1,6 +1,6 @@
-/** Draws the places of a board in short tasks, so that the page responds in between. */
+/** Draws boards and long lists in short tasks, so that the page responds in between. */
 
-import { flushSync, getContext, setContext, untrack } from 'svelte'
+import { flushSync, getContext, onDestroy, setContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 const KEY = Symbol('assembly')
@@ -13,17 +13,21 @@ const FEW = 6
 class Share {
   /** Number of items that may be drawn so far. */
   most = $state(0)
-  constructor(readonly wanted: () => number) {}
+  constructor(
+    readonly wanted: () => number,
+    readonly few: number,
+  ) {}
 }
 
 /**
  * Divides the drawing of a board among its zones. Create it in the component that shows the board, and attach it to
- * the element that contains all zones.
+ * the element that contains all zones. Zones that are added later are also drawn in short tasks.
  */
 export class Assembly {
-  /** Everything has been drawn. Until then, the board must be invisible. */
+  /** The board has been drawn once. Until then, it must be invisible. */
   complete = $state(false)
-  private readonly shares: Share[] = []
+  private shares: Share[] = []
+  private attached = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
@@ -31,40 +35,56 @@ export class Assembly {
   }
 
   readonly attach: Attachment = () => {
+    this.attached = true
     this.wait()
-    return () => clearTimeout(this.timer)
+    return () => {
+      this.attached = false
+      clearTimeout(this.timer)
+      this.timer = undefined
+    }
   }
 
-  join(wanted: () => number): Share {
-    const share = new Share(wanted)
+  join(wanted: () => number, few: number): Share {
+    const share = new Share(wanted, few)
     this.shares.push(share)
+    if (this.attached) this.wait()
     return share
   }
 
+  leave(share: Share): void {
+    this.shares = this.shares.filter((one) => one !== share)
+  }
+
   private wait(): void {
-    this.timer = setTimeout(() => this.work())
+    this.timer ??= setTimeout(() => this.work())
   }
 
   private work(): void {
+    this.timer = undefined
     const start = performance.now()
     // Timers are slow in a hidden page, which need not respond.
-    while (!this.complete && (document.hidden || performance.now() - start < TASK)) {
-      const next = this.shares.find((share) => share.most < share.wanted())
-      if (next) next.most += FEW
-      else this.complete = true
+    while (this.shares.length > 0 && (document.hidden || performance.now() - start < TASK)) {
+      const share = this.shares[0]!
+      if (share.most < share.wanted()) share.most += share.few
+      else {
+        share.most = Infinity
+        this.leave(share)
+      }
       flushSync()
     }
-    if (!this.complete) this.wait()
+    if (this.shares.length > 0) this.wait()
+    else this.complete = true
   }
 }
 
 /**
- * How many of its items a component may draw now: all of them if the board is complete, or if there is no assembly.
- * Call it while the component is created.
+ * How many of its items a component may draw now: all of them once they have been drawn, or if there is no assembly.
+ * Call it while the component is created. `few`: number of items drawn before the time is checked.
  */
-export function allowance(wanted: () => number): () => number {
+export function allowance(wanted: () => number, few = FEW): () => number {
   const assembly = getContext<Assembly | undefined>(KEY)
-  if (!assembly || untrack(() => assembly.complete)) return () => Infinity
-  const share = assembly.join(wanted)
-  return () => (assembly.complete ? Infinity : share.most)
+  if (!assembly) return () => Infinity
+  const share = assembly.join(wanted, few)
+  onDestroy(() => assembly.leave(share))
+  return () => share.most
 }
