@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetPicture, keepPicture, pictureOf } from './picture'
+import { forgetPicture, keepPicture, layOut, pictureOf } from './picture'
 
 function shown(html: string): Element {
   const table = document.createElement('div')
@@ -52,4 +52,22 @@ test('a full store loses the picture and nothing else', () => {
   vi.stubGlobal('localStorage', { setItem, removeItem })
   keepPicture('x', shown('<p>two</p>'))
   expect(removeItem.mock.calls).toEqual([['kontor.picture']])
+})
+
+test('a large picture is laid out in several frames, and appears when it is complete', () => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  const places = '<g><circle /><text>Köln</text></g>'.repeat(700)
+  keepPicture('x', shown(`<header>Hansa</header><svg><g>${places}</g></svg>`))
+  const place = document.createElement('div')
+  layOut(place, pictureOf('x')!)
+  const waiting = () => place.querySelectorAll('.waiting-part').length
+  const counts = [waiting()]
+  for (let frame = frames.shift(); frame; frame = frames.shift()) {
+    expect(place.style.opacity).toBe('0')
+    frame()
+    counts.push(waiting())
+  }
+  expect(counts).toEqual([701, 433, 166, 0])
+  expect(place.style.opacity).toBe('')
 })

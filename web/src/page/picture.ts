@@ -36,6 +36,44 @@ export function pictureOf(table: string): DocumentFragment | null {
   return picture
 }
 
+/** Number of elements that are laid out in one frame. */
+const FEW = 800
+/** Marks parts of the picture that have no layout yet. */
+const WAITING = 'waiting-part'
+
+/**
+ * Shows a picture, which has thousands of elements: lays out some of them in each frame, so that the page responds in
+ * between. The picture is transparent until it is complete. Returns a function that stops it.
+ */
+export function layOut(place: HTMLElement, picture: DocumentFragment): () => void {
+  const waiting = partsOf(picture)
+  for (const part of waiting) part.classList.add(WAITING)
+  place.style.opacity = '0'
+  place.replaceChildren(picture)
+  let frame = requestAnimationFrame(next)
+
+  function next(): void {
+    for (let laid = 0; laid < FEW && waiting.length > 0;) {
+      const part = waiting.shift()!
+      part.classList.remove(WAITING)
+      laid += sizeOf(part)
+    }
+    if (waiting.length > 0) frame = requestAnimationFrame(next)
+    else place.style.opacity = ''
+  }
+
+  return () => cancelAnimationFrame(frame)
+}
+
+/** The largest parts that can be laid out in one frame, in their order. */
+function partsOf(picture: ParentNode): Element[] {
+  return [...picture.children].flatMap((part) => (sizeOf(part) > FEW ? partsOf(part) : [part]))
+}
+
+function sizeOf(part: Element): number {
+  return part.getElementsByTagName('*').length + 1
+}
+
 function read(): Kept | null {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null
