@@ -27,7 +27,7 @@ let office: FakeOffice
 
 beforeEach(() => {
   office = new FakeOffice()
-  Object.assign(start, { stage: 'runtime', share: 0, error: null })
+  Object.assign(start, { stage: 'files', share: 0, error: null })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -91,8 +91,8 @@ test('games, words and handbooks are files', async () => {
 
 test('the start is reported', () => {
   pageBackend(SITE, office)
-  office.says({ stage: 'runtime', share: 0.5 })
-  expect(start).toMatchObject({ stage: 'runtime', share: 0.5, error: null })
+  office.says({ stage: 'files', share: 0.5 })
+  expect(start).toMatchObject({ stage: 'files', share: 0.5, error: null })
   office.says({ stage: 'ready', share: 1 })
   expect(start.stage).toBe('ready')
 })

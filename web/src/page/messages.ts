@@ -1,7 +1,6 @@
 /** Messages between the page and its first worker. */
 
-import type { Stage } from './progress.svelte'
-import type { Site } from './runtime'
+import type { Site, Stage } from './runtime'
 
 export type ToOffice =
   | { start: Site }

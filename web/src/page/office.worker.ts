@@ -30,8 +30,7 @@ const post = (message: FromOffice): void => self.postMessage(message)
 async function start(site: Site): Promise<void> {
   try {
     const store = await GameStore.open()
-    const python = await loadKontor(site, (share) => post({ stage: 'runtime', share }))
-    post({ stage: 'kontor', share: 1 })
+    const python = await loadKontor(site, (stage, share) => post({ stage, share }))
     const thinker = new Thinker(site)
     opened(newDesk(python, store, thinker))
     post({ stage: 'ready', share: 1 })

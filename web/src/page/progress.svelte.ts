@@ -1,11 +1,10 @@
 /** The progress of starting Python. */
 
-/** Loading files, then loading Kontor's code, then opening the stored games. */
-export type Stage = 'runtime' | 'kontor' | 'office' | 'ready'
+import type { Stage } from './runtime'
 
 /** `share`: share of the bytes that have arrived. `error`: why Python could not start. */
 export const start = $state<{ stage: Stage; share: number; error: string | null }>({
-  stage: 'runtime',
+  stage: 'files',
   share: 0,
   error: null,
 })
@@ -21,9 +20,9 @@ export function started(): Promise<void> {
   })
 }
 
-/** Share of the whole start, as measured: on a fast connection, most of the time is not spent on loading files. */
-const BEFORE: Record<Stage, number> = { runtime: 0, kontor: 0.6, office: 0.9, ready: 1 }
+/** Share of the time that has passed when a stage begins, as measured with files from this machine. */
+const BEFORE: Record<Stage, number> = { files: 0, python: 0.3, kontor: 0.7, ready: 1 }
 
 export function wholeShare(): number {
-  return start.stage === 'runtime' ? start.share * BEFORE.kontor : BEFORE[start.stage]
+  return start.stage === 'files' ? start.share * BEFORE.python : BEFORE[start.stage]
 }

@@ -9,7 +9,7 @@ test('the bar never goes back, and waits for Python', async () => {
     start.share = share
     seen.push(wholeShare())
   }
-  for (const stage of ['kontor', 'office'] as const) {
+  for (const stage of ['python', 'kontor'] as const) {
     start.stage = stage
     seen.push(wholeShare())
   }

@@ -13,9 +13,15 @@ const LOCK = {
   packages: {},
 }
 
-/** `progress` gets the share of the bytes that have arrived, from 0 to 1. */
-export async function loadKontor(site: Site, progress: (share: number) => void): Promise<PyodideAPI> {
-  const uncount = countBytes((loaded) => progress(Math.min(1, loaded / site.bytes)))
+/** The start of Python: loading its files, starting the interpreter, loading Kontor's code. */
+export type Stage = 'files' | 'python' | 'kontor' | 'ready'
+
+/** `progress` gets each stage when it begins, and the share of the bytes that have arrived, from 0 to 1. */
+export async function loadKontor(site: Site, progress: (stage: Stage, share: number) => void): Promise<PyodideAPI> {
+  const uncount = countBytes((loaded) => {
+    const share = Math.min(1, loaded / site.bytes)
+    progress(share < 1 ? 'files' : 'python', share)
+  })
   try {
     const archive = fetched(`${site.parts}kontor.zip`)
     archive.catch(() => {}) // reported below; the runtime may fail first
@@ -24,6 +30,7 @@ export async function loadKontor(site: Site, progress: (share: number) => void):
       indexURL: site.runtime,
       lockFileContents: JSON.stringify(LOCK),
     })
+    progress('kontor', 1)
     python.unpackArchive(await archive, 'zip')
     return python
   } finally {
