@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { backend, use } from '../api/backend'
 import type { WantedSetup } from '../api/forms'
 import { takeIncoming } from '../editor/incoming'
 import { here, replace } from '../router.svelte'
@@ -48,10 +49,34 @@ const whos = () => screen.getAllByTestId('who').flatMap(checked)
 const made = (asked: Asked[]) => asked.filter(({ call }) => call === 'POST /api/tables').map(({ body }) => body)
 const open = () => fireEvent.submit(screen.getByTestId('make-table').closest('form')!)
 
+const server = backend()
 beforeEach(() => replace('/new'))
 afterEach(() => {
   cleanup()
+  use(server)
   vi.unstubAllGlobals()
+})
+
+test('an answer that arrives after you have left is ignored', async () => {
+  const warned = vi.spyOn(console, 'warn')
+  let answer = (_: Response): void => undefined
+  const late = new Promise<Response>((resolve) => (answer = resolve))
+  serve({ ...usual, 'POST /api/games/chess/setup': () => late })
+  render(NewTable, { start: null })
+  await screen.findByTestId('make-table')
+  await choose('players', '4')
+  cleanup()
+  answer(complete({ players: 3, board: null, options: {} } as unknown as WantedSetup))
+  await new Promise((soon) => setTimeout(soon, 20))
+  expect(warned.mock.calls).toEqual([])
+})
+
+test('without a server no seat is open for people on other devices', async () => {
+  use({ ...server, invites: false })
+  await show({}, 'friends')
+  expect(whos()).toEqual(['me', 'bot', 'bot'])
+  expect(inputs(screen.getAllByTestId('who')[0]!).map(({ value }) => value)).toEqual(['me', 'bot'])
+  expect(screen.getByTestId('needs-server')).toBeTruthy()
 })
 
 test('the default form opens a table against bots', async () => {
