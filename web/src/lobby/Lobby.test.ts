@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { backend, use } from '../api/backend'
 import { game, refuse, seat, serve, table, usual, type Answers } from '../testing/server'
+import { forgetLobby } from '../page/lastLobby'
 import { here, replace } from '../router.svelte'
 import Lobby from './Lobby.svelte'
 
@@ -44,6 +46,20 @@ test('an empty lobby offers every game', async () => {
   expect(card.getByTestId('handbook-link').getAttribute('href')).toBe(`/rules/${game.id}`)
   expect(card.getByTestId('learn-link').getAttribute('href')).toBe(`/learn/${game.id}`)
   expect(card.getByTestId('with-friends').getAttribute('href')).toBe(`/new?start=friends&game=${game.id}`)
+})
+
+test('on the static page, your tables are there before Python', async () => {
+  const server = backend()
+  use({ ...server, invites: false, keepsGames: true })
+  await show({ 'GET /api/tables?which=mine': list(table({ id: 'mine', seats: mine })) })
+  cleanup()
+  serve({ ...usual, ...nothing, 'GET /api/me': () => new Promise<Response>(() => {}) })
+  render(Lobby)
+  await screen.findByTestId('mine')
+  expect(screen.getByTestId('lobby').dataset.loaded).toBe('no')
+  expect(cards('mine')).toHaveLength(1)
+  forgetLobby()
+  use(server)
 })
 
 test('one click starts a game against bots, even without a name', async () => {

@@ -2,6 +2,7 @@
 
 import { games, tables } from '../api/api'
 import type { GameForm, TableForm, Which } from '../api/forms'
+import { keepLobby, lastLobby } from '../page/lastLobby'
 import { loadGameWords } from '../words/words.svelte'
 import { loadPerson } from './person.svelte'
 
@@ -60,12 +61,14 @@ export class TableLists {
     const known = await games()
     await Promise.all(known.map((game) => loadGameWords(game.id)))
     this.games = known
+    if (!this.loaded) this.mine = lastLobby().tables
   }
 
   async #fetch(which: Which): Promise<void> {
     const list = await tables(which)
     this[which] = list.tables
     if (which === 'over') this.more = list.more
+    if (which === 'mine') keepLobby({ tables: list.tables })
   }
 
   game(id: string): GameForm | undefined {
