@@ -43,6 +43,13 @@ HIDDEN = """() => {
 }"""
 """The places of a map that its zoom button lies on; not those that are empty, nor regions, which are large enough."""
 
+CUT = """() => {
+  const button = document.querySelector('[data-testid=action-button]')
+  const cut = (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
+  return cut(button) || cut(button.parentElement)
+}"""
+"""Whether the label of the only button is cut off."""
+
 
 def fits(person: Person) -> bool:
     """Whether the page does not scroll sideways."""
@@ -147,10 +154,11 @@ def test_every_word_has_room(server: Serving, meet: Meet) -> None:
         box = ann.part("seat-row", seat=1).get_by_test_id("level").bounding_box()
         assert box is not None and box["width"] > 140, f"the longest name of a level in {language}"
     ann.make_table("me", "bot", "bot")
-    ann.wait("[data-state=running]")
+    ann.wait_for_turn()
     for language in LANGUAGES:
         speak(ann, language)
         assert ann.page.evaluate(CROWDED) == [], language
+        assert ann.page.evaluate(CUT) is False, language
 
 
 def speak(person: Person, language: str) -> None:

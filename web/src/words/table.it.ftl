@@ -138,7 +138,7 @@ draw-ring = { $place } cerchiato
 
 ## Hints
 
-hints-ask = Suggerimento
+hints-ask = Suggeri­mento
 hints-tip = Scopri che cosa farebbe un giocatore forte
 hints-title = Un giocatore forte farebbe così
 hints-thinking = Sto pensando…
