@@ -384,11 +384,12 @@ def test_on_a_phone_places_are_dragged_with_a_finger(server: Serving, meet: Meet
 
     ann.page.get_by_label("Show the whole map").tap()
     ann.part("editor-tools").locator("input[value='add:town']").check()
-    # Relative to the map, because the page may scroll.
-    down = ann.page.evaluate("""() => {
+    # Relative to the map, because the page may scroll. While the map is still zoomed, its upper edge is out of sight.
+    down = ann.page.wait_for_function("""() => {
       const map = document.querySelector('[data-testid=editor-map]')
-      return map.querySelector('.paper').getBoundingClientRect().y - map.getBoundingClientRect().y
-    }""")
+      const down = map.querySelector('.paper').getBoundingClientRect().y - map.getBoundingClientRect().y
+      return down > 0 && down
+    }""").json_value()
     ann.part("editor-map").tap(position={"x": 30, "y": down + 12})
     expect(ann.part("inspector")).to_contain_text("Town 21")
     ann.press("editor-undo")

@@ -41,8 +41,8 @@ def look_at(person: Person, table: str, at: int, seat: int | None = None) -> Non
 
 
 def sees(person: Person, at: int) -> None:
-    """Check that the page shows the past state after an entry."""
-    person.wait(f"[data-past=yes][data-sequence='{at}']")
+    """Wait until the page shows the past state after an entry, with the whole board."""
+    person.wait(f"[data-past=yes][data-sequence='{at}']:has(.play.drawn)")
 
 
 def at_present(person: Person) -> None:
