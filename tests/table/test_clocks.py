@@ -259,7 +259,7 @@ def test_a_standing_order_lets_a_bot_reply_at_once() -> None:
 
 @pytest.mark.parametrize("late", [False, True])
 def test_nobody_undoes_a_reply_that_a_bot_made_for_a_person(late: bool) -> None:
-    """Otherwise a player could displace again and again until the reply is a good one."""
+    """Otherwise a player could repeat a displacement until the reply is a good one."""
     at = displacing("normal")
     seat, mover = at.actor, at.room.played.table.position.active
     if late:

@@ -124,7 +124,7 @@ def view_for_plan(room: Room, session: str | None, seat: int, sequence: int, inp
 
 
 def seed_of(room: Room, seat: int, sequence: int) -> str:
-    """The seed of a plan's draws. It follows from the request, so it reveals nothing."""
+    """The seed of a plan's draws. It is derived from the request alone, so it reveals nothing."""
     return f"{room.id} {sequence} {seat}"
 
 

@@ -141,7 +141,7 @@ def prompt(view: HansaPosition) -> Message:
 
 
 def _possible(view: HansaPosition) -> str:
-    """What the prompt of a turn asks for."""
+    """The kind of prompt for the active player's turn, depending on what is still possible."""
     if view.actions == 0:
         return "end" if len(view.legal()) == 1 else "use"
     desk = view.active * DESK
