@@ -150,7 +150,8 @@ def composed() -> Iterator[str]:
             yield from (format.label(table), format.meaning("", table))
             yield from () if table.single else (format.row_label(table),)
         for path, field in format.every_field():
-            yield from (format.label(field), format.meaning(path, field), *map(format.choice_label, field.named_choices))
+            yield from (format.label(field), format.meaning(path, field))
+            yield from map(format.choice_label, field.named_choices)
     yield from (f"end-{reason}" for reason in OUTSIDE_REASONS)
     yield from ("bot-style", *(f"bot-style-{style}" for style in ("none", *STYLES)))
     yield from (f"bot-style-{style}-about" for style in STYLES)

@@ -450,7 +450,7 @@ class Match(Generic[P]):
         """The next recorded action, which must be legal, or None if all have been played."""
         if script.next >= len(script.actions):
             if script.complete:
-                raise Misfit("the step leaves out what follows from it")
+                raise Misfit("the step omits forced actions or draws")
             past = self._past
             if past is None or not past.keep_steps:
                 self.position.listener = self._listener
