@@ -467,7 +467,7 @@ server-chat-again = Das hast du gerade gesagt. Warte eine Minute, bevor du es wi
 server-chat-gone = Diese Zeile gibt es nicht mehr.
 server-chat-own = Das ist deine eigene Zeile.
 server-no-person = Auf diesem Platz spielt kein Mensch.
-server-ask-others = Hier spielen noch andere mit. Frage sie mit einer Abstimmung.
+server-ask-others = Hier spielen noch andere mit. Lass sie darüber abstimmen.
 server-name-taken = Dieser Name sieht aus wie ein anderer an diesem Tisch oder wie der Name eines Bots. Wähle einen anderen.
 server-colour-taken = Diese Farbe hat schon jemand. Wähle eine andere.
 server-colour-begun = Die Partie hat begonnen, die Farben stehen fest.
@@ -501,7 +501,7 @@ server-rated-resigned = In dieser gewerteten Partie hat jemand aufgegeben. Sie w
 server-merge-rated = Beide Identitäten spielen oder spielten in derselben gewerteten Partie. Deshalb können sie nicht eine Person werden.
 server-merge-cup = Beide Identitäten spielen im selben Turnier. Sie können erst danach eine Person werden.
 server-no-cup = Turnier nicht gefunden. Vielleicht wurde es gelöscht, oder der Link ist unvollständig.
-server-cup-table = Diese Partie gehört zu einem Turnier. Sie wird ohne Pause zu Ende gespielt.
+server-cup-table = Diese Partie gehört zu einem Turnier. Sie kann nicht pausiert, abgebrochen oder gelöscht werden.
 server-cup-size = Bei { $seats } Plätzen pro Tisch hat eine Gruppe { $possible } Spieler.
 server-cup-live = Ein Schweizer Turnier wird an einem Abend gespielt. Wähle eine Uhr in Minuten.
 server-cups-full = Auf diesem Server gibt es zu viele Turniere. Spiel bei einem davon mit, oder versuche es später.
@@ -774,7 +774,10 @@ cli-learn-players = { $players } Personen
 cli-learn-solve = Löse ein Rätsel mit: kontor learn { $game } { $puzzle }
 cli-learn-help = hint: Tipp. show: Lösung zeigen.
 lesson-unknown = Es gibt keine Lektion „{ $lesson }“. Zur Auswahl stehen: { $possible }.
-lesson-lost = Von hier aus ist das Ziel nicht mehr zu erreichen. Geh einen Schritt zurück und versuche etwas anderes.
+lesson-lost = Von hier aus ist das Ziel nicht mehr zu erreichen. { INPUT() ->
+    [pointer] Wähle „Zurück“ und versuche etwas anderes.
+   *[text] Mit „undo“ gehst du einen Schritt zurück. Versuche dann etwas anderes.
+}
 lesson-over = Diese Lektion ist zu Ende. Fang sie neu an oder wähle die nächste.
 lesson-only-next = In diesem Schritt gibt es nichts zu spielen. Geh weiter, statt „{ $text }“ einzugeben.
 lesson-misfit = Die Lektion kann nicht weitergehen, weil „{ $text }“ nicht mehr zu ihr gehört. Fang sie neu an.

@@ -464,7 +464,7 @@ server-chat-again = Vous venez de le dire. Attendez une minute avant de le rép�
 server-chat-gone = Cette ligne n’existe plus.
 server-chat-own = C’est votre propre ligne.
 server-no-person = Personne ne joue à cette place.
-server-ask-others = D’autres personnes jouent ici. Demandez-leur par un vote.
+server-ask-others = D’autres personnes jouent ici. Proposez-leur un vote.
 server-name-taken = Ce nom ressemble à un autre nom de cette table ou à celui d’un bot. Choisissez-en un autre.
 server-colour-taken = Cette couleur est déjà prise. Choisissez-en une autre.
 server-colour-begun = La partie a commencé : les couleurs ne changent plus.
@@ -498,7 +498,7 @@ server-rated-resigned = Quelqu’un a abandonné cette partie classée : elle s
 server-merge-rated = Les deux identités ont joué ou jouent dans la même partie classée : elles ne peuvent pas devenir une seule personne.
 server-merge-cup = Les deux identités jouent dans le même tournoi : elles ne peuvent pas devenir une seule personne avant la fin.
 server-no-cup = Tournoi introuvable. Il a peut-être été supprimé, ou le lien est incomplet.
-server-cup-table = Cette partie fait partie d’un tournoi : elle se joue jusqu’au bout, sans pause.
+server-cup-table = Cette partie compte pour un tournoi : on ne peut ni la suspendre, ni l’arrêter, ni la supprimer.
 server-cup-size = Avec { $seats } places par table, une poule compte { $possible } joueurs.
 server-cup-live = Les rondes suisses se jouent en une soirée. Choisissez une pendule en minutes.
 server-cups-full = Il y a trop de tournois sur ce serveur. Participez à l’un d’eux, ou réessayez plus tard.
@@ -773,7 +773,10 @@ cli-learn-players = { $players } joueurs
 cli-learn-solve = Pour résoudre un problème : kontor learn { $game } { $puzzle }
 cli-learn-help = hint : un indice. show : une solution.
 lesson-unknown = La leçon « { $lesson } » n’existe pas. Choix possibles : { $possible }.
-lesson-lost = D’ici, le but n’est plus accessible. Revenez en arrière et essayez autre chose.
+lesson-lost = D’ici, le but n’est plus accessible. { INPUT() ->
+    [pointer] Choisissez « Retour » et essayez autre chose.
+   *[text] Tapez « undo » pour revenir d’une étape, puis essayez autre chose.
+}
 lesson-over = Cette leçon est terminée. Recommencez-la ou choisissez la suivante.
 lesson-only-next = Il n’y a rien à jouer à cette étape. Continuez au lieu d’entrer « { $text } ».
 lesson-misfit = La leçon ne peut pas continuer : « { $text } » n’en fait plus partie. Recommencez-la.

@@ -499,7 +499,7 @@ server-rated-resigned = Qualcuno ha abbandonato questa partita classificata, qui
 server-merge-rated = Le due identità giocano o hanno giocato nella stessa partita classificata, quindi non possono diventare una persona sola.
 server-merge-cup = Le due identità giocano nello stesso torneo, quindi non possono diventare una persona sola prima della fine.
 server-no-cup = Torneo non trovato. Forse è stato eliminato, o il link è incompleto.
-server-cup-table = Questa partita fa parte di un torneo: si gioca fino alla fine, senza pause.
+server-cup-table = Questa partita fa parte di un torneo: non si può mettere in pausa, interrompere o eliminare.
 server-cup-size = Con { $seats } posti per tavolo, un girone ha { $possible } giocatori.
 server-cup-live = I turni svizzeri si giocano in una sera. Scegli un orologio in minuti.
 server-cups-full = Su questo server ci sono troppi tornei. Partecipa a uno di essi, o riprova più tardi.
@@ -774,7 +774,10 @@ cli-learn-players = { $players } giocatori
 cli-learn-solve = Per risolvere un problema: kontor learn { $game } { $puzzle }
 cli-learn-help = hint: un suggerimento. show: una soluzione.
 lesson-unknown = La lezione “{ $lesson }” non esiste. Scegli tra: { $possible }.
-lesson-lost = Da qui non puoi più raggiungere l’obiettivo. Torna indietro di un passo e prova qualcos’altro.
+lesson-lost = Da qui non puoi più raggiungere l’obiettivo. { INPUT() ->
+    [pointer] Scegli “Indietro” e prova qualcos’altro.
+   *[text] Scrivi “undo” per tornare indietro di un passo e prova qualcos’altro.
+}
 lesson-over = Questa lezione è finita. Ricominciala o scegli la prossima.
 lesson-only-next = In questo passo non c’è nulla da giocare. Vai avanti invece di inserire “{ $text }”.
 lesson-misfit = La lezione non può continuare, perché “{ $text }” non ne fa più parte. Ricominciala.

@@ -130,7 +130,7 @@ plan-dropped = Your plan is no longer possible ({ $action }). { $reason }
 ## Drawing on the board
 
 draw = Draw
-draw-tip = Draw arrows: click two places, or the same place twice for a ring. The right mouse button always draws.
+draw-tip = Draw arrows: click two places, or the same place twice for a ring. You can also draw with the right mouse button at any time.
 draw-clear = Remove your arrows
 draw-start = Arrow from { $place }: choose where it ends.
 draw-arrow = Arrow from { $from } to { $to }
@@ -409,7 +409,7 @@ table-menu = This table
 table-record = Download game
 clocks = Clocks
 clock-order = Let a bot reply for me
-clock-order-about = A bot answers at once when another player’s turn needs a decision from you.
+clock-order-about = A bot answers at once when you must make a decision during another player’s turn.
 clock-paused = Paused
 clock-overtime = Overtime
 clock-out = Out of time

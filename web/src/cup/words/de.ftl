@@ -90,7 +90,7 @@ cup-how-points = { $kind ->
 }
 cup-how-ties = { $kind ->
     [swiss] Bei gleichen Punkten zählen die Punkte der Gegner im Durchschnitt, danach das Los vom Start.
-   *[pool] Bei gleichen Punkten zählt die Sonneborn-Berger-Wertung: die Punkte aller an den Tischen, die du gewonnen hast, bei einem geteilten Sieg die Hälfte. Danach entscheidet das Los vom Start.
+   *[pool] Bei gleichen Punkten zählt die Sonneborn-Berger-Wertung: die Punkte deiner Gegner an den Tischen, die du gewonnen hast, bei einem geteilten Sieg die Hälfte. Danach entscheidet das Los vom Start.
 }
 cup-how-absent = Spielt am Ende einer Partie ein Bot für dich oder hast du aufgegeben, bekommst du dafür keine Punkte.
 cup-rounds-title = Partien

@@ -7,7 +7,7 @@ cup-kind = { $kind ->
    *[pool] Pool
 }
 cup-kind-about = { $kind ->
-    [swiss] For one evening with six or more people: rounds at tables of three and four, and nobody sits out. You start the first round.
+    [swiss] For one evening with six or more people. Each round is played at tables of three or four, and nobody sits out. You start the first round.
    *[pool] Starts when it is full. Everyone plays the same number of games and sits at each seat once.
 }
 cup-about = { $kind ->
@@ -50,7 +50,7 @@ cup-join = Join
 cup-leave = Leave
 cup-withdraw = Withdraw
 cup-withdraw-title = Withdraw from this cup?
-cup-withdraw-text = A bot plays your remaining games, and all of them count as last places. You cannot come back.
+cup-withdraw-text = A bot will play your remaining games, and you will be placed last in each of them. You cannot rejoin the cup.
 cup-delete = Delete cup
 cup-delete-title = Delete this cup?
 cup-start = Start first round
@@ -66,7 +66,7 @@ cup-wait-host = { $host ->
 cup-your-table = Your game is in progress.
 cup-open-table = Open table { $number }
 cup-due = The next games start at { $time }.
-cup-others = Other games are in progress. The cup goes on when they are over.
+cup-others = Other games are in progress. The cup continues when they are over.
 cup-won = { $name } won the cup.
 cup-you-withdrew = You have withdrawn. A bot plays for you.
 cup-players = Players
@@ -85,12 +85,12 @@ cup-played = Games
 cup-wins = Wins
 cup-how = How are the standings worked out?
 cup-how-points = { $kind ->
-    [swiss] At a table of four, the places are worth 6, 4, 2 and 0 points; at a table of three 6, 3 and 0, so that both give three points on average. Players who share places get their average.
+    [swiss] At a table of four, the places are worth 6, 4, 2 and 0 points; at a table of three, 6, 3 and 0. On average, players get three points at either table. Players who share places get the average of those places.
    *[pool] A win is worth 2 points, a shared win 1.
 }
 cup-how-ties = { $kind ->
-    [swiss] On equal points, the average points of your opponents decide, then the lot drawn at the start.
-   *[pool] On equal points, the Sonneborn–Berger score decides: the points of everyone at the tables you won, and half of them for a shared win. After that, the lot drawn at the start decides.
+    [swiss] Ties are broken by the average points of your opponents, then by the lot drawn at the start.
+   *[pool] Ties are broken by the Sonneborn–Berger score: the points of all your opponents at the tables you won, and half their points where you shared the win. If players are still tied, the lot drawn at the start decides.
 }
 cup-how-absent = If a bot is playing for you when a game ends, or if you resigned, you get no points for that game.
 cup-rounds-title = Games

@@ -90,7 +90,7 @@ cup-how-points = { $kind ->
 }
 cup-how-ties = { $kind ->
     [swiss] À égalité, la moyenne des points de vos adversaires décide, puis le tirage au sort du début.
-   *[pool] À égalité, le score Sonneborn-Berger décide : les points de tous ceux qui étaient aux tables que vous avez gagnées, et la moitié pour une victoire partagée. Ensuite, c’est le tirage au sort du début.
+   *[pool] À égalité, le score Sonneborn-Berger décide : les points de vos adversaires aux tables que vous avez gagnées, et la moitié pour une victoire partagée. Ensuite, c’est le tirage au sort du début.
 }
 cup-how-absent = Si un bot joue à votre place à la fin d’une partie, ou si vous avez abandonné, cette partie ne vous rapporte aucun point.
 cup-rounds-title = Parties

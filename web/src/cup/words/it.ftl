@@ -90,7 +90,7 @@ cup-how-points = { $kind ->
 }
 cup-how-ties = { $kind ->
     [swiss] A parità di punti decide la media dei punti degli avversari, poi il sorteggio iniziale.
-   *[pool] A parità di punti decide il punteggio Sonneborn-Berger: i punti di tutti quelli ai tavoli che hai vinto, la metà se la vittoria è condivisa. Poi decide il sorteggio iniziale.
+   *[pool] A parità di punti decide il punteggio Sonneborn-Berger: i punti degli avversari ai tavoli che hai vinto, la metà se la vittoria è condivisa. Poi decide il sorteggio iniziale.
 }
 cup-how-absent = Se alla fine di una partita un bot gioca per te, o se hai abbandonato, quella partita non ti dà punti.
 cup-rounds-title = Partite

@@ -31,19 +31,19 @@ editor-unsavable = This board cannot be saved. See the problems below the map.
 editor-tabs = Parts of the board
 editor-tab-map = Map
 editor-tab-preview = Preview
-editor-no-preview = The preview appears when the board is finished. The list below says what is missing.
+editor-no-preview = The preview appears when the board is finished. The list below shows what is missing.
 
 ## The map
 
 editor-map = Map
-editor-map-keys = Arrow keys move the selected place, faster with Shift. Enter edits it, Delete removes it, Escape clears the selection.
+editor-map-keys = Use the arrow keys to move the selected place, with Shift to move it faster. Press Enter to edit it, Delete to remove it, or Escape to clear the selection.
 editor-tools = What a click on the map does
 editor-tool-move = Move
-editor-move-text = Drag places to move them. Click one to edit it.
+editor-move-text = Drag a place to move it, or click it to edit it.
 editor-add = Add { $what }
-editor-add-text = Click where it belongs, type its name, and click again to add another.
-editor-add-keys = With the keyboard: press Enter on the map, type the name, press Enter again, and move it with the arrow keys.
-editor-join-text = Click one place, then the next: each click connects it to the previous one. Click the same place again to start elsewhere. You can also drag from place to place.
+editor-add-text = Click the map and type a name. Click again to add another place.
+editor-add-keys = With the keyboard: press Enter on the map, type the name, press Enter again, and move the new place with the arrow keys.
+editor-join-text = Click one place, then another: each click connects a place to the previous one. To start from a different place, click the selected place again. You can also drag from place to place.
 editor-bend-text = To bend the line, choose “Move” and drag its dot.
 editor-steps = Work in this order
 editor-select = Select from a list …
@@ -59,7 +59,7 @@ editor-removed-links = { $what } deleted ({ $links }: { $count }).
 ## The photo
 
 editor-photo = Photo of the board
-editor-photo-text = Shown under the map so you can trace it. The photo never leaves your device.
+editor-photo-text = The photo is shown under the map so that you can trace it. It never leaves your device.
 editor-photo-fit = Fit photo
 editor-photo-fitting = Drag the photo to move it. Scroll, pinch or use the sliders to resize and turn it until it matches the frame.
 editor-photo-done = Done
@@ -79,7 +79,7 @@ editor-pick-colour = Pick: { $what }
 editor-more-fields = More fields
 editor-more-languages = Another language …
 editor-add-row = Add row
-editor-add-row-text = Enter moves to the next row, and adds one at the end.
+editor-add-row-text = Press Enter to go to the next row. In the last row, this adds a new one.
 editor-add-entry = Add entry
 editor-edit = Edit: { $what }
 editor-remove = Delete { $what }

@@ -21,7 +21,7 @@ link-ready = The device link is ready.
 ## The key
 
 key = Your key
-key-about = With your key you can sign in on any device, even if you lose this browser. Anyone who has it can play your seats.
+key-about = With your key you can sign in on any device, even if you lose this browser. Anyone who has the key can play your seats.
 key-make = Make a key
 key-renew = Make a new key
 key-made = Made { $ago }. The server stores only a hash, so it cannot show the key again.
@@ -70,7 +70,7 @@ data-export = Export as JSON
 ## Notifications
 
 notices = Notifications
-notices-about = You are notified two seconds after something happens, unless you are looking at the table. You are not notified again until you have opened it.
+notices-about = You are notified two seconds after something happens, unless you are looking at the table. You will not be notified again until you have opened it.
 notices-which = Notify me of
 notice-kind = { $kind ->
     [begun] Game started
@@ -85,7 +85,7 @@ push-about = { $state ->
     [insecure] Push needs https. Use a webhook below.
     [unsupported] This browser does not support push. On an iPhone or iPad, add Kontor to the home screen first.
     [denied] Your browser blocks notifications from this site. Allow them in its settings.
-   *[possible] They arrive even when Kontor is closed.
+   *[possible] Notifications arrive even when Kontor is closed.
 }
 push-test = Send a test
 push-failed = This browser could not subscribe. Its push service may be unreachable. Try again later.

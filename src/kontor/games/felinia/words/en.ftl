@@ -154,7 +154,7 @@ felinia-tile-tip = { $tile ->
     [more_provisions] You get 1 provision now, and 1 extra provision whenever your merchant enters a province with provisions (X6).
     [more_gold] You get 1 gold now, and 1 extra gold whenever your merchant enters a province with gold (X7).
     [place_points] Each of your places is worth 1 extra point at the end (X8).
-   *[other] One is worth 1 point, two are worth 2 each, three are worth 3 each{ $most ->
+   *[other] One tile is worth 1 point, two are worth 2 each, three are worth 3 each{ $most ->
         [4] , four or more are worth 4 each
        *[other] {""}
     } (E3).
@@ -248,7 +248,7 @@ felinia-decision-found = { seat-name } is drawing a good.
 felinia-decision-look = { seat-name } is looking at Mysterious Places.
 felinia-decision-keep = Keep one of these Mysterious Places, or none.
 felinia-decision-storage = { $over ->
-    [yes] You have { $goods } goods. Keep { $most } for free, or four for 2 coins. The rest are sold.
+    [yes] You have { $goods } goods. Keep { $most } for free, or 4 for 2 coins. The rest are sold.
    *[other] You may sell before the next round. Choose Done when you are finished.
 }
 
@@ -368,7 +368,7 @@ felinia-not-now-look = Wait until the Mysterious Places are drawn.
 felinia-not-now-keep = Decide first which Mysterious Place to keep.
 felinia-not-now-storage = Deal with your goods first: sell some, choose which to keep, or choose Done.
 felinia-no-such-seat = There is no seat { $seat }. There are { $players } seats, numbered from 0.
-felinia-not-in-bag = There are no { felinia-good } in the bag.
+felinia-not-in-bag = The bag contains no { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time }: this blue-backed ship is still under the others in the pile.
 felinia-ship-gone = { felinia-country }, { $time }: this ship has left the pile.
 felinia-no-such-tile = There is no unseen “{ felinia-tile }” tile in the country of the { felinia-country }.
@@ -377,10 +377,10 @@ felinia-look-other = The top card is not the { felinia-place }, or you cannot se
 felinia-market-closed = Market { $market } is closed with this number of players. Choose another one.
 felinia-too-dear = You have { felinia-coins }, but the price is { $price }: one coin per token in the stack. Sell something, or decline.
 felinia-no-goods-at-guild = You cannot buy goods at the guild. Exchange one, or take a bonus tile.
-felinia-not-on-market = There are no { felinia-good } at market { $market }. Choose another good.
+felinia-not-on-market = Market { $market } has no { felinia-good }. Choose another good.
 felinia-not-the-guild = You can do this only at the guild. You are trading at market { $market } now.
 felinia-no-good = You have no { felinia-good } to exchange. Choose another good.
-felinia-none-in-supply = There is no { felinia-what } left in the supply. Choose another exchange.
+felinia-none-in-supply = The supply has no { felinia-what } left. Choose another exchange.
 felinia-bonus-taken-by = { SEAT($seat) } already has the “{ felinia-bonus-mark }” bonus tile. Choose another one.
 felinia-bonus-costs = A bonus tile costs 1 gold and 1 spice on top of the price.
 felinia-sold-before = Sell gold first, then spice, then goods, each only once. You can sell { felinia-what } again after your next action.
@@ -619,7 +619,7 @@ felinia-score-part = { $source ->
     [gold] 1 point for each gold.
     [spice] 1 point for every two spices.
     [goods] 1 point for each good.
-    [provisions] 2 points for each provision with the special tile.
+    [provisions] With the special tile, 2 points for each provision.
     [places] A single Mysterious Place scores 1 point; several score 2 each.
    *[sum] All points if the game ended now.
 }
@@ -712,7 +712,7 @@ board-felinia-ports = { board-at }the country { $name } has { $counted } port pr
 board-felinia-port = { board-at }the port leads to { $name }, but the port province of this country is { $wanted } (B3).
 board-felinia-posts = { board-at }the country { $name } has { $posts } posts but { $tiles } tiles (B4).
 board-felinia-unreached = { board-at }no road leads from the port to the post { $name } without passing another post (B5).
-board-felinia-number = { board-at }there are { $counted } instead of { $wanted } (B6, B7, B8).
+board-felinia-number = { board-at }there must be { $wanted }, but there are { $counted } (B6, B7, B8).
 board-felinia-blue = { board-at }the country { $name } has { $counted } blue-backed ships instead of one (B6).
 board-felinia-time = { board-at }“{ $value }” is not a time such as 9:45 (B6).
 board-felinia-ship-goods = { board-at }the goods must include { $name }, the good in the country’s colour (B6).
@@ -738,7 +738,7 @@ position-felinia-bids = seats.{ $seat }: there are { $counted } bids instead of 
 position-felinia-ships = berths, ships, next_ship: a ship tile is duplicated or missing, or a blue-backed one came too early (S3, O2).
 position-felinia-aboard = berths: berth { $berth } has no ship, or its merchants do not fill the ship’s places from the front (R5c).
 position-felinia-post = { $province }: a post has either a tile or the merchant who took that tile; other provinces have neither (R9c).
-position-felinia-country = unseen.{ $country }: must match the face-down tiles there, with no more of a kind than the board has (S4).
+position-felinia-country = unseen.{ $country }: must match the face-down tiles in this country, with no more tiles of a kind than the board has (S4).
 position-felinia-tiles = { $tile }: there are { $counted } of these tiles instead of { $wanted }.
 position-felinia-merchants = seats.{ $seat }: there are { $counted } merchants instead of { $wanted }.
 position-felinia-taken = seats.{ $seat }: the tiles do not match the { $merchants } merchants on posts (R9c).
@@ -763,7 +763,7 @@ felinia-row-country = Country
 felinia-field-country = The five countries of the island and their peoples.
 felinia-table-special_tile = Special tiles
 felinia-row-special_tile = Special tile
-felinia-field-special_tile = The effects of the special tiles. For notes only, but they must match the rules.
+felinia-field-special_tile = The effects of the special tiles. For reference only, but they must match the rules.
 felinia-table-mysterious_place = Mysterious Places
 felinia-row-mysterious_place = Mysterious Place
 felinia-field-mysterious_place = The 18 place cards of an expert board.
@@ -811,7 +811,7 @@ felinia-field-special_tile-now = What the tile gives you immediately.
 felinia-column-end = At the end
 felinia-field-special_tile-end = The points per item at the end of the game.
 felinia-column-extra_on = One more
-felinia-field-special_tile-extra_on = The symbol that gives one extra item from then on.
+felinia-field-special_tile-extra_on = The symbol that gives one extra item to the owner of the tile.
 felinia-column-leaves_game = Leaves the game
 felinia-field-special_tile-leaves_game = Whether the tile is removed from the game after use.
 felinia-field-mysterious_place-count = The number of cards of this place.
@@ -848,7 +848,7 @@ felinia-field-province-symbol_count = How many times the symbol is printed.
 felinia-column-symbols = Two symbols
 felinia-field-province-symbols = Two different symbols, instead of symbol and symbol_count. The player gets them in this order.
 felinia-column-hex = Hexagon
-felinia-field-province-hex = Column and row of a hexagonal map, for notes only.
+felinia-field-province-hex = Column and row of a hexagonal map, for reference only.
 felinia-column-road = Road
 felinia-field-border-road = Whether a road crosses the border.
 

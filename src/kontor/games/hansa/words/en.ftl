@@ -176,7 +176,7 @@ hansa-board-name-britannia_4_5 = Britannia (4–5 players)
 hansa-board-britannia_4_5 = England, Wales and Scotland. You need a permit to act in Wales or Scotland (B).
 
 hansa-option-name-edition = Edition
-hansa-option-edition = Sets the marker mix and the two-player rules of a printed edition. You can still change each of them. The default edition is 2009, or 2014 for two players (V6).
+hansa-option-edition = Uses the marker mix and the two-player rules of a printed edition. You can still change each option separately. The default edition is 2009, or 2014 for two players (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italian
@@ -256,7 +256,7 @@ hansa-setup-replaced = { $wanted } markers must leave the bag for the promo mark
 hansa-kind-draw = Draw a marker
 hansa-kind-deal = Deal a mission card
 hansa-kind-first = Draw the first player
-hansa-kind-income = Take income: how many merchants?
+hansa-kind-income = Take income and choose the number of merchants
 hansa-kind-place = Place a piece on an empty post
 hansa-kind-displace = Displace another player’s piece
 hansa-kind-lift = Move: pick up one of your pieces
@@ -265,7 +265,7 @@ hansa-kind-pawn = Move the pawn (free)
 hansa-kind-ride = Move the pawn anywhere (1 action)
 hansa-kind-use = Use a marker
 hansa-kind-end = End your turn
-hansa-kind-pay = Pay for the displacement: traders, merchants
+hansa-kind-pay = Pay for the displacement with traders or merchants
 hansa-kind-return = Move the displaced piece
 hansa-kind-add = Place an extra piece
 hansa-kind-take = Take an extra piece from one of your posts
@@ -505,7 +505,11 @@ hansa-swapped = { seat-name } swaps offices { $house } and { $next } in { $city 
 hansa-plus = { seat-name } uses a “{ hansa-marker }” marker.
 hansa-tile-drawn = The tile “{ hansa-tile }” is in the game.
 hansa-favour = { seat-name } takes the tile “{ hansa-tile }” instead of all actions this turn.
-hansa-turned-over = { seat-name } turns over a “{ hansa-marker }” marker.
+hansa-turned-over = { seat-name } turns over { $marker ->
+    [extra_office] an
+    [exchange] an
+   *[other] a
+} “{ hansa-marker }” marker.
 hansa-exchanged = { seat-name } gives { SEAT($victim, where: "within") } an exchange marker for a used “{ hansa-marker }” marker.
 hansa-put-beside = { seat-name } puts a “{ hansa-marker }” marker with a trader beside { $route }.
 hansa-gift = { $rule ->
@@ -517,7 +521,11 @@ hansa-removed = { $owner ->
     [neutral] { seat-name } takes the neutral { hansa-piece } on { $post } off the board.
    *[other] { seat-name } removes { SEAT($owner, where: "within") }’s { hansa-piece } from { $post }.
 }
-hansa-marker-drawn = { seat-name } draws a “{ hansa-marker }” marker.
+hansa-marker-drawn = { seat-name } draws { $marker ->
+    [extra_office] an
+    [exchange] an
+   *[other] a
+} “{ hansa-marker }” marker.
 hansa-marker-placed = { $seat ->
     [-1] The “{ hansa-marker }” marker starts on { $route }.
    *[other] { $marker ->
@@ -634,14 +642,14 @@ hansa-route-not-neutral = Neutral does not occupy every post on { $route }. Choo
 hansa-far-from-pawn = { $route } does not border the pawn’s province. Choose a route that does, or move the pawn first.
 hansa-no-permit = { $used ->
     [yes] You have used your permits for { hansa-country } this turn.
-   *[no] You need a permit for { hansa-country }: the rightmost office in one of { $cities }.
+   *[no] You need a permit for { hansa-country }: the rightmost office in one of these cities: { $cities }.
 }
 hansa-other-country = { $stays ->
     [yes] This piece must stay in its country ({ hansa-country-of-origin }).
    *[no] You picked this piece up in { hansa-country-of-origin }, so it cannot go to { hansa-country }.
 }
 hansa-wrong-country = This piece cannot go to { hansa-country }. Choose from: { $nearest }.
-hansa-no-post-for-piece = There is no post for the piece on { $post } to go to. Choose another piece.
+hansa-no-post-for-piece = The piece on { $post } has no post to go to. Choose another piece.
 hansa-only-abroad = This bonus puts pieces on posts abroad only.
 hansa-no-pawn = There is no pawn in this game.
 hansa-no-such-province = The province { hansa-province } does not exist with this division of the edge. Choose another one.
@@ -726,7 +734,7 @@ position-pieces = Seat { $seat } has { $counted } { $piece ->
    *[merchant] merchants
 } instead of { $wanted }, counting the board, the player’s desk and the hand but not the score marker.
 position-markers = There are { $counted } “{ hansa-marker }” markers in total instead of { $wanted }.
-position-bag = { $unseen } markers are unseen, but { $bag } are in the bag and { $hidden } are hidden elsewhere. These numbers must match.
+position-bag = { $unseen } markers are listed as unseen, but { $bag } are in the bag and { $hidden } are hidden elsewhere. The last two numbers must add up to the first.
 position-ship-post = There is a trader on { $post }, a ship post for merchants only.
 position-house-skipped = { $city } has an empty house to the left of an office. Houses fill from left to right.
 position-extra-office-alone = { $city } has an extra office but no occupied house.
@@ -736,7 +744,7 @@ position-lifted-in = The list of countries where pieces were picked up does not 
 position-tiles = { $counted } tiles are in the game, but there must be { $wanted } (L2).
 position-turn-phase = The phase of the turn does not match the open decision, the actions left or the tiles (L4).
 position-beside = A marker beside a route needs both a route and an owner (Q7).
-position-too-many-markers = There are { $counted } markers on routes and plates together. At most { $most } are possible, because a new one is drawn only when another is taken (C4b).
+position-too-many-markers = Routes and plates hold { $counted } markers in total. At most { $most } are possible, because a new marker is drawn only when another is taken (C4b).
 position-actions = actions is { $actions }. The Actiones track and the used +3 and +4 markers of the active seat allow at most { $most } (T1, M7).
 position-extra-office-marker = { $owner ->
     [neutral] Neutral has { $counted } extra { $counted ->
@@ -777,7 +785,7 @@ position-mission-hidden = missions: only a view can hide cards, and only those o
 position-mission-dealt = missions: cards are dealt seat by seat, and every seat must have one before the first player is drawn.
 position-setup = Before the first player is drawn, the desks, board and bag must be in their starting state.
 position-stack = stack: these open decisions cannot follow each other: { $stack }.
-position-neutral-routes = A route full of neutral traders is claimed at once (N3a), so a position can contain one only during that claim.
+position-neutral-routes = A route full of neutral traders is claimed at once (N3a), so a position can contain such a route only during that claim.
 
 ## Faults of a board
 
@@ -1021,8 +1029,8 @@ hansa-scene-marker-tip = { $marker ->
     [remove] Return up to three pieces from posts to their owners’ supplies.
     [move] Move up to three pieces of other players to other posts.
     [exchange] Give this marker to another player and take one of that player’s used markers, which you can use again.
-    [tribute] Put it beside a route, with one of your traders on it. Whenever anyone establishes an office in a city of that route, two pieces go from your stock to your supply.
-    [block] Put it beside a route, with one of your traders on it. Everyone who places a piece on that route pays one extra piece.
+    [tribute] Put this marker beside a route, with one of your traders on it. Whenever anyone establishes an office in a city of that route, two pieces go from your stock to your supply.
+    [block] Put this marker beside a route, with one of your traders on it. Everyone who places a piece on that route pays one extra piece.
    *[hidden] Revealed when a player takes it.
 }
 hansa-label-favours = Emperor’s Favour
@@ -1043,7 +1051,7 @@ hansa-scene-control = { $owner ->
 }
 hansa-scene-special-tip = { $points } points at the end.
 hansa-scene-pawn = The pawn on { hansa-province }
-hansa-scene-pawn-tip = You can place, displace and claim only on routes that border its province.
+hansa-scene-pawn-tip = You can place, displace and claim only on routes that border the pawn’s province.
 hansa-scene-mission-hidden = { SEAT($seat) }: mission card, face down
 hansa-scene-mission = { SEAT($seat) }: mission card { $cities }
 hansa-scene-mission-city = { $city } is on your mission card
@@ -1071,7 +1079,7 @@ hansa-score-part = { $source ->
     [control] { $each } points for each city under control: { $count } × { $each }.
     [network] Offices in the largest network, times Clavis Urbis: { $count } × { $key }.
     [mission] 1 point for each city of the mission card with an office, and 5 more for controlling all three.
-    [countries] Ranks in each country abroad, by controlled cities, then by offices: 7, 4 and 2 points.
+    [countries] 7, 4 and 2 points for the first three ranks in each country abroad, by controlled cities, then by offices.
    *[sum] All points if the game ended now.
 }
 hansa-scene-column = { $source ->
@@ -1197,7 +1205,7 @@ hansa-field-board-green_cities = The green cities, to check that none is missing
 hansa-column-coin_points = Coin
 hansa-field-board-coin_points = The prestige gained for an office in a house with a coin.
 hansa-column-countries = Countries
-hansa-field-board-countries = The countries of the board. Leave it empty if there are none.
+hansa-field-board-countries = The countries on the board. Leave this empty if there are none.
 hansa-column-home_country = Home country
 hansa-field-board-home_country = The country where everyone may act without a permit.
 hansa-column-country_points = Country points
@@ -1221,11 +1229,11 @@ hansa-field-special_prestige-slot-colour = The colour of the slot. Players need 
 hansa-column-aliases = Other spellings
 hansa-field-city-aliases = Other spellings that are accepted in the text of actions.
 hansa-column-banner = Banner
-hansa-field-city-banner = The colour of the printed banner, for notes only.
+hansa-field-city-banner = The colour of the printed banner, for reference only.
 hansa-column-skills = Skills
 hansa-field-city-skills = The skills that a player can improve by claiming a route to this city.
 hansa-column-special_prestige = Special prestige
-hansa-field-city-special_prestige = Whether the special prestige table is next to this city. For notes only.
+hansa-field-city-special_prestige = Whether the special prestige table is next to this city. For reference only.
 hansa-column-green = Green
 hansa-field-city-green = Whether this is a green city of the East expansion, which has no houses.
 hansa-field-city-countries = The countries that the city counts for at the end. Defaults to the home country.
@@ -1257,7 +1265,7 @@ hansa-field-two_player_neutral-neutral_start = The routes that get a neutral tra
 hansa-column-soldiers = Soldiers
 hansa-field-two_player_2009-soldiers = Pairs of cities with printed soldiers between them. Soldiers form a border without a route.
 hansa-column-default_rim = Usual edge
-hansa-field-two_player_2009-default_rim = The usual way to divide the edge of the board. For notes only.
+hansa-field-two_player_2009-default_rim = The usual way to divide the edge of the board. For reference only.
 hansa-column-strict = One edge province
 hansa-field-two_player_2009-strict = The provinces if the edge of the board is one province.
 hansa-column-edge4 = Four corners

@@ -42,9 +42,9 @@ pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 
 pfeffersaecke-option-name-intro = Assigned first towns
 pfeffersaecke-option-intro = The board assigns the first towns, and each player gets a tip for their first turn. Recommended for your first game (S6).
 pfeffersaecke-option-name-end_at_once = Immediate end
-pfeffersaecke-option-end_at_once = The game stops as soon as the last town is taken or the last disc is removed. Branches still waiting in a centre take no space and win no city, but they still count for their region (O2).
+pfeffersaecke-option-end_at_once = The game stops as soon as the last town is taken or the last disc is removed. Branches waiting in a centre take no space and win no city, but they still count for their region (O2).
 pfeffersaecke-option-name-town_counter = Town counter
-pfeffersaecke-option-town_counter = How many towns must be taken before the game ends. Applies only with two players (O3).
+pfeffersaecke-option-town_counter = The number of towns that must be taken to end the game. Applies only with two players (O3).
 pfeffersaecke-value-town_counter-16 = 16 towns
 pfeffersaecke-value-town_counter-20 = 20 towns
 
@@ -152,16 +152,16 @@ pfeffersaecke-not-now-first = Wait until the start player is drawn.
 pfeffersaecke-not-now-deal = Wait until the discs are dealt.
 pfeffersaecke-not-now-found = You must open your first branch in a free town before you can do anything else.
 pfeffersaecke-not-now-open = Open a city with one of your discs first.
-pfeffersaecke-not-now-extend = Add branches in cities or take your income first.
+pfeffersaecke-not-now-extend = First add branches in cities, or take your income.
 pfeffersaecke-not-now-income = Take your income first, with or without a letter.
-pfeffersaecke-not-now-branch = Open a new branch or pass first.
-pfeffersaecke-not-now-second = Open a second branch with a letter or pass first.
+pfeffersaecke-not-now-branch = First open a new branch, or pass.
+pfeffersaecke-not-now-second = First open a second branch with a letter, or pass.
 pfeffersaecke-no-such-seat = There is no seat { $seat }. There are { $seats } seats, numbered from 0.
 pfeffersaecke-not-in-bag = { $wait ->
     [yes] Discs worth { $value } are dealt after the large discs (5 to 8).
    *[no] There is no disc worth { $value } left to deal.
 }
-pfeffersaecke-town-taken = { SEAT($owner) } already has a branch in { $place }, and a town has only one space. Choose another one.
+pfeffersaecke-town-taken = { SEAT($owner) } already has a branch in { $place }, and a town has only one space. Choose another town.
 pfeffersaecke-already-open = { $city } is already open. Choose a closed city.
 pfeffersaecke-no-disc = { $city } needs a disc worth { $value }. You have { $held ->
     [none] none
@@ -188,7 +188,7 @@ pfeffersaecke-not-joined = { $place } is not next to any of your branches. Choos
 pfeffersaecke-joined-too-late = { $place } is next only to { $opened }, where you have just opened a branch. Choose a place next to an older branch.
 pfeffersaecke-which-branch = { $second ->
     [yes] A second branch in the same turn needs a letter (“branch letter { $place }”).
-   *[no] Your first new branch needs no letter (“branch { $place }”). You need a letter only for a second one.
+   *[no] Your first new branch needs no letter (“branch { $place }”). You need a letter only for a second new branch.
 }
 
 ## Faults of a position
@@ -206,14 +206,14 @@ pfeffersaecke-position-crowded = { $city } has only { $size } spaces for all its
 pfeffersaecke-position-unscored = { $city } is full, or a player holds more than half of it, so it must be scored (T6).
 pfeffersaecke-position-branches = Seat number { $seat } has { $counted } branches instead of { $wanted }, counting the map and the supply.
 pfeffersaecke-position-influence = The influence { $influence } of seat number { $seat } does not match its towns and the cities it has won.
-pfeffersaecke-position-won = The cities won must total { $cities }, worth { $worth }, to match the scored cities.
+pfeffersaecke-position-won = To match the scored cities, the players must have won { $cities } cities in total, worth { $worth }.
 pfeffersaecke-position-counter = counter is { $counter }, but must be { $wanted } for this number of occupied towns.
 pfeffersaecke-position-discs = Players hold { $held } discs worth { $value }, but { $closed } cities of that size are closed. These numbers must match.
 pfeffersaecke-position-setup = Until all discs are dealt, the desks and the map must be in their starting state.
 pfeffersaecke-position-dealt = Discs are dealt in turn, beginning with the start player. Large discs are dealt first.
 pfeffersaecke-position-turn = turn is { $turn }. It must be 0 before the first turn, at least 1 after that, and not less than idle.
 pfeffersaecke-position-letter-used = letter_used: must be false, because no letter can have been spent this turn.
-pfeffersaecke-position-derived = A value that follows from the map does not match the map.
+pfeffersaecke-position-derived = A value that can be derived from the map does not match it.
 
 ## Faults of a board
 
@@ -226,11 +226,11 @@ pfeffersaecke-board-region-empty = { board-at }this region has no places yet ({ 
 pfeffersaecke-board-deal = { board-at }the discs of { $cities } cities cannot be dealt evenly to { $players } players. Add { $more ->
     [one] 1 city
    *[other] { $more } cities
-}, or leave out { $players } players ({ $rule }).
+}, or remove { $players } from the player counts ({ $rule }).
 pfeffersaecke-board-towns = { board-at }{ $towns } towns are too few for { $players } players. Add { $more ->
     [one] 1 town
    *[other] { $more } towns
-}, or leave out { $players } players ({ $rule }).
+}, or remove { $players } from the player counts ({ $rule }).
 pfeffersaecke-board-intro = { board-at }list { $wanted } different entries from this board, one per seat ({ $rule }).
 
 ## What a position looks like
