@@ -174,7 +174,10 @@ felinia-lesson-scoring-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 7 Punkt
 felinia-lesson-scoring-puzzle-hint = Drei Dinge zählen zusammen: der Weg dorthin, das Plättchen und die Nachbarn des Handelspostens.
 felinia-lesson-scoring-puzzle-again = Das sind weniger als 16. Nimm unterwegs das Gold mit und suche ein zweites Plättchen der Tiger neben deinem Paar.
 felinia-lesson-scoring-solved = Gut gemacht: 1 für das Gold, 3 für das zweite Plättchen der Tiger und 5 für die größere Gruppe.
-felinia-lesson-scoring-end = Du kennst jetzt das klassische Spiel. Spiel gegen Bots, oder sieh dir an, was die Expertenseite hinzufügt.
+felinia-lesson-scoring-end = Du kennst jetzt das klassische Spiel. { INPUT() ->
+    [pointer] Für eine Partie gegen Bots verlass die Lektion und wähle „Partie beginnen“.
+   *[text] Für eine Partie gegen Bots gib „kontor play felinia --players 3 --seat 0“ ein.
+} Die nächste Lektion zeigt, was die Expertenseite hinzufügt.
 
 ## 6. Die Expertenseite
 
@@ -203,7 +206,10 @@ felinia-lesson-expert-puzzle = Neue Stellung, jetzt ohne Hilfe. Dein Händler is
 felinia-lesson-expert-puzzle-hint = Du darfst Proviant benutzen, den du auf demselben Weg findest.
 felinia-lesson-expert-puzzle-again = Du hast den Handelsposten nicht erreicht. Der dritte Schritt muss in die Provinz mit Proviant neben dem Handelsposten führen.
 felinia-lesson-expert-solved = Gut gemacht. Du hast unterwegs zweimal Proviant gefunden und einen für den vierten Schritt ausgegeben.
-felinia-lesson-expert-end = Du kennst jetzt beide Seiten von Felinia. Spiel eine Partie gegen Bots.
+felinia-lesson-expert-end = Du kennst jetzt beide Seiten von Felinia. { INPUT() ->
+    [pointer] Verlass nun die Lektion und wähle „Partie beginnen“, um gegen Bots zu spielen.
+   *[text] Gib nun „kontor play felinia --players 3 --seat 0“ ein, um gegen Bots zu spielen.
+}
 
 ## Die begleitete erste Partie
 

@@ -4,7 +4,7 @@
 
 felinia-lesson-bidding-title = Bids and prices
 felinia-lesson-bidding-about = The goal of the game, and how to bid for goods.
-felinia-lesson-bidding-goal = You are a merchant house in the town of the cats. Your merchants settle on the island of Felinia. There they collect tiles of its five peoples, and tiles are worth points. The player with the most points wins.
+felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia. There they collect tiles of its five peoples, and tiles are worth points. The player with the most points wins.
 felinia-lesson-bidding-chain = A merchant reaches the island by ship. Boarding a ship costs goods. You buy goods at the markets, and to buy something you need a bid. So each round begins with bids.
 felinia-lesson-bidding-bid = You have three bids. You and the other players take turns placing them, one at a time. Market 1 sells books and wine. Place your first bid there.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
@@ -13,7 +13,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = Your bid is at market 1. Then your opponent bid there too.
 felinia-lesson-bidding-other-bid = You may bid there, but for now we want the goods of market 1.
-felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack. Your opponent pays 2 coins. After that your bid is alone, so you pay 1 coin for a good that is left.
+felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack. Your opponent pays 2 coins. After that your bid is alone, so you pay 1 coin for one of the goods that are left.
 felinia-lesson-bidding-coins = A bid can also earn coins. On your own board, the first bid of the round is worth 1 coin, the second 2 and the third 3, no matter where your earlier bids went. Place your second bid on your own board.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Click the circles on your own board.
@@ -55,7 +55,7 @@ felinia-lesson-goods-buy-hint = { INPUT() ->
 felinia-lesson-goods-bought = You paid 1 coin. You can buy one good with each bid.
 felinia-lesson-goods-no-sale = You do not need to sell anything yet.
 felinia-lesson-goods-no-decline = You may decline, but then this bid buys nothing. Let us trade.
-felinia-lesson-goods-sell = Market 2 costs 2 coins, and you have only 1. When your bid comes up, you may sell something first. Gold, a rare find from the island, brings 2 coins; a spice or a good brings 1. Sell your gold.
+felinia-lesson-goods-sell = A good at market 2 costs 2 coins, and you have only 1. When your bid comes up, you may sell something first. Gold, a rare find from the island, brings 2 coins; a spice or a good brings 1. Sell your gold.
 felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Click the gold on your own board.
    *[text] Type “sell gold 1”.
@@ -123,7 +123,7 @@ felinia-lesson-ships-end = You know how to reach the island. The next lesson sho
 felinia-lesson-island-title = On the island
 felinia-lesson-island-about = Turn over tiles, walk, and settle at a post.
 felinia-lesson-island-port = Your merchant landed in the port of the Cheetahs’ country. A country has provinces joined by roads: the port, provinces with symbols, and posts with tiles. A walk has up to three steps; entering the port was the first.
-felinia-lesson-island-turn = You may enter a post only if its tile is face up. In the port, and only there, you may turn over up to two tiles in this country. Turn over a ringed one.
+felinia-lesson-island-turn = You may enter a post only if its tile is face up. In the port, and only there, you may turn over up to two tiles in this country. Turn over one of the ringed tiles.
 felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Click one of the ringed posts.
    *[text] Type “turn cheetahs_a1”, for example.
@@ -174,7 +174,10 @@ felinia-lesson-scoring-puzzle = New position, now without help. You have 7 point
 felinia-lesson-scoring-puzzle-hint = Three things score: what you collect on the way, the tile, and the merchants next to the post.
 felinia-lesson-scoring-puzzle-again = That is fewer than 16 points. Take the gold on the way, and look for a second Tigers tile next to your pair.
 felinia-lesson-scoring-solved = Well done: 1 for the gold, 3 for the second Tigers tile and 5 for the larger group.
-felinia-lesson-scoring-end = You know the classic game. Play it against bots, or see what the expert side adds.
+felinia-lesson-scoring-end = You know the classic game. { INPUT() ->
+    [pointer] To play it against bots, leave the lesson and choose “Start the game”.
+   *[text] To play it against bots, run “kontor play felinia --players 3 --seat 0”.
+} The next lesson shows what the expert side adds.
 
 ## 6. The expert side
 
@@ -203,7 +206,10 @@ felinia-lesson-expert-puzzle = New position, now without help. Your merchant is 
 felinia-lesson-expert-puzzle-hint = You may use provisions that you find on the same walk.
 felinia-lesson-expert-puzzle-again = You did not reach the post. Your third step must lead to the province with provisions, next to the post.
 felinia-lesson-expert-solved = Well done. You found two provisions on the way and spent one for the fourth step.
-felinia-lesson-expert-end = You know both sides of Felinia. Now play a game against bots.
+felinia-lesson-expert-end = You know both sides of Felinia. { INPUT() ->
+    [pointer] Now leave the lesson and choose “Start the game” to play against bots.
+   *[text] Now run “kontor play felinia --players 3 --seat 0” to play against bots.
+}
 
 ## The guided first game
 
@@ -213,7 +219,7 @@ felinia-guide-buy = Your bid has come up: buy one good at the price shown. Look 
 felinia-guide-exchange = At the guild you exchange one good for any other kind and get a spice as well.
 felinia-guide-bonus = For gold and spice you can take a bonus tile. It makes the tiles of one people worth more, so choose a people you collect.
 felinia-guide-decline = You may take a bid back without trading, for example if the price is too high. You get nothing for it.
-felinia-guide-sell = If you are short of coins, you can sell: gold brings 2 coins, a spice or a good brings 1. Leftovers score at the end, so sell only when you need to.
+felinia-guide-sell = If you are short of coins, you can sell: gold brings 2 coins, a spice or a good brings 1. Gold, spice and goods score at the end, so sell only when you need to.
 felinia-guide-board = You can pay the price of a ship: send a merchant aboard. Full ships sail this round and bring their merchants to the island.
 felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols on the way give you goods, coins, gold or spice. A face-up tile ends the walk: it is yours.
 felinia-guide-turn = Face-down tiles block the way. In the port you may turn over up to two tiles in this country.

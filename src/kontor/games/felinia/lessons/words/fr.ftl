@@ -174,7 +174,10 @@ felinia-lesson-scoring-puzzle = Nouvelle position, cette fois sans aide. Vous av
 felinia-lesson-scoring-puzzle-hint = Trois choses s’additionnent : le chemin, la tuile et les voisins du comptoir.
 felinia-lesson-scoring-puzzle-again = Cela fait moins de 16. Prenez l’or en chemin, et cherchez une deuxième tuile des Tigres près de votre paire.
 felinia-lesson-scoring-solved = Bien joué : 1 pour l’or, 3 pour la deuxième tuile des Tigres et 5 pour le groupe agrandi.
-felinia-lesson-scoring-end = Vous connaissez le jeu classique. Jouez contre des bots, ou voyez ce qu’ajoute le côté expert.
+felinia-lesson-scoring-end = Vous connaissez le jeu classique. { INPUT() ->
+    [pointer] Pour jouer contre des bots, quittez la leçon et choisissez « Commencer la partie ».
+   *[text] Pour jouer contre des bots, tapez « kontor play felinia --players 3 --seat 0 ».
+} La leçon suivante montre ce qu’ajoute le côté expert.
 
 ## 6. Le côté expert
 
@@ -203,7 +206,10 @@ felinia-lesson-expert-puzzle = Nouvelle position, cette fois sans aide. Votre ma
 felinia-lesson-expert-puzzle-hint = Vous pouvez utiliser des provisions trouvées pendant le même déplacement.
 felinia-lesson-expert-puzzle-again = Vous n’avez pas atteint le comptoir. Le troisième pas doit mener à la province avec des provisions, à côté du comptoir.
 felinia-lesson-expert-solved = Bien joué. Vous avez trouvé deux provisions en chemin et dépensé l’une d’elles pour le quatrième pas.
-felinia-lesson-expert-end = Vous connaissez les deux côtés de Felinia. Jouez maintenant contre des bots.
+felinia-lesson-expert-end = Vous connaissez les deux côtés de Felinia. { INPUT() ->
+    [pointer] Quittez maintenant la leçon et choisissez « Commencer la partie » pour jouer contre des bots.
+   *[text] Tapez maintenant « kontor play felinia --players 3 --seat 0 » pour jouer contre des bots.
+}
 
 ## La première partie guidée
 

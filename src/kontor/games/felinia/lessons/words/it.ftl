@@ -174,7 +174,10 @@ felinia-lesson-scoring-puzzle = Nuova posizione, stavolta senza aiuto. Hai 7 pun
 felinia-lesson-scoring-puzzle-hint = Si sommano tre cose: la strada, la tessera e i vicini dell’emporio.
 felinia-lesson-scoring-puzzle-again = Sono meno di 16. Prendi l’oro lungo la strada, e cerca una seconda tessera delle Tigri vicino alla tua coppia.
 felinia-lesson-scoring-solved = Ben fatto: 1 per l’oro, 3 per la seconda tessera delle Tigri e 5 per il gruppo più grande.
-felinia-lesson-scoring-end = Ora conosci il gioco classico. Gioca contro i bot, o guarda che cosa aggiunge il lato esperti.
+felinia-lesson-scoring-end = Ora conosci il gioco classico. { INPUT() ->
+    [pointer] Per giocare contro i bot esci dalla lezione e scegli “Inizia la partita”.
+   *[text] Per giocare contro i bot scrivi “kontor play felinia --players 3 --seat 0”.
+} La prossima lezione mostra che cosa aggiunge il lato esperti.
 
 ## 6. Il lato esperti
 
@@ -203,7 +206,10 @@ felinia-lesson-expert-puzzle = Nuova posizione, stavolta senza aiuto. Il tuo mer
 felinia-lesson-expert-puzzle-hint = Puoi usare le provviste che trovi nello stesso cammino.
 felinia-lesson-expert-puzzle-again = Non hai raggiunto l’emporio. Il terzo passo deve portare nella provincia con le provviste, accanto all’emporio.
 felinia-lesson-expert-solved = Ben fatto. Hai trovato due provviste lungo la strada e ne hai spesa una per il quarto passo.
-felinia-lesson-expert-end = Ora conosci entrambi i lati di Felinia. Gioca una partita contro i bot.
+felinia-lesson-expert-end = Ora conosci entrambi i lati di Felinia. { INPUT() ->
+    [pointer] Adesso esci dalla lezione e scegli “Inizia la partita” per giocare contro i bot.
+   *[text] Adesso scrivi “kontor play felinia --players 3 --seat 0” per giocare contro i bot.
+}
 
 ## La prima partita guidata
 

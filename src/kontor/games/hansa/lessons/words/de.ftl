@@ -6,7 +6,7 @@ hansa-lesson-first-route-title = Deine erste Route
 hansa-lesson-first-route-about = Händler einsetzen, eine Route einrichten, eine Niederlassung gründen.
 hansa-lesson-first-route-goal = Du bist ein Kaufmann der Hanse. Wer am Ende die meisten Punkte hat, gewinnt. Viele Punkte bringen dir Niederlassungen: deine Steine in den Häusern der Städte. Für eine Niederlassung brauchst du eine Handelsroute.
 hansa-lesson-first-route-posts = Die kleinen Felder zwischen zwei Städten sind Posten. Alle Posten zwischen zwei benachbarten Städten bilden eine Route. Diese hier führt von Kampen nach Osnabrück und hat zwei Posten.
-hansa-lesson-first-route-place = Du hast zwei Aktionen pro Zug. Setze mit der ersten einen Händler, einen Würfel aus deinem Vorrat, auf einem der beiden Posten ein.
+hansa-lesson-first-route-place = Du hast zwei Aktionen pro Zug. Setze mit der ersten einen Händler, einen Würfel aus deinem Vorrat, auf einem der beiden Posten zwischen Kampen und Osnabrück ein.
 hansa-lesson-first-route-place-hint = { INPUT() ->
     [pointer] Klicke auf eines der umrandeten Felder.
    *[text] Gib „place trader Kampen-Osnabrück 1“ ein.
@@ -92,7 +92,7 @@ hansa-lesson-tracks-set-hint = { INPUT() ->
 hansa-lesson-tracks-set-again = Du hast beide wieder in der Hand. Setze sie auf Goslar–Magdeburg.
 hansa-lesson-tracks-moved = Zwei Händler mit einer Aktion: Goslar–Magdeburg ist voll. Im nächsten Zug kannst du die Route einrichten.
 hansa-lesson-tracks-privilegium = Eine weitere Eigenschaft ist Privilegium. Die Häuser der Städte sind weiß, orange, pink oder schwarz. Anfangs darfst du nur weiße nutzen; jede Stufe bringt die nächste Farbe dazu. Stade verbessert sie.
-hansa-lesson-tracks-clavis = Clavis Urbis zählt erst am Ende der Partie: Jede Niederlassung in deiner größten Gruppe verbundener Städte bringt so viele Punkte, wie diese Leiste zeigt. Halle verbessert sie.
+hansa-lesson-tracks-clavis = Clavis Urbis zählt erst am Ende der Partie. Städte mit deinen Niederlassungen, die durch Routen verbunden sind, bilden ein Netz. Jede Niederlassung in deinem größten Netz bringt so viele Punkte, wie diese Leiste zeigt. Halle verbessert sie.
 hansa-lesson-tracks-bursa = Lübeck verbessert Bursa, Groningen Liber Sophiae. Jede Stufe von Liber Sophiae gibt dir außerdem einen Großhändler.
 hansa-lesson-tracks-puzzle = Neue Stellung, jetzt ohne Hilfe. Du bist am Zug und hast zwei Aktionen. Dein Vorrat ist leer; drei deiner Händler stehen auf dem Plan, zwei davon auf Stade–Hamburg. Verbessere noch in diesem Zug Privilegium.
 hansa-lesson-tracks-puzzle-hint = Auf Stade–Hamburg fehlt ein Händler, und anderswo auf dem Plan hast du einen. Mit welcher Aktion kommt er dorthin?
@@ -114,7 +114,7 @@ hansa-lesson-displacing-not-place = Auf der Route ist kein Posten leer. Verdrän
 hansa-lesson-displacing-not-yet = Das ginge, aber hier wollen wir einen Händler verdrängen.
 hansa-lesson-displacing-displaced = Der Posten gehört dir. Du hast einen Händler in deine Kasse gezahlt, und der andere Spieler hat sofort geantwortet.
 hansa-lesson-displacing-answered = Der andere hat den verdrängten Händler auf eine Nachbarroute gesetzt, Arnheim–Kampen, und einen aus seiner Kasse dazugestellt. Er hat den Posten verloren, dafür aber ohne Aktion einen Händler mehr auf dem Plan.
-hansa-lesson-displacing-claim = Kampen–Osnabrück ist jetzt voll, und du hast noch eine Aktion. Nutze sie.
+hansa-lesson-displacing-claim = Kampen–Osnabrück ist jetzt voll, und du hast noch eine Aktion. Richte damit die Route ein.
 hansa-lesson-displacing-claim-hint = { INPUT() ->
     [pointer] Klicke auf die Route Kampen–Osnabrück.
    *[text] Gib „claim Kampen-Osnabrück“ ein.
@@ -127,14 +127,14 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
 }
 hansa-lesson-displacing-office-wanted = Dafür hast du einen Händler verdrängt. Nimm die Niederlassung.
 hansa-lesson-displacing-opened = Dein zweiter Händler kam in die Kasse. Sehen wir uns nun die andere Seite an.
-hansa-lesson-displacing-return = Neue Stellung: Ein anderer Spieler hat deinen Händler zwischen Hannover und Lüneburg verdrängt. Du antwortest sofort, mitten in seinem Zug. Setze ihn auf einen freien Posten einer Nachbarroute, also einer Route, die ebenfalls nach Hannover oder Lüneburg führt.
+hansa-lesson-displacing-return = Neue Stellung: Ein anderer Spieler hat deinen Händler zwischen Hannover und Lüneburg verdrängt. Du antwortest sofort, mitten in seinem Zug. Setze ihn auf einen freien Posten einer Nachbarroute, also einer Route, die ebenfalls nach Hannover oder Lüneburg führt. Auf Hannover–Lüneburg selbst darf er nicht bleiben, solange anderswo ein Posten frei ist.
 hansa-lesson-displacing-return-hint = { INPUT() ->
     [pointer] Klicke auf einen leuchtenden Posten und wähle, dass der verdrängte Stein dorthin kommt.
    *[text] Gib „return“ und einen Posten ein, etwa „return Bremen-Hannover 3“.
 }
 hansa-lesson-displacing-return-first = Im Spiel dürfte auch der Zusatzstein zuerst kommen. Beginne hier mit dem verdrängten Händler.
 hansa-lesson-displacing-returned = Dein Händler steht wieder auf dem Plan. Wären alle Nachbarrouten voll, ginge es eine Stadt weiter.
-hansa-lesson-displacing-add = Du darfst außerdem einen Händler aus deiner Kasse nach derselben Regel auf einen freien Posten setzen. Mach das: Es kostet dich nichts.
+hansa-lesson-displacing-add = Nach derselben Regel darfst du außerdem einen Stein aus deiner Kasse setzen, Händler oder Großhändler. Ist die Kasse leer, kommt er aus deinem Vorrat, und ist auch der leer, von einem deiner anderen Posten. Setze einen Händler: Es kostet dich nichts.
 hansa-lesson-displacing-add-hint = { INPUT() ->
     [pointer] Klicke auf einen leuchtenden Posten.
    *[text] Gib „add trader“ und einen Posten ein, etwa „add trader Bremen-Hannover 2“.
@@ -169,7 +169,7 @@ hansa-lesson-offices-not-skill = Privilegium lockt, aber wir wollen die Münze i
 hansa-lesson-offices-not-nothing = Ohne Ertrag wäre die Route hier verschenkt. Gründe die Niederlassung.
 hansa-lesson-offices-opened = Dein Großhändler ist in Stade, und du hast 1 Prestigepunkt. In Stade ist kein Haus mehr frei: Die Stadt ist voll.
 hansa-lesson-offices-control = Wer in einer Stadt die meisten Niederlassungen hat, kontrolliert sie. Osnabrück wird von einem anderen Spieler kontrolliert: Ihm gehört die einzige Niederlassung dort. Das ändern wir.
-hansa-lesson-offices-second = Immer wenn eine Route eingerichtet wird, bekommt jeder Spieler, der eine ihrer beiden Städte kontrolliert, 1 Prestigepunkt, egal wer sie einrichtet. Richte Kampen–Osnabrück trotzdem ein: Was du bekommst, ist mehr wert.
+hansa-lesson-offices-second = Immer wenn eine Route eingerichtet wird, bekommt jeder Spieler, der eine ihrer beiden Städte kontrolliert, 1 Prestigepunkt, egal wer sie einrichtet. Wenn du Kampen–Osnabrück einrichtest, bekommt der andere Spieler also 1 für Osnabrück. Tu es trotzdem: Dein Ertrag ist mehr wert.
 hansa-lesson-offices-second-hint = { INPUT() ->
     [pointer] Klicke auf die Route Kampen–Osnabrück.
    *[text] Gib „claim Kampen-Osnabrück“ ein.
@@ -194,8 +194,8 @@ hansa-lesson-offices-end = Du weißt, wie Niederlassungen funktionieren. Oft ent
 
 hansa-lesson-markers-title = Marker
 hansa-lesson-markers-about = Boni an den Routen: nehmen, nutzen, neue auf den Plan legen.
-hansa-lesson-markers-marker = Das Plättchen an dieser Route ist ein Marker, ein Bonus, den du einmal nutzen kannst. Wer die Route einrichtet, bekommt ihn. Dieser bringt drei zusätzliche Aktionen.
-hansa-lesson-markers-claim = Die ganze Route gehört dir. Richte sie ein.
+hansa-lesson-markers-marker = Das Plättchen an der Route Osnabrück–Bremen ist ein Marker, ein Bonus, den du einmal nutzen kannst. Wer die Route einrichtet, bekommt ihn. Dieser bringt drei zusätzliche Aktionen.
+hansa-lesson-markers-claim = Deine Händler stehen auf allen Posten von Osnabrück–Bremen. Richte die Route ein.
 hansa-lesson-markers-claim-hint = { INPUT() ->
     [pointer] Klicke auf die Route Osnabrück–Bremen.
    *[text] Gib „claim Osnabrück-Bremen“ ein.
@@ -248,12 +248,12 @@ hansa-lesson-markers-put-hint = { INPUT() ->
 }
 hansa-lesson-markers-done = Wer als Nächstes diese Route einrichtet, bekommt den Marker. Vielleicht du selbst.
 hansa-lesson-markers-kinds = Tausch, an Lüneburg–Perleberg, vertauscht zwei benachbarte Niederlassungen einer Stadt, egal wem sie gehören. Entfernen, an Hildesheim–Goslar, nimmt bis zu drei Steine von Posten in den Vorrat ihrer Besitzer zurück. Eigenschaft verbessert eine beliebige Eigenschaft. Ein weiterer Marker bringt vier Aktionen.
-hansa-lesson-markers-extra = Die Zusatzniederlassung nutzt du beim Einrichten. Als Ertrag wird ein Stein von der Route zur Niederlassung links neben den Häusern einer ihrer Städte. Farbe, Form und freie Häuser spielen keine Rolle, aber die Stadt muss schon eine Niederlassung haben.
+hansa-lesson-markers-extra = Die Zusatzniederlassung nutzt du beim Einrichten. Als Ertrag wird ein Stein von der Route zur Niederlassung links neben den Häusern einer ihrer Städte. Farbe, Form und freie Häuser spielen keine Rolle, aber die Stadt muss schon eine Niederlassung haben. Für Kontrolle, Netz und Verbindung zählt die Zusatzniederlassung wie jede andere; bei Gleichstand um die Kontrolle verliert sie gegen jede Niederlassung rechts von ihr.
 hansa-lesson-markers-puzzle = Neue Stellung, jetzt ohne Hilfe. Du bist am Zug: zwei Aktionen, ein Händler im Vorrat, einer auf Goslar–Magdeburg, die Marker Entfernen und Zusatzniederlassung. Ein anderer Spieler blockiert die Route, Goslars einziges Haus ist besetzt. Gründe noch in diesem Zug eine Niederlassung in Goslar.
 hansa-lesson-markers-puzzle-hint = Räume den Posten mit einem Marker, besetze ihn, richte die Route ein und nutze den anderen Marker als Ertrag.
 hansa-lesson-markers-puzzle-again = Keine Niederlassung in Goslar. Entferne den fremden Händler, setze deinen ein, richte die Route ein, wähle die Zusatzniederlassung.
 hansa-lesson-markers-solved = Gut gemacht. Zwei Marker und zwei Aktionen brachten dir eine Niederlassung in einer vollen Stadt.
-hansa-lesson-markers-end = Marker zu sammeln lohnt sich: Einer bringt am Ende 1 Punkt, zwei oder drei bringen 3, zehn 21. Die nächste Lektion zeigt, wie die Partie endet und was sonst noch zählt.
+hansa-lesson-markers-end = Marker zu sammeln lohnt sich: 1, 2, 4, 6, 8 oder 10 Marker bringen am Ende 1, 3, 6, 10, 15 oder 21 Punkte. Die nächste Lektion zeigt, wie die Partie endet und was sonst noch zählt.
 
 ## 6. Das Ende
 
@@ -287,14 +287,17 @@ hansa-lesson-the-end-slot-hint = { INPUT() ->
 }
 hansa-lesson-the-end-not-office = Eine Niederlassung ist schön, aber die Tafel bringt viel mehr.
 hansa-lesson-the-end-slotted = Das Feld gehört dir bis zum Schluss. Seine Punkte kommen am Ende dazu.
-hansa-lesson-the-end-over = Die Partie endet, wenn ein Spieler 20 Prestigepunkte auf dem Plan hat, zehn Städte voll sind (kein freies Haus) oder ein neuer Marker gebraucht wird und der Beutel leer ist. Nur die laufende Aktion wird beendet. Die Punkte, die jetzt folgen, zählen für die 20 nicht.
-hansa-lesson-the-end-scoring = Dann kommen zu deinem Prestige dazu: dein Sonderprestige; 2 Punkte für jede Stadt, die du kontrollierst; deine Marker (einer bringt 1, zwei oder drei 3, zehn 21); und 4 für jede Leiste ohne Steine, außer Clavis Urbis.
+hansa-lesson-the-end-over = Die Partie endet, wenn ein Spieler 20 Prestigepunkte auf dem Plan hat, zehn Städte voll sind (kein freies Haus) oder ein neuer Marker gebraucht wird und der Beutel leer ist. Die Aktion, die das auslöst, wird noch ganz ausgeführt. Dann ist die Partie vorbei: Niemand handelt mehr, auch nicht im selben Zug. Die Punkte, die jetzt folgen, zählen für die 20 nicht.
+hansa-lesson-the-end-scoring = Dann kommen zu deinem Prestige dazu: dein Sonderprestige; 2 Punkte für jede Stadt, die du kontrollierst; deine Marker, je nach Anzahl 1 bis 21 Punkte; und 4 für jede Leiste ohne Steine, außer Clavis Urbis.
 hansa-lesson-the-end-network = Zuletzt zählt dein Netzwerk: durch Routen verbundene Städte mit deinen Niederlassungen. Das mit den meisten bringt Niederlassungen × Clavis Urbis, hier fünf × 1, also 5 Punkte. Wer insgesamt die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen alle Punktgleichen gemeinsam.
-hansa-lesson-the-end-puzzle = Neue Stellung, jetzt ohne Hilfe. Die Partie endet nach diesem Zug, und du hast eine Aktion. Clavis Urbis steht auf 3. Wäre jetzt Schluss, hättest du 7 Punkte. Zwei deiner Routen sind voll. Mit welcher Route und welcher Niederlassung kommst du auf 16?
+hansa-lesson-the-end-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast noch eine Aktion. Ein anderer Spieler hat 19 Prestigepunkte und beendet die Partie in seinem nächsten Zug. Clavis Urbis steht auf 3. Wäre jetzt Schluss, hättest du 7 Punkte. Zwei deiner Routen sind voll. Mit welcher Route und welcher Niederlassung kommst du auf 16?
 hansa-lesson-the-end-puzzle-hint = Am meisten bringt eine Niederlassung, die zwei andere zu einem Netzwerk verbindet. Welche Stadt liegt zwischen Arnheim und Minden?
 hansa-lesson-the-end-puzzle-again = Das sind weniger als 16 Punkte. Suche die Stadt, die Arnheim mit Minden verbindet.
 hansa-lesson-the-end-solved = Gut gemacht. Drei verbundene Niederlassungen × 3 sind 9, drei kontrollierte Städte 6, und 1 Prestigepunkt brachte beim Einrichten die Kontrolle von Arnheim: 16.
-hansa-lesson-the-end-end = Damit kennst du das ganze Grundspiel. Spiele eine erste Partie gegen Lehrlinge, oder sieh dir noch den Ostplan und die Regeln für zwei an.
+hansa-lesson-the-end-end = Damit kennst du das ganze Grundspiel. { INPUT() ->
+    [pointer] Für eine erste Partie gegen Lehrlinge verlass die Lektion und wähle „Partie beginnen“.
+   *[text] Für eine erste Partie gegen Lehrlinge gib „kontor play hansa --players 3 --seat 0“ ein.
+} Oder sieh dir noch den Ostplan und die Regeln für zwei an.
 
 ## 7. Der Ostplan
 

@@ -6,7 +6,7 @@ hansa-lesson-first-route-title = Your first route
 hansa-lesson-first-route-about = Place traders, claim a route, establish an office.
 hansa-lesson-first-route-goal = You run a trading house of the Hanseatic League. The player with the most points wins. Many points come from offices: your pieces in the houses of cities. To get an office, you need a trade route.
 hansa-lesson-first-route-posts = The small squares between two cities are posts. All the posts between two neighbouring cities form a route. This one, from Kampen to Osnabrück, has two posts.
-hansa-lesson-first-route-place = On your turn you have two actions. Use the first to place a trader, a cube from your supply, on one of the two posts.
+hansa-lesson-first-route-place = On your turn you have two actions. Use the first to place a trader, a cube from your supply, on one of the two posts between Kampen and Osnabrück.
 hansa-lesson-first-route-place-hint = { INPUT() ->
     [pointer] Click one of the ringed squares.
    *[text] Type “place trader Kampen-Osnabrück 1”.
@@ -32,7 +32,7 @@ hansa-lesson-first-route-claim-hint = { INPUT() ->
    *[text] Type “claim Kampen-Osnabrück”.
 }
 hansa-lesson-first-route-claim-first = Claim your route first. Then you can do the rest.
-hansa-lesson-first-route-office = A claim gives you one benefit. Establish an office: a trader from the route moves into the first free house of a city at either end. Kampen’s is orange, which you cannot use yet. Osnabrück’s is white, open to everyone.
+hansa-lesson-first-route-office = A claim gives you one benefit. Establish an office: a trader from the route moves into the first free house of a city at either end. In Kampen that house is orange, which you cannot use yet. In Osnabrück it is white, and everyone can use it.
 hansa-lesson-first-route-office-hint = { INPUT() ->
     [pointer] Click Osnabrück.
    *[text] Type “office Osnabrück”.
@@ -64,20 +64,20 @@ hansa-lesson-tracks-skill-hint = { INPUT() ->
 hansa-lesson-tracks-not-office = An office is a good benefit too, but here we want more actions.
 hansa-lesson-tracks-not-nothing = That would waste the claim. Improve Actiones.
 hansa-lesson-tracks-improved = The trader that covered the 3 is now in your supply. You have three actions per turn, starting now.
-hansa-lesson-tracks-income = Your supply holds the pieces you can place, and your stock those you cannot use yet. Take income to move pieces from stock to supply. Your Bursa track shows the number: 3. You may include your merchant, the round piece. Either choice is fine.
+hansa-lesson-tracks-income = Your supply holds the pieces you can place; your stock holds those you cannot use yet. Take income to move pieces from stock to supply. Your Bursa track shows how many: 3. You may include your merchant, the round piece. Either choice is fine.
 hansa-lesson-tracks-income-hint = { INPUT() ->
     [pointer] Click your stock, then choose one of the two options.
    *[text] Type “income 0”.
 }
-hansa-lesson-tracks-income-first = Moving pieces is next. Take income first.
+hansa-lesson-tracks-income-first = Moving pieces comes next. Take income first.
 hansa-lesson-tracks-turn-goes-on = You still have actions, and we need them here.
 hansa-lesson-tracks-paid-in = Three pieces moved to your supply. That was your second action.
-hansa-lesson-tracks-lift = One action is left. Goslar–Magdeburg has two empty posts, and your two traders are elsewhere. The Move action puts your pieces on other posts. Your Liber Sophiae track shows the number: up to two. Pick up one of your traders.
+hansa-lesson-tracks-lift = One action is left. Goslar–Magdeburg has two empty posts, and your two traders are elsewhere. The Move action puts your pieces on other posts. Your Liber Sophiae track shows how many: up to two. Pick up one of your traders.
 hansa-lesson-tracks-lift-hint = { INPUT() ->
     [pointer] Click one of your two traders on the map.
    *[text] Type “lift Hildesheim-Goslar 1”.
 }
-hansa-lesson-tracks-move-instead = One more trader does not fill the route. Move the two that are already on the map.
+hansa-lesson-tracks-move-instead = One more trader would not fill the route. Move the two that are already on the map.
 hansa-lesson-tracks-lift-more = Pick up your other trader too. It is part of the same action.
 hansa-lesson-tracks-lift-more-hint = { INPUT() ->
     [pointer] Click the trader that is still on the map.
@@ -91,9 +91,9 @@ hansa-lesson-tracks-set-hint = { INPUT() ->
 }
 hansa-lesson-tracks-set-again = Both are back in your hand. Put them on Goslar–Magdeburg.
 hansa-lesson-tracks-moved = Two traders moved with one action, and Goslar–Magdeburg is full. You can claim it next turn.
-hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white ones; each step adds the next colour. Stade improves it.
-hansa-lesson-tracks-clavis = Clavis Urbis counts only at the end of the game: each office in your largest group of connected cities scores as many points as this track shows. Halle improves it.
-hansa-lesson-tracks-bursa = Lübeck improves Bursa, and Groningen improves Liber Sophiae. Each step on Liber Sophiae also gives you a merchant.
+hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white ones; each step adds the next colour. You improve this skill in Stade.
+hansa-lesson-tracks-clavis = Clavis Urbis counts only at the end of the game. Cities with your offices that are joined by routes form a network. Each office in your largest network scores as many points as this track shows. You improve it in Halle.
+hansa-lesson-tracks-bursa = You improve Bursa in Lübeck, and Liber Sophiae in Groningen. Each step on Liber Sophiae also gives you a merchant.
 hansa-lesson-tracks-puzzle = New position, now without help. It is your turn, and you have two actions. Your supply is empty; you have three traders on the map, two of them on Stade–Hamburg. Improve Privilegium this turn.
 hansa-lesson-tracks-puzzle-hint = Stade–Hamburg needs one more trader, and you have one elsewhere on the map. Which action moves it?
 hansa-lesson-tracks-puzzle-again = Privilegium did not improve. Move your trader from Kampen–Osnabrück, claim Stade–Hamburg, choose Privilegium.
@@ -113,8 +113,8 @@ hansa-lesson-displacing-displace-hint = { INPUT() ->
 hansa-lesson-displacing-not-place = The route has no empty post. Displace the trader that blocks it.
 hansa-lesson-displacing-not-yet = That is possible, but here we want to displace a trader.
 hansa-lesson-displacing-displaced = The post is yours. You paid one trader to your stock, and the other player responded at once.
-hansa-lesson-displacing-answered = They moved the displaced trader to Arnheim–Kampen, a route next to yours, and added one from their stock. They lost the post but gained an extra trader on the map, without using an action.
-hansa-lesson-displacing-claim = Kampen–Osnabrück is full now, and you have one action left. Use it.
+hansa-lesson-displacing-answered = The other player moved the displaced trader to Arnheim–Kampen, a route next to yours, and added another trader from their stock. They lost the post but gained an extra trader on the map, without using an action.
+hansa-lesson-displacing-claim = Kampen–Osnabrück is full now, and you have one action left. Use it to claim the route.
 hansa-lesson-displacing-claim-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
    *[text] Type “claim Kampen-Osnabrück”.
@@ -127,14 +127,14 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
 }
 hansa-lesson-displacing-office-wanted = You displaced a trader for this. Take the office.
 hansa-lesson-displacing-opened = Your second trader went to your stock. Now let us see the other side.
-hansa-lesson-displacing-return = New position: another player has displaced your trader between Hannover and Lüneburg. You respond at once, during their turn. Move your trader to any free post on an adjacent route, that is, one that also leads to Hannover or Lüneburg.
+hansa-lesson-displacing-return = New position: another player has displaced your trader between Hannover and Lüneburg. You respond at once, during their turn. Move your trader to any free post on an adjacent route, that is, one that also leads to Hannover or Lüneburg. It may not stay on Hannover–Lüneburg while any other route has a free post.
 hansa-lesson-displacing-return-hint = { INPUT() ->
     [pointer] Click any highlighted post, then choose to move the displaced piece.
    *[text] Type “return” and a post, such as “return Bremen-Hannover 3”.
 }
 hansa-lesson-displacing-return-first = In a game you may add the extra piece first. Here, start by moving the displaced trader.
-hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, you would look one city further.
-hansa-lesson-displacing-add = You may also add one trader from your stock to a free post; the same rule applies. Do so: it costs you nothing.
+hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, it could go to a route one city further away.
+hansa-lesson-displacing-add = By the same rule, you may also add one piece from your stock, a trader or a merchant. If your stock is empty, the piece comes from your supply, and if that is empty too, from one of your other posts. Add a trader: it costs you nothing.
 hansa-lesson-displacing-add-hint = { INPUT() ->
     [pointer] Click any highlighted post.
    *[text] Type “add trader” and a post, such as “add trader Bremen-Hannover 2”.
@@ -169,7 +169,7 @@ hansa-lesson-offices-not-skill = Privilegium is tempting, but this time take the
 hansa-lesson-offices-not-nothing = A claim without a benefit is a waste here. Establish the office.
 hansa-lesson-offices-opened = Your merchant is in Stade, and you have 1 prestige. Stade has no free house left: the city is complete.
 hansa-lesson-offices-control = The player with the most offices in a city controls it. Osnabrück is controlled by another player, who has the only office there. Let us change that.
-hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. Claim Kampen–Osnabrück anyway: your own benefit is worth more.
+hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. If you claim Kampen–Osnabrück, the other player gains 1 for Osnabrück. Claim it all the same: your benefit will be worth more.
 hansa-lesson-offices-second-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
    *[text] Type “claim Kampen-Osnabrück”.
@@ -182,7 +182,7 @@ hansa-lesson-offices-share-hint = { INPUT() ->
    *[text] Type “office Osnabrück”.
 }
 hansa-lesson-offices-not-kampen = Kampen is open to you as well, but we want to take control of Osnabrück.
-hansa-lesson-offices-shared = You have one office each. In a tie, the office furthest to the right decides, and that is yours.
+hansa-lesson-offices-shared = You and the other player have one office each. In a tie, the player whose office is furthest to the right controls the city, and that is you.
 hansa-lesson-offices-worth = You control Osnabrück now. From now on, each claim of a route to Osnabrück gives you 1 prestige, and at the end of the game the city is worth 2 points.
 hansa-lesson-offices-puzzle = New position, now without help. It is your turn, and you have two actions. Your Privilegium is at white, and two of your traders are between Stendal and Magdeburg. Another player controls Stendal. Take control of it this turn.
 hansa-lesson-offices-puzzle-hint = Look at the shape of the next free house in Stendal. Which piece must be on the route when you claim it?
@@ -194,8 +194,8 @@ hansa-lesson-offices-end = You know how offices work. The coloured houses furthe
 
 hansa-lesson-markers-title = Markers
 hansa-lesson-markers-about = Bonuses next to routes: take them, use them, and put new ones on the map.
-hansa-lesson-markers-marker = The token next to this route is a marker, a bonus that you can use once. The player who claims the route takes it. This one gives three extra actions.
-hansa-lesson-markers-claim = Your traders hold the whole route. Claim it.
+hansa-lesson-markers-marker = The token next to the route Osnabrück–Bremen is a marker, a bonus that you can use once. The player who claims the route takes the marker. This one gives three extra actions.
+hansa-lesson-markers-claim = Your traders hold every post of Osnabrück–Bremen. Claim the route.
 hansa-lesson-markers-claim-hint = { INPUT() ->
     [pointer] Click the route Osnabrück–Bremen.
    *[text] Type “claim Osnabrück-Bremen”.
@@ -235,25 +235,25 @@ hansa-lesson-markers-skill-hint = { INPUT() ->
 }
 hansa-lesson-markers-not-skill = An office would be fine too, but let us improve Bursa.
 hansa-lesson-markers-improved = Two claims in one turn, thanks to the marker. Bursa is at 5 now.
-hansa-lesson-markers-end-turn = Each marker taken is replaced by a new one from the bag. The new one waits on your plate, the marked space on your desk, until your turn ends. End your turn now; leave the last action unused.
+hansa-lesson-markers-end-turn = Whenever you take a marker, a new one from the bag replaces it. The new marker waits on your plate, the marked space on your desk, until your turn ends. End your turn now; leave the last action unused.
 hansa-lesson-markers-end-turn-hint = { INPUT() ->
     [pointer] Click “End turn”.
    *[text] Type “end”.
 }
 hansa-lesson-markers-end-first = That is possible, but end your turn now to see the new marker.
-hansa-lesson-markers-put = Your new marker is an extra office, which is explained in a moment. Put it on any route without pieces and without a marker, where at least one city has a free house.
+hansa-lesson-markers-put = Your new marker is an extra office, which is explained in a moment. Put it on any route that has no pieces and no marker and leads to at least one city with a free house.
 hansa-lesson-markers-put-hint = { INPUT() ->
     [pointer] Click any highlighted route.
    *[text] Type “put”, the marker and a route, such as “put extra_office Kampen-Osnabrück”.
 }
 hansa-lesson-markers-done = The next player who claims that route gets the marker. It could be you.
 hansa-lesson-markers-kinds = Swap, on Lüneburg–Perleberg, makes two neighbouring offices in a city change places, no matter who owns them. Remove, on Hildesheim–Goslar, returns up to three pieces from posts to their owners’ supplies. Skill improves any one skill. There is also a marker that gives four actions.
-hansa-lesson-markers-extra = Use the extra-office marker when you claim a route. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office.
+hansa-lesson-markers-extra = Use the extra-office marker when you claim a route. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office. An extra office counts like any other for control, the network and the link, but in a tie for control it loses to every office to its right.
 hansa-lesson-markers-puzzle = New position, now without help. You have two actions, one trader in your supply, one on Goslar–Magdeburg, and the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
 hansa-lesson-markers-puzzle-hint = Clear the post with one marker, fill it, claim the route, and use the other marker as your benefit.
 hansa-lesson-markers-puzzle-again = You have no office in Goslar yet. Use “remove” on the other trader, place yours, claim the route, choose the extra office.
 hansa-lesson-markers-solved = Well done. Two markers and two actions gave you an office in a city that was complete.
-hansa-lesson-markers-end = Markers are worth collecting: one gives 1 point at the end, two or three give 3, ten give 21. The next lesson shows how the game ends and what else scores.
+hansa-lesson-markers-end = Markers are worth collecting: at the end, 1, 2, 4, 6, 8 or 10 markers score 1, 3, 6, 10, 15 or 21 points. The next lesson shows how the game ends and what else scores.
 
 ## 6. The end
 
@@ -287,14 +287,17 @@ hansa-lesson-the-end-slot-hint = { INPUT() ->
 }
 hansa-lesson-the-end-not-office = An office is nice, but the table is worth far more.
 hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. Its points are added at the end.
-hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The game stops after the current action. The points described next do not count towards the 20.
-hansa-lesson-the-end-scoring = Then points are added to your prestige: your special prestige; 2 for each city you control; your markers (1 for one, 3 for two or three, 21 for ten); and 4 for each track cleared of pieces, except Clavis Urbis.
+hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The action that causes this is completed, and then the game is over: nobody may act any more, even in the same turn. The points described next do not count towards the 20.
+hansa-lesson-the-end-scoring = Then points are added to your prestige: your special prestige; 2 for each city you control; your markers, 1 to 21 points depending on their number; and 4 for each track cleared of pieces, except Clavis Urbis.
 hansa-lesson-the-end-network = Last comes your network: cities with your offices, joined by routes. Your largest network scores its number of offices × Clavis Urbis, here 5 × 1 = 5 points. The player with the most points wins; tied players share the win.
-hansa-lesson-the-end-puzzle = New position, now without help. The game ends after this turn, and you have one action. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and office bring you to 16?
+hansa-lesson-the-end-puzzle = New position, now without help. You have one action left. Another player has 19 prestige and will end the game in their next turn. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and office bring you to 16?
 hansa-lesson-the-end-puzzle-hint = An office is worth most where it joins two of your offices into one network. Which city is between Arnheim and Minden?
 hansa-lesson-the-end-puzzle-again = That gives fewer than 16 points. Look for the city that connects Arnheim with Minden.
 hansa-lesson-the-end-solved = Well done. Three connected offices × 3 make 9, three controlled cities make 6, and the claim brought 1 prestige for controlling Arnheim: 16 in all.
-hansa-lesson-the-end-end = You now know the whole base game. Play a first game against Apprentices, or go on with the East board and the rules for two players.
+hansa-lesson-the-end-end = You now know the whole base game. { INPUT() ->
+    [pointer] To play a first game against Apprentices, leave the lesson and choose “Start the game”.
+   *[text] To play a first game against Apprentices, run “kontor play hansa --players 3 --seat 0”.
+} You can also go on with the East board and the rules for two players.
 
 ## 7. The East board
 
@@ -322,14 +325,14 @@ hansa-lesson-east-office-hint = { INPUT() ->
 }
 hansa-lesson-east-not-nothing = You can have both, the office and the bonus. Take the office first.
 hansa-lesson-east-opened = Your office is in Malmö. Now comes the bonus.
-hansa-lesson-east-green = Three cities are green: Belgard, Waren and Dresden. They have no houses, but room for any number of offices. Thanks to the bonus, a piece from your supply goes to one of them. Choose any.
+hansa-lesson-east-green = Three cities are green: Belgard, Waren and Dresden. They have no houses, but room for any number of offices. The bonus lets you establish an office in one of them with a piece from your supply. Choose any of the three.
 hansa-lesson-east-green-hint = { INPUT() ->
     [pointer] Click one of the three green cities.
    *[text] Type “green trader Belgard”.
 }
 hansa-lesson-east-not-declined = You may decline the bonus, but a free office is worth taking.
 hansa-lesson-east-settled = One claim gave you two offices. A green city counts as complete as soon as it has its first office.
-hansa-lesson-east-bonuses = These are the other sea bonuses. Wismar–Stralsund: move one or two pieces of any player to other posts. Stralsund–Malmö: improve Privilegium. Malmö–Danzig: up to two of your pieces from this route go to other routes, not to your stock.
+hansa-lesson-east-bonuses = These are the other sea bonuses. Wismar–Stralsund: move one or two pieces of any player to other posts. Stralsund–Malmö: improve Privilegium. Malmö–Danzig: move up to two of your pieces from this route to other routes instead of returning them to your stock.
 hansa-lesson-east-differences = Claim a route to Waren to improve Actiones or Bursa. The link joins Lübeck and Danzig. Special prestige is at Königsberg. When you claim a route to a green city, you can use an extra-office marker there too, even if the city has no office yet.
 hansa-lesson-east-puzzle = New position, now without help. It is your turn, and you have two actions. You have a trader and a merchant on Stralsund–Malmö. With a single claim, establish an office in Malmö and improve Privilegium.
 hansa-lesson-east-puzzle-hint = The last post of Stralsund–Malmö is a ship post. The bonus comes after your benefit.
@@ -350,12 +353,12 @@ hansa-lesson-two-players-displace-hint = { INPUT() ->
 hansa-lesson-two-players-other-post = Displace the neutral trader on Stade–Hamburg. It blocks your route.
 hansa-lesson-two-players-not-yet = That is possible, but first displace the neutral trader on Stade–Hamburg.
 hansa-lesson-two-players-displaced = Your opponent responds for neutral and puts the displaced trader between Hamburg and Lübeck.
-hansa-lesson-two-players-office = That route is full of neutral traders, so neutral claims it at once. It is your turn, so you choose the city for its office. Lübeck’s coin gives neutral 1 prestige. In Hamburg it takes a house you could use. Either is fine here.
+hansa-lesson-two-players-office = That route is full of neutral traders, so neutral claims it at once. It is your turn, so you choose the city for its office. The coin in Lübeck would give neutral 1 prestige. In Hamburg, neutral would take a house that you could use. Either is fine here.
 hansa-lesson-two-players-office-hint = { INPUT() ->
     [pointer] Click Hamburg or Lübeck.
    *[text] Type “office Hamburg”.
 }
-hansa-lesson-two-players-opened = Neutral has an office. Then your opponent added a neutral trader on Bremen–Hamburg. One is added whenever a neutral trader is displaced.
+hansa-lesson-two-players-opened = Neutral has an office. Then your opponent added a neutral trader on Bremen–Hamburg, as always when a neutral trader has been displaced.
 hansa-lesson-two-players-claim = Stade–Hamburg is yours now. Claim it with your second action.
 hansa-lesson-two-players-claim-hint = { INPUT() ->
     [pointer] Click the route Stade–Hamburg.
@@ -428,7 +431,7 @@ hansa-lesson-britannia-abroad-first = First use your permit: place a trader betw
 hansa-lesson-britannia-placed = That was your first trader abroad.
 hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that you have used London’s permit. You can use it again next turn. A second permit city would give you a second action abroad.
 hansa-lesson-britannia-borders = Pieces cross borders only towards England. A piece picked up or displaced in England stays in England. A piece from Wales may go to England or stay in Wales. Claiming needs no permit.
-hansa-lesson-britannia-scoring = At the end, each country abroad gives 7, 4 and 2 points: the most controlled cities come first, and offices break ties. A flower on the banner marks the Welsh cities. Coins are worth 2 here, and eight full cities end the game.
+hansa-lesson-britannia-scoring = At the end, the first three players in each country abroad score 7, 4 and 2 points. They are ranked by controlled cities, then by offices. A flower on the banner marks the Welsh cities. Coins are worth 2 here, and eight full cities end the game.
 hansa-lesson-britannia-puzzle = New position, now without help. You have two actions, a swap marker and two traders on Conway–Chester, but another player’s office is the rightmost in Cardiff. Improve Actiones this turn.
 hansa-lesson-britannia-puzzle-hint = Using a marker costs no action. Which office should be on the right in Cardiff?
 hansa-lesson-britannia-puzzle-again = You have not improved Actiones yet. Swap the offices in Cardiff, then place, claim and take the skill.

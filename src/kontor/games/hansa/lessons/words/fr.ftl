@@ -6,7 +6,7 @@ hansa-lesson-first-route-title = Votre première route
 hansa-lesson-first-route-about = Placer des commerçants, établir une route, ouvrir un comptoir.
 hansa-lesson-first-route-goal = Vous êtes un marchand de la Hanse. Le joueur qui a le plus de points gagne. Beaucoup viennent des comptoirs : vos ressources dans les maisons des villes. Pour ouvrir un comptoir, il faut une route commerciale.
 hansa-lesson-first-route-posts = Les petits carrés entre deux villes sont des cases. Toutes les cases entre deux villes voisines forment une route. Celle-ci, de Kampen à Osnabrück, a deux cases.
-hansa-lesson-first-route-place = À votre tour, vous avez deux actions. Utilisez la première pour placer un commerçant, un cube de votre réserve, sur l’une des deux cases.
+hansa-lesson-first-route-place = À votre tour, vous avez deux actions. Utilisez la première pour placer un commerçant, un cube de votre réserve, sur l’une des deux cases entre Kampen et Osnabrück.
 hansa-lesson-first-route-place-hint = { INPUT() ->
     [pointer] Cliquez sur l’un des carrés entourés.
    *[text] Tapez « place trader Kampen-Osnabrück 1 ».
@@ -92,7 +92,7 @@ hansa-lesson-tracks-set-hint = { INPUT() ->
 hansa-lesson-tracks-set-again = Vous avez de nouveau les deux en main. Posez-les sur Goslar–Magdeburg.
 hansa-lesson-tracks-moved = Deux commerçants en une action : Goslar–Magdeburg est complète. Vous pourrez l’établir au prochain tour.
 hansa-lesson-tracks-privilegium = Privilegium est une autre compétence. Les maisons des villes sont blanches, orange, roses ou noires. Au début, seules les blanches vous sont permises ; chaque niveau ajoute la couleur suivante. Stade l’améliore.
-hansa-lesson-tracks-clavis = Clavis Urbis ne compte qu’à la fin de la partie : chaque comptoir de votre plus grand groupe de villes reliées rapporte autant de points que la piste en indique. Halle l’améliore.
+hansa-lesson-tracks-clavis = Clavis Urbis ne compte qu’à la fin de la partie. Les villes où vous avez des comptoirs et que des routes relient forment un réseau. Chaque comptoir de votre plus grand réseau rapporte autant de points que la piste en indique. Halle l’améliore.
 hansa-lesson-tracks-bursa = Lübeck améliore Bursa, et Groningen Liber Sophiae. Chaque niveau de Liber Sophiae vous donne aussi un négociant.
 hansa-lesson-tracks-puzzle = Nouvelle position, cette fois sans aide. C’est votre tour, avec deux actions. Votre réserve est vide ; vous avez trois commerçants sur la carte, dont deux sur Stade–Hamburg. Améliorez Privilegium pendant ce tour.
 hansa-lesson-tracks-puzzle-hint = Il manque un commerçant sur Stade–Hamburg, et vous en avez un ailleurs sur la carte. Quelle action l’y amène ?
@@ -114,7 +114,7 @@ hansa-lesson-displacing-not-place = La route n’a plus de case vide. Remplacez 
 hansa-lesson-displacing-not-yet = C’est possible, mais ici nous voulons remplacer un commerçant.
 hansa-lesson-displacing-displaced = La case est à vous. Vous avez payé un commerçant, remis dans votre stock, et l’autre joueur a répondu aussitôt.
 hansa-lesson-displacing-answered = L’autre joueur a déplacé le commerçant remplacé sur Arnheim–Kampen, une route voisine, et en a ajouté un de son stock. Il a perdu la case, mais il a un commerçant de plus sur la carte, sans dépenser d’action.
-hansa-lesson-displacing-claim = Kampen–Osnabrück est maintenant complète, et il vous reste une action. Utilisez-la.
+hansa-lesson-displacing-claim = Kampen–Osnabrück est maintenant complète, et il vous reste une action. Utilisez-la pour établir la route.
 hansa-lesson-displacing-claim-hint = { INPUT() ->
     [pointer] Cliquez sur la route Kampen–Osnabrück.
    *[text] Tapez « claim Kampen-Osnabrück ».
@@ -127,14 +127,14 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
 }
 hansa-lesson-displacing-office-wanted = C’est pour cela que vous avez remplacé un commerçant. Prenez le comptoir.
 hansa-lesson-displacing-opened = Votre second commerçant est allé dans votre stock. Voyons maintenant l’autre côté.
-hansa-lesson-displacing-return = Nouvelle position : un autre joueur a remplacé votre commerçant entre Hannover et Lüneburg. Vous répondez aussitôt, pendant son tour. Déplacez-le vers une case libre d’une route voisine, c’est-à-dire une route qui mène aussi à Hannover ou à Lüneburg.
+hansa-lesson-displacing-return = Nouvelle position : un autre joueur a remplacé votre commerçant entre Hannover et Lüneburg. Vous répondez aussitôt, pendant son tour. Déplacez-le vers une case libre d’une route voisine, c’est-à-dire une route qui mène aussi à Hannover ou à Lüneburg. Il ne peut pas rester sur Hannover–Lüneburg tant qu’une case est libre ailleurs.
 hansa-lesson-displacing-return-hint = { INPUT() ->
     [pointer] Cliquez sur une case éclairée, puis choisissez d’y déplacer la ressource remplacée.
    *[text] Tapez « return » et une case, par exemple « return Bremen-Hannover 3 ».
 }
 hansa-lesson-displacing-return-first = Dans une partie, vous pouvez commencer par la ressource supplémentaire. Ici, déplacez d’abord le commerçant remplacé.
 hansa-lesson-displacing-returned = Votre commerçant est de retour sur la carte. Si toutes les routes voisines étaient pleines, on irait une ville plus loin.
-hansa-lesson-displacing-add = Vous pouvez aussi ajouter un commerçant de votre stock sur une case libre, selon la même règle. Faites-le : cela ne vous coûte rien.
+hansa-lesson-displacing-add = Selon la même règle, vous pouvez aussi ajouter une ressource de votre stock, commerçant ou négociant. Si le stock est vide, elle vient de votre réserve, et si celle-ci l’est aussi, d’une autre de vos cases. Ajoutez un commerçant : cela ne vous coûte rien.
 hansa-lesson-displacing-add-hint = { INPUT() ->
     [pointer] Cliquez sur une case éclairée.
    *[text] Tapez « add trader » et une case, par exemple « add trader Bremen-Hannover 2 ».
@@ -169,7 +169,7 @@ hansa-lesson-offices-not-skill = Privilegium est tentant, mais nous voulons la p
 hansa-lesson-offices-not-nothing = Sans avantage, la route serait gâchée. Établissez le comptoir.
 hansa-lesson-offices-opened = Votre négociant est à Stade, et vous avez 1 point de prestige. Stade n’a plus de maison libre : la ville est terminée.
 hansa-lesson-offices-control = Le joueur qui a le plus de comptoirs dans une ville la contrôle. Un autre joueur contrôle Osnabrück, car il y possède le seul comptoir. Changeons cela.
-hansa-lesson-offices-second = Chaque fois qu’une route est établie, les joueurs qui contrôlent ses deux villes gagnent 1 point de prestige par ville, quel que soit celui qui l’établit. Établissez quand même Kampen–Osnabrück : vous y gagnerez plus.
+hansa-lesson-offices-second = Chaque fois qu’une route est établie, les joueurs qui contrôlent ses deux villes gagnent 1 point de prestige par ville, quel que soit celui qui l’établit. Si vous établissez Kampen–Osnabrück, l’autre joueur gagne donc 1 point pour Osnabrück. Faites-le quand même : votre avantage vaudra plus.
 hansa-lesson-offices-second-hint = { INPUT() ->
     [pointer] Cliquez sur la route Kampen–Osnabrück.
    *[text] Tapez « claim Kampen-Osnabrück ».
@@ -194,8 +194,8 @@ hansa-lesson-offices-end = Vous savez comment marchent les comptoirs. Les maison
 
 hansa-lesson-markers-title = Les jetons
 hansa-lesson-markers-about = Des bonus sur les routes : les prendre, les utiliser, en placer de nouveaux.
-hansa-lesson-markers-marker = Le jeton de cette route est un bonus utilisable une fois. Le joueur qui établit la route le prend. Celui-ci donne trois actions supplémentaires.
-hansa-lesson-markers-claim = Toute la route est à vous. Établissez-la.
+hansa-lesson-markers-marker = Le jeton de la route Osnabrück–Bremen est un bonus utilisable une fois. Le joueur qui établit la route le prend. Celui-ci donne trois actions supplémentaires.
+hansa-lesson-markers-claim = Vos commerçants occupent toutes les cases d’Osnabrück–Bremen. Établissez la route.
 hansa-lesson-markers-claim-hint = { INPUT() ->
     [pointer] Cliquez sur la route Osnabrück–Bremen.
    *[text] Tapez « claim Osnabrück-Bremen ».
@@ -248,12 +248,12 @@ hansa-lesson-markers-put-hint = { INPUT() ->
 }
 hansa-lesson-markers-done = Le prochain joueur qui établira cette route aura le jeton. Peut-être vous.
 hansa-lesson-markers-kinds = Échange, sur Lüneburg–Perleberg, permute deux comptoirs voisins d’une ville, quel que soit leur propriétaire. Enlèvement, sur Hildesheim–Goslar, remet jusqu’à trois ressources des routes dans la réserve de leurs propriétaires. Compétence améliore une compétence au choix. Un autre jeton donne quatre actions.
-hansa-lesson-markers-extra = Le comptoir supplémentaire s’utilise en établissant une route. Comme avantage, une ressource de la route devient un comptoir à gauche des maisons de l’une de ses villes. Couleur, forme et maisons libres n’importent pas, mais la ville doit déjà avoir un comptoir.
+hansa-lesson-markers-extra = Le comptoir supplémentaire s’utilise en établissant une route. Comme avantage, une ressource de la route devient un comptoir à gauche des maisons de l’une de ses villes. Couleur, forme et maisons libres n’importent pas, mais la ville doit déjà avoir un comptoir. Le comptoir supplémentaire compte comme tout autre pour le contrôle, le réseau et la liaison ; à égalité pour le contrôle, il perd contre tout comptoir situé à sa droite.
 hansa-lesson-markers-puzzle = Nouvelle position, cette fois sans aide. À vous : deux actions, un commerçant en réserve, un sur Goslar–Magdeburg, les jetons Enlèvement et Comptoir supplémentaire. Un autre joueur bloque la route ; la seule maison de Goslar est prise. Établissez un comptoir à Goslar ce tour-ci.
 hansa-lesson-markers-puzzle-hint = Libérez la case avec un jeton, occupez-la, établissez la route et prenez l’autre jeton comme avantage.
 hansa-lesson-markers-puzzle-again = Pas de comptoir à Goslar. Enlevez l’autre commerçant, placez le vôtre, établissez la route, choisissez le comptoir supplémentaire.
 hansa-lesson-markers-solved = Bien joué. Avec deux jetons et deux actions, vous avez un comptoir dans une ville déjà terminée.
-hansa-lesson-markers-end = Les jetons valent la peine : un seul donne 1 point à la fin, deux ou trois en donnent 3, dix en donnent 21. La leçon suivante montre comment la partie se termine et ce qui compte encore.
+hansa-lesson-markers-end = Les jetons valent la peine : à la fin, 1, 2, 4, 6, 8 ou 10 jetons rapportent 1, 3, 6, 10, 15 ou 21 points. La leçon suivante montre comment la partie se termine et ce qui compte encore.
 
 ## 6. La fin
 
@@ -287,14 +287,17 @@ hansa-lesson-the-end-slot-hint = { INPUT() ->
 }
 hansa-lesson-the-end-not-office = Un comptoir est agréable, mais le tableau rapporte bien plus.
 hansa-lesson-the-end-slotted = L’emplacement est à vous jusqu’au bout. Ses points s’ajoutent à la fin.
-hansa-lesson-the-end-over = La partie finit quand un joueur a 20 points de prestige sur le plateau, que dix villes sont terminées (sans maison libre), ou qu’il faut un jeton et que le sac est vide. L’action en cours s’achève. Les points qui suivent ne comptent pas pour les 20.
-hansa-lesson-the-end-scoring = Puis s’ajoutent à votre prestige : votre prestige spécial ; 2 points par ville que vous contrôlez ; vos jetons (un donne 1, deux ou trois 3, dix 21) ; et 4 par piste vidée de ses ressources, sauf Clavis Urbis.
+hansa-lesson-the-end-over = La partie finit quand un joueur a 20 points de prestige sur le plateau, que dix villes sont terminées (sans maison libre), ou qu’il faut un jeton et que le sac est vide. L’action qui déclenche la fin est menée à son terme, puis la partie s’arrête : plus personne n’agit, même dans le même tour. Les points qui suivent ne comptent pas pour les 20.
+hansa-lesson-the-end-scoring = Puis s’ajoutent à votre prestige : votre prestige spécial ; 2 points par ville que vous contrôlez ; vos jetons, 1 à 21 points selon leur nombre ; et 4 par piste vidée de ses ressources, sauf Clavis Urbis.
 hansa-lesson-the-end-network = Enfin vient votre réseau : les villes reliées par des routes où vous avez des comptoirs. Le plus grand rapporte comptoirs × Clavis Urbis. Ici, cinq × 1, soit 5 points. Le plus grand total gagne ; à égalité, la victoire est partagée.
-hansa-lesson-the-end-puzzle = Nouvelle position, cette fois sans aide. La partie finit après ce tour, et vous avez une action. Clavis Urbis est à 3. Si la partie finissait maintenant, vous auriez 7 points. Deux de vos routes sont complètes. Quelle route et quel comptoir vous amènent à 16 ?
+hansa-lesson-the-end-puzzle = Nouvelle position, cette fois sans aide. Il vous reste une action. Un autre joueur a 19 points de prestige et finira la partie à son prochain tour. Clavis Urbis est à 3. Si la partie finissait maintenant, vous auriez 7 points. Deux de vos routes sont complètes. Quelle route et quel comptoir vous amènent à 16 ?
 hansa-lesson-the-end-puzzle-hint = Un comptoir vaut le plus là où il en réunit deux autres en un seul réseau. Quelle ville est entre Arnheim et Minden ?
 hansa-lesson-the-end-puzzle-again = Cela fait moins de 16 points. Cherchez la ville qui relie Arnheim à Minden.
 hansa-lesson-the-end-solved = Bien joué. Trois comptoirs reliés × 3 font 9, trois villes contrôlées 6, et le contrôle d’Arnheim a rapporté 1 point de prestige : 16.
-hansa-lesson-the-end-end = Vous connaissez tout le jeu de base. Jouez une première partie contre des Apprentis, ou découvrez encore le plateau Est et les règles à deux.
+hansa-lesson-the-end-end = Vous connaissez tout le jeu de base. { INPUT() ->
+    [pointer] Pour une première partie contre des Apprentis, quittez la leçon et choisissez « Commencer la partie ».
+   *[text] Pour une première partie contre des Apprentis, tapez « kontor play hansa --players 3 --seat 0 ».
+} Ou découvrez encore le plateau Est et les règles à deux.
 
 ## 7. Le plateau Est
 

@@ -6,7 +6,7 @@ hansa-lesson-first-route-title = La tua prima rotta
 hansa-lesson-first-route-about = Piazzare mercanti, reclamare una rotta, aprire un ufficio.
 hansa-lesson-first-route-goal = Guidi una casa commerciale della Lega Anseatica. Vince chi ha più punti. Molti vengono dagli uffici: i tuoi pezzi nelle sedi delle città. Per aprire un ufficio serve una rotta commerciale.
 hansa-lesson-first-route-posts = I piccoli quadrati tra due città sono villaggi. Tutti i villaggi tra due città vicine formano una rotta. Questa, da Kampen a Osnabrück, ha due villaggi.
-hansa-lesson-first-route-place = Nel tuo turno hai due azioni. Con la prima piazza un mercante, un cubetto della tua riserva personale, su uno dei due villaggi.
+hansa-lesson-first-route-place = Nel tuo turno hai due azioni. Con la prima piazza un mercante, un cubetto della tua riserva personale, su uno dei due villaggi tra Kampen e Osnabrück.
 hansa-lesson-first-route-place-hint = { INPUT() ->
     [pointer] Clicca su uno dei quadrati cerchiati.
    *[text] Scrivi «place trader Kampen-Osnabrück 1».
@@ -92,7 +92,7 @@ hansa-lesson-tracks-set-hint = { INPUT() ->
 hansa-lesson-tracks-set-again = Li hai di nuovo in mano tutti e due. Posali su Goslar–Magdeburg.
 hansa-lesson-tracks-moved = Due mercanti con una sola azione: Goslar–Magdeburg è completa. Potrai reclamarla nel prossimo turno.
 hansa-lesson-tracks-privilegium = Un’altra abilità è Privilegium. Le sedi delle città sono bianche, arancioni, rosa o nere. All’inizio puoi usare solo le bianche; ogni livello aggiunge il colore successivo. Stade la migliora.
-hansa-lesson-tracks-clavis = Clavis Urbis conta solo a fine partita: ogni ufficio del tuo gruppo più grande di città collegate dà tanti punti quanti ne indica questo tracciato. Halle la migliora.
+hansa-lesson-tracks-clavis = Clavis Urbis conta solo a fine partita. Le città con i tuoi uffici unite da rotte formano una rete. Ogni ufficio della tua rete più grande dà tanti punti quanti ne indica questo tracciato. Halle la migliora.
 hansa-lesson-tracks-bursa = Lübeck migliora Bursa, Groningen Liber Sophiae. Ogni livello di Liber Sophiae ti dà anche un grossista.
 hansa-lesson-tracks-puzzle = Nuova posizione, questa volta senza aiuto. È il tuo turno e hai due azioni. La riserva personale è vuota; hai tre mercanti sulla mappa, due dei quali su Stade–Hamburg. Migliora Privilegium in questo turno.
 hansa-lesson-tracks-puzzle-hint = A Stade–Hamburg manca un mercante, e ne hai uno altrove sulla mappa. Con quale azione lo porti lì?
@@ -114,7 +114,7 @@ hansa-lesson-displacing-not-place = La rotta non ha villaggi vuoti. Rimpiazza il
 hansa-lesson-displacing-not-yet = È possibile, ma qui vogliamo rimpiazzare un mercante.
 hansa-lesson-displacing-displaced = Il villaggio è tuo. Hai pagato un mercante, finito nella riserva generale, e l’altro giocatore ha risposto subito.
 hansa-lesson-displacing-answered = L’altro giocatore ha spostato il mercante rimpiazzato su Arnheim–Kampen, una rotta vicina, e ne ha aggiunto uno dalla sua riserva generale. Ha perso il villaggio, ma ha un mercante in più sulla mappa, senza spendere azioni.
-hansa-lesson-displacing-claim = Ora Kampen–Osnabrück è completa e ti resta un’azione. Usala.
+hansa-lesson-displacing-claim = Ora Kampen–Osnabrück è completa e ti resta un’azione. Usala per reclamare la rotta.
 hansa-lesson-displacing-claim-hint = { INPUT() ->
     [pointer] Clicca sulla rotta Kampen–Osnabrück.
    *[text] Scrivi «claim Kampen-Osnabrück».
@@ -127,14 +127,14 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
 }
 hansa-lesson-displacing-office-wanted = È per questo che hai rimpiazzato un mercante. Prendi l’ufficio.
 hansa-lesson-displacing-opened = Il secondo mercante è andato nella riserva generale. Ora vediamo l’altro lato.
-hansa-lesson-displacing-return = Nuova posizione: un altro giocatore ha rimpiazzato il tuo mercante tra Hannover e Lüneburg. Rispondi subito, durante il suo turno. Spostalo su un villaggio libero di una rotta vicina, cioè una rotta che porta anch’essa a Hannover o a Lüneburg.
+hansa-lesson-displacing-return = Nuova posizione: un altro giocatore ha rimpiazzato il tuo mercante tra Hannover e Lüneburg. Rispondi subito, durante il suo turno. Spostalo su un villaggio libero di una rotta vicina, cioè una rotta che porta anch’essa a Hannover o a Lüneburg. Non può restare su Hannover–Lüneburg finché c’è un villaggio libero altrove.
 hansa-lesson-displacing-return-hint = { INPUT() ->
     [pointer] Clicca su un villaggio illuminato, poi scegli di spostarci il pezzo rimpiazzato.
    *[text] Scrivi «return» e un villaggio, per esempio «return Bremen-Hannover 3».
 }
 hansa-lesson-displacing-return-first = In partita puoi cominciare dal pezzo aggiuntivo. Qui sposta prima il mercante rimpiazzato.
 hansa-lesson-displacing-returned = Il tuo mercante è di nuovo sulla mappa. Se tutte le rotte vicine fossero piene, si andrebbe una città più in là.
-hansa-lesson-displacing-add = Puoi anche aggiungere un mercante dalla riserva generale su un villaggio libero, con la stessa regola. Fallo: non ti costa nulla.
+hansa-lesson-displacing-add = Con la stessa regola puoi anche aggiungere un pezzo dalla riserva generale, mercante o grossista. Se è vuota, il pezzo viene dalla riserva personale e, se è vuota anche quella, da un altro dei tuoi villaggi. Aggiungi un mercante: non ti costa nulla.
 hansa-lesson-displacing-add-hint = { INPUT() ->
     [pointer] Clicca su un villaggio illuminato.
    *[text] Scrivi «add trader» e un villaggio, per esempio «add trader Bremen-Hannover 2».
@@ -169,7 +169,7 @@ hansa-lesson-offices-not-skill = Privilegium fa gola, ma vogliamo la moneta di S
 hansa-lesson-offices-not-nothing = Senza beneficio la rotta andrebbe sprecata. Apri l’ufficio.
 hansa-lesson-offices-opened = Il tuo grossista è a Stade e hai 1 punto prestigio. A Stade non ci sono più sedi libere: la città è completata.
 hansa-lesson-offices-control = Chi ha più uffici in una città la controlla. Osnabrück è controllata da un altro giocatore, che ha l’unico ufficio. Cambiamo le cose.
-hansa-lesson-offices-second = Ogni volta che una rotta viene reclamata, chi controlla una delle sue due città guadagna 1 punto prestigio, chiunque la reclami. Reclama lo stesso Kampen–Osnabrück: tu ci guadagni di più.
+hansa-lesson-offices-second = Ogni volta che una rotta viene reclamata, chi controlla una delle sue due città guadagna 1 punto prestigio, chiunque la reclami. Se reclami Kampen–Osnabrück, quindi, l’altro giocatore guadagna 1 per Osnabrück. Fallo lo stesso: il tuo beneficio vale di più.
 hansa-lesson-offices-second-hint = { INPUT() ->
     [pointer] Clicca sulla rotta Kampen–Osnabrück.
    *[text] Scrivi «claim Kampen-Osnabrück».
@@ -194,8 +194,8 @@ hansa-lesson-offices-end = Sai come funzionano gli uffici. Spesso le sedi colora
 
 hansa-lesson-markers-title = I gettoni
 hansa-lesson-markers-about = Bonus accanto alle rotte: prenderli, usarli, metterne di nuovi.
-hansa-lesson-markers-marker = Il gettone accanto a questa rotta è un bonus che si usa una volta. Lo prende chi reclama la rotta. Questo dà tre azioni in più.
-hansa-lesson-markers-claim = Tutta la rotta è tua. Reclamala.
+hansa-lesson-markers-marker = Il gettone accanto alla rotta Osnabrück–Bremen è un bonus che si usa una volta. Lo prende chi reclama la rotta. Questo dà tre azioni in più.
+hansa-lesson-markers-claim = I tuoi mercanti occupano tutti i villaggi di Osnabrück–Bremen. Reclama la rotta.
 hansa-lesson-markers-claim-hint = { INPUT() ->
     [pointer] Clicca sulla rotta Osnabrück–Bremen.
    *[text] Scrivi «claim Osnabrück-Bremen».
@@ -248,12 +248,12 @@ hansa-lesson-markers-put-hint = { INPUT() ->
 }
 hansa-lesson-markers-done = Il prossimo che reclama quella rotta avrà il gettone. Magari tu.
 hansa-lesson-markers-kinds = Scambio, su Lüneburg–Perleberg, inverte due uffici vicini di una città, di chiunque siano. Rimozione, su Hildesheim–Goslar, rimanda fino a tre pezzi dai villaggi nelle riserve personali dei proprietari. Abilità migliora un’abilità a scelta. Un altro gettone dà quattro azioni.
-hansa-lesson-markers-extra = L’ufficio addizionale si usa reclamando una rotta. Come beneficio, un pezzo della rotta diventa un ufficio a sinistra delle sedi di una delle sue città. Colore, forma e sedi libere non contano, ma la città deve già avere un ufficio.
+hansa-lesson-markers-extra = L’ufficio addizionale si usa reclamando una rotta. Come beneficio, un pezzo della rotta diventa un ufficio a sinistra delle sedi di una delle sue città. Colore, forma e sedi libere non contano, ma la città deve già avere un ufficio. L’ufficio addizionale conta come ogni altro per il controllo, la rete e il collegamento; a parità per il controllo perde contro ogni ufficio alla sua destra.
 hansa-lesson-markers-puzzle = Nuova posizione, questa volta senza aiuto. Tocca a te: due azioni, un mercante nella riserva personale, uno su Goslar–Magdeburg, i gettoni Rimozione e Ufficio addizionale. Un altro giocatore blocca la rotta; l’unica sede di Goslar è occupata. Apri un ufficio a Goslar in questo turno.
 hansa-lesson-markers-puzzle-hint = Libera il villaggio con un gettone, occupalo, reclama la rotta e usa l’altro gettone come beneficio.
 hansa-lesson-markers-puzzle-again = Nessun ufficio a Goslar. Rimuovi l’altro mercante, piazza il tuo, reclama la rotta, scegli l’ufficio addizionale.
 hansa-lesson-markers-solved = Ben fatto. Con due gettoni e due azioni hai un ufficio in una città già completata.
-hansa-lesson-markers-end = Raccogliere gettoni conviene: uno dà 1 punto alla fine, due o tre ne danno 3, dieci ne danno 21. La prossima lezione mostra come finisce la partita e che cos’altro conta.
+hansa-lesson-markers-end = Raccogliere gettoni conviene: alla fine 1, 2, 4, 6, 8 o 10 gettoni danno 1, 3, 6, 10, 15 o 21 punti. La prossima lezione mostra come finisce la partita e che cos’altro conta.
 
 ## 6. La fine
 
@@ -287,14 +287,17 @@ hansa-lesson-the-end-slot-hint = { INPUT() ->
 }
 hansa-lesson-the-end-not-office = Un ufficio è comodo, ma la tabella vale molto di più.
 hansa-lesson-the-end-slotted = Lo spazio è tuo fino alla fine, quando si aggiungono i suoi punti.
-hansa-lesson-the-end-over = La partita finisce quando un giocatore ha 20 punti prestigio sul tabellone, dieci città sono completate (senza sedi libere), oppure serve un gettone e il sacchetto è vuoto. Si conclude solo l’azione in corso. I punti che seguono non valgono per i 20.
-hansa-lesson-the-end-scoring = Poi al tuo prestigio si aggiungono: il prestigio speciale; 2 punti per ogni città che controlli; i gettoni (uno dà 1, due o tre 3, dieci 21); e 4 per ogni tracciato senza più pezzi, tranne Clavis Urbis.
+hansa-lesson-the-end-over = La partita finisce quando un giocatore ha 20 punti prestigio sul tabellone, dieci città sono completate (senza sedi libere), oppure serve un gettone e il sacchetto è vuoto. L’azione che la fa finire si completa, poi la partita è finita: nessuno agisce più, nemmeno nello stesso turno. I punti che seguono non valgono per i 20.
+hansa-lesson-the-end-scoring = Poi al tuo prestigio si aggiungono: il prestigio speciale; 2 punti per ogni città che controlli; i gettoni, da 1 a 21 punti secondo il numero; e 4 per ogni tracciato senza più pezzi, tranne Clavis Urbis.
 hansa-lesson-the-end-network = Infine la rete: città con tuoi uffici, unite da rotte. Quella con più uffici vale uffici × Clavis Urbis. Qui cinque × 1, cioè 5 punti. Vince chi ha più punti in totale; in parità si condivide la vittoria.
-hansa-lesson-the-end-puzzle = Nuova posizione, questa volta senza aiuto. La partita finisce dopo questo turno, e hai un’azione. Clavis Urbis è a 3. Se la partita finisse ora, avresti 7 punti. Due tue rotte sono complete. Con quale rotta e quale ufficio arrivi a 16?
+hansa-lesson-the-end-puzzle = Nuova posizione, questa volta senza aiuto. Ti resta un’azione. Un altro giocatore ha 19 punti prestigio e finirà la partita nel suo prossimo turno. Clavis Urbis è a 3. Se la partita finisse ora, avresti 7 punti. Due tue rotte sono complete. Con quale rotta e quale ufficio arrivi a 16?
 hansa-lesson-the-end-puzzle-hint = Un ufficio rende di più dove ne unisce altri due in una sola rete. Quale città è tra Arnheim e Minden?
 hansa-lesson-the-end-puzzle-again = Sono meno di 16 punti. Cerca la città che collega Arnheim con Minden.
 hansa-lesson-the-end-solved = Ben fatto. Tre uffici collegati × 3 fanno 9, tre città controllate 6, e il controllo di Arnheim ha dato 1 punto prestigio: 16.
-hansa-lesson-the-end-end = Ora conosci tutto il gioco base. Gioca una prima partita contro gli Apprendisti, oppure guarda anche il tabellone Est e le regole per due.
+hansa-lesson-the-end-end = Ora conosci tutto il gioco base. { INPUT() ->
+    [pointer] Per una prima partita contro gli Apprendisti esci dalla lezione e scegli “Inizia la partita”.
+   *[text] Per una prima partita contro gli Apprendisti scrivi “kontor play hansa --players 3 --seat 0”.
+} Oppure guarda anche il tabellone Est e le regole per due.
 
 ## 7. Il tabellone Est
 

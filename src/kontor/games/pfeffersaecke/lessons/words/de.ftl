@@ -150,7 +150,10 @@ pfeffersaecke-lesson-the-end-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 1
 pfeffersaecke-lesson-the-end-puzzle-hint = Mit Linz allein kommst du höchstens auf 17 Punkte. Welche Stadt kannst du vorher noch gewinnen?
 pfeffersaecke-lesson-the-end-puzzle-again = Für 18 Punkte brauchst du beides in einem Zug: Gewinne Salzburg, indem du dort erweiterst, und beende dann die Partie in Linz.
 pfeffersaecke-lesson-the-end-solved = Gut gemacht: 13, dazu 2 für Salzburg, 1 für Linz und 2 für die neue Region, macht 18. Du gewinnst die Partie.
-pfeffersaecke-lesson-the-end-end = Du kennst jetzt die Regeln von Pfeffersäcke. Bei Gleichstand zählt, wer mehr Städte gewonnen hat. Spiel jetzt eine Partie gegen Bots.
+pfeffersaecke-lesson-the-end-end = Du kennst jetzt die Regeln von Pfeffersäcke. Bei Gleichstand zählt, wer mehr Städte gewonnen hat. { INPUT() ->
+    [pointer] Verlass nun die Lektion und wähle „Partie beginnen“, um gegen Bots zu spielen.
+   *[text] Gib nun „kontor play pfeffersaecke --players 3 --seat 0“ ein, um gegen Bots zu spielen.
+}
 
 ## Die begleitete erste Partie
 

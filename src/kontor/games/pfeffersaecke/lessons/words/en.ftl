@@ -13,7 +13,7 @@ pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
 pfeffersaecke-lesson-first-branch-founded = You are in Berlin. The other players have chosen their towns too, and your first turn begins.
 pfeffersaecke-lesson-first-branch-other-town = You could start there in a real game. For this lesson, choose Berlin.
 pfeffersaecke-lesson-first-branch-cities = The round places are cities, with two to eight spaces. A city is closed until a player puts a disc on it. Magdeburg is closed. Wittenberg has a disc from the start, so it is open.
-pfeffersaecke-lesson-first-branch-open = At the start of each turn you open a city with one of your discs. The number on the disc must match the city’s spaces. The city can be anywhere on the map. Open a city of your choice.
+pfeffersaecke-lesson-first-branch-open = At the start of each turn you open a city with one of your discs. The number on the disc must match the number of spaces in the city. The city can be anywhere on the map. Open a city of your choice.
 pfeffersaecke-lesson-first-branch-open-hint = { INPUT() ->
     [pointer] Click a highlighted city, for example Magdeburg, which is next to Berlin.
    *[text] Magdeburg is next to Berlin. Type “open Magdeburg”.
@@ -82,7 +82,7 @@ pfeffersaecke-lesson-cities-extend-hint = { INPUT() ->
     [pointer] Click Magdeburg on the map.
    *[text] Type “extend Magdeburg”.
 }
-pfeffersaecke-lesson-cities-won = You got 4 florins. No new branch was possible, so your turn ended. Only then did your new branch take its space. You hold three of four spaces, worth 4 influence.
+pfeffersaecke-lesson-cities-won = You got 4 florins. No new branch was possible, so your turn ended. Only then did your new branch take its space. You hold three of four spaces and gain 4 influence.
 pfeffersaecke-lesson-cities-no-income = Taking income ends the extending step. Extend first: we want to win the city.
 pfeffersaecke-lesson-cities-full = New position. Erfurt has five spaces, so a majority needs three. One space is free. If a city fills up without a majority, the player with the most branches gets half its value, rounded down. Extend Erfurt.
 pfeffersaecke-lesson-cities-full-hint = { INPUT() ->
@@ -150,7 +150,10 @@ pfeffersaecke-lesson-the-end-puzzle = New position, now without help. You have 1
 pfeffersaecke-lesson-the-end-puzzle-hint = Linz alone brings you to 17 points at best. Which city can you win on the way?
 pfeffersaecke-lesson-the-end-puzzle-again = You need both in one turn for 18 points: win Salzburg by extending it, then end the game in Linz.
 pfeffersaecke-lesson-the-end-solved = Well done: 13, plus 2 for Salzburg, 1 for Linz and 2 for the new region, make 18. You win the game.
-pfeffersaecke-lesson-the-end-end = You know the rules of Pfeffersäcke. Ties are broken by the number of cities won. Now play a game against bots.
+pfeffersaecke-lesson-the-end-end = You know the rules of Pfeffersäcke. Ties are broken by the number of cities won. { INPUT() ->
+    [pointer] Now leave the lesson and choose “Start the game” to play against bots.
+   *[text] Now run “kontor play pfeffersaecke --players 3 --seat 0” to play against bots.
+}
 
 ## The guided first game
 

@@ -150,7 +150,10 @@ pfeffersaecke-lesson-the-end-puzzle = Nouvelle position, cette fois sans aide. V
 pfeffersaecke-lesson-the-end-puzzle-hint = Avec Linz seul, vous arrivez au mieux à 17 points. Quelle ville pouvez-vous gagner en chemin ?
 pfeffersaecke-lesson-the-end-puzzle-again = Pour 18 points, il faut les deux en un tour : gagnez Salzburg en vous y étendant, puis terminez la partie à Linz.
 pfeffersaecke-lesson-the-end-solved = Bien joué : 13, plus 2 pour Salzburg, 1 pour Linz et 2 pour la nouvelle région, font 18. Vous gagnez la partie.
-pfeffersaecke-lesson-the-end-end = Vous connaissez les règles de Pfeffersäcke. En cas d’égalité, le nombre de villes gagnées départage. Jouez maintenant contre des bots.
+pfeffersaecke-lesson-the-end-end = Vous connaissez les règles de Pfeffersäcke. En cas d’égalité, le nombre de villes gagnées départage. { INPUT() ->
+    [pointer] Quittez maintenant la leçon et choisissez « Commencer la partie » pour jouer contre des bots.
+   *[text] Tapez maintenant « kontor play pfeffersaecke --players 3 --seat 0 » pour jouer contre des bots.
+}
 
 ## La première partie guidée
 

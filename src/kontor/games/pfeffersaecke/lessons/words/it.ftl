@@ -150,7 +150,10 @@ pfeffersaecke-lesson-the-end-puzzle = Nuova posizione, stavolta senza aiuto. Hai
 pfeffersaecke-lesson-the-end-puzzle-hint = Solo con Linz arrivi al massimo a 17 punti. Quale città puoi vincere prima?
 pfeffersaecke-lesson-the-end-puzzle-again = Per 18 punti ti servono entrambe le cose in un turno: vinci Salzburg ampliandola, poi chiudi la partita a Linz.
 pfeffersaecke-lesson-the-end-solved = Ben fatto: 13, più 2 per Salzburg, 1 per Linz e 2 per la nuova regione, fanno 18. Vinci la partita.
-pfeffersaecke-lesson-the-end-end = Ora conosci le regole di Pfeffersäcke. In caso di parità conta chi ha vinto più città. Gioca una partita contro i bot.
+pfeffersaecke-lesson-the-end-end = Ora conosci le regole di Pfeffersäcke. In caso di parità conta chi ha vinto più città. { INPUT() ->
+    [pointer] Adesso esci dalla lezione e scegli “Inizia la partita” per giocare contro i bot.
+   *[text] Adesso scrivi “kontor play pfeffersaecke --players 3 --seat 0” per giocare contro i bot.
+}
 
 ## La prima partita guidata
 
