@@ -8,9 +8,17 @@ from typing import Final
 from kontor.core.chance import CHANCE, NOBODY
 from kontor.core.decisions import OfChance
 from kontor.core.messages import Moved, Value
-from kontor.games.hansa.decisions import TURN, Answer, Gift, PlacePawn
+from kontor.games.hansa.decisions import TURN, Answer, Gift, Move, PlacePawn
 from kontor.games.hansa.pieces import ENDS as ENDS
-from kontor.games.hansa.pieces import EXCHANGE, KINDS_OF_MARKERS, MARKER_NAMES, NO_MARKER, PROMOS, REMOVE_MARKER
+from kontor.games.hansa.pieces import (
+    EXCHANGE,
+    KINDS_OF_MARKERS,
+    MARKER_NAMES,
+    MARKERS,
+    NO_MARKER,
+    PROMOS,
+    REMOVE_MARKER,
+)
 from kontor.games.hansa.pieces import UNPLACED as UNPLACED
 from kontor.games.hansa.stored import DESK, PLATE, TRACK, UNUSED, USED, Stored
 
@@ -32,7 +40,7 @@ class State(Stored):
         if not self.stack:
             return NOBODY
         top = self.stack[-1]
-        if top is TURN:  # by far the most common case
+        if top is TURN or type(top) is Move:  # mostly
             return self.active
         if isinstance(top, Answer):
             return top.seat
@@ -69,7 +77,11 @@ class State(Stored):
 
     def markers_at(self, seat: int, place: int) -> list[int]:
         """The kinds of markers that a seat has UNUSED, USED or on its PLATE."""
-        return [kind for kind in KINDS_OF_MARKERS if self.held(seat, place, kind)]
+        start = seat * DESK + place
+        found = [kind for kind, number in enumerate(bytes(self.desks[start : start + len(MARKERS)])) if number]
+        if self.promos:
+            found += [kind for kind in KINDS_OF_MARKERS[len(MARKERS) :] if self.held(seat, place, kind)]
+        return found
 
     def has_tile(self, seat: int, tile: int) -> bool:
         """L: whether the seat owns this tile."""

@@ -29,6 +29,10 @@ from kontor.games.hansa.rules import (
     sea,
     setup,
 )
+from kontor.games.hansa.rules.actions import add_placements, incomes
+from kontor.games.hansa.rules.claiming import add_claims
+from kontor.games.hansa.rules.displacing import add_displacements
+from kontor.games.hansa.rules.markers import add_marker_uses
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY
 
@@ -83,16 +87,16 @@ def turn_actions(state: State) -> ActionSet:
     found = ActionSet()
     desks = bytes(state.desks)
     if state.actions:
-        found.first = actions.incomes(state, desks)
+        found.first = incomes(state, desks)
         desk = state.active * DESK + SUPPLY
         traders, merchants = desks[desk + TRADER], desks[desk + MERCHANT]
         posts = bytes(state.posts)
-        actions.add_placements(state, traders, merchants, posts, found)
-        displacing.add_displacements(state, traders, merchants, posts, found)
+        add_placements(state, traders, merchants, posts, found)
+        add_displacements(state, traders, merchants, posts, found)
         own = posts.translate(IS_OWN[state.active])
         found.mark(state.board.actions.lift, own)  # A4a
-        claiming.add_claims(state, own, found.rest)
-    markers.add_marker_uses(state, desks, found.rest)
+        add_claims(state, own, found.rest)
+    add_marker_uses(state, desks, found.rest)
     found.rest.append(state.board.actions.end)
     if state.pawn != NONE:
         if not state.acted:
@@ -166,23 +170,25 @@ def end_gift(state: State) -> None:
 
 def lift_any(state: State, post: int, _: int) -> None:
     """A4a: lift one of the player's own pieces. X7a: lift any piece. G4: lift a piece of an opponent."""
-    if type(state.stack[-1]) is decisions.SeaMove:
-        sea.sea_lift(state, post)
-    elif type(state.stack[-1]) is decisions.MarkerMove:
-        moving.marker_lift(state, post)
-    else:
+    top = type(state.stack[-1])
+    if top is Turn or top is Move:  # mostly
         actions.lift(state, post)
+    elif top is decisions.SeaMove:
+        sea.sea_lift(state, post)
+    else:
+        moving.marker_lift(state, post)
 
 
 def set_any(state: State, kind: int, post: int) -> None:
-    if type(state.stack[-1]) is decisions.SeaMove:
-        sea.sea_set(state, post)
-    elif type(state.stack[-1]) is decisions.MarkerMove:
-        moving.marker_set(state, post)
-    elif type(state.stack[-1]) is decisions.SeaPlace:
-        sea.sea_place(state, kind, post)
-    else:
+    top = type(state.stack[-1])
+    if top is Move:  # mostly
         actions.set_piece(state, kind, post)
+    elif top is decisions.SeaMove:
+        sea.sea_set(state, post)
+    elif top is decisions.MarkerMove:
+        moving.marker_set(state, post)
+    else:
+        sea.sea_place(state, kind, post)
 
 
 def claim_any(state: State, route: int, _: int) -> None:

@@ -34,7 +34,8 @@ def income_size(state: State, desks: bytes) -> int:
     """A1: the Bursa number, or the whole stock if it is smaller. (ALL_OF_IT is larger than any stock.)"""
     desk = state.active * DESK
     stock = desks[desk + STOCK + TRADER] + desks[desk + STOCK + MERCHANT]
-    return min(TRACK_VALUES[BURSA][desks[desk + TRACK + BURSA]], stock)
+    size = TRACK_VALUES[BURSA][desks[desk + TRACK + BURSA]]
+    return size if size < stock else stock
 
 
 def incomes(state: State, desks: bytes) -> Block:
@@ -55,7 +56,9 @@ def add_placements(state: State, traders: int, merchants: int, posts: bytes, fou
     """A2: place a piece from supply on any empty post."""
     if not traders and not merchants:
         return
-    empty = permitted(state, reachable(state, posts.translate(IS_EMPTY)))
+    empty = reachable(state, posts.translate(IS_EMPTY))
+    if state.board.country_names:
+        empty = permitted(state, empty)
     if state.beside:
         empty = affordable(state, empty, traders + merchants)
     if traders:
@@ -66,9 +69,10 @@ def add_placements(state: State, traders: int, merchants: int, posts: bytes, fou
 
 def place(state: State, kind: int, post: int) -> None:
     spend_action(state)
-    spend_permit(state, post)
+    if state.board.country_names:
+        spend_permit(state, post)
     from_supply(state, state.active, kind, post)
-    if toll(state, state.board.post_route[post]):
+    if state.beside and toll(state, state.board.post_route[post]):
         state.stack.append(Pay(post, EMPTY))
     if state.listener is not None:
         name = state.board.post_names[post]
@@ -96,12 +100,16 @@ def move_choices(state: State) -> ActionSet:
     found = ActionSet()
     if move.lifts:
         found.mark(actions.lift, bytes(state.posts).translate(IS_OWN[state.active]))
-    for kind, number in enumerate((move.traders, move.merchants)):
-        if number and state.board.country_names:
-            found.mark(actions.set[kind], settable_by_country(state, kind, False))  # B11
-        elif number:
-            found.mark(actions.set[kind], settable(state, kind, move.traders))
+    if move.traders:
+        found.mark(actions.set[TRADER], posts_for(state, TRADER, move.traders))
+    if move.merchants:
+        found.mark(actions.set[MERCHANT], posts_for(state, MERCHANT, move.traders))
     return found
+
+
+def posts_for(state: State, kind: int, traders: int) -> bytes:
+    """A4b, B11: mask of posts for a piece in hand."""
+    return settable_by_country(state, kind, False) if state.lifted_in else settable(state, kind, traders)
 
 
 def set_piece(state: State, kind: int, post: int) -> None:

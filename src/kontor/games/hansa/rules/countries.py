@@ -29,8 +29,6 @@ def open_permit(state: State, country: int) -> int:
 def permitted(state: State, posts: bytes) -> bytes:
     """B6: keep only the posts (1 or 0 each) on which the active player may place or displace."""
     board = state.board
-    if not board.country_names:
-        return posts
     mask = 0
     for country, there in enumerate(board.country_posts):
         if country == board.home or open_permit(state, country) != NONE:
@@ -41,21 +39,19 @@ def permitted(state: State, posts: bytes) -> bytes:
 def spend_permit(state: State, post: int) -> None:
     """B8, B9b: use up a permit for a placement or displacement abroad. It stays used for the whole turn."""
     board = state.board
-    if board.country_names and board.post_country[post] != board.home:
+    if board.post_country[post] != board.home:
         state.permits[open_permit(state, board.post_country[post])] = True
 
 
 def note_lifted(state: State, kind: int, post: int) -> None:
     """B11: remember the country in which a piece is lifted."""
-    if state.board.country_names:
-        state.lifted_in[state.lifted_in.index(NONE, kind * MOST_LIFTED)] = state.board.post_country[post]
+    state.lifted_in[state.lifted_in.index(NONE, kind * MOST_LIFTED)] = state.board.post_country[post]
 
 
 def note_set(state: State, kind: int) -> None:
     """Remove the country of the first lifted piece of this kind, which has now been set."""
-    if state.board.country_names:
-        start, end = kind * MOST_LIFTED, (kind + 1) * MOST_LIFTED
-        state.lifted_in[start:end] = state.lifted_in[start + 1 : end] + bytes([NONE])
+    start, end = kind * MOST_LIFTED, (kind + 1) * MOST_LIFTED
+    state.lifted_in[start:end] = state.lifted_in[start + 1 : end] + bytes([NONE])
 
 
 def first_origin(state: State, kind: int) -> int:

@@ -55,7 +55,9 @@ def add_displacements(state: State, traders: int, merchants: int, posts: bytes, 
     if left_to_pay < 1:
         return
     mask = IS_RIVAL[state.active] if left_to_pay > 1 else IS_RIVAL_TRADER[state.active]
-    rivals = permitted(state, reachable(state, posts.translate(mask)))
+    rivals = reachable(state, posts.translate(mask))
+    if state.board.country_names:
+        rivals = permitted(state, rivals)
     if traders:
         found.mark(state.board.actions.displace[TRADER], land_only(state.board, rivals))
     if merchants:
@@ -65,7 +67,8 @@ def add_displacements(state: State, traders: int, merchants: int, posts: bytes, 
 def displace(state: State, kind: int, post: int) -> None:
     """D1a: put the new piece on the post. Payment follows."""
     spend_action(state)
-    spend_permit(state, post)
+    if state.board.country_names:
+        spend_permit(state, post)
     victim = state.posts[post]
     from_supply(state, state.active, kind, post)
     state.stack.append(Pay(post, victim))
@@ -137,12 +140,13 @@ def targets(state: State, answer: Answer, kind: int, origin: int = NONE) -> list
         open_posts = [post for post in range(len(state.posts)) if board.post_country[post] in countries]
         return [post for post in open_posts if is_free(state, post, kind) and may_go(state, origin, post)]
     route = board.post_route[answer.post]
-    for ring in board.rings[route]:
-        free = [post for post in ring if is_free(state, post, kind) and may_go(state, origin, post)]
+    for ring in (*board.rings[route], board.routes[route].posts()):
+        free = [post for post in ring if is_free(state, post, kind)]
+        if origin != NONE:
+            free = [post for post in free if may_go(state, origin, post)]
         if free:
             return free
-    posts = board.routes[route].posts()
-    return [post for post in posts if is_free(state, post, kind) and may_go(state, origin, post)]
+    return []
 
 
 def extra_source(state: State, seat: int) -> int:
@@ -254,7 +258,7 @@ def add(state: State, kind: int, post: int) -> None:
     if holder != state.neutral and answer.lifted == NONE:
         source = extra_source(state, holder)
         state.desks[holder * DESK + source + kind] -= 1
-    else:
+    elif state.lifted_in:
         note_set(state, kind)
     state.posts[post] = piece_of(holder, kind)
     state.stack.append(after(answer, answer.displaced, answer.extras - 1, NONE, post))
@@ -275,7 +279,8 @@ def take(state: State, post: int, _: int) -> None:
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     kind = lift_piece(state, post)
-    note_lifted(state, kind, post)
+    if state.lifted_in:
+        note_lifted(state, kind, post)
     state.stack.append(after(answer, answer.displaced, answer.extras, kind, NONE))
     if state.listener is not None:
         name = state.board.post_names[post]

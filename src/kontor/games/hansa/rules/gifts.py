@@ -23,8 +23,9 @@ def in_stock(state: State, seat: int) -> int:
 
 def mixes(state: State, desks: bytes, seat: int, size: int) -> Block:
     """The ways to take this many pieces from stock, one for each possible number of merchants."""
-    desk = seat * DESK + STOCK
-    fewest, most = max(0, size - desks[desk + TRADER]), min(size, desks[desk + MERCHANT])
+    traders, merchants = desks[seat * DESK + STOCK + TRADER], desks[seat * DESK + STOCK + MERCHANT]
+    fewest = size - traders if size > traders else 0
+    most = merchants if size > merchants else size
     return state.board.actions.income[fewest : most + 1]
 
 

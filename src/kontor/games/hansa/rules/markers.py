@@ -43,10 +43,9 @@ def add_marker_uses(state: State, desks: bytes, found: list[int]) -> None:
     actions = state.board.actions
     if unused[SWAP]:
         found += swaps(state)
-    more = not state.in_phase(BOUGHT)  # L4b
-    if unused[PLUS3] and more:
+    if unused[PLUS3] and not state.in_phase(BOUGHT):  # L4b
         found.append(actions.use_plus3)
-    if unused[PLUS4] and more:
+    if unused[PLUS4] and not state.in_phase(BOUGHT):
         found.append(actions.use_plus4)
     if unused[SKILL_MARKER]:
         found += [actions.use_skill[track] for track in unfinished_tracks(state, state.active)]

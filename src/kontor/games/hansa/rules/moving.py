@@ -18,7 +18,7 @@ from kontor.games.hansa.pieces import (
 from kontor.games.hansa.rules.countries import note_lifted, note_set, settable_by_country
 from kontor.games.hansa.rules.neutral import check_neutral_routes
 from kontor.games.hansa.rules.places import hand_place, post_place
-from kontor.games.hansa.rules.posts import lift_piece, settable, whose
+from kontor.games.hansa.rules.posts import settable, whose
 from kontor.games.hansa.state import State
 
 
@@ -44,18 +44,20 @@ def traders_in(hand: tuple[int, ...]) -> int:
 def lift_any_piece(state: State, post: int, rule: str, further: tuple[Moved, ...] = ()) -> int:
     """Lift a piece of any owner and return it."""
     piece = state.posts[post]
-    kind = lift_piece(state, post)
-    note_lifted(state, kind, post)
+    state.posts[post] = EMPTY
+    if state.lifted_in:
+        note_lifted(state, kind_of(piece), post)
     if state.listener is not None:
-        name = state.board.post_names[post]
+        name, kind = state.board.post_names[post], PIECES[kind_of(piece)]
         moves = [(post_place(state, post), hand_place(state.active)), *further]
-        state.tell("lifted", state.active, rule, moves, piece=PIECES[kind], owner=whose(state, piece), post=name)
+        state.tell("lifted", state.active, rule, moves, piece=kind, owner=whose(state, piece), post=name)
     return piece
 
 
 def set_any_piece(state: State, piece: int, post: int, rule: str) -> None:
     state.posts[post] = piece
-    note_set(state, kind_of(piece))
+    if state.lifted_in:
+        note_set(state, kind_of(piece))
     if state.listener is not None:
         name = state.board.post_names[post]
         move = (hand_place(state.active), post_place(state, post))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kontor.games.hansa.board import City
 from kontor.games.hansa.decisions import DRAW_NEW, PLACING, Closing, Placing
 from kontor.games.hansa.pieces import (
@@ -18,10 +20,16 @@ from kontor.games.hansa.rules.turn import pass_turn
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, PLATE
 
+EMPTY_PLATE: Final = bytes(HIDDEN + 1)
+
 
 def plate(state: State) -> list[int]:
     """Kinds of markers on the active player's plate, including HIDDEN."""
-    hidden = [HIDDEN] * (state.held(state.active, PLATE, HIDDEN) > 0)
+    desk = state.active * DESK + PLATE
+    numbers = bytes(state.desks[desk : desk + HIDDEN + 1])
+    if numbers == EMPTY_PLATE and not state.promos:  # nearly always
+        return []
+    hidden = [HIDDEN] * (numbers[HIDDEN] > 0)
     return sorted([*state.markers_at(state.active, PLATE), *hidden])
 
 

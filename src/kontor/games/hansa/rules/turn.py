@@ -7,6 +7,7 @@ from kontor.games.hansa.decisions import TURN
 from kontor.games.hansa.pieces import (
     ACTIONES,
     BOUGHT,
+    FRESH,
     MORE_ACTIONS,
     NONE,
     TRACK_LENGTH,
@@ -22,7 +23,8 @@ from kontor.games.hansa.stored import DESK, SUPPLY, TRACK
 
 def actions_of(state: State, seat: int) -> int:
     """T1, L6: the number of actions at the start of a turn."""
-    return TRACK_VALUES[ACTIONES][state.value(seat, ACTIONES)] + state.has_tile(seat, MORE_ACTIONS)
+    usual = TRACK_VALUES[ACTIONES][state.value(seat, ACTIONES)]
+    return usual + state.has_tile(seat, MORE_ACTIONS) if state.tiles else usual
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -30,8 +32,10 @@ def begin_turn(state: State, seat: int) -> None:
     state.active = seat
     state.actions = actions_of(state, seat)
     state.stack = [TURN]
-    state.permits[:] = bytes(len(state.permits))  # B8
-    state.turn_phase[:] = bytes(len(state.turn_phase))  # L4a
+    if state.permits:
+        state.permits[:] = bytes(len(state.permits))  # B8
+    if state.turn_phase:
+        state.turn_phase[0] = FRESH  # L4a
     state.pawn_moved = False
     state.acted = False
     if state.listener is not None:
