@@ -1,6 +1,6 @@
 """A short way to write a game: declare the state as fields, write the rules, and everything else is derived.
 
-`SimplePosition` derives copies, views, JSON, bytes and equality from `FIELDS`; `SimpleGame` derives setups, boards,
+`SimplePosition` derives copies, views, JSON, bytes and equality from its fields; `SimpleGame` derives setups, boards,
 observations and the scene. docs/new-game.md builds a game with them. They favour short code over speed and are never
 compiled, so that packages outside Kontor can inherit from them; Kontor's own games use `BaseGame` and `BasePosition`.
 """
@@ -8,7 +8,7 @@ compiled, so that packages outside Kontor can inherit from them; Kontor's own ga
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Self, SupportsIndex
@@ -31,8 +31,23 @@ from kontor.core.picture import svg_of
 from kontor.core.playout import one_of
 from kontor.core.position_reader import read_position
 from kontor.core.reader import Reader
-from kontor.core.scene import MINE, Backdrop, Choice, Counter, Desk, Row, Scene, Sprite, Table
-from kontor.core.scene_parts import scene_of, winners_of
+from kontor.core.scene import (
+    DESK,
+    MAP,
+    PANEL,
+    Area,
+    Backdrop,
+    Choice,
+    Counter,
+    Desk,
+    Place,
+    Row,
+    Scene,
+    Sprite,
+    Table,
+    Zone,
+)
+from kontor.core.scene_parts import desk_of, scene_of, winners_of
 from kontor.core.setups import number_faults, unknown_board
 from kontor.core.text_picture import Block, Cell, Lines, SeatRow, SeatTable, Span, TextPicture
 from kontor.core.weights import load_weights
@@ -45,10 +60,10 @@ MOST_THINGS = 60
 
 
 class Field(NamedTuple):
-    """One part of the state: a list of whole numbers from 0 to `most`, which is at most 254.
+    """One part of the state: a list of whole numbers from 0 to `most`, which is at most 254. `field` declares it.
 
     `each` sets the number of values: `"once"`, `"seat"` (one for each seat) or the name of a list in the board file
-    (one for each entry). With `of_seat`, every seat has its own values. With `is_seat`, 0 means nobody and n means seat
+    (one for each entry). With `of_seat`, every seat has its own list. With `is_seat`, 0 means nobody and n means seat
     n-1. A `secret` field is seen only by the seat it belongs to, until the game is over.
     """
 
@@ -62,14 +77,24 @@ class Field(NamedTuple):
     def width(self, board: SimpleBoard) -> int:
         return 1 if self.each in ("once", "seat") else len(board.names[self.each])
 
-    def copies(self, players: int) -> int:
-        return players if self.of_seat or self.each == "seat" else 1
+    def size(self, setup: Setup) -> int:
+        """The number of values in all lists."""
+        return self.width(setup.board) * (setup.players if self.of_seat or self.each == "seat" else 1)
 
     def things(self, board: SimpleBoard) -> list[str]:
         return [self.name] if self.each in ("once", "seat") else board.names[self.each]
 
 
+def field(each: str = "once", **options: Any) -> Any:
+    """Declare a field as an attribute of a position: `coins: list[int] = field("seat")`. See `Field` for the options.
+
+    The attribute is a number, a list of numbers or, with `of_seat`, a list for each seat.
+    """
+    return Field("", each, **options)
+
+
 THING = board_fields.Field("name", "id", "Harbour", unique="name", texts="board:name")
+SCORES_SIZE = (460, 170)
 APART = 90
 """Target distance between items without coordinates."""
 
@@ -77,7 +102,7 @@ APART = 90
 class SimpleBoard:
     """A board read from a TOML file. `names` lists the names of the entries in each of its lists."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: dict[str, Any], actions: Callable[[SimpleBoard], Iterable[ActionFace]]) -> None:
         self.data = data
         self.id: str = data["board"]["id"]
         self.players: tuple[int, ...] = tuple(data["board"]["players"])
@@ -85,16 +110,20 @@ class SimpleBoard:
         self.names: dict[str, list[str]] = {
             key: [entry["name"] for entry in held] for key, held in data.items() if isinstance(held, list)
         }
+        self.action_table = ActionTable(actions(self))
 
 
 class SimplePosition(ABC):
-    """Base class for positions. Set `FIELDS`, and implement the abstract methods, which are the rules."""
+    """Base class for positions. Declare the fields, and implement the abstract methods, which are the rules."""
 
     FIELDS: tuple[Field, ...] = ()
+    """The declared fields."""
     RULES_VERSION = 1
     """Increase this when a rule change makes old records invalid."""
 
     def __init_subclass__(cls) -> None:
+        own = [held._replace(name=name) for name, held in vars(cls).items() if isinstance(held, Field)]
+        cls.FIELDS = (*cls.FIELDS, *own)
         for field in cls.FIELDS:
             if field.secret and not (field.of_seat or field.each == "seat"):
                 raise TypeError(f"the secret field {field.name} needs an owner: set of_seat=True or each='seat'")
@@ -102,12 +131,11 @@ class SimplePosition(ABC):
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.players = setup.players
-        self.board: Any = setup.board
+        self.board: SimpleBoard = setup.board
         self.viewer: int = ALL
         self.listener: list[Event] | None = None
         for field in self.FIELDS:
-            size = field.width(self.board) * field.copies(self.players)
-            setattr(self, field.name, 0 if self._single(field) else [0] * size)
+            self.fill(field, [0] * field.size(setup))
 
     @property
     @abstractmethod
@@ -119,31 +147,28 @@ class SimplePosition(ABC):
     def active(self) -> int:
         """The seat whose turn it is."""
 
-    @property
+    @classmethod
     @abstractmethod
-    def action_table(self) -> ActionTable: ...
+    def actions(cls, board: SimpleBoard) -> Iterable[ActionFace]:
+        """Every action that can occur on a board. Their numbers follow this order."""
 
     @abstractmethod
-    def legal(self) -> list[int]:
-        """Every legal action, in ascending order."""
-
-    @abstractmethod
-    def weights(self) -> list[int]:
-        """The weight of each legal action, when it is chance's turn."""
+    def refusal(self, action: int) -> Reason | None:
+        """The reason why an action is illegal now; None if it is legal."""
 
     @abstractmethod
     def apply(self, action: int) -> None:
         """Perform a legal action."""
 
     @abstractmethod
-    def explain(self, action: int) -> Reason:
-        """The reason an action is illegal."""
-
-    @abstractmethod
     def scores(self) -> list[dict[str, int]]: ...
 
     @abstractmethod
     def result(self) -> Result | None: ...
+
+    def weights(self) -> list[int]:
+        """The weight of each legal action, when it is chance's turn. By default, all are equally likely."""
+        return [1] * len(self.legal())
 
     def faults(self) -> list[Message]:
         """Every reason why this position is impossible, for positions read from a file."""
@@ -155,17 +180,42 @@ class SimplePosition(ABC):
 
     # Everything below is derived.
 
-    @staticmethod
-    def _single(field: Field) -> bool:
-        return field.each == "once" and not field.of_seat
+    @property
+    def action_table(self) -> ActionTable:
+        return self.board.action_table
+
+    def legal(self) -> list[int]:
+        return [action for action in range(len(self.action_table)) if self.refusal(action) is None]
+
+    def explain(self, action: int) -> Reason:
+        refused = self.refusal(action)
+        assert refused is not None
+        return refused
 
     def values(self, field: Field) -> list[int]:
+        """The values of a field in one list, seat by seat."""
         held = getattr(self, field.name)
-        return [held] if self._single(field) else held
+        if field.of_seat:
+            return [value for own in held for value in own]
+        return [held] if field.each == "once" else held
+
+    def fill(self, field: Field, values: list[int]) -> None:
+        """Set a field to these values."""
+        held: Any = values
+        if field.of_seat:
+            width = field.width(self.board)
+            held = [values[at : at + width] for at in range(0, len(values), width)]
+        elif field.each == "once":
+            held = values[0]
+        setattr(self, field.name, held)
 
     def knows(self, seat: int) -> bool:
         """Whether the viewer sees the secrets of this seat."""
         return self.viewer in (ALL, seat) or self.actor == NOBODY
+
+    def complete(self) -> bool:
+        """Whether nothing in this position is hidden."""
+        return not any(HIDDEN in self.values(field) for field in self.FIELDS if field.secret)
 
     def tell(self, what: str, seat: int, rule: str, **args: Any) -> None:
         """Report an event. The arguments `source`, `target`, `seen_by` and `secret` have the same meaning as in
@@ -179,8 +229,7 @@ class SimplePosition(ABC):
         other = type(self)(self.setup)
         other.viewer = self.viewer
         for field in self.FIELDS:
-            held = getattr(self, field.name)
-            setattr(other, field.name, held if self._single(field) else held[:])
+            other.fill(field, self.values(field)[:])
         return other
 
     def view(self, seat: int) -> Self:
@@ -190,9 +239,9 @@ class SimplePosition(ABC):
         # Decided before anything is hidden, because `actor` may depend on a secret.
         hidden = [owner for owner in range(self.players) if not other.knows(owner)]
         for field in self.FIELDS:
-            width = field.width(self.board)
             for owner in hidden if field.secret else ():
-                getattr(other, field.name)[owner * width : (owner + 1) * width] = [HIDDEN] * width
+                own = [HIDDEN] * field.width(self.board)
+                getattr(other, field.name)[owner] = own if field.of_seat else HIDDEN
         return other
 
     def play(self, action: SupportsIndex) -> None:
@@ -238,15 +287,14 @@ class SimplePosition(ABC):
         Viewer().read(reader, self, data.get("viewer"), "viewer")
         reader.keys(data, "", [*self.json()])
         for field in self.FIELDS:
-            size = field.width(self.board) * field.copies(self.players)
             read = reader.items(data, field.name)
             whole = [HIDDEN if value is None and field.secret else value for value in read]
             top = self.players if field.is_seat else field.most
             fine = [type(value) is int and (0 <= value <= top or (value == HIDDEN and field.secret)) for value in whole]
-            if len(whole) != size or not all(fine):
+            if len(whole) != field.size(self.setup) or not all(fine):
                 reader.fault("out-of-range", field.name, value=str(read)[:60], low=0, high=top)
             else:
-                setattr(self, field.name, whole[0] if self._single(field) else whole)
+                self.fill(field, whole)
         return reader.faults
 
     def _repr_svg_(self) -> str | None:
@@ -265,14 +313,13 @@ class SimplePosition(ABC):
 def from_bytes(kind: Any, setup: Setup, data: bytes) -> AnyPosition:
     """Read a position of this class from the output of `to_bytes`."""
     position = kind(setup)
-    sizes = [field.width(setup.board) * field.copies(setup.players) for field in position.FIELDS]
+    sizes = [field.size(setup) for field in position.FIELDS]
     if len(data) != 1 + sum(sizes):
         raise PositionError([Message("position-bytes", {"bytes": len(data), "least": 1 + sum(sizes)})])
     position.viewer = data[0] + SPECTATOR
     at = 1
     for field, size in zip(position.FIELDS, sizes):
-        held = list(data[at : at + size])
-        setattr(position, field.name, held[0] if position._single(field) else held)
+        position.fill(field, list(data[at : at + size]))
         at += size
     return position
 
@@ -285,18 +332,24 @@ class SimpleGame(ABC):
     """The game's position class."""
     home: Path
     """The game's folder, with `boards`, `words` and `handbook`."""
+    map_size = (1000, 700)
+    desk_size = (460, 132)
 
     def folder(self) -> Path:
         return self.home
 
     @abstractmethod
-    def priorities(self, view: AnyPosition, actions: Sequence[int]) -> list[int]: ...
+    def priority(self, view: AnyPosition, action: int) -> int:
+        """The urgency of an action for the acting seat, as used by the Apprentice."""
+
     @abstractmethod
     def features(self, view: AnyPosition) -> list[list[float]]: ...
     @abstractmethod
     def sample(self, view: AnyPosition, bits: RandomBits) -> AnyPosition: ...
     @abstractmethod
-    def backdrop(self, setup: Setup) -> Backdrop: ...
+    def places(self, setup: Setup) -> Iterable[Place]:
+        """Every place on the map (zone `map`) and on the desks (zones `desk:0`, `desk:1`, …)."""
+
     @abstractmethod
     def sprites(self, view: AnyPosition) -> Iterable[Sprite]: ...
     @abstractmethod
@@ -304,9 +357,9 @@ class SimpleGame(ABC):
         """The places to click for an action. Empty for a button."""
 
     @abstractmethod
-    def prompt(self, view: AnyPosition) -> Message: ...
-    @abstractmethod
-    def label(self, view: AnyPosition, action: int) -> Message: ...
+    def instruction(self, view: AnyPosition) -> Message:
+        """What the acting player can do now."""
+
     @abstractmethod
     def lines(self, view: AnyPosition) -> Iterable[Cell]:
         """The board as text, for terminals."""
@@ -314,7 +367,32 @@ class SimpleGame(ABC):
     def counters(self, view: AnyPosition) -> tuple[Counter, ...]:
         return ()
 
+    def areas(self, setup: Setup) -> tuple[Area, ...]:
+        """The ground of the map. By default, all of it is land."""
+        width, height = self.map_size
+        return (Area("", MAP, ((0, 0), (width, 0), (width, height), (0, height)), "land"),)
+
+    def label(self, view: AnyPosition, action: int) -> Message:
+        """The label of an action: by default, `GAME-do-KIND` with its values, or `GAME-kind-KIND` if it has none."""
+        face = view.action_table.faces[action]
+        return self.message(f"{'do' if face.values else 'kind'}-{face.kind}", **dict(face.values))
+
     # Everything below is derived.
+
+    def message(self, id: str, **args: Any) -> Message:
+        """A message of this game."""
+        return Message(f"{self.declaration.id}-{id}", args)
+
+    def prompt(self, view: AnyPosition) -> Message:
+        """The instruction, and at the end the winners: the message `GAME-outcome`."""
+        result = view.result()
+        if result is None:
+            return self.instruction(view)
+        winners = ", ".join(map(str, result.winners))
+        return self.message("outcome", winners=winners, points=max(result.scores), reason=result.reason)
+
+    def priorities(self, view: AnyPosition, actions: Sequence[int]) -> list[int]:
+        return [self.priority(view, action) for action in actions]
 
     def board(self, id: str) -> SimpleBoard:
         if id not in [info.id for info in self.declaration.boards]:
@@ -331,11 +409,11 @@ class SimpleGame(ABC):
         fields = (THING, *board_fields.spot(), board_fields.SOURCE)
         tables = [board_fields.Table(key, "place", fields, most=MOST_THINGS, fewest=1) for key in lists]
         head = board_fields.head(game, (min(players), max(players)))
-        return board_fields.BoardFormat(game, (1000, 700), (head, *tables))
+        return board_fields.BoardFormat(game, self.map_size, (head, *tables))
 
     def board_from_data(self, data: Mapping[str, Any]) -> SimpleBoard:
         BoardReader(self._format()).must_be_sound(data)
-        return SimpleBoard(with_spots(data, self._format(), APART))
+        return SimpleBoard(with_spots(data, self._format(), APART), self.position.actions)
 
     def setup(
         self, players: int | None = None, board: Board | str | None = None, options: Mapping[str, Any] | None = None
@@ -391,6 +469,15 @@ class SimpleGame(ABC):
             seen += bytes([0 if value == HIDDEN else value + 1 for value in values] if field.secret else values)
         return bytes(seen)
 
+    def backdrop(self, setup: Setup) -> Backdrop:
+        desks = [
+            Zone(f"desk:{seat}", DESK, self.message("desk", seat=seat), seat, *self.desk_size)
+            for seat in range(setup.players)
+        ]
+        scores = Zone("panel:scores", PANEL, self.message("scores"), None, *SCORES_SIZE)
+        zones = (Zone(MAP, MAP, self.message("map"), None, *self.map_size), *desks, scores)
+        return Backdrop(self.message("title"), zones, self.areas(setup), (), (), tuple(self.places(setup)))
+
     def scene(self, view: AnyPosition) -> Scene:
         faces: list[ActionFace] = view.action_table.faces
         choices = tuple(
@@ -415,18 +502,7 @@ class SimpleGame(ABC):
         winners = winners_of(view)
         totals = [sum(sheet.values()) for sheet in view.scores()]
         return tuple(
-            Desk(
-                f"desk:{seat}",
-                seat,
-                Message("seat-name", {"seat": seat}),
-                total,
-                total,
-                seat == view.actor,
-                Message(f"{self.declaration.id}-points", {"seat": seat, "points": total}),
-                (MINE,) if seat == view.viewer else (),
-                seat in winners,
-            )
-            for seat, total in enumerate(totals)
+            desk_of(view, seat, total, total, seat in winners, view.active) for seat, total in enumerate(totals)
         )
 
     def status(self, view: AnyPosition) -> Message:
@@ -444,7 +520,7 @@ class SimpleGame(ABC):
         sheets = view.scores()
         rows = [
             SeatRow(
-                (Span(Message(f"{self.declaration.id}-source-{source}", {})),),
+                (Span(self.message(f"source-{source}")),),
                 tuple((Span(str(sheet[source])),) for sheet in sheets),
             )
             for source in self.declaration.score_sources
@@ -453,14 +529,13 @@ class SimpleGame(ABC):
         return TextPicture(tuple(blocks))
 
     def _score_table(self, view: AnyPosition) -> Table:
-        id, sources = self.declaration.id, self.declaration.score_sources
+        sources = self.declaration.score_sources
         rows = [
             Row(Message("seat-name", {"seat": seat}), seat, (*(sheet[name] for name in sources), sum(sheet.values())))
             for seat, sheet in enumerate(view.scores())
         ]
-        columns = [Message(f"{id}-source-{name}", {}) for name in sources]
-        total = Message(f"{id}-source-total", {})
-        return Table("panel:scores", Message(f"{id}-scores", {}), (*columns, total), tuple(rows))
+        columns = [self.message(f"source-{name}") for name in (*sources, "total")]
+        return Table("panel:scores", self.message("scores"), tuple(columns), tuple(rows))
 
 
 @cache

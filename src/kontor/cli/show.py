@@ -107,7 +107,8 @@ def head_text(game: AnyGame, setup: Setup) -> str:
         name: "" if isinstance(value, dict) else str(value).lower() if isinstance(value, bool) else str(value)
         for name, value in setup.options.items()
     }
-    variant = words().say(f"{declared.id}-variant", players=setup.players, **given)
+    id = f"{declared.id}-variant"
+    variant = words().say(id, players=setup.players, **given) if words().knows(id) else ""
     options = [
         option_text(declared.id, name, value)
         for name, value in setup.options.items()
