@@ -15,26 +15,13 @@ from litestar.types import ControllerRouterHandler
 
 from kontor.core import Message
 from kontor.server.caching import ASK_AGAIN, FOR_EVER, cached
+from kontor.server.middleware import content_policy
 from kontor.server.page_files import INDEX, NoPage, page_files
 from kontor.server.routes.client import MEDIA
 from kontor.table.refusals import Refused
 
 PATH: Final = "/page"
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
+POLICY: Final = content_policy(scripts="'self' 'wasm-unsafe-eval'", images="'self' data: blob:")
 """Content security policy of these files: the page runs WebAssembly."""
 MORE_MEDIA: Final = {
     ".ftl": "text/plain",
