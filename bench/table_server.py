@@ -28,10 +28,10 @@ class Served(NamedTuple):
 
 
 @contextmanager
-def served(database: str, client: Path, under: Sequence[str] = ()) -> Iterator[Served]:
+def served(database: str, client: Path, under: Sequence[str] = (), options: Sequence[str] = ()) -> Iterator[Served]:
     """Start a server, and stop it at the end. `under` is a command to run it under, such as a profiler."""
     limits = [f"--limit={name}={most}" for name, most in LIMITS.items()]
-    command = [sys.executable, *under, str(KONTOR), "serve", "--port=0", f"--database={database}", *limits]
+    command = [sys.executable, *under, str(KONTOR), "serve", "--port=0", f"--database={database}", *limits, *options]
     environment = os.environ | {"KONTOR_CLIENT": str(client)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         try:
