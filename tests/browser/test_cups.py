@@ -86,6 +86,9 @@ def test_a_cup_of_five(server: Serving, meet: Meet) -> None:
             person.press("cup-leave")
             person.press("cup-join")
             expect(ben.part("cup-leave")).to_be_visible()
+            ann.press("cup-remove")
+            expect(ann.part("cup-players").locator("li")).to_have_count(1)
+            person.press("cup-join")
     for person in people.values():
         person.part("cup-page", state="running").wait_for()
         check(person)

@@ -289,6 +289,11 @@ def test_who_may_join(database: str) -> None:
         assert await reason(organising.join(one, cat, id, "p1")) == "server-name-taken"
         assert await reason(organising.leave(one, cat, id)) == "server-cup-not-in"
         assert (await organising.leave(one, ben, id)).info.people == 1
+        await organising.join(one, ben, id, "P1")
+        assert await reason(organising.remove(one, ben, id, 1)) == "server-cup-host"
+        assert await reason(organising.remove(one, ann, id, 9)) == "server-cup-no-player"
+        assert [player.name for player in (await organising.remove(one, ann, id, 2)).players] == ["P0"]
+        assert await reason(organising.leave(one, ben, id)) == "server-cup-not-in"
         assert await reason(organising.withdraw(one, ann, id)) == "server-cup-not-running"
         assert await reason(organising.join(one, ben, "nothing", "P1")) == "server-no-cup"
         assert await organising.listed(one, cat) == [] and len(await organising.listed(one, ann)) == 1
@@ -305,6 +310,7 @@ def test_who_may_join(database: str) -> None:
         assert await reason(organising.join(one, Visitor("192.0.2.98"), id, "Fay")) == "server-cup-started"
         assert await reason(organising.leave(one, eve, id)) == "server-cup-started"
         assert await reason(organising.delete(one, ann, id)) == "server-cup-started"
+        assert await reason(organising.remove(one, ann, id, 1)) == "server-cup-started"
 
     on_a_server(database, test)
 

@@ -511,6 +511,7 @@ server-cup-full = Dieses Turnier ist voll. Wähle ein anderes.
 server-cup-started = Dieses Turnier hat schon begonnen.
 server-cup-not-here = In diesem Turnier kannst du nicht mitspielen. Wähle ein anderes, oder richte selbst eines aus.
 server-cup-not-in = Du spielst in diesem Turnier nicht mit.
+server-cup-no-player = Dieser Spieler hat das Turnier schon verlassen.
 server-cup-not-running = Zurückziehen kannst du dich nur einmal, solange das Turnier läuft. Vor dem Start kannst du es einfach verlassen.
 server-cup-host = Das kann nur, wer das Turnier ausrichtet.
 server-cup-few = Ein Schweizer Turnier braucht mindestens { $least } Spieler.

@@ -511,6 +511,7 @@ server-cup-full = This cup is full. Choose another one.
 server-cup-started = This cup has already started.
 server-cup-not-here = You cannot join this cup. Choose another one, or start your own.
 server-cup-not-in = You are not a player of this cup.
+server-cup-no-player = This player has already left the cup.
 server-cup-not-running = You can withdraw only once, while the cup is running. Before it starts, you can simply leave it.
 server-cup-host = Only the host of this cup can do that.
 server-cup-few = Swiss rounds need at least { $least } players.

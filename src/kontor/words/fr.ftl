@@ -508,6 +508,7 @@ server-cup-full = Ce tournoi est complet. Choisissez-en un autre.
 server-cup-started = Ce tournoi a déjà commencé.
 server-cup-not-here = Vous ne pouvez pas participer à ce tournoi. Choisissez-en un autre, ou lancez le vôtre.
 server-cup-not-in = Vous ne participez pas à ce tournoi.
+server-cup-no-player = Ce joueur a déjà quitté le tournoi.
 server-cup-not-running = On ne se retire qu’une fois, pendant le tournoi. Avant le début, il suffit de le quitter.
 server-cup-host = Seule la personne qui organise le tournoi peut faire cela.
 server-cup-few = Il faut au moins { $least } joueurs pour des rondes suisses.

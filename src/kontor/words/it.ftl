@@ -509,6 +509,7 @@ server-cup-full = Questo torneo è al completo. Scegline un altro.
 server-cup-started = Questo torneo è già iniziato.
 server-cup-not-here = Non puoi partecipare a questo torneo. Scegline un altro, o organizzane uno tu.
 server-cup-not-in = Non partecipi a questo torneo.
+server-cup-no-player = Questo giocatore ha già lasciato il torneo.
 server-cup-not-running = Puoi ritirarti una volta sola, mentre il torneo è in corso. Prima dell’inizio basta lasciarlo.
 server-cup-host = Può farlo solo chi organizza il torneo.
 server-cup-few = Per i turni svizzeri servono almeno { $least } giocatori.

@@ -221,6 +221,8 @@ export const deleteCup = (id: string) => form<void>(client.DELETE('/api/cups/{cu
 export const joinCup = (id: string, name: string) =>
   form<CupForm>(client.POST('/api/cups/{cup}/join', { ...atCup(id), body: { name } }))
 export const leaveCup = (id: string) => form<CupForm>(client.POST('/api/cups/{cup}/leave', atCup(id)))
+export const removeFromCup = (cup: string, player: number) =>
+  form<CupForm>(client.DELETE('/api/cups/{cup}/players/{player}', { params: { path: { cup, player } } }))
 export const withdrawFromCup = (id: string) => form<CupForm>(client.POST('/api/cups/{cup}/withdraw', atCup(id)))
 /** Starts the first round, or ends the break before the next one. */
 export const startCup = (id: string) => form<CupForm>(client.POST('/api/cups/{cup}/start', atCup(id)))

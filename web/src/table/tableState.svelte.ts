@@ -318,8 +318,7 @@ export class TableState {
     const before = this.view
     this.view = seat
     this.holder = seat ?? this.holder
-    // someone else may be at the screen now
-    this.drawing.clear()
+    this.drawing.clear() // someone else may be at the screen now
     if (this.plan && this.plan.seat !== seat) this.leavePlan()
     this.journal.forget()
     if (this.shown?.secret) this.showCurrent()
@@ -341,9 +340,8 @@ export class TableState {
 
   /** The plan on the screen, instead of the table. */
   plan = $state.raw<PlanState | null>(null)
-  /** The moves to offer on the player's next turns. */
+  /** The moves to offer on the player's next turns, and their seat: several people may share a screen. */
   planned = $state.raw<readonly Planned[]>([])
-  /** The seat that they are for: several people may share a screen. */
   private plannedFor: number | null = null
 
   /** A player can plan for the seat whose view is shown, but nobody gets help in a rated game or a cup. */
@@ -372,8 +370,7 @@ export class TableState {
   /** Drops a plan whose next move has become impossible, and explains why. A reply in another's turn does not count. */
   async checkPlan(): Promise<void> {
     const [next, moment] = [this.planned[0], this.shown]
-    if (!next || !moment || this.nextPlanned || !this.choices.length) return
-    if (moment.scene.actor !== this.plannedFor) return
+    if (!next || !moment || moment.scene.actor !== this.plannedFor || this.nextPlanned || !this.choices.length) return
     const asked = { seat: moment.scene.actor, sequence: moment.sequence, path: [] }
     const form = await api.plan(this.id, { ...asked, inputs: [] }).catch(() => null)
     if (!form || form.reply) return
@@ -448,12 +445,11 @@ export class TableState {
     const outcome = await this.sender.send(() => api.act(this.id, doing))
     if (outcome?.kind === 'refused' && outcome.problem.code === 'turn-ends') return outcome.problem.said[0]!
     if (outcome) this.conclude(outcome)
-    if (outcome?.kind === 'done') {
-      this.drawing.clear()
-      if (doing.seat === this.plannedFor)
-        this.planned = this.planned[0]?.text === choice.text ? this.planned.slice(1) : []
-    }
-    return outcome?.kind === 'done'
+    if (outcome?.kind !== 'done') return false
+    this.drawing.clear()
+    if (doing.seat === this.plannedFor)
+      this.planned = this.planned[0]?.text === choice.text ? this.planned.slice(1) : []
+    return true
   }
 
   /** Undoes one step, or the whole turn. Tries again if bots moved in the meantime. */

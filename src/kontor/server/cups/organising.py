@@ -185,6 +185,20 @@ async def leave(service: Service, visitor: Visitor, id: str) -> CupForm:
     return await see(service, visitor, id)
 
 
+async def remove(service: Service, visitor: Visitor, id: str, number: int) -> CupForm:
+    """Remove a player before the cup starts. Only the host may do this."""
+    async with service.database.writing() as db:
+        cup = await _cup(db, id, lock=True)
+        _check_host(cup, visitor)
+        _check_open(cup)
+        if all(one.number != number for one in (await stored.players_of(db, [id]))[id]):
+            raise Refused("not-found", Message("server-cup-no-player", {}))
+        await stored.delete_player(db, id, number)
+        await stored.change_cup(db, id)
+    await service.database.wipe()
+    return await see(service, visitor, id)
+
+
 async def withdraw(service: Service, visitor: Visitor, id: str) -> CupForm:
     """Withdraw from a running cup. A bot plays the remaining games, which count as last places."""
     async with service.database.writing() as db:

@@ -59,6 +59,17 @@ async def leave_cup(
     return await organising.leave(service, visitor, cup)
 
 
+@delete("/{cup:str}/players/{player:int}", status_code=200, responses=changing(404, 409))
+async def remove_player(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    cup: FromPath[str],
+    player: FromPath[int],
+) -> CupForm:
+    """Remove a player from a cup that has not started. Only its host may do this."""
+    return await organising.remove(service, visitor, cup, player)
+
+
 @post("/{cup:str}/withdraw", status_code=200, responses=changing(404, 409))
 async def withdraw_from_cup(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], cup: FromPath[str]
@@ -77,6 +88,8 @@ async def start_cup(
 
 router = Router(
     "/cups",
-    route_handlers=[list_cups, make_cup, see_cup, delete_cup, join_cup, leave_cup, withdraw_from_cup, start_cup],
+    route_handlers=[
+        list_cups, make_cup, see_cup, delete_cup, join_cup, leave_cup, remove_player, withdraw_from_cup, start_cup,
+    ],
     tags=["cups"],
-)
+)  # fmt: skip

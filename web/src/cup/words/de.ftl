@@ -1,4 +1,4 @@
-cup = Turnier
+cup = Turnier: { $game }
 cups = Turniere
 cups-about = Alle spielen mehrere Partien, und wer am besten abschneidet, gewinnt.
 cup-make = Turnier ausrichten
@@ -45,7 +45,10 @@ cup-rated-about = Die Ergebnisse ändern die Wertungen.
 
 ## The page of a cup
 
-cup-next = Wie es weitergeht
+cup-next = { $state ->
+    [over] Ergebnis
+   *[other] Wie es weitergeht
+}
 cup-join = Mitspielen
 cup-leave = Verlassen
 cup-withdraw = Zurückziehen
@@ -70,6 +73,7 @@ cup-others = Andere Partien laufen noch. Danach geht es weiter.
 cup-won = { $name } hat das Turnier gewonnen.
 cup-you-withdrew = Du hast dich zurückgezogen. Ein Bot spielt für dich.
 cup-players = Spieler
+cup-remove = { $name } entfernen
 cup-nobody = Gelöschte Person
 cup-withdrawn = zurückgezogen
 cup-you = du

@@ -1,4 +1,4 @@
-cup = Cup
+cup = Cup: { $game }
 cups = Cups
 cups-about = Everyone plays several games; the best player wins.
 cup-make = Start a cup
@@ -45,7 +45,10 @@ cup-rated-about = The results change the players’ ratings.
 
 ## The page of a cup
 
-cup-next = What comes next
+cup-next = { $state ->
+    [over] Result
+   *[other] What comes next
+}
 cup-join = Join
 cup-leave = Leave
 cup-withdraw = Withdraw
@@ -70,6 +73,7 @@ cup-others = Other games are in progress. The cup continues when they are over.
 cup-won = { $name } won the cup.
 cup-you-withdrew = You have withdrawn. A bot plays for you.
 cup-players = Players
+cup-remove = Remove { $name }
 cup-nobody = Deleted player
 cup-withdrawn = withdrawn
 cup-you = you
@@ -101,4 +105,4 @@ cup-game-state = { $state ->
     [over] finished
    *[waiting] not started
 }
-cup-invite = Invitation link
+cup-invite = Invite link

@@ -1,4 +1,4 @@
-cup = Tournoi
+cup = Tournoi : { $game }
 cups = Tournois
 cups-about = Tout le monde joue plusieurs parties ; la meilleure performance l’emporte.
 cup-make = Lancer un tournoi
@@ -45,7 +45,10 @@ cup-rated-about = Les résultats comptent pour le classement des joueurs.
 
 ## The page of a cup
 
-cup-next = La suite
+cup-next = { $state ->
+    [over] Résultat
+   *[other] La suite
+}
 cup-join = Participer
 cup-leave = Quitter
 cup-withdraw = Se retirer
@@ -70,6 +73,7 @@ cup-others = D’autres parties sont en cours. La suite viendra quand elles sero
 cup-won = { $name } remporte le tournoi.
 cup-you-withdrew = Vous vous êtes retiré du tournoi. Un bot joue à votre place.
 cup-players = Joueurs
+cup-remove = Retirer { $name }
 cup-nobody = Joueur supprimé
 cup-withdrawn = retrait
 cup-you = vous

@@ -1,4 +1,4 @@
-cup = Torneo
+cup = Torneo: { $game }
 cups = Tornei
 cups-about = Tutti giocano più partite e vince chi fa meglio.
 cup-make = Organizza un torneo
@@ -45,7 +45,10 @@ cup-rated-about = I risultati contano per la classifica dei giocatori.
 
 ## The page of a cup
 
-cup-next = Che cosa succede ora
+cup-next = { $state ->
+    [over] Risultato
+   *[other] Che cosa succede ora
+}
 cup-join = Partecipa
 cup-leave = Lascia
 cup-withdraw = Ritirati
@@ -70,6 +73,7 @@ cup-others = Altre partite sono in corso. Si continua quando saranno finite.
 cup-won = { $name } ha vinto il torneo.
 cup-you-withdrew = Ti sei ritirato. Un bot gioca per te.
 cup-players = Giocatori
+cup-remove = Rimuovi { $name }
 cup-nobody = Giocatore eliminato
 cup-withdrawn = ritirato
 cup-you = tu
