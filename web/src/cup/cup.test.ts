@@ -99,7 +99,7 @@ test('the sizes of pools are those of the server', () => {
 test('the lobby lists cups in two lines', async () => {
   render(CupList)
   const row = await screen.findByTestId('cup-row')
-  expect(text(row)).toBe('Chess 2 of 3 players Pool of 3 · 2 seats per table · Clock: several days, normal')
+  expect(text(row)).toBe('Chess 2 of 3 players Pool of 3 · 2 seats per table · Several days, normal')
 })
 
 test('one click joins, and the next thing to do is shown', async () => {

@@ -13,7 +13,7 @@ export const poolSizes = (seats: number): number[] => [seats + 1, ...(LARGER[sea
 
 /** The form of a cup in a few words. */
 export function aboutCup({ kind, size, rounds, length, players }: CupInfo): string[] {
-  const clock = overDays(length) ? say('clock-line-days', { pace: length }) : say('clock-live', { minutes: length })
+  const clock = overDays(length) ? say('clock-days', { pace: length }) : say('clock-live', { minutes: length })
   const tables = kind === 'pool' ? [say('cup-tables-of', { players })] : []
   return [say('cup-about', { kind, size, rounds }), ...tables, clock]
 }

@@ -240,6 +240,11 @@ new-access-text = { $access ->
 clock = Uhr
 clock-none = Ohne Uhr
 clock-live = { $minutes } min
+clock-days = { $pace ->
+    [brisk] Mehrere Tage, zügig
+    [normal] Mehrere Tage, normal
+   *[leisurely] Mehrere Tage, gemütlich
+}
 clock-about-none = Niemand hat Zeitdruck.
 clock-about-live = Etwa { $minutes } Minuten für die ganze Partie. Alle beginnen mit { $bank } und bekommen { $added } für jeden Zug.
 clock-about-days = { $pace ->

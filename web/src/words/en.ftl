@@ -240,6 +240,11 @@ new-access-text = { $access ->
 clock = Clock
 clock-none = No clock
 clock-live = { $minutes } min
+clock-days = { $pace ->
+    [brisk] Several days, brisk
+    [normal] Several days, normal
+   *[leisurely] Several days, leisurely
+}
 clock-about-none = There is no time limit.
 clock-about-live = About { $minutes } minutes for the whole game. Each player starts with { $bank } and gets { $added } per turn.
 clock-about-days = { $pace ->

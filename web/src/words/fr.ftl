@@ -244,6 +244,11 @@ new-access-text = { $access ->
 clock = Pendule
 clock-none = Sans pendule
 clock-live = { $minutes } min
+clock-days = { $pace ->
+    [brisk] Plusieurs jours, rapide
+    [normal] Plusieurs jours, normal
+   *[leisurely] Plusieurs jours, tranquille
+}
 clock-about-none = Personne ne manque de temps.
 clock-about-live = Environ { $minutes } minutes pour toute la partie. Chacun commence avec { $bank } et reçoit { $added } par tour.
 clock-about-days = { $pace ->

@@ -244,6 +244,11 @@ new-access-text = { $access ->
 clock = Orologio
 clock-none = Senza orologio
 clock-live = { $minutes } min
+clock-days = { $pace ->
+    [brisk] Più giorni, veloce
+    [normal] Più giorni, normale
+   *[leisurely] Più giorni, tranquillo
+}
 clock-about-none = Nessuno esaurisce il tempo.
 clock-about-live = Circa { $minutes } minuti per tutta la partita. Ognuno parte con { $bank } e riceve { $added } per ogni turno.
 clock-about-days = { $pace ->

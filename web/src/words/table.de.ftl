@@ -131,7 +131,8 @@ plan-dropped = Dein Plan ist nicht mehr möglich ({ $action }). { $reason }
 ## Auf dem Brett zeichnen
 
 draw = Zeichnen
-draw-tip = Pfeile zeichnen: Klicke zwei Orte an, oder denselben zweimal für einen Ring. Die rechte Maustaste zeichnet immer.
+draw-tip = Pfeile zeichnen: Klicke zwei Orte an, oder denselben zweimal für einen Ring.
+draw-tip-mouse = Die rechte Maustaste zeichnet immer.
 draw-clear = Deine Pfeile entfernen
 draw-start = Pfeil ab { $place }: Wähle sein Ende.
 draw-arrow = Pfeil von { $from } nach { $to }

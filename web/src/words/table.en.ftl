@@ -130,7 +130,8 @@ plan-dropped = Your plan is no longer possible ({ $action }). { $reason }
 ## Drawing on the board
 
 draw = Draw
-draw-tip = Draw arrows: click two places, or the same place twice for a ring. You can also draw with the right mouse button at any time.
+draw-tip = Draw arrows: click two places, or the same place twice for a ring.
+draw-tip-mouse = You can also draw with the right mouse button at any time.
 draw-clear = Remove your arrows
 draw-start = Arrow from { $place }: choose where it ends.
 draw-arrow = Arrow from { $from } to { $to }

@@ -130,7 +130,8 @@ plan-dropped = Il tuo piano non è più possibile ({ $action }). { $reason }
 ## Disegnare sul tabellone
 
 draw = Disegna
-draw-tip = Disegna frecce: fai clic su due luoghi, o due volte sullo stesso per cerchiarlo. Il tasto destro del mouse disegna sempre.
+draw-tip = Disegna frecce: fai clic su due luoghi, o due volte sullo stesso per cerchiarlo.
+draw-tip-mouse = Il tasto destro del mouse disegna sempre.
 draw-clear = Togli le tue frecce
 draw-start = Freccia da { $place }: scegli dove finisce.
 draw-arrow = Freccia da { $from } a { $to }
