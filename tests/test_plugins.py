@@ -156,7 +156,7 @@ def test_a_broken_game_is_named_and_stops_no_other(installed: list[Plugin]) -> N
     assert "chess" not in kontor.GAMES and len(kontor.GAMES) == 3
     with pytest.raises(BrokenGame, match=r"chess-for-kontor cannot be loaded .*no_such_module"):
         kontor.game("chess")
-    with pytest.raises(BrokenGame, match="the id of that game is “ludo”"):
+    with pytest.raises(BrokenGame, match="that game’s id is “ludo”"):
         kontor.game("whist")
     assert [error.messages[0].id for error in broken_games()] == ["game-broken", "game-misnamed"]
 
@@ -317,7 +317,7 @@ def test_bots_of_other_packages_are_found(installed: list[Plugin]) -> None:
         "“broken” from the package b",
         "package c cannot be loaded",
         "d, e",
-        "package f offers a bot “master”",
+        "package f offers a bot called “master”",
     ):
         assert any(text in one for one in said), said
     assert bot("master", kontor.game("hansa"), random.Random(1)).level == "master"

@@ -52,9 +52,9 @@ command and seed give the same result on the same platform.
 ## Players
 
 - **PPO** (`bench/baselines/ppo.py`) and **double DQN** (`dqn.py`) train one network with {hidden} hidden units that
-  plays all seats. Both learn from packed observations in a vector of 64 games. The reward of a decision is the
-  sum of the rewards that its seat receives before its next decision. In Hansa Teutonica, training games begin after up to 160 decisions of an
-  Apprentice, and rewards are shaped. In Felinia, rewards are shaped.
+  plays all seats. Both learn from packed observations in a vector of 64 games. The reward of a decision is the sum of
+  the rewards that its seat receives before its next decision. In Hansa Teutonica, training games begin after up to 160
+  decisions of an Apprentice, and rewards are shaped. In Felinia, rewards are shaped.
 - **IS-MCTS** (`search.py`) is OpenSpiel's, with the win probabilities of Kontor's judge as values of its leaves.
   Pfeffersäcke has no hidden information, so plain MCTS is used there.
 - The **levels** are Kontor's [own bots](bots.md). Searching levels get a fixed number of positions per decision, far

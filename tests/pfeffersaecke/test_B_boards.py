@@ -230,7 +230,10 @@ def test_the_first_city_and_the_first_towns_that_are_missing_are_named() -> None
     said = [say(one) for one in error.value.messages if one.args["where"] == "board.players"]
     deal, towns = said
     assert deal.endswith("cannot be dealt evenly to 2 players. Add 3 cities, or remove 2 from the player counts (B9).")
-    assert towns == "board, players: 0 towns are too few for 2 players. Add 16 towns, or remove 2 from the player counts (B10)."
+    assert (
+        towns
+        == "board, players: 0 towns are too few for 2 players. Add 16 towns, or remove 2 from the player counts (B10)."
+    )
 
 
 def test_a_board_is_data_of_a_bounded_size() -> None:

@@ -88,7 +88,16 @@ def address(operation: Operation, table: str, seat: object = 0, cup: str = "x") 
         "board": "x",
     }
     return operation.path.format(
-        **{"lesson": "x", "player": 1, "device": "x", "passkey": "x", "webhook": "x", "person": "x", "line": 1, **values}
+        **{
+            "lesson": "x",
+            "player": 1,
+            "device": "x",
+            "passkey": "x",
+            "webhook": "x",
+            "person": "x",
+            "line": 1,
+            **values,
+        }
     )
 
 

@@ -130,7 +130,7 @@ plan-dropped = Votre plan n’est plus possible ({ $action }). { $reason }
 ## Dessiner sur le plateau
 
 draw = Dessiner
-draw-tip = Dessiner des flèches : cliquez sur deux lieux, ou deux fois sur le même pour l’entourer.
+draw-tip = Dessiner des flèches : cliquez sur deux lieux, ou deux fois sur le même pour l’entourer.
 draw-tip-mouse = Le bouton droit de la souris dessine toujours.
 draw-clear = Effacer vos flèches
 draw-start = Flèche depuis { $place } : choisissez où elle finit.

@@ -1,4 +1,4 @@
-cup = Tournoi : { $game }
+cup = Tournoi : { $game }
 cups = Tournois
 cups-about = Tout le monde joue plusieurs parties ; la meilleure performance l’emporte.
 cup-make = Lancer un tournoi
