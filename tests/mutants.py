@@ -84,6 +84,7 @@ EQUIVALENT: dict[str, str] = {
     "`if True: check_neutral_routes(state)`": "neutral routes are claimed at once (N3a): there is none to be found",
     "turn.py go_on_extending: constant: `0` → `-1`": "anything but 1 is an income without a letter",
     "opening.py targets: operator: `desk + MONEY` → `desk - MONEY`": "money is the first on a desk: it adds 0",
+    "opening.py can_open: operator: `desk + MONEY` → `desk - MONEY`": "money is the first on a desk: it adds 0",
 }
 """Survivors that do not change behaviour, by file, function and change, with the reason."""
 

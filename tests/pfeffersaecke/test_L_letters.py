@@ -173,3 +173,15 @@ def test_a_player_who_passes_keeps_the_letter() -> None:
     assert seat(position, 0)["letters"] == 2
     assert city(position, "Brügge") == {"disc": "open", "spaces": [0], "centre": 0}
     assert position.json()["idle"] == 0
+
+
+@rule("L4")
+def test_in_the_next_turn_roads_lead_on_from_both() -> None:
+    """Amsterdam is next to Brügge, and to no other place of seat 0."""
+    cities = {"Brügge": "open", "Antwerpen": "open"}
+    position = at(cities=cities, towns={"Gent": 0, "Linz": 1, "Passau": 2})
+    do(position, "branch Brügge", "branch letter Antwerpen")
+    while position.actor != 0:
+        position.play(position.legal()[-1])
+    do(position, "income")
+    assert "branch Amsterdam" in legal(position, "branch")

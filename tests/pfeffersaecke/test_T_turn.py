@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kontor.core import PositionError
+from kontor.core import Message, PositionError, Reason
 from kontor.games.pfeffersaecke.board import Board
 from kontor.games.pfeffersaecke.game import packaged_board
 from tests.kit import changed, do, legal, refused, refusing, rule, seat
@@ -30,6 +30,14 @@ def test_a_disc_opens_any_closed_city_of_its_value() -> None:
     assert before["cities.Köln"] == (None, {"disc": "open", "spaces": [], "centre": 0})
     assert before["seats.0.discs.8"] == (1, None)
     assert legal(at(decision="open", seats={0: {"hand": [8]}}, cities={"Brügge": "open"}), "open") == {"open Köln"}
+
+
+@rule("T1")
+def test_a_player_without_the_disc_hears_which_ones_there_are() -> None:
+    position = at(active=1, decision="open", towns={"Gent": 1}, seats={0: {"hand": [2]}, 1: {"hand": [8, 4]}})
+    reason = position.why_not(position.number("open Antwerpen"))
+    args = {"city": "Antwerpen", "value": 6, "held": "4, 8"}
+    assert reason == Reason("T1", Message("pfeffersaecke-no-disc", args))
 
 
 @rule("T1")
@@ -86,6 +94,8 @@ def test_in_a_scored_city_the_price_is_paid_at_once() -> None:
     other = at(decision=EXTEND, cities={"Köln": "scored 0", "Erfurt": "open 0"}, seats={0: {"money": 1}})
     assert legal(other, "extend") == {"extend Erfurt", "extend twice Erfurt"}
     assert refused(other, "extend Köln") == "S5"
+    reason = other.why_not(other.number("extend Köln"))
+    assert reason == Reason("S5", Message("pfeffersaecke-too-dear", {"place": "Köln", "price": 2, "money": 1}))
 
 
 @rule("T2c")
@@ -229,6 +239,15 @@ def test_the_event_names_the_route_that_is_paid() -> None:
     do(position, "branch Kassel")
     told = position.listener[0].args
     assert (told["origin"], told["cost"]) == ("Soest", 3)
+
+
+@rule("T5a")
+def test_the_event_names_the_last_place_too() -> None:
+    """Linz is the last place in board order."""
+    position = at(towns={"Linz": 0}, seats={0: {"letters": 0}})
+    position.listener = []
+    do(position, "branch Budweis")
+    assert position.listener[0].args["origin"] == "Linz"
 
 
 @rule("T5b")
