@@ -248,6 +248,39 @@ def test_a_table_that_cannot_be_read_harms_no_other(
         assert table in again.http.get("/api/page/games").text  # nothing is lost
 
 
+ROW = (
+    "id game rules board digest players options public takebacks host made changed version sequence state actor winners"
+)
+SEAT = "seat kind name bot"
+ENTRY = "sequence kind seat by actions undone level key at"
+TABLE = "id version row seats mine own_board key"
+"""The fields that the first version of the page stored."""
+
+
+def test_games_of_the_first_version_go_on(ann: PagePlayer, new_page: NewPage) -> None:
+    """They are listed, played and saved. Fields that were added later have defaults."""
+
+    def only(form: dict[str, Any], fields: str) -> dict[str, Any]:
+        return {name: form[name] for name in fields.split()}
+
+    table = ann.make_table("me", "me")
+    played(ann, table, 3)
+    store = ann.page.store
+    form = only(store.tables[table], TABLE)
+    form["row"] = only(form["row"], ROW)
+    form["seats"] = [only(seat, SEAT) for seat in form["seats"]]
+    store.tables[table] = form
+    store.logs[table] = [only(entry, ENTRY) for entry in store.logs[table]]
+    with PagePlayer(new_page(store)) as again:
+        assert again.get("/page/storage") == {"tables": 1, "damaged": 0}
+        assert [one["id"] for one in again.get("/tables", which="mine")["tables"]] == [table]
+        played(again, table, 2)
+        assert again.table(table)["state"] == "running"
+        file = games(again)
+    with PagePlayer(new_page(MemoryStore())) as elsewhere:
+        assert loaded(elsewhere, file) == {"added": 1, "known": 0, "damaged": 0}
+
+
 def games(ann: PagePlayer) -> str:
     return ann.http.get("/api/page/games").text
 

@@ -29,7 +29,6 @@ from kontor.table.analysis import Analysis
 from kontor.table.boards import board_format, check_board, packaged_form
 from kontor.table.catalogue import board_for, form_of_game, setup_form
 from kontor.table.changes import Change
-from kontor.table.colours import settled
 from kontor.table.continuing import check_whole, continuation, folded, seats_of
 from kontor.table.frozen import frozen_record
 from kontor.table.guide import tips_of
@@ -330,7 +329,7 @@ class Office:
         """Create a table. If no seat is open, its game begins immediately. The table is never public."""
         fields.flag("public")
         game, wanted = game_of(fields.text("game")), fields.objects("seats")
-        seats = settled([_seat(number, one) for number, one in enumerate(wanted)])
+        seats = colours.settled([_seat(number, one) for number, one in enumerate(wanted)])
         board = board_for(game, fields.maybe_text("board"), fields.board_file())
         setup = game.setup(players=len(seats), board=board, options=fields.options())
         mine = [seat for seat in seats if seat.kind == PERSON]
