@@ -16,6 +16,11 @@ from tests.browser.hosting import Hosting, run_python
 from tests.browser.people import Person
 
 ONE, TWO = "Groningen-Emden 1", "Groningen-Emden 2"
+EARLY = """() => {
+  const lobby = document.querySelector('[data-testid=lobby]')
+  return lobby?.querySelector('[data-testid=mine] [data-testid=table-card]') && lobby.dataset.loaded
+}"""
+"""In a page: whether everything is loaded when the first table appears in the lobby."""
 CONTROLLED = """async () => {
   await navigator.serviceWorker.ready
   while (!navigator.serviceWorker.controller) await new Promise((soon) => setTimeout(soon, 50))
@@ -72,6 +77,11 @@ def test_it_plays_without_a_network_and_survives_a_reload(host: Hosting, meet: M
     decided = [entry.actions[0] for entry in host.log(table) if entry.by == "person"]
     assert decided == [f"place trader {ONE}", "end"]
     assert {entry.by for entry in host.log(table)} == {"table", "person", "bot"}
+
+    ann.go("/")
+    ann.part("lobby", loaded="yes").wait_for()
+    ann.page.reload(wait_until="commit")
+    assert ann.page.wait_for_function(EARLY).json_value() == "no", "my tables are there before Python"
 
 
 @pytest.mark.full

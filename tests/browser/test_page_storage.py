@@ -29,6 +29,7 @@ IN_STORES = """async ([stores, change, version]) => {
 }"""
 """In a page: change what is stored."""
 
+PICTURE = "() => localStorage.getItem('kontor.picture')"
 BROKEN_LOG = "async (log, asked) => { const [key] = (await asked(log.getAllKeys())).slice(-1); log.put({}, key) }"
 BROKEN_TABLE = (
     "async (tables, asked) => { const [table] = await asked(tables.getAll()); tables.put({...table, row: {}}) }"
@@ -167,7 +168,9 @@ def test_all_games_move_to_another_browser(host: Hosting, ann: Person, meet: Mee
 
 @pytest.mark.full
 def test_forgetting_deletes_all_games(ann: Person) -> None:
-    begun(ann)
+    ann.make_table("me", "bot", "bot")
+    ann.wait_for_turn()
+    ann.page.wait_for_function(PICTURE)
     ann.go("/")
     ann.press("me")
     ann.press("forget-me")
@@ -175,3 +178,4 @@ def test_forgetting_deletes_all_games(ann: Person) -> None:
     ann.page.get_by_text("Your games and your name have been deleted.").wait_for()
     expect(ann.part("lobby", loaded="yes")).to_be_visible()
     expect(ann.part("mine")).to_have_count(0)
+    assert ann.page.evaluate(PICTURE) is None
