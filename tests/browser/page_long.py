@@ -8,6 +8,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -25,6 +26,12 @@ LOOK_FOR_UPDATE = "async () => { await (await navigator.serviceWorker.ready).upd
 BY_LIST = ("[data-testid=all-actions]", "[data-testid=chooser-item]")
 SEQUENCE = "Number(document.querySelector('[data-testid=table-page]').dataset.sequence)"
 READY = "document.querySelector('[data-testid=table-page][data-ready=yes]') !== null"
+WHOLE_GAMES: list[dict[str, Any]] = [
+    {"game": "hansa"},
+    {"game": "hansa", "board": "britannia_3", "emperors_favour": True},
+    {"game": "felinia", "board": "expert"},
+    {"game": "pfeffersaecke"},
+]
 WAITING = "async () => (await navigator.serviceWorker.ready).waiting !== null"
 
 
@@ -44,21 +51,27 @@ def newer(client: Path, folder: Path) -> Path:
     return built
 
 
-def test_a_whole_game_without_a_network(host: Hosting, meet: Meet) -> None:
+@pytest.mark.parametrize("wanted", WHOLE_GAMES, ids=lambda wanted: wanted.get("board", wanted["game"]))
+def test_a_whole_game_without_a_network(host: Hosting, meet: Meet, wanted: dict[str, Any]) -> None:
     ann = meet(host, "Ann")
     ann.go("/")
     ann.part("lobby").wait_for()
     cut_off(ann)
-    table = ann.make_table("me", "bot", "bot")
+    table = ann.make_table("me", "bot", "bot", **wanted)
     ann.speed("now")
     hurried = Hurried(ann)
+    decisions = 0
     while True:
         ann.wait("[data-ready=yes]", "[data-state=over]")
         if ann.attribute("state") == "over":
             break
-        hurried.decide()
+        decisions += 1
+        if wanted["game"] == "hansa":
+            hurried.decide()
+        else:
+            ann.do(ann.moments()[-1]["scene"]["choices"][0]["text"])
     expect(ann.part("result")).to_be_visible()
-    assert hurried.decisions > 10
+    assert decisions > 10
     stored = host.log(table)
     assert [entry.sequence for entry in stored] == list(range(1, len(stored) + 1))
 
