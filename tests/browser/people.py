@@ -347,6 +347,14 @@ class Person:
         asked = [answer.text() for answer in self.answers if "/api/" in answer.url]
         return "\n".join([*self.heard, *self._answered, *asked])
 
+    def answer_with(self, **wanted: object) -> Any:
+        """The last answer to this browser that has these fields: a value, or `...` for any."""
+        for text in reversed(self.told().split("\n")):
+            form = json.loads(text) if text.startswith("{") else {}
+            if all(name in form and value in (..., form[name]) for name, value in wanted.items()):
+                return form
+        raise AssertionError(f"{self.name} was never told {wanted}")
+
     def moments(self) -> list[dict[str, Any]]:
         heard = [json.loads(said) for said in self.heard]
         return [one for one in heard if one["type"] == "moment"]

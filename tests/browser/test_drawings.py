@@ -6,7 +6,6 @@ Letters are hidden: the browser measures text, the Python painter estimates its 
 from __future__ import annotations
 
 import base64
-import json
 from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 from xml.etree import ElementTree
@@ -110,18 +109,14 @@ class Seen:
         table = person.store_record((ROOT / "tests" / "golden" / record).read_text("utf-8"))
         look_at(person, table, at)
         self.page = person.page
-        self._url = person.url
         self.page.evaluate(BARE)
         self.page.mouse.move(0, 0)
-        self.backdrop: Backdrop = read(Backdrop, self._asked(f"/api/tables/{table}/backdrop"))
-        self.scene: Scene = read(Scene, self._asked(f"/api/tables/{table}/moments/{at}")["scene"])
+        self.backdrop: Backdrop = read(Backdrop, person.answer_with(zones=..., places=...))
+        self.scene: Scene = read(Scene, person.answer_with(scene=..., sequence=at)["scene"])
         sizes = {zone.id: (zone.width, zone.height) for zone in self.backdrop.zones}
         self.zones: list[dict[str, Any]] = self.page.evaluate(ZONES, sizes)
         self._say = Words("en", [kontor.game(game).folder() / "words"]).say
         self._easel = person.context.new_page()
-
-    def _asked(self, path: str) -> Any:
-        return json.loads(self.page.request.get(self._url + path).body())
 
     def differences(self, dark: bool) -> dict[str, int]:
         """Pixels that differ, by zone."""

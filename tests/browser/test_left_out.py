@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.browser.left_out import LEFT_OUT
+from tests.browser.left_out import LEFT_OUT, left_out
 
 HERE = Path(__file__).parent
+TOGETHER = re.compile(r'"open"|sit_down|\btwo\(')
+"""Code of a test in which people at several browsers sit at one table."""
 
 
 def test_every_name_is_that_of_a_test() -> None:
@@ -15,3 +17,12 @@ def test_every_name_is_that_of_a_test() -> None:
         file, _, test = name.partition("::")
         text = (HERE / f"{file}.py").read_text("utf-8")
         assert re.search(rf"^def {test or 'test_'}", text, re.MULTILINE), name
+
+
+def test_every_test_with_two_people_is_left_out() -> None:
+    """The page has no seats for people at other browsers, so such a test would wait in vain."""
+    for file in sorted(HERE.glob("test_*.py")):
+        for test in re.split(r"^(?=def )", file.read_text("utf-8"), flags=re.MULTILINE):
+            name = re.match(r"def (test_\w+)", test)
+            if name and TOGETHER.search(test):
+                assert left_out(f"tests/browser/{file.name}::{name[1]}"), name[1]

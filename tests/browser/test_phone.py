@@ -83,10 +83,7 @@ def test_nothing_is_too_wide(server: Serving, meet: Meet) -> None:
     expect(ann.part("make-table")).to_be_in_viewport()
     ann.part("more-options").locator("summary").tap()
     assert fits(ann)
-    ann.fill_in("me", "open", "bot")
-    ann.part("waiting-room").wait_for()
-    assert fits(ann)
-    ann.press("fill-bots")
+    ann.make_table("me", "bot", "bot")
     ann.wait_for_turn()
     for tab, content in PANELS.items():
         ann.press(f"tab-{tab}")
@@ -95,6 +92,15 @@ def test_nothing_is_too_wide(server: Serving, meet: Meet) -> None:
     ann.go("/rules/hansa/A1")
     ann.part("handbook").wait_for()
     assert fits(ann)
+
+
+def test_the_waiting_room_fits(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann", phone=True)
+    ann.fill_in("me", "open", "bot")
+    ann.part("waiting-room").wait_for()
+    assert fits(ann)
+    ann.press("fill-bots")
+    ann.wait_for_turn()
 
 
 def test_a_tooltip_goes_away_with_the_finger(server: Serving, meet: Meet) -> None:

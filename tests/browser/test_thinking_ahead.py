@@ -33,6 +33,40 @@ def drag(person: Person, start: str, end: str) -> None:
     person.page.mouse.up(button="right")
 
 
+def test_alone_against_bots(server: Serving, meet: Meet) -> None:
+    """Arrows, notes and a plan need nobody else."""
+    ann = meet(server, "Ann")
+    table = ann.make_table("me", "bot", "bot")
+    ann.speed("now")
+    ann.wait_for_turn()
+    drag(ann, "city:Hamburg", "city:Lübeck")
+    expect(ann.part("arrow")).to_have_count(1)
+    ann.press("tab-seats")
+    ann.part("notes").fill("Göttingen first")
+    expect(ann.part("notes-state")).to_have_text("Saved.")
+
+    before = len(server.log(table))
+    free = next(place for place in ann.sight().empty if place.startswith("post:"))
+    ann.press("plan-start")
+    ann.page.locator("[data-testid=plan][data-ready=yes].drawn").wait_for()
+    ann.click_place(free)
+    ann.wait_to_see('[data-testid=plan][data-moves="1"]', "[data-testid=chooser]")
+    if ann.part("chooser").is_visible():
+        ann.part("chooser-item").first.click()
+    ann.page.locator('[data-testid=plan][data-moves="1"]').wait_for()
+    assert len(server.log(table)) == before, "nothing is stored"
+    ann.press("plan-leave")
+    sequence = ann.sequence
+    ann.press("play-plan")
+    ann.wait_past(sequence)
+    assert server.log(table)[-1].actions[0].endswith(free.removeprefix("post:"))
+
+    ann.page.reload()
+    ann.wait_for_turn()
+    ann.press("tab-seats")
+    expect(ann.part("notes")).to_have_value("Göttingen first")
+
+
 def test_arrows_are_drawn_and_stay_private(server: Serving, meet: Meet) -> None:
     _, mover, waiting = two(server, meet)
     sent: list[str] = []
