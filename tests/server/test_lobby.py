@@ -68,6 +68,19 @@ def test_public_tables_are_listed_and_others_only_for_those_at_them(ann: Player,
 
 
 @pytest.mark.slow
+def test_your_tables_begin_with_those_that_wait_for_you(ann: Player, ben: Player) -> None:
+    tables = [ann.make_table("me", "open") for _ in range(6)]
+    for table in tables:
+        ben.join(table, 1)
+    for player, seat in ((ann, 0), (ben, 1)):
+        mine = [one for one in player.get("/tables", which="mine")["tables"] if one["id"] in tables]
+        waiting = [one["actor"] == seat for one in mine]
+        assert len(mine) == 6 and waiting == sorted(waiting, reverse=True)
+        for turn in (True, False):
+            changed = [one["changed"] for one in mine if (one["actor"] == seat) == turn]
+            assert changed == sorted(changed, reverse=True), "the last one first"
+
+
 def test_a_list_has_an_end(database: str, somebody: Callable[[str, str], Player]) -> None:
     with running(settings_for(database)) as url:
         ann = somebody(url, "Ann")
