@@ -1,11 +1,16 @@
-"""Two people chat in two languages, end a game, and play again."""
+"""Two people chat in two languages, end a game, and play again. Everything around it fits in every language."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from kontor.words import languages
 from tests.browser.conftest import Meet
+from tests.browser.people import Person
 from tests.browser.serving import Serving
+from tests.browser.test_axe import THEMES, violations
+from tests.browser.test_person import WIDTH
 
 
 def test_two_people_chat_and_play_again(server: Serving, meet: Meet) -> None:
@@ -41,3 +46,53 @@ def test_two_people_chat_and_play_again(server: Serving, meet: Meet) -> None:
     for person, seat in ((ann, 2), (ben, 0)):
         person.wait(f':not([data-table="{table}"])[data-state=running][data-viewer="{seat}"]')
     assert ann.attribute("table") == ben.attribute("table")
+
+
+@pytest.mark.full
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("language", languages())
+def test_it_fits_in_every_language(server: Serving, meet: Meet, language: str, phone: bool) -> None:
+    """The waiting room with colours, clocks over days, chat, notes, a plan, and the person's own page."""
+    ann, ben = meet(server, "Annemarie", language=language, phone=phone), meet(server, "Bartholomäus")
+    seats = [{"who": "me", "name": ann.name}, *[{"who": "open"}] * 3]
+    clock = {"length": "leisurely", "weekends": True}
+    form = {"game": "hansa", "board": None, "options": {}, "seats": seats, "clock": clock, "draw_seats": True}
+    table = str(ann.ask("POST", "/tables", form)["id"])
+    ann.open_table(table)
+    ann.part("colours").wait_for()
+    look(ann)
+    ben.ask("POST", f"/tables/{table}/seats/1/join", {"name": ben.name})
+    for seat in (2, 3):
+        ann.ask("POST", f"/tables/{table}/seats/{seat}/bot", {"level": "apprentice"})
+    ann.wait("[data-state=running]")
+    expect(ann.part("clock")).to_have_count(2)
+    look(ann)
+    for person, preset in ((ann, "hello"), (ben, "moment")):
+        person.ask("POST", f"/tables/{table}/chat", {"preset": preset})
+    ann.press("tab-chat")
+    expect(ann.part("chat-line")).to_have_count(2)
+    ann.part("chat-more").last.click()
+    look(ann)
+    ann.press("tab-seats")
+    ann.part("notes").fill("Göttingen")
+    expect(ann.part("notes-state")).not_to_be_empty()
+    look(ann)
+    ann.press("plan-start")
+    ann.page.locator("[data-testid=plan][data-ready=yes]").wait_for()
+    ann.press("all-actions")
+    ann.touch(ann.part("chooser-item").first)
+    ann.page.locator('[data-testid=plan][data-moves="1"][data-ready=yes]').wait_for()
+    look(ann)
+    ann.go("/me")
+    ann.part("profile-public").check()
+    ann.part("profile-address").wait_for()
+    look(ann)
+
+
+def look(person: Person) -> None:
+    """Nothing is too wide, and axe finds nothing, in both themes."""
+    assert person.page.evaluate(WIDTH) <= 0
+    for theme in THEMES:
+        person.page.emulate_media(color_scheme=theme)
+        assert violations(person, board=False) == []

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from kontor.server.hooks import Notice
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.serving import Serving
@@ -92,7 +93,7 @@ def _receive_a_push(person: Person, table: str) -> None:
     chromium.send("ServiceWorker.enable")
     person.wait_until(lambda: found)
     origin = person.page.evaluate("() => location.origin")
-    message = {"title": "Hansa Teutonica: your turn", "body": "With Ben", "path": f"/table/{table}"}
+    message = Notice("turn", "Hansa Teutonica", table, "Ann", ["Ben"]).message("en")
     chromium.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": origin, "registrationId": found[0], "data": json.dumps(message)},
