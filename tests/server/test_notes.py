@@ -59,6 +59,19 @@ def test_notes_belong_to_the_export_and_the_deletion(ann: Player, ben: Player) -
     assert ben.get(f"/tables/{table}/notes") == {"text": "from Ben"}
 
 
+def test_merged_people_keep_the_notes_of_both(ann: Player, ben: Player) -> None:
+    shared, own = ann.make_table("me", "open"), ben.make_table("me", "bot")
+    ben.join(shared, 1)
+    write(ann, shared, "from Ann")
+    write(ben, shared, "x" * 1_995)
+    write(ben, own, "only Ben's")
+    key = ann.post("/me/key")["secret"]
+    ben.post("/me/enter", {"secret": key, "merge": True})
+    for player in (ann, ben):
+        assert player.get(f"/tables/{shared}/notes")["text"] == ("from Ann\n" + "x" * 1_995)[:2_000]
+        assert player.get(f"/tables/{own}/notes") == {"text": "only Ben's"}
+
+
 def test_notes_are_deleted_with_their_table(ann: Player) -> None:
     table = ann.make_table("me", "bot", "bot")
     write(ann, table, "gone soon")

@@ -32,6 +32,7 @@ from kontor.server.storage.model import (
 )
 from kontor.server.storage.model import notes as notes_table
 from kontor.server.storage.queries import _insert, _of
+from kontor.table.notes import LONGEST_NOTES
 
 KeyKind = Literal["key", "link", "challenge"]
 
@@ -173,6 +174,14 @@ async def set_notes(db: Db, person: str, id: str, text: str) -> None:
     await db.execute(added.on_conflict_do_update(index_elements=["person", "table"], set_={"text": text}))
 
 
+async def append_notes(db: Db, old: str, new: str) -> None:
+    """Append one person's notes to those of another about the same tables, as far as there is room."""
+    asked = select(notes_table.c.table, notes_table.c.text).where(notes_table.c.person == old)
+    for id, text in (await db.execute(asked)).all():
+        if (before := await notes(db, new, id)) is not None:
+            await set_notes(db, new, id, f"{before}\n{text}"[:LONGEST_NOTES])
+
+
 # Merging
 
 
@@ -199,6 +208,7 @@ async def merge(db: Db, old: str, new: str) -> None:
     """Transfer everything one person owns to another."""
     touched = or_(tables.c.host == old, tables.c.id.in_(select(holds.c.table).where(holds.c.session == old)))
     await db.execute(update(tables).where(touched).values(version=tables.c.version + 1))
+    await append_notes(db, old, new)
     for table, column in _references():
         others = [one for one in table.primary_key.columns if one is not column]
         if column.primary_key:  # rows that both people have are kept once
