@@ -265,7 +265,7 @@ clock-at-timeout-ask = The others decide
 rated = Rated
 new-rated-text = { $state ->
     [people] A rated game needs at least two people, each with one seat.
-    [board] Rated games use only the game’s own boards.
+    [board] You can play rated games only on the game’s own boards.
    *[yes] The result changes the players’ ratings. There are no hints, and nobody can join once the game has started.
 }
 new-takebacks = Undo
@@ -302,7 +302,7 @@ learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-learn-done = Finished. Take it again any time.
+learn-done = Finished. You can take it again at any time.
 learn-you = You
 learn-leave = Leave the lesson
 learn-coach = Coach

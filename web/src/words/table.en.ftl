@@ -130,7 +130,7 @@ plan-dropped = Your plan is no longer possible ({ $action }). { $reason }
 ## Drawing on the board
 
 draw = Draw
-draw-tip = Draw arrows: click two places, or the same place twice for a ring.
+draw-tip = Draw arrows: click two places. For a ring, click the same place twice.
 draw-tip-mouse = You can also draw with the right mouse button at any time.
 draw-clear = Remove your arrows
 draw-start = Arrow from { $place }: choose where it ends.
@@ -489,6 +489,6 @@ table-loading = Loading the table …
 table-missing = Table not found
 table-missing-about = The link is wrong, or the table has been deleted.
 table-gone = This table was deleted
-table-gone-about = The creator of this table deleted it and its game.
+table-gone-about = The creator deleted this table and its game.
 table-frozen = This table is frozen
 table-frozen-about = This game cannot continue on this version of Kontor. The log has been kept.

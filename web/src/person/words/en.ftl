@@ -70,7 +70,7 @@ data-export = Export as JSON
 ## Notifications
 
 notices = Notifications
-notices-about = You are notified two seconds after something happens, unless you are looking at the table. You will not be notified again until you have opened it.
+notices-about = You are notified two seconds after something happens, unless you are looking at the table. You will not be notified again until you have opened the table.
 notices-which = Notify me of
 notice-kind = { $kind ->
     [begun] Game started

@@ -374,9 +374,9 @@ felinia-ship-gone = { felinia-country }, { $time }: this ship has left the pile.
 felinia-no-such-tile = There is no unseen “{ felinia-tile }” tile in the country of the { felinia-country }.
 felinia-look-seen = You can see this card, so use its name. Use “look ?” only for hidden cards.
 felinia-look-other = The top card is not the { felinia-place }, or you cannot see it. Use “look ?” for hidden cards.
-felinia-market-closed = Market { $market } is closed with this number of players. Choose another one.
+felinia-market-closed = Market { $market } is closed in games with this number of players. Choose another market.
 felinia-too-dear = You have { felinia-coins }, but the price is { $price }: one coin per token in the stack. Sell something, or decline.
-felinia-no-goods-at-guild = You cannot buy goods at the guild. Exchange one, or take a bonus tile.
+felinia-no-goods-at-guild = You cannot buy goods at the guild. Exchange a good, or take a bonus tile.
 felinia-not-on-market = Market { $market } has no { felinia-good }. Choose another good.
 felinia-not-the-guild = You can do this only at the guild. You are trading at market { $market } now.
 felinia-no-good = You have no { felinia-good } to exchange. Choose another good.
@@ -385,7 +385,7 @@ felinia-bonus-taken-by = { SEAT($seat) } already has the “{ felinia-bonus-mark
 felinia-bonus-costs = A bonus tile costs 1 gold and 1 spice on top of the price.
 felinia-sold-before = Sell gold first, then spice, then goods, each only once. You can sell { felinia-what } again after your next action.
 felinia-not-so-many = You have only { $held } { felinia-what }, not { $number }.
-felinia-ship-not-here = { felinia-country }, { $time }: this ship is not at a berth. Choose one that is.
+felinia-ship-not-here = { felinia-country }, { $time }: this ship is not at a berth. Choose a ship at a berth.
 felinia-ship-full = { felinia-country }, { $time }: this ship is full. Choose another one.
 felinia-pool-empty = You have no merchants left to send aboard. Choose Done.
 felinia-ship-goods = { felinia-country }, { $time }: you need { felinia-goods } to board this ship.
@@ -393,7 +393,7 @@ felinia-ship-coins = { felinia-country }, { $time }: boarding costs { felinia-co
 felinia-too-many-goods = You have more than { $most } goods. Choose which ones to keep.
 felinia-nothing-to-choose = You can keep up to { $most } goods for free, so there is nothing to choose.
 felinia-fourth-good = A fourth good costs { felinia-coins }, and you do not have enough. Sell gold or spice first.
-felinia-turn-elsewhere = { felinia-province } is not a post in the country where you landed. Choose one that is.
+felinia-turn-elsewhere = { felinia-province } is not a post in the country where you landed. Choose a post in that country.
 felinia-nothing-to-turn = There is no face-down tile at { felinia-province }. Choose another post.
 felinia-turn-too-late = You can turn over tiles only after your first step. Walk on or stop.
 felinia-turned-enough = You have already turned over two tiles. Walk on or stop.
@@ -409,7 +409,7 @@ felinia-no-step-left = { $expert ->
     [yes] Each step after the first { $most } costs 1 provision, and you have none. Stop here.
    *[no] A walk has at most { $most } steps. Stop here.
 }
-felinia-keep-seen = You can see these cards. Keep one by its name.
+felinia-keep-seen = You can see these cards. Use the name of the card you keep.
 felinia-keep-secret = You cannot see these cards. Use “keep ?” instead of a name.
 felinia-keep-other = The { felinia-place } is not one of the cards you drew. Choose one of those.
 felinia-keep-twice = You already have the { felinia-place }. Choose another place, or none.
@@ -621,7 +621,7 @@ felinia-score-part = { $source ->
     [goods] 1 point for each good.
     [provisions] With the special tile, 2 points for each provision.
     [places] A single Mysterious Place scores 1 point; several score 2 each.
-   *[sum] All points if the game ended now.
+   *[sum] Total points if the game ended now.
 }
 felinia-scene-column = { $source ->
     [tiles] Tiles
@@ -704,7 +704,7 @@ felinia-start-player = Start player: { SEAT($seat, where: "within") }
 
 ## Boards that are refused
 
-board-felinia-id = { board-at }“{ $name }” is not a valid id. Use lower-case letters, digits and underscores, but no word that has a meaning in action texts (B1).
+board-felinia-id = { board-at }“{ $name }” is not a valid id. Use lower-case letters, digits and underscores, but no word that is used in action texts (B1).
 board-felinia-doubled = { board-at }“{ $name }” is listed twice (B1).
 board-felinia-border-to-itself = { board-at }“{ $name }” borders itself (B2).
 board-felinia-border-twice = { board-at }the border between { $one } and { $other } is listed twice (B2).
@@ -785,7 +785,7 @@ felinia-field-border = Pairs of provinces that border each other.
 felinia-column-cross_border_movement = Walks across borders
 felinia-field-board-cross_border_movement = Found in old board files and now ignored: crossing borders is an option of the game (O4).
 felinia-column-closed_markets_2 = Closed with two
-felinia-field-board-closed_markets_2 = The two markets that are closed with two players. Market 1 is the top one.
+felinia-field-board-closed_markets_2 = The two markets that are closed with two players. Market 1 is at the top.
 felinia-column-closed_markets_3 = Closed with three
 felinia-field-board-closed_markets_3 = The market that is closed with three players.
 felinia-column-count = Number
@@ -793,7 +793,7 @@ felinia-field-good-count = The number of these goods in the bag: always nine.
 felinia-column-colour = Colour name
 felinia-field-country-colour = The name of the printed colour.
 felinia-column-good = Good
-felinia-field-country-good = The good in the country’s colour. Every country has a different one.
+felinia-field-country-good = The good in the country’s colour. Every country has a different good.
 felinia-column-max_each = Most points each
 felinia-field-country-max_each = The maximum score of one trade tile of this people.
 felinia-column-trade_tiles = Trade tiles
@@ -836,13 +836,13 @@ felinia-field-ship-time = The departure time, such as 9:45. If two ships sail at
 felinia-column-players = Players
 felinia-field-start_goods-players = The number of players.
 felinia-column-seat = Place in turn order
-felinia-field-start_goods-seat = The place in turn order. The start player is 1.
+felinia-field-start_goods-seat = The place in turn order, starting with 1 for the start player.
 felinia-field-start_goods-goods = The two goods this player starts with.
 felinia-field-province-country = The country of the province.
 felinia-column-role = Role
 felinia-field-province-role = port: where ships land. post: has a tile. symbol: has one or two symbols. crossroads: has nothing.
 felinia-column-symbol = Symbol
-felinia-field-province-symbol = The printed symbol. A port can have one too.
+felinia-field-province-symbol = The printed symbol. A port can also have a symbol.
 felinia-column-symbol_count = Times printed
 felinia-field-province-symbol_count = How many times the symbol is printed.
 felinia-column-symbols = Two symbols

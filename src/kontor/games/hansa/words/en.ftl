@@ -215,7 +215,7 @@ hansa-option-third_marker = Remove: return up to three pieces to their owners’
 hansa-value-third_marker-remove = Remove
 hansa-value-third_marker-move = Move
 hansa-option-name-tie_break = Ties
-hansa-option-tie_break = Shared: tied players share the win (F8). Big Box: fewer steps on Actiones wins, then more points from the network (G10).
+hansa-option-tie_break = Shared: tied players share the win (F8). Big Box: the player with fewer steps on Actiones wins, then the one with more points from the network (G10).
 hansa-value-tie_break-shared = Shared win
 hansa-value-tie_break-bigbox = Big Box
 
@@ -628,10 +628,10 @@ hansa-payment-not-in-supply = You do not have { $traders ->
    *[other] { hansa-pieces }
 } in your supply. Choose another mix.
 hansa-already-setting = You have already put down a piece, so you cannot pick up another. Put down the rest.
-hansa-no-more-lifts = Your Liber Sophiae lets you move only { $liber } pieces at once. Put down the ones you picked up.
+hansa-no-more-lifts = Your Liber Sophiae lets you move only { $liber } pieces at once. Put down the pieces you picked up.
 hansa-not-own-piece = You have no piece on { $post }. Choose a post with one of your pieces.
-hansa-two-pieces-lifted = This bonus moves at most two pieces. Put down the ones you picked up.
-hansa-three-pieces-lifted = A move marker moves at most three pieces. Put down the ones you picked up.
+hansa-two-pieces-lifted = This bonus moves at most two pieces. Put down the pieces you picked up.
+hansa-three-pieces-lifted = A move marker moves at most three pieces. Put down the pieces you picked up.
 hansa-move-others-only = The piece on { $post } is yours. A move marker moves only pieces of other players.
 hansa-lift-first = Pick up a piece first, or decline the bonus.
 hansa-set-in-order = Put down the { hansa-piece } first. Put pieces down in the order in which you picked them up.
@@ -666,7 +666,7 @@ hansa-exchange-with-others = Exchange with another player at this table.
 hansa-exchange-for-exchange = Swapping two exchange markers would change nothing. Take another marker.
 hansa-none-used = { seat-name } has no used “{ hansa-marker }” marker. Take another one.
 hansa-none-for-route = This marker needs a trader from your supply, and you have none. Take income first.
-hansa-tile-not-there = The tile “{ hansa-tile }” is not on the table. Choose one that is.
+hansa-tile-not-there = The tile “{ hansa-tile }” is not on the table. Choose a tile that is.
 hansa-turn-has-begun = You can take a tile only at the start of your turn, before you act or use a marker.
 hansa-too-few-markers = A tile costs two unused markers, and you have { $count }. Claim a route with a marker to get one.
 hansa-tile-already-drawn = The tile “{ hansa-tile }” is already in the game.
@@ -722,11 +722,11 @@ hansa-no-free-house = There is no free house at either end of { $route }. Choose
 position-piece = { $where }: { $value } is not a piece. Write "trader" or "merchant" and a seat, as in "trader 0", or "trader neutral" in games with neutral traders.
 position-unknown-route = { $where }: the board has no route “{ $name }”.
 position-unknown-post = { $where }: the board has no post “{ $name }”.
-position-slots = { $where }: there must be exactly { $wanted } slots. Write null for an empty one.
+position-slots = { $where }: there must be exactly { $wanted } slots. Write null for an empty slot.
 position-houses = { $where }: { $wanted ->
     [30] a green city holds at most { $wanted } offices.
     [one] this city has exactly { $wanted } house. Write null if it is empty.
-   *[other] this city has exactly { $wanted } houses. Write null for an empty one.
+   *[other] this city has exactly { $wanted } houses. Write null for an empty house.
 }
 position-not-at-this-table = { $where }: must be null because this variant is not in use.
 position-pieces = Seat { $seat } has { $counted } { $piece ->
@@ -800,7 +800,7 @@ board-tavern-at-sea = { board-at }{ $name } is a sea route, so it cannot have a 
 board-special-city = { board-at }{ $name } must be at one end of the special-prestige route.
 board-special-route = { board-at }this must be the only route to { $name }.
 board-special-slots = { board-at }list at least one slot, each with different points.
-board-no-house = { board-at }“{ $name }” needs at least one house. Only green cities have none.
+board-no-house = { board-at }“{ $name }” needs at least one house. Only green cities have no houses.
 board-route-to-itself = { board-at }a route cannot connect { $name } to itself.
 board-route-twice = { board-at }the route { $name } is listed twice.
 board-length-differs = { board-at }{ $name } has { $posts } posts, which does not match its length.
@@ -1080,7 +1080,7 @@ hansa-score-part = { $source ->
     [network] Offices in the largest network, times Clavis Urbis: { $count } × { $key }.
     [mission] 1 point for each city of the mission card with an office, and 5 more for controlling all three.
     [countries] 7, 4 and 2 points for the first three ranks in each country abroad, by controlled cities, then by offices.
-   *[sum] All points if the game ended now.
+   *[sum] Total points if the game ended now.
 }
 hansa-scene-column = { $source ->
     [prestige] Prestige
@@ -1181,7 +1181,7 @@ hansa-field-two_player_neutral = The setup of two-player games with neutral trad
 hansa-table-two_player_2009 = Provinces
 hansa-field-two_player_2009 = The provinces for two-player games with the pawn.
 hansa-column-width = Width
-hansa-field-board-width = The width of the map. All coordinates refer to it.
+hansa-field-board-width = The width of the map. All coordinates are relative to it.
 hansa-column-height = Height
 hansa-field-board-height = The height of the map.
 hansa-column-cities = Cities
@@ -1283,7 +1283,7 @@ hansa-field-province-interior_routes = Routes that lead into the province and en
 hansa-column-province-soldiers = Soldiers
 hansa-field-province-soldiers = The soldiers around the province. For drawing only.
 hansa-column-province-neighbours = Neighbours
-hansa-field-province-neighbours = The adjacent provinces. Each of them must list this one too.
+hansa-field-province-neighbours = The adjacent provinces. Each of them must list this province too.
 
 ## Choices in board files
 

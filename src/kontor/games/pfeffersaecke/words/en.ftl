@@ -324,7 +324,7 @@ pfeffersaecke-scene-pile-label = { $what ->
    *[discs] Discs
 }
 pfeffersaecke-scene-count = { SEAT($seat) }: { pfeffersaecke-scene-pile-label } { $count }
-pfeffersaecke-scene-letters-tip = Spend a letter to add two branches in a city, double your income, or open a second new branch. One per turn, and none in your first turn.
+pfeffersaecke-scene-letters-tip = Spend a letter to add two branches in a city, double your income, or open a second new branch. You can spend one letter per turn, but none in your first turn.
 pfeffersaecke-scene-won = { SEAT($seat) } has won { $count ->
     [one] { $count } city
    *[other] { $count } cities
@@ -345,8 +345,8 @@ pfeffersaecke-score-part = { $source ->
     [towns] 1 influence for each town: { $count }.
     [cities] The discs of the cities won: the full value with a majority, half of it without.
     [regions] 2 influence for each region with a branch: { $count } × 2.
-    [money] 1 influence for every 20 of { $count } florins.
-   *[sum] All influence if the game ended now.
+    [money] 1 influence for every 20 florins, with { $count } florins.
+   *[sum] Total influence if the game ended now.
 }
 pfeffersaecke-scene-column = { $source ->
     [towns] Towns
