@@ -219,7 +219,7 @@ def test_no_word_is_broken_on_a_terminal(columns: int, run: Run, record: Path, m
     assert max(len(line.removeprefix("> ")) for line in own.splitlines()) <= columns
     said = " ".join(own.split())
     assert "Fill the route first." in said and "Where a displaced" not in said
-    assert "rules displace: search the rules. rules: list them all." in said
+    assert "rules WORD: search the rules. rules: list them all." in said
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80])

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kontor.cli.arguments import MaybeGame, game_named
 from kontor.cli.language import spoken
-from kontor.cli.person import Leave, Person, TakeBack
+from kontor.cli.person import SHORT, Entry, Leave, Person, TakeBack
 from kontor.cli.screen import line, out, print_line, seat_style
 from kontor.core import AnyGame, Position
 from kontor.table.lessons import NEXT, PUZZLE_LIST, PUZZLE_PREFIX, Lesson, LessonRun, after, lesson_ids, lesson_infos
@@ -88,6 +88,10 @@ def list_puzzles(game: AnyGame) -> None:
         print_line(console, say("cli-learn-solve", game=game.declaration.id, puzzle=f"{PUZZLE_PREFIX}1"))
 
 
+WHILE_READING = ("board", "rules", "undo", "quit")
+"""Commands of a step that asks for nothing."""
+
+
 class Pupil(Person):
     """A learner at the terminal: a player who can also ask for a hint or for the answer."""
 
@@ -96,6 +100,7 @@ class Pupil(Person):
         self.say = words_of(lesson.game).say
         self.run = lesson.begin()
         self._commands |= {"hint": self._hint, "show": self._answer}
+        self._task_in_sight = False
 
     def tell(self, text: str, style: str = "") -> None:
         print_line(self._console, text, style)
@@ -125,8 +130,12 @@ class Pupil(Person):
         assert step is not None
         view: Position = self.run.position.view(lesson.you)
         if not step.asks:
-            while (answer := input(f"{self.say('cli-learn-enter')} ").strip().casefold()) in ("undo", "quit", "board"):
-                self._commands[answer](view, "")
+            while answer := input(f"{self.say('cli-learn-enter')} ").strip():
+                command, _, argument = answer.partition(" ")
+                if command.casefold() in WHILE_READING:
+                    self._commands[command.casefold()](view, argument.strip())
+                else:
+                    self.tell(self.say("cli-learn-unused", text=answer))
             return NEXT
         return view.text(self.choose(view, view.legal()))
 
@@ -143,6 +152,7 @@ class Pupil(Person):
             self._head()
         elif len(self.run.inputs) < given:  # the step has begun again
             self._shown_board = False
+            self._head()
 
     def _reset(self, run: LessonRun) -> None:
         """Show the board again if a new position has been set up."""
@@ -156,14 +166,29 @@ class Pupil(Person):
             self._board(self.run.position.view(self.run.lesson.you), "")
             self._shown_board = True
             line()
-        if form.steps > 1:  # a puzzle always has a single step
-            self.tell(self.say("cli-learn-step", step=min(form.step + 1, form.steps), steps=form.steps), "dim")
+        if form.asks and not self._shown_help:
+            self._help(self.run.position.view(self.run.lesson.you), "")
+            self._shown_help = True
+            line()
+        if form.steps > 1 and not form.done:  # a puzzle always has a single step
+            self.tell(self.say("cli-learn-step", step=form.step + 1, steps=form.steps), "dim")
         if form.say is not None:
             self.tell(self._said(form.say), "bold")
         if form.look:
             names = {place.id: place.name for place in self._game.backdrop(self.run.position.setup).places}
             places = dict.fromkeys(self.say(names[place]) for place in form.look)
             self.tell(self.say("cli-learn-look", places="; ".join(places)), "dim")
+        self._task_in_sight = True
+
+    def _menu(self, view: Position, actions: list[int], top: bool) -> list[Entry]:
+        """Print the choices. If the task may have scrolled away, repeat it below them."""
+        entries = super()._menu(view, actions, top)
+        said = self.run.form().say
+        if said is not None and (len(entries) > SHORT or not self._task_in_sight):
+            line()
+            self.tell(self._said(said), "bold")
+        self._task_in_sight = False
+        return entries
 
     def _help(self, view: Position, topic: str) -> None:
         super()._help(view, topic)
@@ -184,4 +209,6 @@ class Pupil(Person):
             self.tell(f"– {self._said(reason)}")
 
     def _answer(self, view: Position, _: str) -> None:
+        if self.run.lost:
+            self._hint(view, "")
         self.tell(self.say("cli-learn-answer", actions=", ".join(self.run.answer())))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -17,6 +18,8 @@ from kontor.core import AnyGame, KontorError, NotationError, Position
 
 SHORT = 12
 """Longest list shown as a single menu. Longer lists are divided."""
+
+WORD = re.compile(r"[^\W\d_]+")
 
 LABELLED = 20
 """Longest list with a description on each line; longer ones are printed in columns."""
@@ -35,6 +38,15 @@ class Entry(NamedTuple):
 
     label: str
     actions: list[int]
+
+
+class Meant(NamedTuple):
+    """The actions that an answer could mean. A single one is played only if it is certain: part of a name lists actions
+    but never plays one.
+    """
+
+    actions: list[int]
+    certain: bool = True
 
 
 class Person:
@@ -74,41 +86,42 @@ class Person:
             if command.casefold() in self._commands:
                 self._commands[command.casefold()](view, argument.strip())
                 continue
+            if not answer:
+                offered = self._menu(view, legal, top=True)
+                continue
             meant = self._meant(view, legal, offered, answer)
-            if len(meant) == 1:
-                return meant[0]
-            if meant:
-                offered = self._menu(view, meant, top=meant == legal)
+            if len(meant.actions) == 1 and meant.certain:
+                return meant.actions[0]
+            if meant.actions:
+                offered = self._menu(view, meant.actions, top=meant.actions == legal)
+            if len(meant.actions) == 1:
+                self._tell(self.say("play-only", text=view.text(meant.actions[0])))
 
     def _tell(self, text: str) -> None:
         print_line(self._console, text)
 
-    def _meant(self, view: Position, legal: list[int], offered: Sequence[Entry], answer: str) -> list[int]:
-        """The actions that an answer could mean. A single action is played, several are listed, and if there are none,
-        the reason is printed.
-        """
-        if not answer:
-            return legal
+    def _meant(self, view: Position, legal: list[int], offered: Sequence[Entry], answer: str) -> Meant:
+        """The actions that an answer could mean. If there are none, the reason is printed."""
         if answer.isdecimal():
             numbered = {str(number): entry.actions for number, entry in enumerate(offered, start=1)}
             if answer not in numbered:
                 self._tell(self.say("play-number", last=len(offered)))
-            return numbered.get(answer, [])
+            return Meant(numbered.get(answer, []))
         try:
             action = number_of(view, answer)
         except NotationError as error:
             parts = answer.casefold().split()
+            listed = [entry.actions for entry in offered if entry.label.casefold().split() == parts]
+            if len(listed) == 1:
+                return Meant(listed[0])
             found = [action for action in legal if all(part in view.text(action).casefold() for part in parts)]
-            if len(found) == 1:  # a partial name lists actions but never plays one
-                self._tell(self.say("play-only", text=view.text(found[0])))
-                return []
             if not found:
                 self._tell(" ".join(sentences(error)))
-            return found
+            return Meant(found, certain=False)
         if action not in legal:
             self._why(view, answer)
-            return []
-        return [action]
+            return Meant([])
+        return Meant([action])
 
     def _menu(self, view: Position, actions: list[int], top: bool) -> list[Entry]:
         """Print the choices by number. Long lists are divided by kind, then by place."""
@@ -144,9 +157,12 @@ class Person:
         return title(self._id, view.action_table.faces[entry.actions[0]].kind)
 
     def _help(self, view: Position, _: str) -> None:
+        example = view.text(view.legal()[0])
+        part = WORD.findall(example)[-1].casefold()
+        rule = self._handbook.rules[0].id
         line()
         for topic in ("number", "text", "part", "why", "rules", "board", "undo", "quit"):
-            self._tell(self.say(f"play-help-{topic}"))
+            self._tell(self.say(f"play-help-{topic}", example=example, part=part, rule=rule, section=rule[0]))
 
     def _board(self, view: Position, _: str) -> None:
         print_picture(self._console, self._game.text_picture(view), self._names)

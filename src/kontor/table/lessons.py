@@ -267,6 +267,7 @@ class LessonRun:
         scene = lesson.game.scene(self.position.view(lesson.you))
         asks = step is not None and step.asks
         shown = scene if asks else scene.to_look_at()
+        lost = said_of(Message("lesson-lost", {})) if self.lost else None
         return LessonForm(
             step=self.at,
             steps=len(lesson.steps),
@@ -274,11 +275,11 @@ class LessonRun:
             say=self._said(step.say if step else "end"),
             look=list(step.look) if step else [],
             asks=asks,
-            hint=self._said(step.hint) if step else None,
+            hint=lost or (self._said(step.hint) if step else None),
             answer=self.answer(),
-            feedback=said_of(Message("lesson-lost", {})) if (lost := self.lost) else self._said(self.feedback),
+            feedback=lost or self._said(self.feedback),
             right=self.right,
-            lost=lost,
+            lost=lost is not None,
             inputs=self.inputs,
             scene=shown.to_json(),
             events=[event_form(event.shown_to(lesson.you)) for event in self.events],
