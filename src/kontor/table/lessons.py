@@ -44,6 +44,7 @@ STEP_KEYS: Final = frozenset(
         "kinds",
         "goal",
         "within",
+        "spoils",
         "answer",
         "hint",
         "well",
@@ -119,6 +120,8 @@ class LessonStep(NamedTuple):
     goal: tuple[Condition, ...]
     within: int
     """The number of decisions allowed to reach the goal."""
+    spoils: tuple[str, ...]
+    """Kinds of actions after which the goal is out of reach, for steps where the search would take too long."""
     answer: tuple[str, ...]
     """A sample solution, for learners who want to see one."""
     hint: str
@@ -226,6 +229,10 @@ class LessonRun:
         step = self.step
         if step is None or not step.goal or not self._decided:
             return False
+        table = self.position.action_table
+        played = (table.find(text) for text in self.inputs[self._first :])
+        if any(table.faces[action].kind in step.spoils for action in played if action is not None):
+            return True
         return not self._reachable(step, self.position, step.within - self._decided, {}, [MOST_TRIED])
 
     def _reachable(
@@ -433,6 +440,7 @@ def _steps(tables: Sequence[Mapping[str, Any]], start: Mapping[str, Any], where:
             kinds=tuple(table.get("kinds", ())),
             goal=tuple(_condition(one, place) for one in table.get("goal", ())),
             within=table.get("within", 1),
+            spoils=tuple(table.get("spoils", ())),
             answer=tuple(table.get("answer", table.get("expect", ())[:1])),
             hint=table.get("hint", ""),
             well=table.get("well", ""),
