@@ -184,6 +184,40 @@ def test_a_goal_out_of_reach_is_reported_at_once() -> None:
     assert not after(lesson, run.inputs).form().lost
 
 
+@pytest.mark.parametrize(
+    ("name", "astray"), [("hansa-tracks", "income 0"), ("hansa-first-route", "lift Hamburg-Lübeck 1")]
+)
+def test_a_goal_is_out_of_reach_even_if_the_search_is_too_long(name: str, astray: str) -> None:
+    lesson = LESSONS[name]
+    run = LessonRun(lesson)
+    while run.at < len(lesson.steps) - 1:
+        run = finish_step(run)
+    assert not run.lost and after(lesson, run.inputs, astray).lost
+    assert not after(lesson, run.inputs, lesson.steps[-1].answer[0]).lost
+
+
+def test_no_warning_disturbs_the_lesson_on_florins() -> None:
+    """Unless it is explained, a warning about the end of the game alarms beginners."""
+    run = LessonRun(LESSONS["pfeffersaecke-florins"])
+    while run.step is not None:
+        assert run.lesson.game.scene(run.position.view(run.lesson.you)).warning is None, f"step {run.at + 1}"
+        run = finish_step(run)
+
+
+@pytest.mark.parametrize("path", [[], ["extend Prag"]])
+def test_the_praise_for_the_letter_is_true_on_every_path(path: list[str]) -> None:
+    run = LessonRun(LESSONS["pfeffersaecke-growing"])
+    while run.at < len(run.lesson.steps) - 1:
+        run = finish_step(run)
+    before = run.position.json()["seats"][0]["money"]
+    for text in [*path, "income letter"]:
+        run.give(text)
+    earned = run.position.json()["seats"][0]["money"] - before
+    run.give("branch Wien")
+    words = Words("en", [run.lesson.game.folder() / "lessons" / "words"])
+    assert run.step is None and f"raised your income to {earned} florins" in words.say(run.lesson.message(run.feedback))
+
+
 def test_clicks_that_do_nothing_are_explained() -> None:
     run = after(LESSONS["hansa-first-route"], [NEXT, NEXT])
     refusals = run.why_not(["city:Hamburg"])

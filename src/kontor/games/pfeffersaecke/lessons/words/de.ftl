@@ -4,7 +4,7 @@
 
 pfeffersaecke-lesson-first-branch-title = Dein erstes Kontor
 pfeffersaecke-lesson-first-branch-about = In einer Kleinstadt beginnen, eine Stadt öffnen, ein Kontor eröffnen.
-pfeffersaecke-lesson-first-branch-goal = Du bist ein Kaufmann im späten Mittelalter. In ganz Mitteleuropa eröffnest du Kontore, und sie bringen dir Einfluss. Wer am Ende den meisten Einfluss hat, gewinnt.
+pfeffersaecke-lesson-first-branch-goal = Du bist ein Kaufmann im späten Mittelalter. In ganz Mitteleuropa eröffnest du Kontore, deine Handelshäuser, und sie bringen dir Einfluss. Jedes Kontor ist einer deiner Steine auf dem Plan. Wer am Ende den meisten Einfluss hat, gewinnt.
 pfeffersaecke-lesson-first-branch-town = Die einzelnen Quadrate auf dem Plan sind Kleinstädte. Die runden Orte sind Städte, dort kannst du nicht beginnen. In eine Kleinstadt passt nur ein Kontor. Jeder Spieler beginnt in einer Kleinstadt. Eröffne dein erstes Kontor in Berlin.
 pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
     [pointer] Berlin liegt im Nordosten. Klicke auf die umrandete Kleinstadt.
@@ -19,7 +19,7 @@ pfeffersaecke-lesson-first-branch-open-hint = { INPUT() ->
    *[text] Magdeburg liegt neben Berlin. Gib „open Magdeburg“ ein.
 }
 pfeffersaecke-lesson-first-branch-opened = Die Stadt ist jetzt für alle offen. Außerdem hast du deine Grundeinkünfte bekommen, jeden Zug 4 Gulden.
-pfeffersaecke-lesson-first-branch-branch = Jetzt darfst du ein neues Kontor eröffnen: in einer leeren Kleinstadt oder einer offenen Stadt. Von einem deiner Kontore muss eine Straße direkt dorthin führen. Das Schild am Ort zeigt, was du zahlst. Eröffne ein Kontor.
+pfeffersaecke-lesson-first-branch-branch = Jetzt darfst du ein neues Kontor eröffnen: in einer leeren Kleinstadt oder einer offenen Stadt. Von einem deiner Kontore muss eine Straße direkt dorthin führen. Das Schild am Ort zeigt, was du zahlst. Regionen, die farbigen Teile des Plans, zählen erst am Ende. Eröffne ein Kontor.
 pfeffersaecke-lesson-first-branch-branch-hint = { INPUT() ->
     [pointer] Folge einer Straße von Berlin aus und klicke auf den Ort am anderen Ende. Wittenberg kostet nur 2 Gulden.
    *[text] Wittenberg kostet nur 2 Gulden. Gib „branch Wittenberg“ ein.
@@ -37,7 +37,7 @@ pfeffersaecke-lesson-first-branch-end = Ein Zug: Stadt öffnen, Einkünfte nehme
 pfeffersaecke-lesson-florins-title = Gulden und Straßen
 pfeffersaecke-lesson-florins-about = Gulden in Städten verdienen, Straßen bezahlen, billige Wege finden.
 pfeffersaecke-lesson-florins-florins = Neue Kontore kosten Gulden. Du hast 6, dazu ein Kontor in der Kleinstadt Berlin und eines in der Stadt Magdeburg. Eine Stadt hast du in diesem Zug schon geöffnet.
-pfeffersaecke-lesson-florins-pays = Eine offene Stadt, in der du ein Kontor hast, zahlt für jeden freien Platz: zu dritt je 2 Gulden. Magdeburg hat zwei freie Plätze und zahlt 4. Nimm deine Einkünfte.
+pfeffersaecke-lesson-florins-pays = Eine offene Stadt, in der du ein Kontor hast, zahlt für jeden freien Platz: zu dritt je 2 Gulden. Magdeburg hat zwei freie Plätze und zahlt 4. Eine Stadt, die du erweiterst, also um ein Kontor ergänzt, zahlt dir in diesem Zug nichts. Nimm deine Einkünfte.
 pfeffersaecke-lesson-florins-pays-hint = { INPUT() ->
     [pointer] Wähle „Einkünfte: 8 Gulden“.
    *[text] Gib „income“ ein.
@@ -84,7 +84,7 @@ pfeffersaecke-lesson-cities-extend-hint = { INPUT() ->
 }
 pfeffersaecke-lesson-cities-won = Du hast 4 Gulden bekommen. Ein neues Kontor war nicht möglich. Erst am Zugende nahm dein zusätzliches Kontor seinen Platz ein. Drei von vier: 4 Einfluss.
 pfeffersaecke-lesson-cities-no-income = Mit den Einkünften endet das Erweitern. Erweitere zuerst: Wir wollen die Stadt.
-pfeffersaecke-lesson-cities-full = Neue Stellung. Erfurt hat fünf Plätze, die Mehrheit sind drei. Ein Platz ist frei. Wird eine Stadt ohne Mehrheit voll, bekommt der Spieler mit den meisten Kontoren den halben Wert, abgerundet. Erweitere in Erfurt.
+pfeffersaecke-lesson-cities-full = Neue Stellung. Erfurt hat fünf Plätze, die Mehrheit sind drei. Ein Platz ist frei. Wird eine Stadt ohne Mehrheit voll, bekommt der Spieler mit den meisten Kontoren den halben Wert, abgerundet. Bei Gleichstand entscheidet der Pfeil, hier für dich. Erweitere in Erfurt.
 pfeffersaecke-lesson-cities-full-hint = { INPUT() ->
     [pointer] Klicke auf dem Plan auf Erfurt.
    *[text] Gib „extend Erfurt“ ein.
@@ -116,7 +116,7 @@ pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
    *[text] Gib „income“ ein.
 }
 pfeffersaecke-lesson-growing-settled = Du hast 8 Gulden bekommen. Ein neues Kontor war nicht möglich, also endete dein Zug, und Wittenberg brachte 2 Einfluss.
-pfeffersaecke-lesson-growing-scored = Wittenberg ist gewertet und bringt weder Einfluss noch Einkünfte mehr. In eine gewertete Stadt mit freiem Platz darfst du trotzdem, um weitere Straßen oder eine neue Region zu erreichen. Zu dritt kostet dort jedes weitere Kontor 2 Gulden.
+pfeffersaecke-lesson-growing-scored = Wittenberg ist gewertet und bringt weder Einfluss noch Einkünfte mehr. In eine gewertete Stadt mit freiem Platz darfst du trotzdem, um weitere Straßen oder eine neue Region zu erreichen. Der Einzug kostet nur die Straße. Jedes Kontor, das du dort später dazusetzt, kostet zu dritt 2 Gulden.
 pfeffersaecke-lesson-growing-letter = Neue Stellung. Du hast zwei Geleitbriefe. Du darfst einen pro Zug ausgeben, aber nicht im ersten Zug. Mit einem Geleitbrief setzt du zwei Kontore auf einmal in eine Stadt. Gewinne Leipzig sofort.
 pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
     [pointer] Klicke auf Leipzig und wähle dann den Geleitbrief.
@@ -129,26 +129,26 @@ pfeffersaecke-lesson-growing-letters = Ein Geleitbrief kann noch mehr: Er verdop
 pfeffersaecke-lesson-growing-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 3 Gulden, ein Kontor in Prag und noch einen Geleitbrief. Eröffne in diesem Zug ein Kontor in Wien. Die Straße von Prag kostet 41.
 pfeffersaecke-lesson-growing-puzzle-hint = Deine normalen Einkünfte reichen längst nicht. Womit bringt ein Geleitbrief am meisten Geld?
 pfeffersaecke-lesson-growing-puzzle-again = Wien hast du nicht erreicht. Spare den Geleitbrief für die Einkünfte: Das bringt mindestens 48 Gulden.
-pfeffersaecke-lesson-growing-solved = Gut gemacht. Der Geleitbrief hat aus 10 Gulden 48 gemacht, genug für die lange Straße.
+pfeffersaecke-lesson-growing-solved = Gut gemacht. Der Geleitbrief hat deine Einkünfte auf 48 Gulden erhöht, genug für die lange Straße.
 pfeffersaecke-lesson-growing-end = Ein Zug der Reihe nach: Stadt öffnen, erweitern, Einkünfte nehmen, Kontor eröffnen. Dann werden volle oder gewonnene Städte gewertet. In der letzten Lektion geht es um das Ende.
 
 ## 5. Das Ende der Partie
 
 pfeffersaecke-lesson-the-end-title = Das Ende der Partie
 pfeffersaecke-lesson-the-end-about = Wann die Partie endet und was dann zählt.
-pfeffersaecke-lesson-the-end-ends = Die Partie endet nach einem Zug, wenn eines davon zutrifft: Der Kleinstadtzähler steht auf 0, die letzte Stadtmarke ist weg, oder alle Spieler haben nacheinander kein neues Kontor eröffnet. Drei Zähler zeigen, wie nah das ist.
+pfeffersaecke-lesson-the-end-ends = Die Partie endet nach einem Zug, wenn eines davon zutrifft: Der Kleinstadtzähler steht auf 0, die letzte Stadtmarke ist aus dem Spiel, oder alle Spieler haben nacheinander kein neues Kontor eröffnet. Eine Stadtmarke kommt aus dem Spiel, wenn ihre Stadt gewertet wird. Drei Zähler zeigen, wie nah das ist.
 pfeffersaecke-lesson-the-end-final = Dann kommt zu deinem Einfluss noch etwas dazu: 2 für jede Region, in der du ein Kontor hast, und 1 für je 20 Gulden. Regionen sind die farbigen Teile des Plans.
 pfeffersaecke-lesson-the-end-count = Nur noch eine Kleinstadt ist frei: Linz. Sie liegt in einer Region, in der du noch nichts hast. Ein Kontor dort bringt 1 für die Kleinstadt, 2 für die Region und beendet die Partie. Eröffne es.
 pfeffersaecke-lesson-the-end-count-hint = { INPUT() ->
     [pointer] Linz liegt neben Passau, im Südosten. Klicke darauf.
    *[text] Gib „branch Linz“ ein.
 }
-pfeffersaecke-lesson-the-end-over = Der Kleinstadtzähler steht auf 0: Ende. 8 Einfluss, 4 Regionen × 2 und 1 für 21 Gulden ergeben 17 Punkte. Du gewinnst.
-pfeffersaecke-lesson-the-end-other-branch = Salzburg bringt dir in diesem Zug nichts: keinen Punkt für eine Kleinstadt, keine neue Region. Nimm Linz.
+pfeffersaecke-lesson-the-end-over = Der Kleinstadtzähler steht auf 0: Ende. 8 Einfluss, 4 Regionen × 2 und 1 für 21 Gulden ergeben 17 Einfluss. Du gewinnst.
+pfeffersaecke-lesson-the-end-other-branch = Salzburg bringt dir in diesem Zug nichts: keinen Einfluss für eine Kleinstadt, keine neue Region. Nimm Linz.
 pfeffersaecke-lesson-the-end-no-pass = Verzichten bringt nichts, und dann nimmt jemand anderes Linz.
-pfeffersaecke-lesson-the-end-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 13 Punkte: 7 Einfluss und 3 Regionen × 2. Du hast ein Kontor in Salzburg (zwei Plätze). Linz ist die letzte freie Kleinstadt. Beende die Partie in diesem Zug mit mindestens 18 Punkten.
-pfeffersaecke-lesson-the-end-puzzle-hint = Mit Linz allein kommst du höchstens auf 17 Punkte. Welche Stadt kannst du vorher noch gewinnen?
-pfeffersaecke-lesson-the-end-puzzle-again = Für 18 Punkte brauchst du beides in einem Zug: Gewinne Salzburg, indem du dort erweiterst, und beende dann die Partie in Linz.
+pfeffersaecke-lesson-the-end-puzzle = Neue Stellung, jetzt ohne Hilfe. Wäre die Partie jetzt zu Ende, hättest du 13 Einfluss: 7 bisher und 3 Regionen × 2. Du hast ein Kontor in Salzburg (zwei Plätze). Linz ist die letzte freie Kleinstadt. Beende die Partie in diesem Zug mit mindestens 18 Einfluss.
+pfeffersaecke-lesson-the-end-puzzle-hint = Mit Linz allein kommst du höchstens auf 17 Einfluss. Welche Stadt kannst du vorher noch gewinnen?
+pfeffersaecke-lesson-the-end-puzzle-again = Für 18 Einfluss brauchst du beides in einem Zug: Gewinne Salzburg, indem du dort erweiterst, und beende dann die Partie in Linz.
 pfeffersaecke-lesson-the-end-solved = Gut gemacht: 13, dazu 2 für Salzburg, 1 für Linz und 2 für die neue Region, macht 18. Du gewinnst die Partie.
 pfeffersaecke-lesson-the-end-end = Du kennst jetzt die Regeln von Pfeffersäcke. Bei Gleichstand zählt, wer mehr Städte gewonnen hat. { INPUT() ->
     [pointer] Verlass nun die Lektion und wähle „Partie beginnen“, um gegen Bots zu spielen.

@@ -4,7 +4,7 @@
 
 pfeffersaecke-lesson-first-branch-title = Your first branch
 pfeffersaecke-lesson-first-branch-about = Start in a town, open a city, open a branch.
-pfeffersaecke-lesson-first-branch-goal = You are a merchant of the late Middle Ages. You open branches all over central Europe to gain influence. The player with the most influence at the end wins.
+pfeffersaecke-lesson-first-branch-goal = You are a merchant of the late Middle Ages. You open branches, your trading houses, all over central Europe to gain influence. Each branch is one of your pieces on the map. The player with the most influence at the end wins.
 pfeffersaecke-lesson-first-branch-town = The single squares on the map are towns. The round places are cities; you cannot start there. A town has room for one branch. Every player begins in a town. Put your first branch in Berlin.
 pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
     [pointer] Berlin is in the north-east. Click the ringed town.
@@ -19,7 +19,7 @@ pfeffersaecke-lesson-first-branch-open-hint = { INPUT() ->
    *[text] Magdeburg is next to Berlin. Type “open Magdeburg”.
 }
 pfeffersaecke-lesson-first-branch-opened = The city is open to everybody now. You also took your basic income, 4 florins, which you get every turn.
-pfeffersaecke-lesson-first-branch-branch = Now you may open one new branch, in an empty town or an open city. A direct road must lead there from one of your branches. The label on the place shows what you pay. Open a branch.
+pfeffersaecke-lesson-first-branch-branch = Now you may open one new branch, in an empty town or an open city. A direct road must lead there from one of your branches. The label on the place shows what you pay. Regions, the coloured parts of the map, count only at the end. Open a branch.
 pfeffersaecke-lesson-first-branch-branch-hint = { INPUT() ->
     [pointer] Follow a road from Berlin and click the place at its other end. Wittenberg costs only 2 florins.
    *[text] Wittenberg costs only 2 florins. Type “branch Wittenberg”.
@@ -37,7 +37,7 @@ pfeffersaecke-lesson-first-branch-end = That is a turn: open a city, take income
 pfeffersaecke-lesson-florins-title = Florins and roads
 pfeffersaecke-lesson-florins-about = Earn florins in cities, pay for roads, and find cheap routes.
 pfeffersaecke-lesson-florins-florins = New branches cost florins. You have 6, a branch in the town of Berlin and one in the city of Magdeburg. You have already opened a city this turn.
-pfeffersaecke-lesson-florins-pays = An open city where you have a branch pays for each free space: 2 florins with three players. Magdeburg has two free spaces and pays 4. Take your income.
+pfeffersaecke-lesson-florins-pays = An open city where you have a branch pays for each free space: 2 florins with three players. Magdeburg has two free spaces and pays 4. If you extend a city, which means adding a branch there, it pays you nothing this turn. Take your income.
 pfeffersaecke-lesson-florins-pays-hint = { INPUT() ->
     [pointer] Click the “Income: 8 florins” button.
    *[text] Type “income”.
@@ -84,7 +84,7 @@ pfeffersaecke-lesson-cities-extend-hint = { INPUT() ->
 }
 pfeffersaecke-lesson-cities-won = You got 4 florins. No new branch was possible, so your turn ended. Only then did your new branch take its space. You hold three of four spaces and gain 4 influence.
 pfeffersaecke-lesson-cities-no-income = Taking income ends the extending step. Extend first: we want to win the city.
-pfeffersaecke-lesson-cities-full = New position. Erfurt has five spaces, so a majority needs three. One space is free. If a city fills up without a majority, the player with the most branches gets half its value, rounded down. Extend Erfurt.
+pfeffersaecke-lesson-cities-full = New position. Erfurt has five spaces, so a majority needs three. One space is free. If a city fills up without a majority, the player with the most branches gets half its value, rounded down. In a tie, the arrow decides; here it favours you. Extend Erfurt.
 pfeffersaecke-lesson-cities-full-hint = { INPUT() ->
     [pointer] Click Erfurt on the map.
    *[text] Type “extend Erfurt”.
@@ -116,7 +116,7 @@ pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
    *[text] Type “income”.
 }
 pfeffersaecke-lesson-growing-settled = You took 8 florins. No new branch was possible, so your turn ended, and Wittenberg brought 2 influence.
-pfeffersaecke-lesson-growing-scored = Wittenberg has been scored. A scored city brings no more influence and no income. If it has a free space, you may still enter it to reach more roads or a new region. With three players, each branch you add there costs 2 florins.
+pfeffersaecke-lesson-growing-scored = Wittenberg has been scored. A scored city brings no more influence and no income. If it has a free space, you may still enter it to reach more roads or a new region. You pay only the road to enter it. Each branch you add there later costs 2 florins with three players.
 pfeffersaecke-lesson-growing-letter = New position. You have two letters of safe-conduct. You may spend one per turn, but not in your first turn. A letter lets you add two branches in one city. Win Leipzig at once.
 pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
     [pointer] Click Leipzig, then choose the letter.
@@ -129,26 +129,26 @@ pfeffersaecke-lesson-growing-letters = A letter has two other uses. It doubles y
 pfeffersaecke-lesson-growing-puzzle = New position, now without help. You have 3 florins, a branch in Prag and one letter left. Open a branch in Wien this turn. The road from Prag costs 41.
 pfeffersaecke-lesson-growing-puzzle-hint = Your usual income is far too small. Which use of a letter brings the most money?
 pfeffersaecke-lesson-growing-puzzle-again = You did not reach Wien. Keep the letter for your income: it brings at least 48 florins.
-pfeffersaecke-lesson-growing-solved = Well done. The letter turned 10 florins into 48, enough for the long road.
+pfeffersaecke-lesson-growing-solved = Well done. The letter raised your income to 48 florins, enough for the long road.
 pfeffersaecke-lesson-growing-end = Your turn, in order: open a city, extend, take income, open a branch. Then cities that are full or won are scored. The last lesson is about the end of the game.
 
 ## 5. The end of the game
 
 pfeffersaecke-lesson-the-end-title = The end of the game
 pfeffersaecke-lesson-the-end-about = When the game ends, and what you score then.
-pfeffersaecke-lesson-the-end-ends = The game ends after a turn if one of these is true: the town counter is at 0, the last disc has left the game, or every player’s latest turn passed without a new branch. Three counters show how close that is.
+pfeffersaecke-lesson-the-end-ends = The game ends after a turn if one of these is true: the town counter is at 0, the last disc has left the game, or every player’s latest turn passed without a new branch. A disc leaves the game when its city is scored. Three counters show how close that is.
 pfeffersaecke-lesson-the-end-final = Then two things are added to your influence: 2 for each region where you have a branch, and 1 for every 20 florins. Regions are the coloured parts of the map.
 pfeffersaecke-lesson-the-end-count = Only one town is free: Linz. It is in a region where you have nothing yet. A branch there brings 1 for the town and 2 for the region, and ends the game. Open it.
 pfeffersaecke-lesson-the-end-count-hint = { INPUT() ->
     [pointer] Linz is next to Passau, in the south-east. Click it.
    *[text] Type “branch Linz”.
 }
-pfeffersaecke-lesson-the-end-over = The town counter is at 0: the game is over. 8 influence, 4 regions × 2, and 1 for 21 florins make 17 points. You win.
-pfeffersaecke-lesson-the-end-other-branch = Salzburg gives you nothing this turn: no town point, no new region. Take Linz.
+pfeffersaecke-lesson-the-end-over = The town counter is at 0: the game is over. 8 influence, 4 regions × 2, and 1 for 21 florins make 17 influence. You win.
+pfeffersaecke-lesson-the-end-other-branch = Salzburg gives you nothing this turn: no influence for a town, no new region. Take Linz.
 pfeffersaecke-lesson-the-end-no-pass = Passing gains you nothing, and another player would take Linz.
-pfeffersaecke-lesson-the-end-puzzle = New position, now without help. You have 13 points: 7 influence and 3 regions × 2. You have a branch in Salzburg, a city with two spaces. Linz is the last free town. End the game this turn with at least 18 points.
-pfeffersaecke-lesson-the-end-puzzle-hint = Linz alone brings you to 17 points at best. Which city can you win on the way?
-pfeffersaecke-lesson-the-end-puzzle-again = You need both in one turn for 18 points: win Salzburg by extending it, then end the game in Linz.
+pfeffersaecke-lesson-the-end-puzzle = New position, now without help. If the game ended now, you would have 13 influence: 7 so far and 3 regions × 2. You have a branch in Salzburg, a city with two spaces. Linz is the last free town. End the game this turn with at least 18 influence.
+pfeffersaecke-lesson-the-end-puzzle-hint = Linz alone brings you to 17 influence at best. Which city can you win on the way?
+pfeffersaecke-lesson-the-end-puzzle-again = You need both in one turn for 18 influence: win Salzburg by extending it, then end the game in Linz.
 pfeffersaecke-lesson-the-end-solved = Well done: 13, plus 2 for Salzburg, 1 for Linz and 2 for the new region, make 18. You win the game.
 pfeffersaecke-lesson-the-end-end = You know the rules of Pfeffersäcke. Ties are broken by the number of cities won. { INPUT() ->
     [pointer] Now leave the lesson and choose “Start the game” to play against bots.

@@ -4,7 +4,7 @@
 
 pfeffersaecke-lesson-first-branch-title = Votre premier comptoir
 pfeffersaecke-lesson-first-branch-about = Commencer dans un bourg, ouvrir une ville, ouvrir un comptoir.
-pfeffersaecke-lesson-first-branch-goal = Vous êtes un marchand de la fin du Moyen Âge. Vous ouvrez des comptoirs dans toute l’Europe centrale, et ils vous rapportent de l’influence. Le joueur le plus influent à la fin gagne.
+pfeffersaecke-lesson-first-branch-goal = Vous êtes un marchand de la fin du Moyen Âge. Vous ouvrez dans toute l’Europe centrale des comptoirs, vos maisons de commerce, et ils vous rapportent de l’influence. Chaque comptoir est un de vos pions sur la carte. Le joueur le plus influent à la fin gagne.
 pfeffersaecke-lesson-first-branch-town = Les carrés isolés de la carte sont des bourgs. Les lieux ronds sont des villes ; on ne peut pas y commencer. Un bourg n’a de place que pour un comptoir. Chacun commence dans un bourg. Ouvrez votre premier comptoir à Berlin.
 pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
     [pointer] Berlin est au nord-est. Cliquez sur le bourg entouré.
@@ -19,7 +19,7 @@ pfeffersaecke-lesson-first-branch-open-hint = { INPUT() ->
    *[text] Magdeburg est à côté de Berlin. Tapez « open Magdeburg ».
 }
 pfeffersaecke-lesson-first-branch-opened = La ville est maintenant ouverte à tous. Vous avez aussi perçu votre revenu de base : 4 florins à chaque tour.
-pfeffersaecke-lesson-first-branch-branch = Vous pouvez maintenant ouvrir un nouveau comptoir, dans un bourg vide ou une ville ouverte. Une route directe doit y mener depuis un de vos comptoirs. L’étiquette du lieu montre ce que vous payez. Ouvrez un comptoir.
+pfeffersaecke-lesson-first-branch-branch = Vous pouvez maintenant ouvrir un nouveau comptoir, dans un bourg vide ou une ville ouverte. Une route directe doit y mener depuis un de vos comptoirs. L’étiquette du lieu montre ce que vous payez. Les régions, les parties colorées de la carte, ne comptent qu’à la fin. Ouvrez un comptoir.
 pfeffersaecke-lesson-first-branch-branch-hint = { INPUT() ->
     [pointer] Suivez une route depuis Berlin et cliquez sur le lieu à l’autre bout. Wittenberg ne coûte que 2 florins.
    *[text] Wittenberg ne coûte que 2 florins. Tapez « branch Wittenberg ».
@@ -37,7 +37,7 @@ pfeffersaecke-lesson-first-branch-end = Un tour : ouvrir une ville, percevoir v
 pfeffersaecke-lesson-florins-title = Florins et routes
 pfeffersaecke-lesson-florins-about = Gagner des florins dans les villes, payer les routes, trouver des chemins bon marché.
 pfeffersaecke-lesson-florins-florins = Les nouveaux comptoirs coûtent des florins. Vous en avez 6, un comptoir dans le bourg de Berlin et un dans la ville de Magdeburg. Vous avez déjà ouvert une ville ce tour-ci.
-pfeffersaecke-lesson-florins-pays = Une ville ouverte où vous avez un comptoir paie pour chaque case libre : 2 florins à trois joueurs. Magdeburg a deux cases libres et paie 4. Percevez vos revenus.
+pfeffersaecke-lesson-florins-pays = Une ville ouverte où vous avez un comptoir paie pour chaque case libre : 2 florins à trois joueurs. Magdeburg a deux cases libres et paie 4. Une ville où vous vous étendez, c’est-à-dire où vous ajoutez un comptoir, ne vous paie rien ce tour-ci. Percevez vos revenus.
 pfeffersaecke-lesson-florins-pays-hint = { INPUT() ->
     [pointer] Choisissez « Revenus : 8 florins ».
    *[text] Tapez « income ».
@@ -82,14 +82,14 @@ pfeffersaecke-lesson-cities-extend-hint = { INPUT() ->
     [pointer] Cliquez sur Magdeburg sur la carte.
    *[text] Tapez « extend Magdeburg ».
 }
-pfeffersaecke-lesson-cities-won = Vous avez perçu 4 florins. Aucun nouveau comptoir n’étant possible, le tour a pris fin, et c’est alors que votre comptoir a pris sa case : 4 points.
+pfeffersaecke-lesson-cities-won = Vous avez perçu 4 florins. Aucun nouveau comptoir n’étant possible, le tour a pris fin, et c’est alors que votre comptoir a pris sa case : 4 points d’influence.
 pfeffersaecke-lesson-cities-no-income = Percevoir vos revenus met fin à l’extension. Étendez-vous d’abord : nous voulons la ville.
-pfeffersaecke-lesson-cities-full = Nouvelle position. Erfurt a cinq cases : la majorité est de trois. Une case est libre. Si une ville se remplit sans majorité, le joueur en tête gagne la moitié de sa valeur, arrondie par défaut. Étendez-vous à Erfurt.
+pfeffersaecke-lesson-cities-full = Nouvelle position. Erfurt a cinq cases : la majorité est de trois. Une case est libre. Si une ville se remplit sans majorité, le joueur en tête gagne la moitié de sa valeur, arrondie par défaut. En cas d’égalité, la flèche décide, ici en votre faveur. Étendez-vous à Erfurt.
 pfeffersaecke-lesson-cities-full-hint = { INPUT() ->
     [pointer] Cliquez sur Erfurt sur la carte.
    *[text] Tapez « extend Erfurt ».
 }
-pfeffersaecke-lesson-cities-half = Erfurt est pleine, sans majorité. Vous gagnez la moitié de 5, arrondie par défaut : 2 points. Le disque disparaît, les comptoirs restent.
+pfeffersaecke-lesson-cities-half = Erfurt est pleine, sans majorité. Vous gagnez la moitié de 5, arrondie par défaut : 2 points d’influence. Le disque disparaît, les comptoirs restent.
 pfeffersaecke-lesson-cities-arrow = Vous et un rival avez deux comptoirs chacun. Les cases se remplissent dans le sens horaire depuis la petite flèche. Entre joueurs à égalité, celui dont un comptoir est le plus proche de la flèche gagne. C’est vous.
 pfeffersaecke-lesson-cities-puzzle = Nouvelle position, cette fois sans aide. Vous avez des comptoirs à Hamburg et à Bremen. Hamburg a cinq cases. Gagnez ses 5 points d’influence pendant ce tour, sans en offrir à un rival.
 pfeffersaecke-lesson-cities-puzzle-hint = Imaginez un comptoir de plus dans chaque ville. Qui la gagnerait ? Rien ne vous oblige à vous étendre dans les deux ; percevez vos revenus pour finir.
@@ -115,40 +115,40 @@ pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
     [pointer] Choisissez « Revenus : 8 florins ».
    *[text] Tapez « income ».
 }
-pfeffersaecke-lesson-growing-settled = Vous avez perçu 8 florins. Aucun nouveau comptoir n’était possible : votre tour a pris fin, et Wittenberg a rapporté 2 points.
-pfeffersaecke-lesson-growing-scored = Wittenberg est décomptée : elle ne rapporte plus ni influence ni revenus. S’il reste une case libre, on peut entrer dans une ville décomptée, pour atteindre d’autres routes ou une région. À trois, chaque comptoir de plus y coûte 2 florins.
+pfeffersaecke-lesson-growing-settled = Vous avez perçu 8 florins. Aucun nouveau comptoir n’était possible : votre tour a pris fin, et Wittenberg a rapporté 2 points d’influence.
+pfeffersaecke-lesson-growing-scored = Wittenberg est décomptée : elle ne rapporte plus ni influence ni revenus. S’il reste une case libre, on peut entrer dans une ville décomptée, pour atteindre d’autres routes ou une région. Pour y entrer, vous ne payez que la route. À trois, chaque comptoir que vous y ajoutez ensuite coûte 2 florins.
 pfeffersaecke-lesson-growing-letter = Nouvelle position. Vous avez deux sauf-conduits. Vous pouvez en dépenser un par tour, sauf au premier. Il permet d’ajouter deux comptoirs dans une ville. Gagnez Leipzig d’un coup.
 pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
     [pointer] Cliquez sur Leipzig, puis choisissez le sauf-conduit.
    *[text] Tapez « extend twice Leipzig ».
 }
-pfeffersaecke-lesson-growing-majority = Trois cases sur quatre sont à vous : 4 points avant que votre rival ne réagisse.
+pfeffersaecke-lesson-growing-majority = Trois cases sur quatre sont à vous : 4 points d’influence avant que votre rival ne réagisse.
 pfeffersaecke-lesson-growing-not-enough = Un comptoir vous donne deux cases sur quatre, et votre rival peut vous bloquer. Ajoutez-en deux avec un sauf-conduit.
 pfeffersaecke-lesson-growing-no-income = Pas encore les revenus. Utilisez le sauf-conduit à Leipzig.
 pfeffersaecke-lesson-growing-letters = Un sauf-conduit a deux autres usages. Il double vos revenus, avec un minimum de 48 florins. Ou il permet d’ouvrir un second nouveau comptoir. Non dépensé, il ne vaut rien à la fin.
 pfeffersaecke-lesson-growing-puzzle = Nouvelle position, cette fois sans aide. Vous avez 3 florins, un comptoir à Prag et encore un sauf-conduit. Ouvrez un comptoir à Wien pendant ce tour. La route depuis Prag coûte 41.
 pfeffersaecke-lesson-growing-puzzle-hint = Vos revenus habituels sont bien trop faibles. Quel usage du sauf-conduit rapporte le plus d’argent ?
 pfeffersaecke-lesson-growing-puzzle-again = Vous n’avez pas atteint Wien. Gardez le sauf-conduit pour vos revenus : il rapporte au moins 48 florins.
-pfeffersaecke-lesson-growing-solved = Bien joué. Le sauf-conduit a changé 10 florins en 48, assez pour la longue route.
+pfeffersaecke-lesson-growing-solved = Bien joué. Le sauf-conduit a porté vos revenus à 48 florins, assez pour la longue route.
 pfeffersaecke-lesson-growing-end = Un tour, dans l’ordre : ouvrir une ville, s’étendre, percevoir les revenus, ouvrir un comptoir. Puis on décompte les villes pleines ou gagnées. La dernière leçon parle de la fin.
 
 ## 5. La fin de la partie
 
 pfeffersaecke-lesson-the-end-title = La fin de la partie
 pfeffersaecke-lesson-the-end-about = Quand la partie s’arrête, et ce qui compte alors.
-pfeffersaecke-lesson-the-end-ends = La partie s’arrête après un tour dans un de ces cas : le compteur de bourgs est à 0, le dernier disque est retiré, ou aucun joueur, l’un après l’autre, n’a ouvert de nouveau comptoir. Trois compteurs le montrent.
-pfeffersaecke-lesson-the-end-final = On ajoute alors à votre influence 2 points par région où vous avez un comptoir, et 1 point par tranche de 20 florins. Les régions sont les parties colorées de la carte.
+pfeffersaecke-lesson-the-end-ends = La partie s’arrête après un tour dans un de ces cas : le compteur de bourgs est à 0, le dernier disque est retiré, ou aucun joueur, l’un après l’autre, n’a ouvert de nouveau comptoir. Un disque est retiré quand sa ville est décomptée. Trois compteurs montrent ce qu’il reste.
+pfeffersaecke-lesson-the-end-final = On ajoute alors à votre influence 2 points d’influence par région où vous avez un comptoir, et 1 par tranche de 20 florins. Les régions sont les parties colorées de la carte.
 pfeffersaecke-lesson-the-end-count = Un seul bourg est libre : Linz. Il est dans une région où vous n’avez rien encore. Un comptoir y rapporte 1 pour le bourg, 2 pour la région, et termine la partie. Ouvrez-le.
 pfeffersaecke-lesson-the-end-count-hint = { INPUT() ->
     [pointer] Linz est à côté de Passau, au sud-est. Cliquez dessus.
    *[text] Tapez « branch Linz ».
 }
-pfeffersaecke-lesson-the-end-over = Le compteur de bourgs est à 0. 8 d’influence, 4 régions × 2 et 1 pour 21 florins font 17 points. Vous gagnez.
-pfeffersaecke-lesson-the-end-other-branch = Salzburg ne vous rapporte rien ce tour-ci : ni point de bourg, ni nouvelle région. Prenez Linz.
+pfeffersaecke-lesson-the-end-over = Le compteur de bourgs est à 0. 8, plus 4 régions × 2 et 1 pour 21 florins, font 17 points d’influence. Vous gagnez.
+pfeffersaecke-lesson-the-end-other-branch = Salzburg ne vous rapporte rien ce tour-ci : ni point d’influence pour un bourg, ni nouvelle région. Prenez Linz.
 pfeffersaecke-lesson-the-end-no-pass = Passer ne rapporte rien, et un autre joueur prendrait Linz.
-pfeffersaecke-lesson-the-end-puzzle = Nouvelle position, cette fois sans aide. Vous avez 13 points : 7 d’influence et 3 régions × 2. Vous avez un comptoir à Salzburg (deux cases). Linz est le dernier bourg libre. Terminez la partie ce tour-ci avec au moins 18 points.
-pfeffersaecke-lesson-the-end-puzzle-hint = Avec Linz seul, vous arrivez au mieux à 17 points. Quelle ville pouvez-vous gagner en chemin ?
-pfeffersaecke-lesson-the-end-puzzle-again = Pour 18 points, il faut les deux en un tour : gagnez Salzburg en vous y étendant, puis terminez la partie à Linz.
+pfeffersaecke-lesson-the-end-puzzle = Nouvelle position, cette fois sans aide. Si la partie s’arrêtait maintenant, vous auriez 13 points d’influence : 7 acquis et 3 régions × 2. Vous avez un comptoir à Salzburg (deux cases). Linz est le dernier bourg libre. Terminez la partie ce tour-ci avec au moins 18 points d’influence.
+pfeffersaecke-lesson-the-end-puzzle-hint = Avec Linz seul, vous arrivez au mieux à 17 points d’influence. Quelle ville pouvez-vous gagner en chemin ?
+pfeffersaecke-lesson-the-end-puzzle-again = Pour 18 points d’influence, il faut les deux en un tour : gagnez Salzburg en vous y étendant, puis terminez la partie à Linz.
 pfeffersaecke-lesson-the-end-solved = Bien joué : 13, plus 2 pour Salzburg, 1 pour Linz et 2 pour la nouvelle région, font 18. Vous gagnez la partie.
 pfeffersaecke-lesson-the-end-end = Vous connaissez les règles de Pfeffersäcke. En cas d’égalité, le nombre de villes gagnées départage. { INPUT() ->
     [pointer] Quittez maintenant la leçon et choisissez « Commencer la partie » pour jouer contre des bots.

@@ -4,7 +4,7 @@
 
 pfeffersaecke-lesson-first-branch-title = La tua prima filiale
 pfeffersaecke-lesson-first-branch-about = Cominciare in un borgo, aprire una città, aprire una filiale.
-pfeffersaecke-lesson-first-branch-goal = Sei un mercante del tardo Medioevo. Apri filiali in tutta l’Europa centrale, e loro ti portano influenza. Alla fine vince chi ha più influenza.
+pfeffersaecke-lesson-first-branch-goal = Sei un mercante del tardo Medioevo. In tutta l’Europa centrale apri filiali, le tue case commerciali, che ti portano influenza. Ogni filiale è una tua pedina sulla mappa. Alla fine vince chi ha più influenza.
 pfeffersaecke-lesson-first-branch-town = I quadrati singoli sulla mappa sono borghi. I luoghi rotondi sono città: lì non si può cominciare. In un borgo c’è posto per una sola filiale. Ognuno comincia in un borgo. Apri la tua prima filiale a Berlin.
 pfeffersaecke-lesson-first-branch-town-hint = { INPUT() ->
     [pointer] Berlin è a nord-est. Clicca sul borgo cerchiato.
@@ -19,7 +19,7 @@ pfeffersaecke-lesson-first-branch-open-hint = { INPUT() ->
    *[text] Magdeburg è vicino a Berlin. Scrivi “open Magdeburg”.
 }
 pfeffersaecke-lesson-first-branch-opened = Ora la città è aperta a tutti. Hai anche riscosso la rendita di base, 4 fiorini a ogni turno.
-pfeffersaecke-lesson-first-branch-branch = Ora puoi aprire una nuova filiale, in un borgo vuoto o in una città aperta. Una strada diretta deve portarci da una delle tue filiali. L’etichetta del luogo mostra quanto paghi. Apri una filiale.
+pfeffersaecke-lesson-first-branch-branch = Ora puoi aprire una nuova filiale, in un borgo vuoto o in una città aperta. Una strada diretta deve portarci da una delle tue filiali. L’etichetta del luogo mostra quanto paghi. Le regioni, le parti colorate della mappa, contano solo alla fine. Apri una filiale.
 pfeffersaecke-lesson-first-branch-branch-hint = { INPUT() ->
     [pointer] Segui una strada da Berlin e clicca sul luogo all’altra estremità. Wittenberg costa solo 2 fiorini.
    *[text] Wittenberg costa solo 2 fiorini. Scrivi “branch Wittenberg”.
@@ -37,7 +37,7 @@ pfeffersaecke-lesson-first-branch-end = Un turno: aprire una città, riscuotere 
 pfeffersaecke-lesson-florins-title = Fiorini e strade
 pfeffersaecke-lesson-florins-about = Guadagnare fiorini nelle città, pagare le strade, trovare vie economiche.
 pfeffersaecke-lesson-florins-florins = Le nuove filiali costano fiorini. Ne hai 6, con una filiale nel borgo di Berlin e una nella città di Magdeburg. In questo turno hai già aperto una città.
-pfeffersaecke-lesson-florins-pays = Una città aperta in cui hai una filiale paga per ogni spazio libero: 2 fiorini in tre giocatori. Magdeburg ha due spazi liberi e paga 4. Riscuoti le rendite.
+pfeffersaecke-lesson-florins-pays = Una città aperta in cui hai una filiale paga per ogni spazio libero: 2 fiorini in tre giocatori. Magdeburg ha due spazi liberi e paga 4. Una città che ampli, cioè dove aggiungi una filiale, in questo turno non ti paga nulla. Riscuoti le rendite.
 pfeffersaecke-lesson-florins-pays-hint = { INPUT() ->
     [pointer] Scegli “Rendite: 8 fiorini”.
    *[text] Scrivi “income”.
@@ -82,9 +82,9 @@ pfeffersaecke-lesson-cities-extend-hint = { INPUT() ->
     [pointer] Clicca su Magdeburg sulla mappa.
    *[text] Scrivi “extend Magdeburg”.
 }
-pfeffersaecke-lesson-cities-won = Hai riscosso 4 fiorini. Nessuna nuova filiale era possibile: il turno è finito, e solo allora la filiale ha preso il suo spazio. Guadagni 4 punti.
+pfeffersaecke-lesson-cities-won = Hai riscosso 4 fiorini. Nessuna nuova filiale era possibile: il turno è finito, e solo allora la filiale ha preso il suo spazio. Guadagni 4 punti influenza.
 pfeffersaecke-lesson-cities-no-income = Riscuotere le rendite chiude l’ampliamento. Amplia prima: vogliamo la città.
-pfeffersaecke-lesson-cities-full = Nuova posizione. Erfurt ha cinque spazi, la maggioranza è tre. Uno spazio è libero. Se una città si riempie senza maggioranza, chi ha più filiali guadagna metà del valore, arrotondata per difetto. Amplia Erfurt.
+pfeffersaecke-lesson-cities-full = Nuova posizione. Erfurt ha cinque spazi, la maggioranza è tre. Uno spazio è libero. Se una città si riempie senza maggioranza, chi ha più filiali guadagna metà del valore, arrotondata per difetto. In caso di parità decide la freccia, qui a tuo favore. Amplia Erfurt.
 pfeffersaecke-lesson-cities-full-hint = { INPUT() ->
     [pointer] Clicca su Erfurt sulla mappa.
    *[text] Scrivi “extend Erfurt”.
@@ -116,7 +116,7 @@ pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
    *[text] Scrivi “income”.
 }
 pfeffersaecke-lesson-growing-settled = Hai riscosso 8 fiorini. Nessuna nuova filiale era possibile: il turno è finito, e Wittenberg ha portato 2 punti influenza.
-pfeffersaecke-lesson-growing-scored = Wittenberg è valutata e non dà più né influenza né rendite. Se c’è uno spazio libero, in una città valutata puoi ancora entrare, per raggiungere altre strade o una nuova regione. In tre, ogni altra filiale lì costa 2 fiorini.
+pfeffersaecke-lesson-growing-scored = Wittenberg è valutata e non dà più né influenza né rendite. Se c’è uno spazio libero, in una città valutata puoi ancora entrare, per raggiungere altre strade o una nuova regione. Per entrare paghi solo la strada. In tre, ogni filiale che aggiungi lì in seguito costa 2 fiorini.
 pfeffersaecke-lesson-growing-letter = Nuova posizione. Hai due salvacondotti. Puoi spenderne uno per turno, ma non nel primo. Con un salvacondotto aggiungi due filiali in una città. Vinci subito Leipzig.
 pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
     [pointer] Clicca su Leipzig, poi scegli il salvacondotto.
@@ -129,26 +129,26 @@ pfeffersaecke-lesson-growing-letters = Un salvacondotto ha altri due usi. Raddop
 pfeffersaecke-lesson-growing-puzzle = Nuova posizione, stavolta senza aiuto. Hai 3 fiorini, una filiale a Prag e ancora un salvacondotto. Apri una filiale a Wien in questo turno. La strada da Prag costa 41.
 pfeffersaecke-lesson-growing-puzzle-hint = Le tue rendite normali sono troppo basse. Quale uso del salvacondotto porta più denaro?
 pfeffersaecke-lesson-growing-puzzle-again = Non hai raggiunto Wien. Tieni il salvacondotto per le rendite: porta almeno 48 fiorini.
-pfeffersaecke-lesson-growing-solved = Ben fatto. Il salvacondotto ha trasformato 10 fiorini in 48, abbastanza per la lunga strada.
+pfeffersaecke-lesson-growing-solved = Ben fatto. Il salvacondotto ha portato le rendite a 48 fiorini, abbastanza per la lunga strada.
 pfeffersaecke-lesson-growing-end = Un turno, in ordine: aprire una città, ampliare, riscuotere le rendite, aprire una filiale. Poi si valutano le città piene o vinte. L’ultima lezione parla della fine.
 
 ## 5. La fine della partita
 
 pfeffersaecke-lesson-the-end-title = La fine della partita
 pfeffersaecke-lesson-the-end-about = Quando finisce la partita, e che cosa conta allora.
-pfeffersaecke-lesson-the-end-ends = La partita finisce dopo un turno in uno di questi casi: il contatore dei borghi è a 0, è uscito l’ultimo disco, o tutti, uno dopo l’altro, non hanno aperto nuove filiali. Tre contatori mostrano quanto manca.
-pfeffersaecke-lesson-the-end-final = Allora alla tua influenza si aggiungono 2 punti per ogni regione in cui hai una filiale, e 1 ogni 20 fiorini. Le regioni sono le parti colorate della mappa.
+pfeffersaecke-lesson-the-end-ends = La partita finisce dopo un turno in uno di questi casi: il contatore dei borghi è a 0, è uscito l’ultimo disco, o tutti, uno dopo l’altro, non hanno aperto nuove filiali. Un disco esce dal gioco quando la sua città viene valutata. Tre contatori mostrano quanto manca.
+pfeffersaecke-lesson-the-end-final = Allora alla tua influenza si aggiungono 2 punti influenza per ogni regione in cui hai una filiale, e 1 ogni 20 fiorini. Le regioni sono le parti colorate della mappa.
 pfeffersaecke-lesson-the-end-count = Solo un borgo è libero: Linz. È in una regione dove non hai ancora nulla. Una filiale lì porta 1 per il borgo, 2 per la regione, e chiude la partita. Aprila.
 pfeffersaecke-lesson-the-end-count-hint = { INPUT() ->
     [pointer] Linz è vicino a Passau, a sud-est. Cliccaci sopra.
    *[text] Scrivi “branch Linz”.
 }
-pfeffersaecke-lesson-the-end-over = Il contatore dei borghi è a 0. 8 di influenza, 4 regioni × 2 e 1 per 21 fiorini fanno 17 punti. Vinci.
-pfeffersaecke-lesson-the-end-other-branch = Salzburg non ti porta nulla in questo turno: né il punto di un borgo, né una nuova regione. Prendi Linz.
+pfeffersaecke-lesson-the-end-over = Il contatore dei borghi è a 0. 8, più 4 regioni × 2 e 1 per 21 fiorini, fanno 17 punti influenza. Vinci.
+pfeffersaecke-lesson-the-end-other-branch = Salzburg non ti porta nulla in questo turno: né un punto influenza per un borgo, né una nuova regione. Prendi Linz.
 pfeffersaecke-lesson-the-end-no-pass = Passare non porta nulla, e un altro giocatore prenderebbe Linz.
-pfeffersaecke-lesson-the-end-puzzle = Nuova posizione, stavolta senza aiuto. Hai 13 punti: 7 di influenza e 3 regioni × 2. Hai una filiale a Salzburg, città con due spazi. Linz è l’ultimo borgo libero. Chiudi la partita in questo turno con almeno 18 punti.
-pfeffersaecke-lesson-the-end-puzzle-hint = Solo con Linz arrivi al massimo a 17 punti. Quale città puoi vincere prima?
-pfeffersaecke-lesson-the-end-puzzle-again = Per 18 punti ti servono entrambe le cose in un turno: vinci Salzburg ampliandola, poi chiudi la partita a Linz.
+pfeffersaecke-lesson-the-end-puzzle = Nuova posizione, stavolta senza aiuto. Se la partita finisse ora, avresti 13 punti influenza: 7 già tuoi e 3 regioni × 2. Hai una filiale a Salzburg, città con due spazi. Linz è l’ultimo borgo libero. Chiudi la partita in questo turno con almeno 18 punti influenza.
+pfeffersaecke-lesson-the-end-puzzle-hint = Solo con Linz arrivi al massimo a 17 punti influenza. Quale città puoi vincere prima?
+pfeffersaecke-lesson-the-end-puzzle-again = Per 18 punti influenza ti servono entrambe le cose in un turno: vinci Salzburg ampliandola, poi chiudi la partita a Linz.
 pfeffersaecke-lesson-the-end-solved = Ben fatto: 13, più 2 per Salzburg, 1 per Linz e 2 per la nuova regione, fanno 18. Vinci la partita.
 pfeffersaecke-lesson-the-end-end = Ora conosci le regole di Pfeffersäcke. In caso di parità conta chi ha vinto più città. { INPUT() ->
     [pointer] Adesso esci dalla lezione e scegli “Inizia la partita” per giocare contro i bot.
