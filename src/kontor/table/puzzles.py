@@ -15,8 +15,8 @@ from kontor.table.lessons import PUZZLE_PREFIX, Lesson, LessonRun, LessonStep, L
 from kontor.table.messages import LessonForm, PuzzleInfo, Said, said_of
 
 STEP: Final = LessonStep(
-    say="ask", look=(), expect=(), kinds=(), goal=(), within=1, spoils=(), answer=(), hint="hint", well="right", wrong=(),
-    then=(), bot="", start=None,
+    say="ask", look=(), expect=(), kinds=(), goal=(), within=1, spoils=(), answer=(), hint="hint", well="right",
+    wrong=(), then=(), bot="", start=None,
 )  # fmt: skip
 
 
