@@ -22,6 +22,7 @@ from kontor.page.requests import Answer, Asked, Fields, Which, as_json, number
 from kontor.page.rooms import Room, Rooms, readable
 from kontor.page.store import ME, Ask, Damaged, Store, StoredTable, stored_table
 from kontor.page.thinking import NoAnswer, Thinking
+from kontor.page.watcher import Watcher
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
 from kontor.table import Entry, Question, Table, colours, hints_of, judged, judgement_of, playing, rematch, seating
@@ -34,7 +35,7 @@ from kontor.table.frozen import frozen_record
 from kontor.table.guide import tips_of
 from kontor.table.lessons import Lesson, after, lesson_infos
 from kontor.table.log import TableState
-from kontor.table.messages import Done, Gone, JudgedForm, NotesForm, TableForm, TableList, json_text
+from kontor.table.messages import Done, JudgedForm, NotesForm, TableForm, TableList
 from kontor.table.names import clean
 from kontor.table.notes import LONGEST_NOTES, clean_notes
 from kontor.table.planning import planned
@@ -47,7 +48,6 @@ from kontor.table.rows import OVER, PERSON, SeatRow, as_played, new_row
 from kontor.table.seating import new_seat
 from kontor.table.table_forms import form_of_room, form_of_table
 from kontor.table.turns import Urgency
-from kontor.table.watching import Watching
 
 NO_TABLE = 4404
 NOT_YOURS = 4403
@@ -62,25 +62,6 @@ Send = Callable[[int, str], None]
 Close = Callable[[int, int], None]
 
 logger = logging.getLogger("kontor.page")
-
-
-class Watcher:
-    """One live connection to a table."""
-
-    def __init__(self, room: Room, send: Callable[[str], None], end: Callable[[], None]) -> None:
-        self.session = ME
-        self.watching: Watching[str] = Watching(room, ME, json_text)
-        self._room = room
-        self._send = send
-        self._end = end
-
-    def wake(self) -> None:
-        """Send everything the client does not know yet. The worker delivers messages in order and never blocks."""
-        if self._room.gone:
-            self._send(json_text(Gone("gone")))
-            self._end()
-        while not self._room.gone and self.watching.looking and (message := self.watching.due()) is not None:
-            self._send(message)
 
 
 class Office:

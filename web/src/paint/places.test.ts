@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byPlace, partsOf, placesOf, reaches, renewed, roomFor, spotOf } from './places'
+import { byPlace, desksFrom, partsOf, placesOf, reaches, renewed, roomFor, spotOf } from './places'
 import { backdrop, said, sprite } from './test/field'
 
 const [field, desk] = [backdrop.zones[0]!, backdrop.zones[1]!]
@@ -14,6 +14,13 @@ test('a click on a part means the part, then the whole', () => {
   const parts = partsOf(backdrop)
   expect(parts.get('house')).toEqual(['house', 'town'])
   expect(parts.get('town')).toEqual(['town'])
+})
+
+test('desks are listed clockwise from your own', () => {
+  const zones = [field, ...[0, 1, 2].map((seat) => ({ ...desk, id: `desk:${seat}`, seat }))]
+  const seats = (seat?: number) => desksFrom({ ...backdrop, zones }, seat).map((zone) => zone.seat)
+  expect(seats(1)).toEqual([1, 2, 0])
+  expect(seats()).toEqual([0, 1, 2])
 })
 
 test('circular parts are handled', () => {

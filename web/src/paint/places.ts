@@ -12,6 +12,13 @@ export function placesOf(backdrop: Backdrop, zone: string): Place[] {
   return backdrop.places.filter((place) => place.zone === zone).sort((one, other) => rank(one) - rank(other))
 }
 
+/** The desks, clockwise from the desk of this seat. */
+export function desksFrom(backdrop: Backdrop, seat: number | undefined): Zone[] {
+  const desks = backdrop.zones.filter((zone) => zone.role === 'desk')
+  const first = desks.findIndex((zone) => zone.seat === seat)
+  return first < 0 ? desks : [...desks.slice(first), ...desks.slice(0, first)]
+}
+
 /** For each place, what a click there can mean: itself, then the places that contain it. */
 export function partsOf(backdrop: Backdrop): Map<string, string[]> {
   const wholes = new Map(backdrop.places.map((place) => [place.id, place.part_of]))

@@ -26,16 +26,27 @@ import { loadGameWords, say, describeError } from '../words/words.svelte'
 import { perspectiveFor } from './perspective'
 import { Journal } from './journal.svelte'
 import { LiveConnection, SPECTATOR, type Connection } from './liveConnection'
-import { shownOf, stepsOf } from './log'
+import { stepsOf } from './log'
 import type { Choice } from './choices'
 import { keepSpeed, keptSpeed, PACE, UpdateQueue, type Manner, type Speed } from './updateQueue'
-import { recapOf, type Recap } from './recap'
 import { preferences } from '../signals/preferences.svelte'
 import { markSeen, wasSeen } from './seen'
 import type { Acted } from './boardSelection.svelte'
 import { Drawing } from './drawing.svelte'
 import { PlanState, type Planned } from './planState.svelte'
 import { Sender, type Outcome } from './sender'
+import {
+  actingSeatOf,
+  enabledChoices,
+  hasMovement,
+  isCovered,
+  isPresent,
+  keepIdentity,
+  mustMove,
+  offeredChoices,
+  onBoard,
+  recapAt,
+} from './tableFacts'
 
 /** Animates moves on the board. */
 export interface Mover {
@@ -47,8 +58,6 @@ export interface Mover {
 const SOON = 3_000
 /** Duration of other players' animations, relative to your own. */
 const FLIGHT: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.55, now: 0 }
-
-const NOTHING: readonly Choice[] = []
 
 /** A past position: the log entry it follows, and the viewer (null: a spectator). */
 export interface ReplayPoint {
@@ -528,61 +537,6 @@ export class TableState {
     this.queue.skip()
     this.behind = this.queue.behind
   }
-}
-
-/** Returns the old value if the new one is equal, so that nothing depending on it is computed again. */
-function keepIdentity<Value>(before: Value, now: Value): Value {
-  return JSON.stringify(before) === JSON.stringify(now) ? before : now
-}
-
-function actingSeatOf(mine: readonly SeatForm[], moment: Moment | null): SeatForm | null {
-  return mine.find((seat) => seat.seat === moment?.scene.actor && seat.bot === null) ?? null
-}
-
-function mustMove(table: TableForm | null, mine: readonly SeatForm[], newest: Moment | null): boolean {
-  return table?.state === 'running' && actingSeatOf(mine, newest) !== null
-}
-
-function isPresent(
-  shown: Moment | null,
-  newest: Moment | null,
-  known: number,
-  replayPoint: ReplayPoint | null,
-): boolean {
-  return replayPoint === null && shown !== null && shown === newest && shown.sequence >= known
-}
-
-function onBoard(replayPoint: ReplayPoint | null, past: Moment | null, shown: Moment | null): Moment | null {
-  return (replayPoint && past) ?? shown
-}
-
-function offeredChoices(
-  shown: Moment | null,
-  newest: Moment | null,
-  handover: number | null,
-  actingSeat: SeatForm | null,
-  replayPoint: ReplayPoint | null,
-): readonly Choice[] {
-  if (replayPoint !== null || shown === null || shown !== newest || handover !== null) return NOTHING
-  return actingSeat?.seat === shown.scene.viewer ? (shown.scene.choices ?? NOTHING) : NOTHING
-}
-
-function recapAt(entries: readonly EntryForm[], shown: Moment | null, mine: readonly SeatForm[]): Recap {
-  const played = mine.filter((seat) => seat.bot === null).map(({ seat }) => seat)
-  return recapOf(shownOf(entries, shown?.sequence ?? 0), new Set(played))
-}
-
-function enabledChoices(offered: readonly Choice[], present: boolean, busy: boolean): readonly Choice[] {
-  return present && !busy ? offered : NOTHING
-}
-
-function isCovered(handover: number | null, handing: boolean): boolean {
-  return handover !== null || handing
-}
-
-/** Whether anything moves on the board. */
-function hasMovement(moment: Moment): boolean {
-  return moment.entry.events.some((event) => event.source !== null || event.target !== null)
 }
 
 /** The result of a request; on failure, shows the reason and returns null. */
