@@ -453,6 +453,10 @@ class SimpleGame(ABC):
         """
         return []
 
+    def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
+        """Whether the acting seat's decision after an action is part of that action."""
+        return True
+
     def judgement(self) -> Mapping[str, Any] | None:
         return load_weights(self.home)
 

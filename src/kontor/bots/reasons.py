@@ -1,7 +1,7 @@
 """Reasons for an action: the acting seat's gains, computed from the views before and after it.
 
-The game provides the reasons (`Game.reasons`). The view after an action includes the small decisions that belong to it,
-so a claim, for example, is explained together with its benefit.
+The game provides the reasons (`Game.reasons`). The view after an action includes the small decisions that belong to it
+(`Game.continues`), so a claim, for example, is explained together with its benefit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def followed(game: AnyGame, view: AnyPosition, action: int, judge: Judge) -> Any
     position = view.copy()
     position.apply(action)
     for _ in range(DEPTH):
-        if position.actor != seat:
+        if position.actor != seat or not game.continues(view, position):
             break
         actions = game.without_equivalents(position, position.legal())
         if len(actions) > SMALL:

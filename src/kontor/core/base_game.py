@@ -155,6 +155,10 @@ class BaseGame:
         """A seat's gains from one view to the next, most important first. The default lists points by source."""
         return points_gained(self.declaration.id, before, after, seat)
 
+    def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
+        """Whether the acting seat's decision after an action is part of that action."""
+        return True
+
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:
         """The actions, legal or not, that a click path could mean now, most likely first."""
         return self._presentation.clicks.meant(view, path)

@@ -20,7 +20,7 @@ from kontor.core.setups import number_faults, unknown_board
 from kontor.games.pfeffersaecke import fields, observation, position
 from kontor.games.pfeffersaecke.board import Board, board_from_data
 from kontor.games.pfeffersaecke.board.fields import FORMAT
-from kontor.games.pfeffersaecke.bot import equivalents, features, priorities
+from kontor.games.pfeffersaecke.bot import equivalents, features, priorities, reasons
 from kontor.games.pfeffersaecke.bot.styles import STYLES
 from kontor.games.pfeffersaecke.look import backdrop, clicks, scene, text
 from kontor.games.pfeffersaecke.notation import KINDS
@@ -102,6 +102,14 @@ class Pfeffersaecke(BaseGame):
     def features(self, view: PfeffersaeckePosition) -> list[list[float]]:
         """Return the evaluation features of each seat."""
         return features.features(view)
+
+    def reasons(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
+        """A seat's gains from one view to the next, and what its rivals can no longer do."""
+        return reasons.reasons(before, after, seat)
+
+    def continues(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition) -> bool:
+        """Never: every step of a turn is an action by itself."""
+        return False
 
     def hides(self, setup: Setup) -> bool:
         """Whether a view can differ from the true position."""

@@ -213,13 +213,13 @@ def _judge_city(state: State, city: int, held: list[int], found: list[list[float
     need = majority(size)
     most = max(held)
     if most >= need or not room:  # decided, but not settled yet
-        winner = held.index(most) if most >= need else _fullest(state, city)
+        winner = held.index(most) if most >= need else fullest(state, city)
         found[winner][WON] += size if most >= need else size // 2
         return
     pay = INCOME[state.players] * room
     there = [seat for seat in range(state.players) if held[seat]]
     turns = [_turn(state, seat, city) for seat in there]
-    ahead = _fullest(state, city)
+    ahead = fullest(state, city)
     open_majority = most + room >= need
     for seat, turn in zip(there, turns):
         prospect = found[seat]
@@ -252,7 +252,7 @@ def _turn(state: State, seat: int, city: int) -> int:
     return 0 if ahead else state.players
 
 
-def _fullest(state: State, city: int) -> int:
+def fullest(state: State, city: int) -> int:
     """T6c: the seat that would win the city if it were full now, including branches waiting in the centre."""
     first = state.board.firsts[city]
     spaces = bytes(state.spaces[first : first + state.board.sizes[city]])

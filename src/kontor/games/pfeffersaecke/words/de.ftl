@@ -440,3 +440,18 @@ pfeffersaecke-field-intro_setup-hint_city = Eine Stadt je Platz als Tipp für de
 ## Reasons for hints
 
 pfeffersaecke-reason-points = { pfeffersaecke-scene-column } +{ $points }
+pfeffersaecke-reason-enter = du kannst noch in diesem Zug vor allen anderen nach { $city }
+pfeffersaecke-reason-alone = niemand sonst kommt im nächsten Zug nach { $city }
+pfeffersaecke-reason-wins = gewinnt { $city }: { pfeffersaecke-points }
+pfeffersaecke-reason-blocks = stoppt { SEAT($rival, where: "within") }: Für { $city } fehlt nur noch ein Kontor
+pfeffersaecke-reason-end = bringt das Ende näher, und du liegst vorn (Vorsprung: { pfeffersaecke-points })
+pfeffersaecke-reason-region = dein erstes Kontor in der Region { pfeffersaecke-region }: 2 Punkte
+pfeffersaecke-reason-shuts-out = versperrt { SEAT($rival, where: "within") } den Weg in die Region { pfeffersaecke-region }
+pfeffersaecke-reason-near = danach brauchst du noch { $count } für { $city } ({ pfeffersaecke-points })
+pfeffersaecke-reason-lead = bringt dich in { $city } in Führung: { pfeffersaecke-points }, wenn die Stadt voll ist
+pfeffersaecke-reason-pays = { $city } zahlt dir dann { pfeffersaecke-florins } pro Zug
+pfeffersaecke-reason-way = ein Kontor in { $place } kostet danach nur { pfeffersaecke-florins }
+pfeffersaecke-reason-affords = reicht für ein Kontor in { $place } ({ pfeffersaecke-florins })
+pfeffersaecke-reason-keeps = du behältst { pfeffersaecke-florins }
+pfeffersaecke-reason-saves-letter = spart einen Geleitbrief für später
+pfeffersaecke-reason-last-letter = verbraucht aber deinen letzten Geleitbrief

@@ -440,3 +440,18 @@ pfeffersaecke-field-intro_setup-hint_city = One city per seat, shown as a tip fo
 ## Reasons for hints
 
 pfeffersaecke-reason-points = { pfeffersaecke-scene-column } +{ $points }
+pfeffersaecke-reason-enter = lets you enter { $city } this turn, before anyone else
+pfeffersaecke-reason-alone = no rival can enter { $city } in their next turn
+pfeffersaecke-reason-wins = wins { $city }: { pfeffersaecke-points }
+pfeffersaecke-reason-blocks = stops { SEAT($rival, where: "within") }, who needs only one more branch to win { $city }
+pfeffersaecke-reason-end = brings the end closer while you lead by { pfeffersaecke-points }
+pfeffersaecke-reason-region = gives you your first branch in { pfeffersaecke-region }: 2 points
+pfeffersaecke-reason-shuts-out = leaves { SEAT($rival, where: "within") } no way into { pfeffersaecke-region }
+pfeffersaecke-reason-near = you then need { $count } more to win { $city } ({ pfeffersaecke-points })
+pfeffersaecke-reason-lead = puts you ahead in { $city }: { pfeffersaecke-points } when it is full
+pfeffersaecke-reason-pays = { $city } then pays you { pfeffersaecke-florins } a turn
+pfeffersaecke-reason-way = a branch in { $place } then costs only { pfeffersaecke-florins }
+pfeffersaecke-reason-affords = gives you enough for a branch in { $place } ({ pfeffersaecke-florins })
+pfeffersaecke-reason-keeps = keeps your { pfeffersaecke-florins }
+pfeffersaecke-reason-saves-letter = saves a letter for later
+pfeffersaecke-reason-last-letter = but uses your last letter

@@ -441,3 +441,18 @@ pfeffersaecke-field-intro_setup-hint_city = Une ville par place, comme conseil p
 ## Reasons for hints
 
 pfeffersaecke-reason-points = { pfeffersaecke-scene-column } +{ $points }
+pfeffersaecke-reason-enter = vous pouvez ouvrir un comptoir à { $city } dès ce tour, avant les autres
+pfeffersaecke-reason-alone = aucun adversaire ne peut s’installer à { $city } à son prochain tour
+pfeffersaecke-reason-wins = gagne { $city } : { pfeffersaecke-points }
+pfeffersaecke-reason-blocks = arrête { SEAT($rival, where: "within") }, à qui il ne manque qu’un comptoir pour gagner { $city }
+pfeffersaecke-reason-end = rapproche la fin alors que vous menez de { pfeffersaecke-points }
+pfeffersaecke-reason-region = vous donne un premier comptoir dans la région { pfeffersaecke-region } : 2 points
+pfeffersaecke-reason-shuts-out = ferme à { SEAT($rival, where: "within") } l’accès à la région { pfeffersaecke-region }
+pfeffersaecke-reason-near = il vous en faudra encore { $count } pour gagner { $city } ({ pfeffersaecke-points })
+pfeffersaecke-reason-lead = vous met en tête à { $city } : { pfeffersaecke-points } quand la ville sera pleine
+pfeffersaecke-reason-pays = { $city } vous rapporte ensuite { pfeffersaecke-florins } par tour
+pfeffersaecke-reason-way = un comptoir à { $place } ne coûte plus que { pfeffersaecke-florins }
+pfeffersaecke-reason-affords = vous donne de quoi ouvrir un comptoir à { $place } ({ pfeffersaecke-florins })
+pfeffersaecke-reason-keeps = vous gardez { pfeffersaecke-florins }
+pfeffersaecke-reason-saves-letter = garde un sauf-conduit pour plus tard
+pfeffersaecke-reason-last-letter = mais dépense votre dernier sauf-conduit

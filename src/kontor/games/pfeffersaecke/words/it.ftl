@@ -533,3 +533,18 @@ pfeffersaecke-field-intro_setup-hint_city = Una città per posto, come consiglio
 ## Reasons for hints
 
 pfeffersaecke-reason-points = { pfeffersaecke-scene-column } +{ $points }
+pfeffersaecke-reason-enter = puoi raggiungere { $city } in questo turno, prima degli altri
+pfeffersaecke-reason-alone = nessun avversario può raggiungere { $city } nel suo prossimo turno
+pfeffersaecke-reason-wins = vince { $city }: { pfeffersaecke-points }
+pfeffersaecke-reason-blocks = ferma { SEAT($rival, where: "within") }, a cui manca una sola filiale per vincere { $city }
+pfeffersaecke-reason-end = avvicina la fine mentre sei in vantaggio di { pfeffersaecke-points }
+pfeffersaecke-reason-region = ti dà la prima filiale nella regione { pfeffersaecke-region }: 2 punti
+pfeffersaecke-reason-shuts-out = chiude a { SEAT($rival, where: "within") } l’accesso alla regione { pfeffersaecke-region }
+pfeffersaecke-reason-near = filiali che ti mancano poi per vincere { $city } ({ pfeffersaecke-points }): { $count }
+pfeffersaecke-reason-lead = ti mette in testa nella città di { $city }: { pfeffersaecke-points } quando sarà piena
+pfeffersaecke-reason-pays = { $city } poi ti rende { pfeffersaecke-florins } a turno
+pfeffersaecke-reason-way = raggiungere { $place } costa poi solo { pfeffersaecke-florins }
+pfeffersaecke-reason-affords = basta per raggiungere { $place } ({ pfeffersaecke-florins })
+pfeffersaecke-reason-keeps = tieni da parte { pfeffersaecke-florins }
+pfeffersaecke-reason-saves-letter = conserva un salvacondotto per dopo
+pfeffersaecke-reason-last-letter = ma spende il tuo ultimo salvacondotto
