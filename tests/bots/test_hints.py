@@ -13,6 +13,7 @@ from kontor.bots.reasons import followed, reasons
 from kontor.core import Match
 from kontor.table.log import Table
 from kontor.table.questions import CHOOSE, HINTS, answered, decision_of_bot, hints_for
+from kontor.words import Words, languages
 from tests.bots.positions import HANSA, view_after
 
 LIMIT = Limit(positions=150)
@@ -51,12 +52,13 @@ def test_a_table_asks_for_hints_with_the_memory_of_the_seat() -> None:
 
 @pytest.mark.parametrize("name", ["hansa", "pfeffersaecke", "felinia"])
 def test_every_reason_of_a_game_has_words(name: str) -> None:
-    """Reasons of all actions in a game of simple bots; `test_words` compares their arguments with the words."""
+    """Reasons of the actions in a game of bots, with their real arguments, in every language."""
     game = kontor.game(name)
     bits = random.Random(2)
     match = Match(game, game.setup(), bits)
     judge = judge_of(game)
     chooser = bot("journeyman", game, bits)
+    words = [Words(language, [game.folder() / "words"]) for language in languages()]
     said = set()
     while match.result() is None and len(match.decisions) < 120:
         view = match.position.view(match.position.actor)
@@ -64,8 +66,9 @@ def test_every_reason_of_a_game_has_words(name: str) -> None:
         found = reasons(game, view, action, judge)
         assert len(found) <= 3
         said |= {one.id for one in found}
+        assert all(language.say(one) for one in found for language in words)
         match.play(action)
-    assert said and all(id.startswith(f"{name}-reason-") for id in said)
+    assert len(said) > 5 and all(id.startswith(f"{name}-reason-") for id in said)
 
 
 def test_a_claim_is_explained_with_its_benefit() -> None:

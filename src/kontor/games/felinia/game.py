@@ -21,7 +21,7 @@ from kontor.games.felinia import fields, notation, observation, position
 from kontor.games.felinia.board import Board, board_from_data
 from kontor.games.felinia.board.check import CROSSING
 from kontor.games.felinia.board.fields import FORMAT
-from kontor.games.felinia.bot import features, priorities
+from kontor.games.felinia.bot import features, priorities, reasons
 from kontor.games.felinia.bot.styles import STYLES
 from kontor.games.felinia.look import backdrop, clicks, scene, text
 from kontor.games.felinia.position import FeliniaPosition
@@ -107,6 +107,14 @@ class Felinia(BaseGame):
     def features(self, view: FeliniaPosition) -> list[list[float]]:
         """Return the evaluation features of each seat, from the viewer's knowledge."""
         return features.features(view)
+
+    def reasons(self, before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
+        """A seat's gains from one view to the next, and what its rivals can no longer do."""
+        return reasons.reasons(before, after, seat)
+
+    def continues(self, before: FeliniaPosition, after: FeliniaPosition) -> bool:
+        """Whether a decision belongs to the action before it: boarding, or the rest of a walk."""
+        return reasons.continues(before, after)
 
     def hides(self, setup: Setup) -> bool:
         """Whether a view can differ from the true position."""

@@ -881,3 +881,20 @@ felinia-choice-crossroads = Kreuzung
 ## Reasons for hints
 
 felinia-reason-points = { felinia-scene-column } +{ $points }
+felinia-reason-boards = bringt einen Händler auf das Schiff um { $time } Uhr ins Land der { felinia-country }
+felinia-reason-will-board = so erreichst du in dieser Runde wohl das Schiff um { $time } Uhr ins Land der { felinia-country }
+felinia-reason-sails = das Schiff legt in dieser Runde ab
+felinia-reason-last = es ist dein letzter Händler: Nach dieser Runde endet die Partie
+felinia-reason-denies = hält { SEAT($rival, where: "within") } wohl vom Schiff um { $time } Uhr ins Land der { felinia-country } fern
+felinia-reason-first = du wählst { felinia-at-stack } vor { SEAT($rival, where: "within") }
+felinia-reason-bonus = so bekommst du wohl ein Bonusplättchen
+felinia-reason-ready = danach hast du alle Waren für das Schiff um { $time } Uhr ins Land der { felinia-country }
+felinia-reason-goods = danach fehlt noch für das Schiff um { $time } Uhr ins Land der { felinia-country }: { felinia-goods }
+felinia-reason-coins = danach hast du { felinia-coins }
+felinia-reason-reach = ein Plättchen „{ felinia-tile }“ ist in Reichweite: +{ $points }
+felinia-reason-tile = nimmt ein Plättchen „{ felinia-tile }“: +{ $points }
+felinia-reason-group = schließt sich deinen Händlern nebenan an
+felinia-reason-gain = bringt { felinia-gain }
+felinia-reason-draws = dort wartet { felinia-symbol }
+felinia-reason-turns = deckt vielleicht „{ felinia-tile }“ auf ({ $number } von { $total } verdeckten Plättchen): +{ $points }
+felinia-reason-home = dein Händler kann wieder an Bord gehen

@@ -881,3 +881,20 @@ felinia-choice-crossroads = Crossroads
 ## Reasons for hints
 
 felinia-reason-points = { felinia-scene-column } +{ $points }
+felinia-reason-boards = boards { felinia-ship }
+felinia-reason-will-board = should let you board { felinia-ship } this round
+felinia-reason-sails = the ship sails this round
+felinia-reason-last = it is your last merchant, so the game ends after this round
+felinia-reason-denies = should keep { SEAT($rival, where: "within") } off { felinia-ship }
+felinia-reason-first = lets you choose before { SEAT($rival, where: "within") } { felinia-at-stack }
+felinia-reason-bonus = should let you take a bonus tile
+felinia-reason-ready = you then have all the goods for { felinia-ship }
+felinia-reason-goods = you then still need { felinia-goods } for { felinia-ship }
+felinia-reason-coins = leaves you with { felinia-coins }
+felinia-reason-reach = a “{ felinia-tile }” tile is within reach: +{ $points }
+felinia-reason-tile = takes a “{ felinia-tile }” tile: +{ $points }
+felinia-reason-group = joins your merchants next to it
+felinia-reason-gain = brings { felinia-gain }
+felinia-reason-draws = brings { felinia-symbol }
+felinia-reason-turns = may reveal “{ felinia-tile }” ({ $number } of { $total } face-down tiles): +{ $points }
+felinia-reason-home = your merchant can board another ship

@@ -923,3 +923,20 @@ felinia-choice-crossroads = Carrefour
 ## Reasons for hints
 
 felinia-reason-points = { felinia-scene-column } +{ $points }
+felinia-reason-boards = embarque un marchand sur le navire de { $time } pour le pays des { felinia-country }
+felinia-reason-will-board = devrait vous permettre d’embarquer ce tour-ci sur le navire de { $time } pour le pays des { felinia-country }
+felinia-reason-sails = le navire part ce tour-ci
+felinia-reason-last = c’est votre dernier marchand : la partie se termine après ce tour
+felinia-reason-denies = devrait empêcher { SEAT($rival, where: "within") } de prendre le navire de { $time } pour le pays des { felinia-country }
+felinia-reason-first = vous choisissez avant { SEAT($rival, where: "within") } { felinia-at-stack }
+felinia-reason-bonus = devrait vous donner une tuile Bonus
+felinia-reason-ready = vous avez alors toutes les marchandises pour le navire de { $time } pour le pays des { felinia-country }
+felinia-reason-goods = il manque alors pour le navire de { $time } pour le pays des { felinia-country } : { felinia-goods }
+felinia-reason-coins = vous avez alors { felinia-coins }
+felinia-reason-reach = une tuile « { felinia-tile } » est à portée : +{ $points }
+felinia-reason-tile = prend une tuile « { felinia-tile } » : +{ $points }
+felinia-reason-group = rejoint vos marchands voisins
+felinia-reason-gain = rapporte { felinia-gain }
+felinia-reason-draws = rapporte { felinia-symbol }
+felinia-reason-turns = peut révéler « { felinia-tile } » ({ $number } sur { $total } tuiles face cachée) : +{ $points }
+felinia-reason-home = votre marchand pourra repartir

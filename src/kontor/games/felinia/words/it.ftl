@@ -918,3 +918,20 @@ felinia-choice-crossroads = Incrocio
 ## Reasons for hints
 
 felinia-reason-points = { felinia-scene-column } +{ $points }
+felinia-reason-boards = imbarca un mercante sulla { felinia-ship }
+felinia-reason-will-board = dovrebbe farti salire sulla { felinia-ship } in questo round
+felinia-reason-sails = la nave salpa in questo round
+felinia-reason-last = è il tuo ultimo mercante: la partita finisce dopo questo round
+felinia-reason-denies = dovrebbe tenere { SEAT($rival, where: "within") } lontano dalla { felinia-ship }
+felinia-reason-first = scegli prima di { SEAT($rival, where: "within") } { felinia-at-stack }
+felinia-reason-bonus = dovrebbe darti una tessera Bonus
+felinia-reason-ready = poi hai tutte le merci per la { felinia-ship }
+felinia-reason-goods = poi per la { felinia-ship } manca ancora: { felinia-goods }
+felinia-reason-coins = ti lascia con { felinia-coins }
+felinia-reason-reach = una tessera «{ felinia-tile }» è a portata: +{ $points }
+felinia-reason-tile = prende una tessera «{ felinia-tile }»: +{ $points }
+felinia-reason-group = si unisce ai tuoi mercanti vicini
+felinia-reason-gain = porta { felinia-gain }
+felinia-reason-draws = porta { felinia-symbol }
+felinia-reason-turns = può rivelare «{ felinia-tile }» ({ $number } su { $total } tessere coperte): +{ $points }
+felinia-reason-home = il tuo mercante può imbarcarsi di nuovo
