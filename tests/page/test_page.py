@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 
 from kontor.core import parse, position_at
+from kontor.page import office
 from kontor.registry import game as game_of
 from kontor.table.turns import Urgency
 from tests.page.running import MemoryStore, Page, PagePlayer
 from tests.server.player import Form, Player, choices, new_key
 from tests.server.running import running, settings_for
+from tests.server.test_hints import SHORT_GAMES, try_again
 
 NewPage = Callable[..., Page]
 
@@ -379,6 +381,12 @@ def test_an_analysis_reports_its_progress(ann: PagePlayer) -> None:
         shares.append(len(form["decisions"]))
     assert len(form["decisions"]) == form["total"] and shares == sorted(shares)
     assert ann.get(f"/tables/{table}/analysis", after=form["total"])["decisions"] == []
+
+
+@pytest.mark.parametrize("game", SHORT_GAMES)
+def test_the_costliest_decision_can_be_tried_again(ann: PagePlayer, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(office, "ANALYSIS_POSITIONS", 2)
+    try_again(ann, game)
 
 
 def test_the_same_seeded_game_gives_the_same_record_in_page_and_server(

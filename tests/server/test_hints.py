@@ -7,12 +7,14 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kontor
 from kontor.bots import Limit
+from kontor.core import Message
 from kontor.server import analysis
 from kontor.server.analysis import Analyses
 from kontor.server.answers import HINTS_KEPT, AnswerQueue, HintedDecision
@@ -23,6 +25,7 @@ from kontor.table.log import Table
 from kontor.table.messages import AnalysisForm
 from kontor.table.refusals import Refused
 from kontor.table.turns import Urgency
+from kontor.words import Words, languages
 from tests.server.player import PATIENCE, Player, choices
 from tests.server.running import MANY, budgets, running, settings_for
 from tests.server.test_rooms import run
@@ -262,6 +265,38 @@ def test_a_finished_game_in_hindsight(database: str) -> None:
             chances = [other["chance"] for other in one["better"]]
             assert bool(chances) == (one["loss"] > 0)
             assert not chances or chances[0] == max(chances) == pytest.approx(one["chances"][one["seat"]])
+
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+SHORT_GAMES = ("pfeffersaecke-central_europe-3-standstill", "felinia-expert-2-merchants")
+
+
+def try_again(player: Player, record: str) -> None:
+    """Analyse a game and go back to its costliest decision: the better action is there, with its reasons."""
+    table = player.post("/records", {"record": (GOLDEN / f"{record}.kontor").read_text("utf-8")})["id"]
+    _wait(lambda: bool(player.get(f"/tables/{table}/analysis")["done"]))
+    found = player.get(f"/tables/{table}/analysis")["decisions"]
+    game_id = record.partition("-")[0]
+    words = [Words(language, [kontor.game(game_id).folder() / "words"]) for language in languages()]
+    reasons = [reason for one in found for better in one["better"] for reason in better["reasons"]]
+    assert {reason["id"] for reason in reasons} > {f"{game_id}-reason-points"}
+    assert all(one.say(Message(reason["id"], reason["args"])) for one in words for reason in reasons)
+    worst = max(found, key=lambda one: one["loss"])
+    assert worst["better"] and worst["better"][0]["label"] != worst["did"]
+    form = {"sequence": worst["sequence"] - 1, "seat": worst["seat"], "name": player.name, "bot": "apprentice"}
+    again = player.post(f"/tables/{table}/continue", form)
+    assert (again["state"], again["actor"], again["sequence"]) == ("running", worst["seat"], worst["sequence"] - 1)
+    with player.live(again["id"], worst["seat"]) as live:
+        moment = live.decision(worst["seat"])
+    texts = {choice["text"]: choice["label"] for choice in moment["scene"]["choices"]}
+    better = next(text for text, label in texts.items() if label == worst["better"][0]["label"])
+    assert player.act(again["id"], worst["seat"], moment, better) == worst["sequence"]
+
+
+@pytest.mark.parametrize("record", SHORT_GAMES)
+def test_the_costliest_decision_can_be_tried_again(database: str, record: str) -> None:
+    with running(settings_for(database, limits=replace(MANY, analysis=2))) as url, Player(url) as ann:
+        try_again(ann, record)
 
 
 def _wait(until: Callable[[], bool]) -> None:

@@ -3,10 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../api/api'
 import { Unreachable } from '../api/errors'
 import type { AnalysisForm, JudgedForm } from '../api/forms'
-import { judgedOf } from '../table/testing'
+import { judgedOf, seatOf, tableOf } from '../table/testing'
 import Analysis from './Analysis.svelte'
 
-vi.mock('../api/api', async (original) => ({ ...(await original<typeof api>()), analysis: vi.fn() }))
+vi.mock('../api/api', async (original) => {
+  const mocked = { analysis: vi.fn(), continueGame: vi.fn(), me: vi.fn() }
+  return { ...(await original<typeof api>()), ...mocked }
+})
 
 const moments = [1, 2, 4, 5].map((sequence) => ({ sequence }))
 const decisions: JudgedForm[] = [
@@ -136,6 +139,24 @@ describe('the results', () => {
     expect(turn!.textContent).toMatch(/Step 3.*Cost 18.*did4.*Better:.*better4/s)
     await fireEvent.click(turn!)
     expect(onjump).toHaveBeenCalledWith(4)
+  })
+
+  it('list your costliest decisions with reasons, and let you try again from each', async () => {
+    const seats = [seatOf(0, { bot: 'master' }), seatOf(1, { mine: true })]
+    const reasons = ['why', 'moreover'].map((id) => ({ id, args: {} }))
+    const own4 = { ...decisions[1]!, better: [{ ...decisions[1]!.better[0]!, reasons }] }
+    render(Analysis, { table: `table${table}`, seats, winners: [0], moments, at: 5, onjump })
+    await analyse({ ...whole, decisions: [decisions[0]!, own4, decisions[2]!] })
+    const own = part('own-decisions')!
+    expect(own.textContent).toMatch(/Cost 18.*did4.*Better:.*better4: why; moreover/s)
+    expect(own.textContent, 'not those of the bot').not.toContain('did5')
+    vi.mocked(api.me).mockResolvedValue({ name: 'Ann' } as Awaited<ReturnType<typeof api.me>>)
+    vi.mocked(api.continueGame).mockResolvedValue(tableOf(seats, { id: 'again' }))
+    await fireEvent.click(own.querySelector('[data-testid=retry]')!)
+    await settle()
+    const wish = { sequence: 2, seat: 1, name: 'Ann', bot: 'master', key: expect.any(String) as string }
+    expect(api.continueGame).toHaveBeenCalledWith(`table${table}`, wish)
+    expect(location.pathname).toBe('/table/again')
   })
 
   it('give the cost of the decision shown, and better alternatives', async () => {
