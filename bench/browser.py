@@ -4,8 +4,8 @@
     python -m bench.browser --quick    few rounds, to see whether it runs
     python -m bench.browser --json     the figures as JSON
 
-- Start: from opening the address to a board on which you can move. Cold is the first visit with an empty browser, warm
-  a later one. The files come from a plain web host on this machine.
+- Start: from opening the address to a board on which you can move, on the page and with a server. Cold is the first
+  visit with an empty browser, warm a later one. The files come from this machine.
 - Blocking: the longest tasks of the page's main thread, in its own CPU time, so that a busy machine does not count.
 - Rules and bots: one script (`in_both.py`) measured by Python in a worker of the page and by native Python, interpreted
   and compiled.
@@ -22,6 +22,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -35,7 +36,7 @@ from tests.browser.chromium import FLAGS, find
 from tests.browser.hosting import Hosting, run_python
 from tests.browser.people import Person
 from tests.browser.playing import Hurried
-from tests.browser.serving import built_client
+from tests.browser.serving import Serving, built_client
 
 HERE = Path(__file__).parent
 SCRIPT = HERE / "in_both.py"
@@ -51,6 +52,13 @@ REST = 300
 PATIENCE = 300_000
 """Milliseconds."""
 LESSON = "/learn/hansa/offices"
+LONG_GAME = HERE.parent / "tests" / "golden" / "hansa-standard_4_5-5-cities.kontor"
+BOARDS: list[dict[str, Any]] = [
+    {"game": "hansa"},
+    {"game": "hansa", "board": "britannia_4_5"},
+    {"game": "felinia", "board": "expert"},
+    {"game": "pfeffersaecke"},
+]
 
 READY = "() => document.querySelector('[data-testid=table-page][data-ready=yes]') && performance.now() / 1000"
 
@@ -58,7 +66,7 @@ PICTURE = "() => localStorage.getItem('kontor.picture')"
 """The last picture of the table is stored, and shown while Python starts."""
 
 
-def first_board(context: BrowserContext, host: Hosting) -> float:
+def first_board(context: BrowserContext, host: Hosting | Serving) -> float:
     """Seconds from opening the page to a board on which you can move."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -73,18 +81,19 @@ def first_board(context: BrowserContext, host: Hosting) -> float:
     return seconds
 
 
-def starts(browser: Browser, host: Hosting, rounds: int) -> Part:
-    cold, warm = [], []
+def starts(browser: Browser, host: Hosting, server: Serving, rounds: int) -> Part:
+    rows: list[tuple[str, Figures]] = []
+    visits: dict[tuple[str, Hosting | Serving], list[float]] = {}
     for _ in range(rounds):
-        context = browser.new_context()
-        cold.append(first_board(context, host))
-        warm.append(first_board(context, host))
-        context.close()
-    rows: list[tuple[str, Figures]] = [
-        ("cold", [median(cold), max(cold), COLD]),
-        ("warm", [median(warm), max(warm), WARM]),
-    ]
-    return Part(f"first playable board, seconds, {rounds} starts", ["median", "longest", "goal"], rows)
+        for backend in (host, server):
+            context = browser.new_context()
+            for visit in ("cold", "warm"):
+                visits.setdefault((visit, backend), []).append(first_board(context, backend))
+            context.close()
+    for visit, goal in (("cold", COLD), ("warm", WARM)):
+        page = visits[visit, host]
+        rows.append((visit, [median(page), max(page), goal, median(visits[visit, server])]))
+    return Part(f"first playable board, seconds, {rounds} starts", ["median", "longest", "goal", "with a server"], rows)
 
 
 def blocking(browser: Browser, host: Hosting, rounds: int, decisions: int) -> Part:
@@ -109,9 +118,9 @@ def blocked(browser: Browser, host: Hosting, decisions: int) -> dict[str, float]
         person.page.wait_for_timeout(REST)
         found[name] = longest_task(json.loads(browser.stop_tracing())["traceEvents"])
 
-    def table() -> None:
-        person.make_table("me", "bot", "bot", "bot")
-        person.wait_for_turn()
+    def table(wanted: dict[str, Any]) -> None:
+        person.make_table("me", "bot", "bot", "bot", **wanted)
+        person.wait("[data-ready=yes]", "[data-state=over]")
 
     def decide() -> None:
         while player.decisions < decisions:
@@ -122,18 +131,41 @@ def blocked(browser: Browser, host: Hosting, decisions: int) -> dict[str, float]
         person.page.reload()
         person.wait_for_turn()
 
+    def lobby() -> None:
+        person.go("/")
+        person.part("lobby", loaded="yes").wait_for()
+
     def lesson() -> None:
         person.go(LESSON)
         person.page.locator("[data-testid=lesson-page].drawn").wait_for()
 
-    person.go("/")
-    person.part("lobby", loaded="yes").wait_for()
-    traced("drawing the first board", table)
+    def record() -> None:
+        person.load_record(LONG_GAME)
+        person.part("result").wait_for()
+
+    def replay() -> None:
+        person.press("result-replay")
+        person.wait("[data-past=yes]")
+
+    def borders() -> None:
+        person.press("editor-tab-border")
+        person.part("editor-row").nth(100).wait_for(state="attached")
+
+    lobby()  # a new browser window has its own tasks
+    traced("opening the lobby", lobby)
+    for wanted in reversed(BOARDS):
+        traced(f"drawing a board: {wanted.get('board', wanted['game'])}", partial(table, wanted))
     person.speed("now")
     traced(f"{decisions} decisions against bots", decide)
     person.page.wait_for_function(PICTURE)
     traced("reopening the game", reopen)
     traced("opening a lesson", lesson)
+    traced("opening a finished game", record)
+    traced("replaying it", replay)
+    person.go("/boards/felinia")
+    person.press("editor-shipped", board="expert")
+    person.part("editor-map").wait_for()
+    traced("opening a long table of the board editor", borders)
     person.close()
     return found
 
@@ -196,8 +228,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-        with Hosting(folder / "host", built_client(folder)) as host:
-            begun = starts(browser, host, FEW_STARTS if given.quick else STARTS)
+        client = built_client(folder)
+        with Hosting(folder / "host", client) as host, Serving(folder, client) as server:
+            begun = starts(browser, host, server, FEW_STARTS if given.quick else STARTS)
             few = (FEW_ROUNDS, FEW_DECISIONS) if given.quick else (ROUNDS, DECISIONS)
             tasks = blocking(browser, host, *few)
             parts = [begun, tasks, compared(browser, host, given.quick, not given.without_compiled)]

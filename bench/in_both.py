@@ -48,11 +48,12 @@ def views() -> list[Any]:
     return bits.sample(found, POSITIONS)
 
 
-def answer(level: str, view: Any) -> float:
+def answer(level: str, view: Any) -> tuple[float, int]:
+    """Milliseconds, and the number of positions evaluated. Levels that do not search evaluate none."""
     player = bot(level, game, random.Random(3))
     begun = time.perf_counter()
     player.choose(view)
-    return (time.perf_counter() - begun) * 1000
+    return (time.perf_counter() - begun) * 1000, getattr(player, "positions", 0)
 
 
 def scene() -> float:
@@ -66,5 +67,8 @@ def scene() -> float:
 found = {"random decisions a second": random_play(), "a scene, ms": scene()}
 asked = views()
 for level in LEVELS:
-    found[f"{level}, ms to answer"] = median(answer(level, view) for view in asked)
+    times, positions = zip(*(answer(level, view) for view in asked), strict=True)
+    found[f"{level}, ms to answer"] = median(times)
+    if any(positions):
+        found[f"{level}, positions"] = median(positions)
 FOUND = json.dumps(found)

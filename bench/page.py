@@ -80,17 +80,18 @@ the server per action.
 make bench-page ARGS=--json > bench/figures/browser.json
 ```
 
-{browser_about} Chromium gets [the static page](page.md) from a plain web host on the same machine. *Cold* is the first
-visit with an empty browser, *warm* a later one. *Page* is Python in the browser, *native* is interpreted Python on the
-same machine, with the same script. The rules are those of Hansa Teutonica with four players. The machine was busy, but
-the browser had priority. Tasks are measured in CPU time of the page's main thread: rules and bots run in workers, so
-only drawing blocks it. A board has 3,400 elements and is drawn in tasks of about 10 ms. The longest remaining tasks
-create the table around the board, and compute style and layout of the stored picture when a game is reopened (18 and
-7 ms in a trace, in one step of the browser).
+{browser_about} Chromium gets [the static page](page.md) from a plain web host on the same machine, and the same client
+from `kontor serve`. *Cold* is the first visit with an empty browser, *warm* a later one. *Page* is Python in the
+browser, *native* is interpreted Python on the same machine, *compiled* the compiled form, all with the same script. The
+rules are those of Hansa Teutonica with four players. Tasks are measured in CPU time of the page's main thread. Rules
+and bots run in workers, so only drawing blocks it: a board of 3,400 elements, a long log and the tables of the board
+editor are drawn in tasks of about 10 ms. The longest remaining tasks update a whole board after a decision, and compute
+style and layout when a replay or a panel opens.
 
 {browser}
 
 Master, Patrician and Burgomaster search until a number of positions or a time is reached, whichever comes first.
+*Positions* is the number they evaluated for an answer.
 
 ## Compare two commits
 
