@@ -1,6 +1,6 @@
 /** Draws boards and long lists in short tasks, so that the page responds in between. */
 
-import { flushSync, getContext, onDestroy, setContext } from 'svelte'
+import { flushSync, getContext, onDestroy, setContext, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 const KEY = Symbol('assembly')
@@ -17,6 +17,11 @@ class Share {
     readonly wanted: () => number,
     readonly few: number,
   ) {}
+
+  /** Allows a few more items than there are, such as a new line of a log. */
+  leaveRoom(): void {
+    this.most = this.wanted() + this.few
+  }
 }
 
 /**
@@ -44,15 +49,20 @@ export class Assembly {
     }
   }
 
-  join(wanted: () => number, few: number): Share {
-    const share = new Share(wanted, few)
+  join(share: Share): void {
     this.shares.push(share)
     if (this.attached) this.wait()
-    return share
   }
 
   leave(share: Share): void {
     this.shares = this.shares.filter((one) => one !== share)
+  }
+
+  /** A share that has been drawn has more items now: a few are drawn at once, many in short tasks. */
+  extend(share: Share): void {
+    if (this.shares.includes(share)) return
+    if (share.wanted() > share.most) this.join(share)
+    else share.leaveRoom()
   }
 
   private wait(): void {
@@ -67,7 +77,7 @@ export class Assembly {
       const share = this.shares[0]!
       if (share.most < share.wanted()) share.most += share.few
       else {
-        share.most = Infinity
+        share.leaveRoom()
         this.leave(share)
       }
       flushSync()
@@ -78,13 +88,18 @@ export class Assembly {
 }
 
 /**
- * How many of its items a component may draw now: all of them once they have been drawn, or if there is no assembly.
- * Call it while the component is created. `few`: number of items drawn before the time is checked.
+ * How many of its items a component may draw now; without an assembly, all of them. Call it while the component is
+ * created. `few`: number of items drawn before the time is checked.
  */
 export function allowance(wanted: () => number, few = FEW): () => number {
   const assembly = getContext<Assembly | undefined>(KEY)
   if (!assembly) return () => Infinity
-  const share = assembly.join(wanted, few)
+  const share = new Share(wanted, few)
+  assembly.join(share)
+  $effect(() => {
+    wanted()
+    untrack(() => assembly.extend(share))
+  })
   onDestroy(() => assembly.leave(share))
   return () => share.most
 }

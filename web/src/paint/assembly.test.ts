@@ -18,6 +18,7 @@ afterEach(() => {
 })
 
 const places = Array.from({ length: 40 }, (_, number) => ({ ...backdrop.places[0]!, id: `post:${number}`, number }))
+const newPlaces = places.map((place) => ({ ...place, id: `new ${place.id}` }))
 const painted = { backdrop: { ...backdrop, places }, scene: scene([]), say }
 const drawn = () => document.querySelectorAll('[data-place]').length
 function complete(): boolean {
@@ -48,6 +49,22 @@ test('a zone that is added later is drawn in several tasks too, while the board 
   vi.runAllTimers()
   expect(drawn()).toBe(places.length)
   expect(complete()).toBe(true)
+})
+
+test('many places that are added later are drawn in several tasks, a few at once', async () => {
+  const { rerender } = render(Assembled, { props: { painted, zones: ['field'] } })
+  vi.runAllTimers()
+  const more = (count: number) =>
+    rerender({
+      painted: { ...painted, backdrop: { ...backdrop, places: [...places, ...newPlaces.slice(0, count)] } },
+      zones: ['field'],
+    })
+  await more(3)
+  expect(drawn()).toBe(places.length + 3)
+  await more(40)
+  expect(drawn()).toBeLessThan(places.length + 40)
+  vi.runAllTimers()
+  expect(drawn()).toBe(places.length + 40)
 })
 
 test('a zone that goes away while it is drawn keeps nothing waiting', async () => {
