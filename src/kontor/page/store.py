@@ -20,7 +20,7 @@ Ask = Callable[[str], Awaitable[str]]
 """Sends a question as JSON and returns the answer as JSON."""
 
 ME = "me"
-"""The session of the only person at this browser."""
+"""The session of the only user of this browser."""
 
 
 class Damaged(Exception):

@@ -166,7 +166,7 @@ class Service:
             yield room
 
     async def _warn(self, id: str) -> None:
-        """Notify the player to move at a table that time is running out."""
+        """Notify the player whose turn it is that time is running out."""
         async with self.rooms.reading(id) as room:
             if room.row.times is not None and room.row.times["runs"] is not None:
                 self.notifier.time_nearly_out(room, room.row.times["runs"])

@@ -220,7 +220,7 @@ def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], se
 
 
 def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """Features have the declared number of values, computed only from what the viewer may know."""
+    """There are as many features as declared, and they depend only on what the viewer may know."""
     names = game.declaration.features
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
         view = position if seat == ALL else position.view(seat)

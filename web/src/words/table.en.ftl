@@ -205,7 +205,7 @@ table-log-undo = { $steps ->
    *[other] { SEAT($seat) } undoes { $steps } moves.
 }
 table-log-takeover = A bot takes over this seat.
-table-log-replaced = The bot of this seat is no longer available here. Another bot takes over.
+table-log-replaced = The bot playing this seat is no longer available here. Another bot takes over.
 table-log-giveback = The bot leaves this seat.
 table-log-resign = { SEAT($seat) } resigns. A bot plays on.
 table-log-abandon = The players agreed to end the game without a result.

@@ -36,7 +36,7 @@ def draw_for_tavern(state: State, marker: int) -> None:
 
 
 def before_first(state: State) -> list[Decision]:
-    """L2: the tiles are drawn before the first player."""
+    """L2: the tiles are drawn before the first player is chosen."""
     return [Favours()] if state.tiles else [First()]
 
 
