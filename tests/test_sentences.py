@@ -142,7 +142,7 @@ def test_names_appear_in_every_kind_of_message() -> None:
 
 def test_a_card_is_named_only_to_a_viewer_who_may_know_it(words: Words) -> None:
     dealt = Event("hansa-dealt", 2, "X1a", {"cities": "A, B, C"}, None, "mission:2", (2,), ("cities",))
-    assert words.say(dealt.shown_to(2)) == "Seat 2 gets the mission card A, B, C."
+    assert words.say(dealt.shown_to(2)) == "Seat 2 gets the mission card with A, B, C."
     assert words.say(dealt.shown_to(0)) == words.say(dealt.shown_to(SPECTATOR)) == "Seat 2 gets a mission card."
 
 

@@ -262,7 +262,7 @@ def test_players_see_only_their_own_card(run: Run, tmp_path: Path) -> None:
     assert answer.code == 0
     own = cards_of(file)
     assert [card == "?" for card in own] == [True, False, True]
-    assert f"Seat 1 gets the mission card {own[1].replace('+', ', ')}." in answer.out
+    assert f"Seat 1 gets the mission card with {own[1].replace('+', ', ')}." in answer.out
     assert "Seat 0 gets a mission card." in answer.out and "Seat 2 gets a mission card." in answer.out
     assert f"Your mission card: {own[1]}." in answer.out
     asked = answer.out.replace("deal " + CARDS[0], "")

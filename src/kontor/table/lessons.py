@@ -208,7 +208,7 @@ class LessonRun:
         self._try(step, action, text)
 
     def answer(self) -> list[str]:
-        """One way to finish the step from its beginning. In the middle of a decision, it matches what the learner has
+        """One complete solution of the step. In the middle of a decision, it matches what the learner has
         already done.
         """
         step = self.step

@@ -156,7 +156,7 @@ class Benefit(Decision):
 
 
 class NeutralOrder(Decision):
-    """The choice of the route that neutral claims first (N3a)."""
+    """The choice of which route the neutral player claims first (N3a)."""
 
     __slots__ = ()
 

@@ -106,7 +106,7 @@ OPENS = (
     Open("taken", "Taken", "A face-down marker was taken; chance decides which kind it is (C4b).", chance=True),
     Open("benefit", "Benefit", "The choice of one benefit after a claim (C5).",
          {"route": In("claimed route"), "taken": In("marker taken", null=True)}),
-    Open("neutral_order", "NeutralOrder", "The choice of the route that neutral claims first (N3a)."),
+    Open("neutral_order", "NeutralOrder", "The choice of which route the neutral player claims first (N3a)."),
     Open("neutral_office", "NeutralOffice", "The choice of a city for a neutral office (N3c).",
          {"route": In("claimed route")}),
     Open("redeploy", "Redeploy", "X9: redeployment of pieces from the claimed route to other routes.",

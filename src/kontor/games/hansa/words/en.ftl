@@ -413,7 +413,7 @@ hansa-decision-placing = { INPUT() ->
 
 hansa-dealt = { $cities ->
     [none] { seat-name } gets a mission card.
-   *[other] { seat-name } gets the mission card { $cities }.
+   *[other] { seat-name } gets the mission card with { $cities }.
 }
 hansa-first-player = { seat-name } goes first.
 hansa-turn = { seat-name } has { hansa-actions } this turn.

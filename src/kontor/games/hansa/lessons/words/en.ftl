@@ -228,7 +228,7 @@ hansa-lesson-markers-second-hint = { INPUT() ->
    *[text] Type “claim Hamburg-Lübeck”.
 }
 hansa-lesson-markers-second-first = Claim Hamburg–Lübeck now.
-hansa-lesson-markers-skill = Lübeck improves Bursa, the number of pieces you get with one income. Choose that.
+hansa-lesson-markers-skill = Lübeck improves Bursa, which sets how many pieces you get when you take income. Choose that.
 hansa-lesson-markers-skill-hint = { INPUT() ->
     [pointer] Click the Bursa track on your desk.
    *[text] Type “skill bursa”.
