@@ -78,7 +78,7 @@ def test_a_plan_is_made_by_a_bot_process_with_a_budget(database: str, monkeypatc
         table, wanted = await begun(one, people, rated=False), PlanInputs(0, 1)
         assert (await playing.plan(one, people[0], table, wanted)).mine
         owners = one.budgets.owners(people[0].address)
-        one.budgets.owe(owners, "thinking", one.settings.limits.thinking)
+        one.budgets.owe(owners, "thinking", 2 * one.settings.limits.thinking)  # so it is spent even after a pause
         assert await reason(playing.plan(one, people[0], table, wanted)) == "server-budget"
         assert await reason(playing.why_not_in_plan(one, people[0], table, wanted)) == "server-budget"
 
