@@ -80,7 +80,7 @@ the server per action.
 make bench-page ARGS=--json > bench/figures/browser.json
 ```
 
-{browser_about} Chromium gets [the static page](page.md) from a plain web host on the same machine, and the same client
+{browser_about} Chromium loads [the static page](page.md) from a plain web host on the same machine, and the same client
 from `kontor serve`. *Cold* is the first visit with an empty browser, *warm* a later one. *Page* is Python in the
 browser, *native* is interpreted Python on the same machine, *compiled* the compiled form, all with the same script. The
 rules are those of Hansa Teutonica with four players. Tasks are measured in CPU time of the page's main thread. Rules

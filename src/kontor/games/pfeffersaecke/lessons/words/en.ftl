@@ -93,7 +93,7 @@ pfeffersaecke-lesson-cities-half = Erfurt is full without a majority. You gained
 pfeffersaecke-lesson-cities-arrow = You and a rival have two branches each. Spaces fill clockwise from the small arrow. In a tie, the tied player whose branch is nearest to the arrow wins. That is you.
 pfeffersaecke-lesson-cities-puzzle = New position, now without help. You have branches in Hamburg and Bremen. Hamburg has five spaces. Gain its 5 influence this turn, without giving a rival any.
 pfeffersaecke-lesson-cities-puzzle-hint = Imagine one more of your branches in each city. Who would win it? You need not extend both; take your income when you are done.
-pfeffersaecke-lesson-cities-puzzle-again = Not quite. Hamburg gives you three of five. Filling Bremen makes a tie there, and your rival is nearer to the arrow.
+pfeffersaecke-lesson-cities-puzzle-again = Not quite. In Hamburg, you get three of five spaces. Filling Bremen leads to a tie there, and your rival is nearer to the arrow.
 pfeffersaecke-lesson-cities-solved = Well done. Hamburg is yours, and Bremen even paid you 2 florins for its free space.
 pfeffersaecke-lesson-cities-end = A player who holds more than half of the spaces wins the full value. If a city fills up first, its leader gets half the value. The next lesson is about letters, and when to extend or collect.
 
@@ -123,7 +123,7 @@ pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
    *[text] Type “extend twice Leipzig”.
 }
 pfeffersaecke-lesson-growing-majority = Three of four spaces are yours, so you won 4 influence before your rival could respond.
-pfeffersaecke-lesson-growing-not-enough = One more branch gives you only two of four, and your rival could block you. Add two with a letter.
+pfeffersaecke-lesson-growing-not-enough = One more branch gives you only two of four, and your rival could block you. Add two branches with a letter.
 pfeffersaecke-lesson-growing-no-income = Do not take income yet. Use the letter in Leipzig.
 pfeffersaecke-lesson-growing-letters = A letter has two other uses. It doubles your income, to at least 48 florins. Or it lets you open a second new branch this turn. Unspent letters are worth nothing at the end.
 pfeffersaecke-lesson-growing-puzzle = New position, now without help. You have 3 florins, a branch in Prag and one letter left. Open a branch in Wien this turn. The road from Prag costs 41.
