@@ -36,8 +36,7 @@ def test_a_disc_opens_any_closed_city_of_its_value() -> None:
 def test_a_player_without_the_disc_hears_which_ones_there_are() -> None:
     position = at(active=1, decision="open", towns={"Gent": 1}, seats={0: {"hand": [2]}, 1: {"hand": [8, 4]}})
     reason = position.why_not(position.number("open Antwerpen"))
-    args = {"city": "Antwerpen", "value": 6, "held": "4, 8"}
-    assert reason == Reason("T1", Message("pfeffersaecke-no-disc", args))
+    assert reason == Reason("T1", Message("pfeffersaecke-no-disc", {"city": "Antwerpen", "value": 6, "held": "4, 8"}))
 
 
 @rule("T1")
