@@ -108,7 +108,7 @@ class Pfeffersaecke(BaseGame):
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition) -> bool:
-        """Never: every step of a turn is an action by itself."""
+        """Never: every step of a turn is a separate action."""
         return False
 
     def hides(self, setup: Setup) -> bool:
