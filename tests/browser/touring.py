@@ -184,10 +184,11 @@ def the_end(person: Person, look: Look) -> None:
 
 
 def finished(person: Person) -> None:
-    """A table with a finished game."""
+    """A table with a finished game. The result can be closed before the whole board is drawn."""
     person.open_table(person.store_record((GOLDEN / FINISHED).read_text("utf-8")))
     person.press("result-close")
     person.part("result").wait_for(state="detached")
+    person.page.locator(".play.drawn").wait_for()
 
 
 def hand_over(person: Person, look: Look) -> None:
