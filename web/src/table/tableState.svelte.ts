@@ -451,13 +451,15 @@ export class TableState {
       key: api.newKey(),
       same_turn: !confirmed && preferences.confirm,
     }
+    const plan = this.planned
+    // The new position may arrive before the answer, and there the planned move is no longer possible.
+    if (doing.seat === this.plannedFor) this.planned = plan[0]?.text === choice.text ? plan.slice(1) : []
     const outcome = await this.sender.send(() => api.act(this.id, doing))
+    if (outcome?.kind !== 'done') this.planned = plan
     if (outcome?.kind === 'refused' && outcome.problem.code === 'turn-ends') return outcome.problem.said[0]!
     if (outcome) this.conclude(outcome)
     if (outcome?.kind !== 'done') return false
     this.drawing.clear()
-    if (doing.seat === this.plannedFor)
-      this.planned = this.planned[0]?.text === choice.text ? this.planned.slice(1) : []
     return true
   }
 

@@ -351,6 +351,22 @@ describe('a plan', () => {
     expect(state.nextPlanned).toEqual(put)
   })
 
+  it('is shortened before the server answers, and kept if the move is refused', async () => {
+    vi.mocked(api.plan).mockResolvedValue(form)
+    await sitDown(seatOf(0, { mine: true }), seatOf(1))
+    says(momentOf(3, sceneOf(0, 0, [put])))
+    await state.startPlan()
+    await state.plan!.act(put)
+    state.leavePlan()
+    let refuse: (reason: Error) => void = () => {}
+    vi.mocked(api.act).mockReturnValue(new Promise((_, reject) => (refuse = reject)))
+    const acted = state.act(put)
+    expect(state.planned).toEqual([])
+    refuse(new Refused(422, problem('illegal')))
+    expect(await acted).toBe(false)
+    expect(state.planned).toHaveLength(1)
+  })
+
   it('is not offered in a cup or a rated game', async () => {
     for (const [more, offered] of [
       [{}, true],
