@@ -91,7 +91,7 @@ def test_an_update_never_interrupts_a_game(host: Hosting, meet: Meet, client: Pa
     ann.wait_for_answer(WAITING)
     expect(ann.part("page-update")).to_have_count(0)  # not while a table is open
     ann.pick(f"post:{ONE}", f"place trader {ONE}")
-    ann.press("tab-scores")  # a part of the old version that was not loaded before
+    ann.open_panel("scores")  # a part of the old version that was not loaded before
     ann.part("score-chart").or_(ann.part("scores")).first.wait_for()
     ann.page.reload()
     ann.wait_for_turn()

@@ -118,11 +118,11 @@ class Photographer:
             hurried.decide()
         person.wait_for_turn()
         self.take("middle")
-        person.press("tab-scores")
+        person.open_panel("scores")
         person.press("show-growth")
         person.part("chart").wait_for()
         self.take("scores")
-        person.press("tab-seats")
+        person.open_panel("seats")
         self.take("seats")
         self.settings()
         person.part("seat", seat=0).get_by_test_id("seat-bot").click()
@@ -132,7 +132,7 @@ class Photographer:
         self.take("result")
         self.paper()
         person.press("result-close")
-        person.press("tab-desks")
+        person.open_panel("desks")
         self.take("end")
 
     def hand_over(self) -> None:

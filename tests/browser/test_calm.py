@@ -39,7 +39,7 @@ def test_nothing_moves_for_who_wants_it_calm(server: Serving, meet: Meet, calm: 
     ann.wait_for_turn()
     ann.page.get_by_label("Zoom in").click()
     ann.page.get_by_label("Show the whole map").click()
-    ann.press("tab-rules")
+    ann.open_panel("rules")
     ann.part("rule").first.wait_for()
     ann.press("action-button", action="end")
     ann.part("confirm").wait_for()

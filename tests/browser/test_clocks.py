@@ -38,7 +38,7 @@ def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet, mon
         expect(other.part("clock", seat=late)).to_have_attribute("data-kind", "runs")
 
         expect(people[late].part("clock-taken")).to_be_visible()
-        other.press("tab-seats")
+        other.open_panel("seats")
         expect(other.part("seat", seat=late)).to_have_attribute("data-bot", "journeyman")
         people[late].press("clock-come-back")
         people[late].part("clock-taken").wait_for(state="detached")

@@ -21,19 +21,19 @@ def test_two_people_chat_and_play_again(server: Serving, meet: Meet) -> None:
     for person in (ann, ben):
         person.wait("[data-state=running]")
 
-    ann.press("tab-chat")
+    ann.open_panel("chat")
     ann.press("chat-preset", preset="hello")
     expect(ann.part("chat-line")).to_contain_text("Hello!")
     expect(ben.part("tab-chat")).to_contain_text("neu")
-    ben.press("tab-chat")
+    ben.open_panel("chat")
     expect(ben.part("chat-line")).to_contain_text("Hallo!")
     ben.press("chat-preset", preset="thanks")
     expect(ann.part("chat-line").last).to_contain_text("Thank you!")
 
-    ann.press("tab-seats")
+    ann.open_panel("seats")
     ann.press("abandon")
     ann.press("confirm-yes")
-    ben.press("tab-seats")
+    ben.open_panel("seats")
     ben.press("vote-yes")
     for person in (ann, ben):
         person.wait("[data-state=over]")
@@ -70,11 +70,11 @@ def test_it_fits_in_every_language(server: Serving, meet: Meet, language: str, p
     look(ann)
     for person, preset in ((ann, "hello"), (ben, "moment")):
         person.ask("POST", f"/tables/{table}/chat", {"preset": preset})
-    ann.press("tab-chat")
+    ann.open_panel("chat")
     expect(ann.part("chat-line")).to_have_count(2)
     ann.part("chat-more").last.click()
     look(ann)
-    ann.press("tab-seats")
+    ann.open_panel("seats")
     ann.part("notes").fill("Göttingen")
     expect(ann.part("notes-state")).not_to_be_empty()
     look(ann)

@@ -21,9 +21,9 @@ def test_letters_in_pictures(server: Serving, meet: Meet) -> None:
     ann.wait_for_turn()
     assert weak(ann, "at the beginning", least=100) == []
     finished(ann)
-    ann.press("tab-desks")
+    ann.open_panel("desks")
     assert weak(ann, "at the end", least=100) == []
-    ann.press("tab-scores")
+    ann.open_panel("scores")
     ann.press("show-growth")
     ann.part("chart").wait_for()
     assert weak(ann, "in the chart", least=5) == []

@@ -85,7 +85,7 @@ def invite(ann: Person) -> str:
 def talk(ann: Person, ben: Person) -> None:
     """Both greet each other, and axe finds no fault in the chat and the clocks, on a desktop or a phone."""
     for person in (ann, ben):
-        person.press("tab-chat")
+        person.open_panel("chat")
     ann.press("chat-preset", preset="hello")
     expect(ben.part("chat-line")).to_contain_text("Hallo!")
     ben.press("chat-preset", preset="luck")
@@ -95,7 +95,7 @@ def talk(ann: Person, ben: Person) -> None:
         for theme in ("light", "dark"):
             person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             assert violations(person, board=False) == []
-        person.press("tab-desks")
+        person.open_panel("desks")
 
 
 def play(people: dict[str, Person]) -> None:

@@ -84,7 +84,7 @@ def test_two_people_and_two_bots(server: Serving, meet: Meet) -> None:
     assert wants and all(one["lacking"] != ("(you have" in one["name"]) for one in wants), wants
 
     for person in people.values():
-        person.press("tab-seats")
+        person.open_panel("seats")
         person.part("seat", mine="yes").get_by_test_id("seat-bot").click()
         person.press("confirm-yes")
     for person in people.values():

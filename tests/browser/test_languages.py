@@ -68,5 +68,5 @@ def test_another_language_at_any_time_without_loading_anew(server: Serving, meet
 
 
 def choose(person: Person, language: str) -> None:
-    person.press("tab-seats")
+    person.open_panel("seats")
     person.part("language").select_option(language)

@@ -17,7 +17,7 @@ def test_a_public_table(server: Serving, meet: Meet) -> None:
     ben.press("sit-down")
     ben.wait("[data-state=running]")
     ann.wait("[data-state=running]")
-    ann.press("tab-seats")
+    ann.open_panel("seats")
     expect(ann.part("seat", seat=1)).to_contain_text("<b>Ben</b>")
 
     ann.speed("now")
@@ -27,10 +27,10 @@ def test_a_public_table(server: Serving, meet: Meet) -> None:
     expect(card.get_by_test_id("delete")).to_have_count(0)  # a game of several people is deleted by all of them
     card.get_by_test_id("open").click()
     ann.wait("[data-actor='0']", "[data-actor='1']")  # a move would end the vote
-    ann.press("tab-seats")
+    ann.open_panel("seats")
     ann.press("delete-table")
     ann.press("confirm-yes")
-    ben.press("tab-seats")
+    ben.open_panel("seats")
     ben.press("vote-yes")
     for person in (ann, ben):
         expect(person.part("gone")).to_be_visible()
@@ -49,7 +49,7 @@ def test_play_now_without_a_name(server: Serving, meet: Meet) -> None:
     card.get_by_test_id("play-now").click()
     guest.wait("[data-state=running]")
     guest.speed("now")
-    guest.press("tab-seats")
+    guest.open_panel("seats")
     expect(guest.part("seat", mine="yes")).to_contain_text("Guest")
     expect(guest.part("seat", kind="bot")).to_have_count(3)
     expect(guest.part("seat", kind="bot").get_by_test_id("portrait")).to_have_count(3)

@@ -45,5 +45,5 @@ def test_the_faults_of_a_file_are_told_and_a_sound_one_is_played_on(server: Serv
     ann.part("table-page").wait_for()
     ann.wait("[data-ready=yes]")
     ann.pick("town:Atlantis")
-    ann.press("tab-seats")
+    ann.open_panel("seats")
     expect(ann.page.get_by_role("tabpanel")).to_contain_text("Markt & <b>Meer</b> (custom board)")

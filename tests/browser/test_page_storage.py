@@ -89,7 +89,7 @@ def test_a_crash_no_space_and_a_newer_version(ann: Person, own_server: Serving, 
     ann.wait_for_turn()
     assert ann.sequence == sequence == len(stored_log(ann, table))
     assert ann.lies_at(f"post:{ONE}")
-    ann.press("tab-seats")
+    ann.open_panel("seats")
     with ann.page.expect_download() as download:
         ann.press("record")
     file = tmp_path / "game.kontor"

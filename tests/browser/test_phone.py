@@ -86,7 +86,7 @@ def test_nothing_is_too_wide(server: Serving, meet: Meet) -> None:
     ann.make_table("me", "bot", "bot")
     ann.wait_for_turn()
     for tab, content in PANELS.items():
-        ann.press(f"tab-{tab}")
+        ann.open_panel(tab)
         ann.page.locator(content).first.wait_for()
         assert fits(ann), tab
     ann.go("/rules/hansa/A1")
@@ -171,7 +171,7 @@ def speak(person: Person, language: str) -> None:
     language_or_tab = person.part("language").or_(person.part("tab-seats")).first
     expect(language_or_tab).to_be_visible()
     if not person.part("language").is_visible():
-        person.press("tab-seats")
+        person.open_panel("seats")
     person.part("language").select_option(language)
     expect(person.page.locator("html")).to_have_attribute("lang", language)
 

@@ -102,7 +102,7 @@ def test_a_line_of_the_log_and_the_chart_jump(ann: Person) -> None:
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_function(f"() => {PRESENTATION} > 57")
 
-    ann.press("tab-scores")
+    ann.open_panel("scores")
     now = ann.part("chart-now")
     now.wait_for(state="attached")
     before = float(now.get_attribute("x1") or 0)
@@ -229,7 +229,7 @@ def test_a_record_is_kept_and_opened_again(server: Serving, meet: Meet) -> None:
     ann.make_table("me", "me:Ben")
     place(ann, ONE)
     ann.wait_for_turn()
-    ann.press("tab-seats")
+    ann.open_panel("seats")
     with ann.page.expect_download() as download:
         ann.press("record")
     assert download.value.suggested_filename.endswith(".kontor")
@@ -238,7 +238,7 @@ def test_a_record_is_kept_and_opened_again(server: Serving, meet: Meet) -> None:
     eve.load_record(file_of(text))
     eve.wait("[data-sequence='2'][data-ready=yes]")
     assert len(eve.lies_at(ONE)) == 1
-    eve.press("tab-seats")
+    eve.open_panel("seats")
     expect(eve.part("seats")).to_contain_text("Ben")
     eve.do("end")
 
@@ -280,7 +280,7 @@ def test_everything_fits_a_phone(server: Serving, meet: Meet) -> None:
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= 390
     ann.press("replay-forward")
     sees(ann, 58)
-    ann.press("tab-log")
+    ann.open_panel("log")
     ann.touch(ann.part("log-line", sequence=60).first)
     sees(ann, 60)
     ann.press("to-present")

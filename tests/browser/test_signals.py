@@ -115,7 +115,7 @@ def test_the_end_can_be_heard(server: Serving, meet: Meet) -> None:
     ann.make_table("me", "bot", "bot", game="pfeffersaecke")  # the shortest game
     ann.wait("[data-state=running]")
     ann.speed("now")
-    ann.press("tab-seats")
+    ann.open_panel("seats")
     ann.part("seat", seat=0).get_by_test_id("seat-bot").click()
     ann.press("confirm-yes")
     # On the static page, bots that play alone pause for half a second after each of their 170 decisions.

@@ -36,7 +36,7 @@ def test_the_list_is_complete_and_the_table_can_be_read(server: Serving, meet: M
     sought = [action for action in actions if "merchant" in action and "Brunswiek" in action]
     expect(ann.part("chooser-item")).to_have_count(len(sought))
     ann.page.keyboard.press("Escape")
-    ann.press("tab-text")
+    ann.open_panel("text")
     ann.part("text-action").first.wait_for()
     assert sorted(listed(ann, "text-action")) == sorted(actions)
 

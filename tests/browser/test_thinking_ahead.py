@@ -41,7 +41,7 @@ def test_alone_against_bots(server: Serving, meet: Meet) -> None:
     ann.wait_for_turn()
     drag(ann, "city:Hamburg", "city:Lübeck")
     expect(ann.part("arrow")).to_have_count(1)
-    ann.press("tab-seats")
+    ann.open_panel("seats")
     ann.part("notes").fill("Göttingen first")
     expect(ann.part("notes-state")).to_have_text("Saved.")
 
@@ -63,7 +63,7 @@ def test_alone_against_bots(server: Serving, meet: Meet) -> None:
 
     ann.page.reload()
     ann.wait_for_turn()
-    ann.press("tab-seats")
+    ann.open_panel("seats")
     expect(ann.part("notes")).to_have_value("Göttingen first")
 
 
@@ -152,7 +152,7 @@ def test_a_plan_that_became_impossible_is_dropped_with_a_reason(server: Serving,
 def test_notes_are_saved_and_a_phone_draws(server: Serving, meet: Meet) -> None:
     table, mover, waiting = two(server, meet, phone=True)
     for person, text in ((mover, "Göttingen first"), (waiting, "Watch the others")):
-        person.press("tab-seats")
+        person.open_panel("seats")
         person.part("notes").fill(text)
         expect(person.part("notes-state")).to_have_text("Saved.")
         assert violations(person, board=False) == []
@@ -163,7 +163,7 @@ def test_notes_are_saved_and_a_phone_draws(server: Serving, meet: Meet) -> None:
         phone.click_place(city)
     expect(phone.part("arrow")).to_have_count(1)
     mover.open_table(table)
-    mover.press("tab-seats")
+    mover.open_panel("seats")
     expect(mover.part("notes")).to_have_value("Göttingen first")
     mover.part("notes").press("Control+z")
     assert server.log(table)[-1].kind != "undo", "typing in the notes plays no keys"
