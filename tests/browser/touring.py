@@ -26,17 +26,36 @@ Look = Callable[[str], None]
 
 
 def tour(server: Serving | Hosting, person: Person, look: Look) -> None:
+    for part in PARTS.values():
+        part(server, person, look)
+
+
+def around_the_table(server: Serving | Hosting, person: Person, look: Look) -> None:
     lobby(person, look)
     learning(person, look)
     if isinstance(server, Serving):  # nobody can come to the table of a static page
         seat_link(person, look)
         waiting(person, look)
+
+
+def at_the_table(server: Serving | Hosting, person: Person, look: Look) -> None:
     table(person, look)
+
+
+def after_the_game(server: Serving | Hosting, person: Person, look: Look) -> None:
     the_end(person, look)
     hand_over(person, look)
     person.go("/")
     person.part("mine").get_by_test_id("table-card").first.wait_for()
     look("a lobby with tables")
+
+
+PARTS: dict[str, Callable[[Serving | Hosting, Person, Look], None]] = {
+    "around": around_the_table,
+    "table": at_the_table,
+    "after": after_the_game,
+}
+"""The parts of the tour. None depends on another."""
 
 
 def lobby(person: Person, look: Look) -> None:
@@ -136,19 +155,19 @@ def table(person: Person, look: Look) -> None:
         look("a tooltip")
         person.page.mouse.move(0, 0)
     for panel, content in (PANELS | ({"log": "[data-testid=log-line]"} if person.phone else {})).items():
-        person.press(f"tab-{panel}")
+        person.open_panel(panel)
         person.page.locator(f"#panel {content}").first.wait_for()
         look(f"the panel {panel}")
-    person.press("tab-scores")
+    person.open_panel("scores")
     person.press("show-growth")
     person.part("chart").wait_for()
     look("how the scores grew")
-    person.press("tab-text")
+    person.open_panel("text")
     person.press("show-keys")
     person.part("keys").wait_for()
     look("the list of keys")
     person.page.keyboard.press("Escape")
-    person.press("tab-seats")
+    person.open_panel("seats")
     person.part("seat", seat=0).get_by_test_id("seat-leave").click()
     person.part("confirm").wait_for()
     look("a question before leaving")
@@ -166,10 +185,10 @@ def the_end(person: Person, look: Look) -> None:
     person.part("result").get_by_test_id("chart").wait_for()
     look("the result")
     person.press("result-close")
-    person.press("tab-desks")
+    person.open_panel("desks")
     look("the table after the end")
     if person.phone:
-        person.press("tab-log")
+        person.open_panel("log")
     person.press("replay-open")
     person.part("replay").wait_for()
     look("a replay")
