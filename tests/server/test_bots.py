@@ -176,7 +176,7 @@ def test_every_bot_that_judges_thinks_in_a_process(database: str, monkeypatch: p
 
             async def noted(asking: Question, urgency: Urgency, *_: object) -> dict[str, Any]:
                 there.add(asking.level)
-                return await answer(asking, urgency)
+                return await answer(asking._replace(level="journeyman"), urgency)  # the others think for seconds
 
             monkeypatch.setattr(one.thinking, "answer", noted)
             ann = Visitor("here")
