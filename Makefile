@@ -30,7 +30,7 @@ export WORKERS
 help: ## list these commands
 	@echo "make TARGET, where TARGET is one of:"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-	@echo "Settings: PYTHON=python3.12 (3.11 or newer), WORKERS=2 (processes for the tests)"
+	@echo "Settings: PYTHON=python3.12 (3.11 or newer), WORKERS=2 (cores for the tests)"
 
 play: $(venv)/.playable $(client) ## open the table in the browser; more with ARGS="--help"
 	@$(run) scripts/table.py play $(ARGS)

@@ -14,15 +14,17 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 from xml.etree import ElementTree
 
 WORKERS = os.environ.get("WORKERS", "2")
-TEST_WORKERS = str(int(WORKERS) + 1)
-"""Many tests wait for a server, a socket or a frame, so one more worker keeps the cores busy."""
+TEST_WORKERS = str(int(WORKERS) * 2)
+"""Many tests wait for a server, a socket or a frame: with two workers for each core, the cores stay busy."""
 PYTHON = sys.executable
 
 BROWSER = "tests/browser"
@@ -168,6 +170,28 @@ def counts(report: Path) -> tuple[int, int]:
     return total("tests") - failed - total("skipped"), failed
 
 
+@contextmanager
+def bytecode_cache() -> Iterator[None]:
+    """Let all stages share compiled modules, even if PYTHONDONTWRITEBYTECODE is set.
+
+    The tests start hundreds of Python processes. Without a cache, each of them would compile every module it imports,
+    which takes a server longer than anything else at its start. The cache is a temporary folder, so that the source
+    tree stays as clean as the variable asks for.
+    """
+    if not os.environ.get("PYTHONDONTWRITEBYTECODE"):
+        yield  # Python writes its usual cache
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        before = {**os.environ}
+        del os.environ["PYTHONDONTWRITEBYTECODE"]
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+        try:
+            yield
+        finally:
+            os.environ.clear()
+            os.environ.update(before)
+
+
 def main(goal: str) -> int:
     start = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -185,4 +209,5 @@ def main(goal: str) -> int:
 if __name__ == "__main__":
     if sys.argv[1:] not in (["check"], ["test"]):
         sys.exit(__doc__)
-    sys.exit(main(sys.argv[1]))
+    with bytecode_cache():
+        sys.exit(main(sys.argv[1]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -61,3 +63,24 @@ def test_a_quick_check_leaves_the_browser_out(goal: str, tmp_path: Path) -> None
     assert ("browser" in names) == ("client build" in names) == (goal == "test")
     assert all(Path(folder).is_dir() for folder in (stages.BROWSER, *stages.LONG))
     assert {"lint", "types", "rooms", "rules", "client types", "client tests", "tests"} <= set(names)
+
+
+CACHED = "import importlib.util, sys; print(sys.dont_write_bytecode, importlib.util.cache_from_source('/a/b.py'))"
+
+
+def test_stages_share_bytecode_outside_the_source_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    before = {**os.environ}
+    with stages.bytecode_cache():
+        folder = os.environ["PYTHONPYCACHEPREFIX"]
+        said = subprocess.run([sys.executable, "-c", CACHED], stdout=subprocess.PIPE, text=True, check=True).stdout
+        assert said.startswith(f"False {folder}/a/b.")
+    assert os.environ == before and not Path(folder).exists()
+
+
+def test_the_usual_bytecode_cache_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    before = {**os.environ}
+    with stages.bytecode_cache():
+        assert os.environ == before
