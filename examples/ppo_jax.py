@@ -25,7 +25,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-PLAYERS = 4
 HIDDEN = 512
 GAMES, STEPS, PARTS = 16_384, 32, 16
 """Games at once, decisions of each per update, and minibatches per update."""
@@ -42,6 +41,13 @@ PER_POINT, FOR_RANK = 0.1, 1.0
 
 
 HEADS = ("policy", "value")
+
+
+class Table(NamedTuple):
+    """The setup to train for, with the usual options."""
+
+    players: int
+    board: str | None
 
 
 class Columns(NamedTuple):
@@ -75,7 +81,7 @@ def columns_of(setup: Any) -> Columns:
     return Columns(byte, code, unit)
 
 
-def train(folder: Path, seconds: float, seed: int, games: int, steps: int, parts: int) -> None:
+def train(folder: Path, table: Table, seconds: float, seed: int, games: int, steps: int, parts: int) -> None:
     """Train for some seconds, and write `weights.npz` and `curve.jsonl`."""
     import jax
     import jax.numpy as jnp
@@ -86,7 +92,8 @@ def train(folder: Path, seconds: float, seed: int, games: int, steps: int, parts
     from kontor.jax.play import pack
     from kontor.jax.position import owner
 
-    env = kontor.jax.make("hansa", players=PLAYERS, max_cycles=MAX_CYCLES)
+    players = table.players
+    env = kontor.jax.make("hansa", players, table.board, max_cycles=MAX_CYCLES)
     tables = env.shape.tables
     columns = columns_of(env.setup)
     width, n_actions = columns.code.shape[1], env.num_actions
@@ -105,7 +112,7 @@ def train(folder: Path, seconds: float, seed: int, games: int, steps: int, parts
         p = state.position
         offices, _ = office_numbers(tables, p)
         tracks = p.desks[:, TRACK : TRACK + 5].astype(jnp.float32) @ jnp.array(STEPS_ON_TRACKS)
-        own = (owner(p.posts)[None, :] == jnp.arange(PLAYERS)[:, None]).astype(jnp.float32)
+        own = (owner(p.posts)[None, :] == jnp.arange(players)[:, None]).astype(jnp.float32)
         filled = (own @ member.T) / length
         supply = jnp.sum(p.desks[:, SUPPLY : SUPPLY + 2], axis=1)
         points = env.scores(state).astype(jnp.float32)
@@ -125,7 +132,7 @@ def train(folder: Path, seconds: float, seed: int, games: int, steps: int, parts
 
     def by_seat(values: Any, viewer: Any) -> Any:
         """Values counted from the viewer, rearranged by seat."""
-        return jnp.take_along_axis(values, (jnp.arange(PLAYERS)[None] - viewer[:, None]) % PLAYERS, axis=1)
+        return jnp.take_along_axis(values, (jnp.arange(players)[None] - viewer[:, None]) % players, axis=1)
 
     def masked(logits: Any, bits: Any) -> Any:
         mask = jnp.unpackbits(bits, axis=-1, count=n_actions, bitorder="little")
@@ -227,11 +234,11 @@ def train(folder: Path, seconds: float, seed: int, games: int, steps: int, parts
         "first": layer(keys[0], width, HIDDEN, 0.07),
         "second": layer(keys[1], HIDDEN, HIDDEN, (2 / HIDDEN) ** 0.5),
         "policy": layer(keys[2], HIDDEN, n_actions, 0.01 / HIDDEN**0.5),
-        "value": layer(keys[3], HIDDEN, PLAYERS, 0.01),
+        "value": layer(keys[3], HIDDEN, players, 0.01),
         "first bias": jnp.zeros(HIDDEN),
         "second bias": jnp.zeros(HIDDEN),
         "policy bias": jnp.zeros(n_actions),
-        "value bias": jnp.zeros(PLAYERS),
+        "value bias": jnp.zeros(players),
     }
     moments = (jax.tree.map(jnp.zeros_like, w), jax.tree.map(jnp.zeros_like, w), jnp.zeros((), jnp.int32))
     state = jax.jit(jax.vmap(env.init))(jax.random.split(keys[4], games))
@@ -280,8 +287,8 @@ def save(path: Path, w: Any) -> None:
     np.savez_compressed(path, **stored)
 
 
-def play_one(job: tuple[str, str, int]) -> tuple[float, int, int]:
-    """Play a game against three bots of a level. Returns the share of the win, the score, and the best other score."""
+def play_one(job: tuple[str, Table, str, int]) -> tuple[float, int, int]:
+    """Play a game against bots of a level. Returns the share of the win, the score, and the best other score."""
     import sys
 
     sys.path.insert(0, str(Path(__file__).parent))
@@ -289,23 +296,23 @@ def play_one(job: tuple[str, str, int]) -> tuple[float, int, int]:
 
     import kontor
 
-    path, level, seed = job
-    seat = seed % PLAYERS
-    bots: list[Any] = [level] * PLAYERS
+    path, table, level, seed = job
+    seat = seed % table.players
+    bots: list[Any] = [level] * table.players
     ppo = Ppo(kontor.game("hansa"), random.Random(seed), path)
     bots[seat] = ppo.choose
-    result = kontor.play("hansa", bots, seed=seed).result
+    result = kontor.play("hansa", bots, board=table.board, seed=seed).result
     won = 1 / len(result.winners) if seat in result.winners else 0.0
     return won, result.scores[seat], max(score for other, score in enumerate(result.scores) if other != seat)
 
 
-def evaluate(path: Path, levels: list[str], games: int, report: Path | None) -> None:
-    """Play against three bots of each level, with rotating seats. One core plays one game."""
+def evaluate(path: Path, table: Table, levels: list[str], games: int, report: Path | None) -> None:
+    """Play against bots of each level, with rotating seats. One core plays one game."""
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # inherited by the processes: each has a core to itself
     rows = []
     with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
         for level in levels:
-            played = pool.map(play_one, [(str(path), level, seed) for seed in range(games)], chunksize=1)
+            played = pool.map(play_one, [(str(path), table, level, seed) for seed in range(games)], chunksize=1)
             wins = sum(won for won, _, _ in played)
             own, best = (round(sum(game[at] for game in played) / games, 1) for at in (1, 2))
             rows.append({"weights": path.name, "against": level, "games": games, "wins": round(wins, 1)})
@@ -320,6 +327,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("ppo"))
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--board", help="board id; by default the usual board for this number of players")
     parser.add_argument("--games", type=int, default=GAMES, help="games at once")
     parser.add_argument("--steps", type=int, default=STEPS, help="decisions per game and update")
     parser.add_argument("--parts", type=int, default=PARTS, help="minibatches per update")
@@ -328,10 +337,11 @@ def main() -> None:
     parser.add_argument("--evaluation-games", type=int, default=200)
     parser.add_argument("--report", type=Path)
     wish = parser.parse_args()
+    table = Table(wish.players, wish.board)
     if wish.evaluate:
-        evaluate(wish.evaluate, wish.levels, wish.evaluation_games, wish.report)
+        evaluate(wish.evaluate, table, wish.levels, wish.evaluation_games, wish.report)
     else:
-        train(wish.folder, wish.seconds, wish.seed, wish.games, wish.steps, wish.parts)
+        train(wish.folder, table, wish.seconds, wish.seed, wish.games, wish.steps, wish.parts)
 
 
 if __name__ == "__main__":

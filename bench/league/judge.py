@@ -1,0 +1,426 @@
+"""Train the judge of Hansa Teutonica on a GPU, by self-play of one-step players.
+
+    python examples/ppo_jax.py --seconds 60 --folder out
+    python -m bench.league.judge --policy out/weights.npz --folder out --seconds 400
+
+The judge is the network that the bots use (`kontor.bots.network`). It begins as the given linear weights. A second
+network proposes a few actions, the environment plays each of them, and the judge estimates every seat's chance of
+winning after it. The best action is usually played. The judge learns from later estimates and from results with
+TD(lambda), and the other network learns to propose the best actions.
+
+Every minute or so, and at the end, the judge plays against the weights it began with: one seat against all others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+import kontor.jax
+from examples.ppo_jax import columns_of, save
+from kontor.bots.network import FEATURE_SCALE, LARGEST_FEATURE, WEIGHT_SCALE
+from kontor.games.hansa.bot.features import FEATURES, PROGRESS
+from kontor.jax.features import BoardFacts, features
+from kontor.jax.play import pack
+
+GAMES, STEPS, PARTS = 8192, 64, 16
+"""Games at once, decisions of each per update, and minibatches per update."""
+CANDIDATES = 12
+"""Number of actions proposed and played for each decision."""
+RANDOM_CANDIDATES = 0.3
+"""Share of candidates that do not depend on the policy."""
+TRACE = 0.95
+"""Lambda of TD(lambda), per decision."""
+WARMTH, STRAY, WEAK, STYLED = 0.006, 0.02, 0.1, 0.25
+"""Noise in the choice, in chances of winning; share of random candidates played; shares of seats that follow the
+policy, and that judge a few features wrongly."""
+TASTES, TASTE = 3, 1.5
+"""Number of features that a styled seat judges wrongly, and by how much."""
+SHARPNESS = 0.01
+"""The policy learns to propose an action e times less often if its chance is lower by this."""
+LEAD_SHARE, LEAD_UNIT = 0.2, 20.0
+"""Weight of the error in the final lead, and its unit."""
+RATE, POLICY_RATE, ENTROPY, LARGEST = 1e-3, 2e-4, 0.002, 6.0
+HIDDEN = 40
+MAX_CYCLES = 1200
+LENGTH = len(FEATURES)
+JUDGED = ("own", "others", "bias", "out", "direct")
+
+
+class League:
+    """The compiled functions for one setup."""
+
+    def __init__(self, players: int, board: str | None, games: int, candidates: int) -> None:
+        self.env = kontor.jax.make("hansa", players=players, board=board, max_cycles=MAX_CYCLES)
+        self.tables = self.env.shape.tables
+        self.facts = BoardFacts(self.tables)
+        self.players, self.games, self.candidates = players, games, candidates
+        self.columns = columns_of(self.env.setup)
+        self.width, self.actions = self.columns.code.shape[1], self.env.num_actions
+
+    # Networks
+
+    def expand(self, raw: Any) -> Any:
+        """The columns of a packed observation. Byte 0 is the viewer."""
+        there = raw[jnp.asarray(self.columns.byte)[raw[0]]]
+        number = there.astype(jnp.float32) / jnp.maximum(self.columns.unit, 1.0)
+        here = there == jnp.asarray(self.columns.code)[raw[0]]
+        return jnp.where(self.columns.unit > 0, number, here).astype(jnp.bfloat16)
+
+    def logits(self, w: Any, raw: Any, bits: Any) -> Any:
+        hidden = jax.vmap(self.expand)(raw)
+        for name in ("first", "second"):
+            hidden = jax.nn.relu(hidden @ w[name].astype(jnp.bfloat16) + w[f"{name} bias"].astype(jnp.bfloat16))
+        found = jnp.dot(hidden, w["policy"].astype(jnp.bfloat16), preferred_element_type=jnp.float32)
+        mask = jnp.unpackbits(bits, axis=-1, count=self.actions, bitorder="little")
+        return jnp.where(mask > 0, found + w["policy bias"], -1e9)
+
+    def features(self, state: Any) -> Any:
+        """The features of every seat, clipped and rounded as `kontor.bots.network` does."""
+        rows = features(self.tables, self.facts, state.options, state.position)
+        rows = jnp.clip(rows, -LARGEST_FEATURE, LARGEST_FEATURE) * FEATURE_SCALE
+        return (jnp.floor(rows + 0.5) / FEATURE_SCALE).astype(jnp.bfloat16)  # exact: at most nine bits
+
+    def judge(self, v: Any, rows: Any) -> tuple[Any, Any]:
+        """Strengths and expected leads, by position and seat."""
+        rows = rows.astype(jnp.float32)
+        others = (jnp.sum(rows, axis=1, keepdims=True) - rows) / (self.players - 1)
+        hidden = jax.nn.relu(rows @ v["own"] + others @ v["others"] + v["bias"])
+        stages = rows @ v["direct"].T
+        at = jnp.clip(rows[..., PROGRESS], 0.0, 1.0) * (v["direct"].shape[0] - 1)
+        weight = jnp.maximum(0.0, 1.0 - jnp.abs(at[..., None] - jnp.arange(v["direct"].shape[0])))
+        lead = hidden @ v["lead out"] + rows @ v["lead direct"]
+        return hidden @ v["out"] + jnp.sum(stages * weight, axis=-1), lead - jnp.mean(lead, axis=1, keepdims=True)
+
+    def outcome(self, state: Any) -> tuple[Any, Any]:
+        """Each seat's share of the win, and its lead over the mean."""
+        points = self.env.scores(state).astype(jnp.float32)
+        best = (points == jnp.max(points)).astype(jnp.float32)
+        return best / jnp.sum(best), (points - jnp.mean(points)) / LEAD_UNIT
+
+    # Play
+
+    def proposed(self, w: Any, state: Any, key: Any) -> tuple[Any, Any, Any, Any]:
+        """Candidates of every game, whether they are legal, the logits, and the mask as bits."""
+        bits = pack(state.legal_action_mask)
+        logits = self.logits(w, state.observation, bits)
+        legal = logits > -1e8
+        uniform = legal / jnp.maximum(jnp.sum(legal, axis=1, keepdims=True), 1)
+        chances = (1 - RANDOM_CANDIDATES) * jax.nn.softmax(logits) + RANDOM_CANDIDATES * uniform
+        noise = jax.random.gumbel(key, logits.shape)
+        tried = largest(jnp.where(legal, jnp.log(chances + 1e-9) + noise, -1e9), self.candidates)
+        return tried, jnp.take_along_axis(legal, tried, axis=1), logits, bits
+
+    def after(self, state: Any, tried: Any, key: Any) -> tuple[Any, Any]:
+        """The positions after the candidates, with their features. All candidates of a game get the same draws."""
+        keys = jax.random.split(key, self.games)
+        after = jax.vmap(lambda one, actions, key: jax.vmap(lambda action: self.env.step(one, action, key))(actions))(
+            state, tried, keys
+        )
+        return after, jax.vmap(jax.vmap(self.features))(after)
+
+    def chances(self, v: Any, after: Any, rows: Any, taste: Any) -> tuple[Any, Any]:
+        """Chances and leads of every seat after the candidates."""
+        flat = rows.reshape(-1, *rows.shape[2:])
+        strengths, lead = (part.reshape(rows.shape[:3]) for part in self.judge(v, flat))
+        if taste is not None:
+            strengths += jnp.einsum("gksf,gsf->gks", rows.astype(jnp.float32), taste)
+        share, points = jax.vmap(jax.vmap(self.outcome))(after)
+        ended = (after.terminated | after.truncated)[..., None]
+        return jnp.where(ended, share, jax.nn.softmax(strengths)), jnp.where(ended, points, lead)
+
+    def rollout(self, w: Any, v: Any, state: Any, style: Any, greedy: Any, key: Any) -> Any:
+        def one(carry: Any, key: Any) -> Any:
+            state, (weak, taste) = carry
+            keys = jax.random.split(key, 7)
+            tried, valid, logits, bits = self.proposed(w, state, keys[0])
+            after, rows = self.after(state, tried, keys[1])
+            found, lead = self.chances(v, after, rows, None)
+            liked, _ = self.chances(v, after, rows, taste)
+            seat = state.current_player[:, None]
+            own = jnp.take_along_axis(found, seat[..., None], axis=2)[..., 0]
+            liked = jnp.take_along_axis(liked, seat[..., None], axis=2)[..., 0]
+            noise = jax.random.gumbel(keys[2], own.shape)
+            kind = jax.random.uniform(keys[3], (self.games, 2))
+            follows = jnp.take_along_axis(weak, seat, axis=1)[:, 0] | (kind[:, 0] > greedy)
+            of_policy = jnp.take_along_axis(logits, tried, axis=1)
+            judged = jnp.where(follows[:, None], of_policy, liked / WARMTH)
+            judged = jnp.where((kind[:, 1] < STRAY)[:, None], 0.0, judged)
+            chosen = jnp.argmax(jnp.where(valid, judged, -1e9) + noise, axis=1)
+            new, rows, value, lead = (picked(tree, chosen) for tree in (after, rows, found, lead))
+            ended = new.terminated | new.truncated
+            points = jnp.where(ended[:, None], jax.vmap(self.env.scores)(new), 0)
+            gap = jnp.max(jnp.where(valid, own, 0.0), 1) - jnp.mean(own, 1, where=valid)
+            counts = (ended, jnp.where(ended, new._step_count, 0), new.truncated, jnp.mean(points, 1), gap)
+            facts = jnp.stack([jnp.sum(count) for count in counts])
+            seen = (state.observation, bits, tried, valid, own, rows, value, lead, ended)
+            fresh = jax.vmap(self.env.init)(jax.random.split(keys[4], self.games))
+            new = where(ended, fresh, new)
+            return (new, where(ended, self.drawn(keys[5]), (weak, taste))), (seen, facts)
+
+        (state, style), (seen, facts) = jax.lax.scan(one, (state, style), jax.random.split(key, STEPS))
+        return state, style, seen, jnp.sum(facts, axis=0)
+
+    def drawn(self, key: Any) -> tuple[Any, Any]:
+        """The seats that follow the policy, and the tastes of the others."""
+        keys = jax.random.split(key, 4)
+        shape = (self.games, self.players)
+        which = jax.random.uniform(keys[0], (*shape, LENGTH)) < TASTES / LENGTH
+        styled = jax.random.uniform(keys[1], shape) < STYLED
+        taste = TASTE * jax.random.normal(keys[2], (*shape, LENGTH)) * which * styled[..., None]
+        return jax.random.uniform(keys[3], shape) < WEAK, taste
+
+    def targets(self, values: Any, ended: Any) -> Any:
+        """TD(lambda): the target of the position after each decision."""
+
+        def back(later: Any, row: Any) -> Any:
+            value, over = row
+            target = jnp.where(over[:, None], value, later)
+            return (1 - TRACE) * value + TRACE * target, target
+
+        return jax.lax.scan(back, values[-1], (values, ended), reverse=True)[1]
+
+    # Learning
+
+    def policy_loss(self, w: Any, some: Any) -> Any:
+        raw, bits, tried, valid, own = some
+        logits = jax.nn.log_softmax(self.logits(w, raw, bits))
+        wanted = jax.nn.softmax(jnp.where(valid, own / SHARPNESS, -1e9))
+        proposed = jnp.take_along_axis(logits, tried, axis=1)
+        open_ = jnp.sum(valid, axis=1) > 1
+        loss = -jnp.sum(jnp.where(valid, wanted * proposed, 0.0), axis=1)
+        entropy = -jnp.where(logits > -1e8, jnp.exp(logits) * logits, 0.0).sum(1)
+        agreed = jnp.argmax(jnp.where(valid, proposed, -1e9), 1) == jnp.argmax(jnp.where(valid, own, -1e9), 1)
+        mean = partial(jnp.mean, where=open_)
+        return mean(loss - ENTROPY * entropy), (mean(entropy), mean(agreed))
+
+    def judge_loss(self, v: Any, some: Any) -> Any:
+        rows, target, lead_target = some
+        strengths, lead = self.judge(v, rows)
+        found = jax.nn.log_softmax(strengths)
+        loss = -jnp.mean(jnp.sum(target * (found - jnp.log(target + 1e-9)), axis=1))
+        return loss + LEAD_SHARE * jnp.mean(jnp.square(lead - lead_target)), loss
+
+    def update(self, w: Any, v: Any, moments: Any, state: Any, style: Any, key: Any, knobs: Any) -> Any:
+        rate, greedy = knobs
+        for_play, for_order = jax.random.split(key)
+        state, style, seen, facts = self.rollout(w, v, state, style, greedy, for_play)
+        before, bits, tried, valid, own, rows, value, lead, ended = seen
+        samples = (before, bits, tried, valid, own, rows, self.targets(value, ended), self.targets(lead, ended))
+        size = self.games // PARTS
+        shift = jax.random.randint(for_order, (), 0, self.games)
+
+        def learn(carry: Any, number: Any) -> Any:
+            w, v, moments, mean = carry
+            which = (shift + number * size + jnp.arange(size)) % self.games
+            some = jax.tree.map(lambda x: x[:, which].reshape(STEPS * size, *x.shape[2:]), samples)
+            (_, told), slope = jax.value_and_grad(self.policy_loss, has_aux=True)(w, some[:5])
+            (_, loss), judge_slope = jax.value_and_grad(self.judge_loss, has_aux=True)(v, some[5:])
+            w, one = adam(w, moments[0], slope, rate * POLICY_RATE)
+            v, other = adam(v, moments[1], judge_slope, rate * RATE)
+            v = {name: jnp.clip(array, -LARGEST, LARGEST) for name, array in v.items()}
+            return (w, v, (one, other), jax.tree.map(lambda m, x: 0.999 * m + 0.001 * x, mean, v)), (loss, *told)
+
+        (w, v, moments, mean), told = jax.lax.scan(learn, (w, v, moments[:2], moments[2]), jnp.arange(PARTS))
+        return w, v, (*moments, mean), state, style, jnp.stack([*facts, *[x.mean() for x in told]])
+
+    def match(self, w: Any, new: Any, old: Any, state: Any, wins: Any, key: Any) -> Any:
+        """Play on games of the new weights, in one seat, against the old ones in the others."""
+        mine = jnp.arange(self.games) % self.players
+
+        def one(carry: Any, key: Any) -> Any:
+            state, wins = carry
+            keys = jax.random.split(key)
+            over = state.terminated | state.truncated
+            tried, valid, _, _ = self.proposed(w, state, keys[0])
+            after, rows = self.after(state, tried, keys[1])
+            seat = state.current_player
+            by_new, by_old = (self.chances(v, after, rows, None)[0] for v in (new, old))
+            found = jnp.where((seat == mine)[:, None, None], by_new, by_old)
+            own = jnp.take_along_axis(found, seat[:, None, None], axis=2)[..., 0]
+            next_ = picked(after, jnp.argmax(jnp.where(valid, own, -1.0), axis=1))
+            ended = (next_.terminated | next_.truncated) & ~over
+            share = jax.vmap(self.outcome)(next_)[0]
+            wins = jnp.where(ended, jnp.take_along_axis(share, mine[:, None], axis=1)[:, 0], wins)
+            return (where(over, state, next_), wins), None
+
+        return jax.lax.scan(one, (state, wins), jax.random.split(key, STEPS))[0]
+
+
+def largest(numbers: Any, k: int) -> Any:
+    """The indices of the k largest numbers of each row. Much faster on a GPU than sorting."""
+    found = []
+    columns = jnp.arange(numbers.shape[1])[None]
+    for _ in range(k):
+        found.append(jnp.argmax(numbers, axis=1))
+        numbers = jnp.where(columns == found[-1][:, None], -jnp.inf, numbers)
+    return jnp.stack(found, axis=1)
+
+
+def picked(tree: Any, chosen: Any) -> Any:
+    """The chosen candidate of each game."""
+    return jax.tree.map(lambda x: jnp.take_along_axis(x, chosen.reshape(-1, *[1] * (x.ndim - 1)), axis=1)[:, 0], tree)
+
+
+def where(condition: Any, new: Any, old: Any) -> Any:
+    """Select whole games."""
+    return jax.tree.map(lambda x, y: jnp.where(condition.reshape(-1, *[1] * (x.ndim - 1)), x, y), new, old)
+
+
+def adam(w: Any, moments: Any, slope: Any, rate: Any) -> Any:
+    first, second, number = moments
+    number = number + 1
+    size = jnp.sqrt(sum(jnp.sum(jnp.square(leaf)) for leaf in jax.tree.leaves(slope)))
+    slope = jax.tree.map(lambda leaf: leaf * jnp.minimum(1.0, 1.0 / (size + 1e-6)), slope)
+    first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, first, slope)
+    second = jax.tree.map(lambda s, g: 0.999 * s + 0.001 * g * g, second, slope)
+    fix1, fix2 = 1 - 0.9**number, 1 - 0.999**number
+    w = jax.tree.map(lambda x, m, s: x - rate * (m / fix1) / (jnp.sqrt(s / fix2) + 1e-5), w, first, second)
+    return w, (first, second, number)
+
+
+def still(w: Any) -> Any:
+    """The state of Adam before the first step."""
+    return jax.tree.map(jnp.zeros_like, w), jax.tree.map(jnp.zeros_like, w), jnp.zeros((), jnp.int32)
+
+
+def loaded(path: Path) -> dict[str, Any]:
+    """A policy written by `ppo_jax.py` or by this program."""
+    with np.load(path) as stored:
+        return {name: jnp.asarray(stored[name], jnp.float32) for name in stored.files if not name.startswith("value")}
+
+
+def beginning(players: int, start: Path, seed: int) -> dict[str, Any]:
+    """A network that judges like the given weights."""
+    stored = json.loads(start.read_text("utf-8"))
+    rng = np.random.default_rng(seed)
+    v = {
+        "own": rng.normal(0, 0.2, (LENGTH, HIDDEN)),
+        "others": rng.normal(0, 0.1, (LENGTH, HIDDEN)),
+        "bias": np.zeros(HIDDEN),
+        "out": np.zeros(HIDDEN),
+        "lead out": np.zeros(HIDDEN),
+        "lead direct": np.zeros(LENGTH),
+    }
+    if "own" in stored:
+        for name in ("own", "others", "out"):
+            v[name] = np.array(stored[name]) / WEIGHT_SCALE
+        v["bias"], v["direct"] = (np.array(stored[name][str(players)]) / WEIGHT_SCALE for name in ("bias", "direct"))
+    else:
+        linear = np.array(stored["weights"][str(players)])
+        v["direct"] = np.pad(linear, ((0, 0), (0, LENGTH - linear.shape[1])))
+    return {name: jnp.asarray(array, jnp.float32) for name, array in v.items()}
+
+
+def write(path: Path, players: int, v: Any, made: dict[str, Any]) -> None:
+    """Write a judge as the bots read it."""
+    whole = {name: np.rint(np.asarray(v[name]) * WEIGHT_SCALE).astype(int).tolist() for name in JUDGED}
+    whole |= {name: {str(players): whole[name]} for name in ("bias", "direct")}
+    path.write_text(json.dumps({"game": "hansa", "made": made, "features": list(FEATURES), **whole}) + "\n", "utf-8")
+
+
+def measured(league: League, w: Any, new: Any, old: Any, key: Any, run: Any) -> dict[str, Any]:
+    """Win share of new weights in one seat against old ones, with a 95 % interval."""
+    state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))
+    wins = jnp.full(league.games, -1.0)
+    for number in range(-(-MAX_CYCLES // STEPS)):
+        state, wins = run(w, new, old, state, wins, jax.random.fold_in(key, number))
+        if bool((state.terminated | state.truncated).all()):
+            break
+    found = np.asarray(wins)
+    found = found[found >= 0]
+    share, error = found.mean(), 1.96 * found.std() / max(1, len(found)) ** 0.5
+    scores = np.asarray(jax.vmap(league.env.scores)(state)).mean()
+    row = {"games": len(found), "share": share, "from": share - error, "to": share + error, "points": scores}
+    return {name: round(float(value), 4) for name, value in row.items()}
+
+
+def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, key: Any) -> None:
+    """Train for some seconds, measure from time to time, and write the weights."""
+    moments = (still(w), still(v), jax.tree.map(jnp.array, v))
+    state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))
+    style = league.drawn(key)
+    knobs = [jnp.float32(1.0)] * 2
+    start = time.perf_counter()
+    run = (
+        jax.jit(league.update, donate_argnums=(0, 1, 2, 3, 4)).lower(w, v, moments, state, style, key, knobs).compile()
+    )
+    play = jax.jit(league.match)
+    print(f"compiled in {time.perf_counter() - start:.1f} s", flush=True)
+    start = shown = time.perf_counter()
+    number, recent, done = 0, [], 0
+    marks = [part * wish.seconds for part in (0.15, 0.4, 0.7)]
+    with (wish.folder / "judge.jsonl").open("a") as curve:
+
+        def told(row: dict[str, Any]) -> None:
+            print(json.dumps(row), flush=True)
+            curve.write(json.dumps(row) + "\n")
+
+        while (spent := time.perf_counter() - start) < wish.seconds:
+            rate = max(0.02, 1.0 - spent / wish.seconds)
+            knobs = [jnp.float32(rate), jnp.float32(1.0)]
+            w, v, moments, state, style, facts = run(
+                w, v, moments, state, style, jax.random.fold_in(key, number), knobs
+            )
+            recent.append(np.asarray(facts))
+            number, done = number + 1, done + league.games * STEPS
+            if time.perf_counter() - shown > min(15, wish.seconds / 4):
+                now = np.array(recent)
+                ended = max(now[:, 0].sum(), 1)
+                row = {
+                    "seconds": spent,
+                    "decisions": done,
+                    "per second": done / (time.perf_counter() - start),
+                    "games": now[:, 0].sum(),
+                    "length": now[:, 1].sum() / ended,
+                    "cut off": now[:, 2].sum() / ended,
+                    "points": now[:, 3].sum() / ended,
+                    "best over mean": now[:, 4].mean() / STEPS / league.games,
+                    "loss": now[:, 5].mean(),
+                    "entropy": now[:, 6].mean(),
+                    "agreed": now[:, 7].mean(),
+                }
+                told({name: round(float(value), 4) for name, value in row.items()})
+                recent, shown = [], time.perf_counter()
+            if marks and spent > marks[0]:
+                marks.pop(0)
+                told({"seconds": round(spent), **measured(league, w, moments[2], old, jax.random.key(number), play)})
+        save(wish.folder / "policy.npz", w)
+        made = {"command": wish.command, "decisions": done, "seed": wish.seed}
+        write(wish.folder / "judge.json", league.players, moments[2], made)
+        told({"final": True, **measured(league, w, moments[2], old, jax.random.key(10_000), play)})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Train the judge of Hansa Teutonica on a GPU.")
+    parser.add_argument("--policy", type=Path, required=True, help="policy to begin with")
+    parser.add_argument("--start", type=Path, default=Path("src/kontor/games/hansa/judgement.json"))
+    parser.add_argument("--against", type=Path, default=Path("src/kontor/games/hansa/judgement.json"))
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--board")
+    parser.add_argument("--folder", type=Path, default=Path("league"))
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--games", type=int, default=GAMES, help="games at once")
+    parser.add_argument("--candidates", type=int, default=CANDIDATES)
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    wish.command = (
+        f"python -m bench.league.judge --players {wish.players} --seconds {wish.seconds:g} --seed {wish.seed}"
+    )
+    wish.folder.mkdir(parents=True, exist_ok=True)
+    league = League(wish.players, wish.board, wish.games, wish.candidates)
+    v = beginning(wish.players, wish.start, wish.seed)
+    old = beginning(wish.players, wish.against, wish.seed)
+    train(league, wish, loaded(wish.policy), v, old, jax.random.key(wish.seed))
+
+
+if __name__ == "__main__":
+    main()
