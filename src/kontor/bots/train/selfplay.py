@@ -181,7 +181,7 @@ def leads(result: Result) -> list[float]:
     return [(own - (sum(result.scores) - own) / others) / POINTS for own in result.scores]
 
 
-def whole_rows(rows: Sequence[Sequence[Sequence[float]]], players: int, features: int) -> Wholes:
+def whole_rows(rows: Any, players: int, features: int) -> Wholes:
     """Features as the network sees them: clipped and rounded to whole numbers."""
     found = np.array(rows, dtype=np.float64).reshape(-1, players, features)
     scaled = np.clip(found, -LARGEST_FEATURE, LARGEST_FEATURE) * FEATURE_SCALE
