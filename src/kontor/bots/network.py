@@ -50,7 +50,6 @@ class Network:
         self._bits: int = LANE * self._lanes
         self._signs: int = packed([MIDDLE] * (self._lanes - 1))
         self._own: int = (1 << self._bits) - 1
-        self._players = sorted([int(number) for number in learned["bias"]])
         self._rows: dict[int, list[int]] = {}
         """Packed weights of each feature by number of players: the seat's own lanes, then those of the others."""
         self._start: dict[int, int] = {}
@@ -91,7 +90,7 @@ class Network:
 
     def _prepare(self, seats: int) -> None:
         """Pack the weights for a number of players. A number that was not trained uses the nearest trained one."""
-        players = str(min([(abs(number - seats), number) for number in self._players])[1])
+        players = nearest(self._learned["bias"], seats)
         learned = self._learned
         rows: list[int] = []
         for own, others, direct in zip(learned["own"], learned["others"], learned["direct"][players]):
@@ -143,6 +142,11 @@ class Mixed:
     def chances(self, view: AnyPosition) -> list[float]:
         """Each seat's chance of winning. When the game is over, each seat's share of the win."""
         return self.judge_for(view.setup).chances(view)
+
+
+def nearest(trained: Mapping[str, Any], players: int) -> str:
+    """The trained number of players that is nearest to this one, as a key of `trained`."""
+    return str(min([(abs(int(number) - players), int(number)) for number in trained])[1])
 
 
 def judge_with(game: AnyGame, learned: Mapping[str, Any]) -> Judgement | Network | Mixed:
