@@ -17,8 +17,12 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import shlex
+import sys
 import time
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -36,6 +40,7 @@ from kontor.registry import game as game_of
 Array = Any
 Layers = dict[str, Array]
 
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 HELD_BACK = 0.04
 """Share of the decisions used for validation: the last games of every file."""
 MOST_HELD_BACK = 50_000
@@ -117,11 +122,15 @@ def joined(parts: Sequence[Samples]) -> Samples:
     return Samples(*(np.concatenate(arrays) for arrays in zip(*moved)))
 
 
+def files_below(folders: Sequence[Path]) -> list[Path]:
+    return sorted(path for folder in folders for path in folder.rglob("*.npz"))
+
+
 def read_all(folders: Sequence[Path], most: int = 0) -> tuple[dict[int, Samples], dict[int, Samples]]:
     """The samples of all files in these folders by number of players: those to learn from and those held back."""
     learned: dict[int, list[Samples]] = {}
     held: dict[int, list[Samples]] = {}
-    for path in sorted(path for folder in folders for path in folder.rglob("*.npz")):
+    for path in files_below(folders):
         found = read(path)
         decisions = len(found.seat)
         split = decisions - math.ceil(decisions * HELD_BACK)
@@ -342,7 +351,7 @@ class Fitting:
 
     def measure_linear(self, stages: Mapping[int, Any]) -> dict[int, Measure]:
         """Linear weights on the samples held back, by number of players."""
-        return {n: measured(linear, jnp.asarray(stages[n]), self.held[n], self.most[n]) for n in self.players}
+        return {n: measured(linear, jnp.asarray(one), self.held[n], self.most[n]) for n, one in stages.items()}
 
 
 def fit(fitting: Fitting, seconds: float, number: int, every: float) -> None:
@@ -394,13 +403,12 @@ def main(given: Sequence[str] | None = None) -> dict[str, Any]:
     features = len(game.declaration.features)
     start = json.loads(wanted.start.read_text())
     learned, held = read_all(wanted.samples, wanted.most)
+    games = sum(int(np.load(path)["games"]) for path in files_below(wanted.samples))
     for players, one in learned.items():
         print(f"{players} players: {len(one.seat):,} decisions, {len(one.rows):,} candidates", flush=True)
     layers = begin(start, tuple(learned), features, wanted.hidden, wanted.seed)
     fitting = Fitting(learned, held, layers, course, wanted.seed)
-    shipped = game.judgement()
-    assert shipped is not None
-    before = fitting.measure_linear(linear_of(shipped, tuple(learned), features))
+    before = fitting.measure_linear(linear_of(game.judgement() or {}, tuple(learned), features))
     report("shipped linear weights", before)
     with jax.default_matmul_precision("float32"):
         fit(fitting, wanted.seconds, wanted.steps, wanted.every)
@@ -408,6 +416,11 @@ def main(given: Sequence[str] | None = None) -> dict[str, Any]:
     report("shipped linear weights", before)
     report("network", after)
     made = {
+        "command": shlex.join(["python", "-m", "bench.league.distil", *(sys.argv[1:] if given is None else given)]),
+        "version": tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["version"],
+        "date": datetime.now(UTC).date().isoformat(),
+        "games": games,
+        "seed": wanted.seed,
         "steps": fitting.taken,
         "decisions": {str(players): len(one.seat) for players, one in learned.items()},
         "course": course._asdict(),

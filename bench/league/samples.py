@@ -23,6 +23,7 @@ Every worker writes a file for a few hundred games (N candidates, D decisions; f
 | `group` | N | the decision of a candidate, in increasing order |
 | `before`, `outcome`, `lead` | D, players, … | the position before the decision, and the result of the game |
 | `seat` | D | the deciding seat |
+| `games` | | number of games |
 
 As in `one_step`, a candidate includes a draw that follows it and forced actions of the same seat. Candidates that end
 the game are left out, because the result needs no estimate. With mission cards, half of the decisions are seen by the
@@ -135,6 +136,7 @@ class Written:
             "outcome": chunk["result"][game].astype(np.float32),
             "lead": ((scores - others) / POINTS).astype(np.float32),
             "seat": seat.astype(np.int8),
+            "games": np.array(len(self._whole)),
         }
 
 

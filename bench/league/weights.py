@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kontor.bots.network import WEIGHT_SCALE, judge_with
+from kontor.bots.judgement import linear_part
+from kontor.bots.network import WEIGHT_SCALE, judge_with, nearest
 from kontor.core import AnyGame
 
 Floats = NDArray[np.float32]
@@ -38,7 +39,7 @@ def begin(start: Mapping[str, Any], players: Sequence[int], features: int, hidde
     if network is None:
         direct = np.stack([stages.mean(axis=0) for stages in linear_of(start, players, features).values()])
     else:
-        known = [_nearest(network["bias"], number) for number in players]
+        known = [nearest(network["bias"], number) for number in players]
         units = len(network["out"])
         for name in SHARED:
             layers[name][..., :units] = _floats(network[name])
@@ -56,9 +57,9 @@ def network_of(learned: Mapping[str, Any]) -> Mapping[str, Any] | None:
 
 def linear_of(learned: Mapping[str, Any], players: Sequence[int], features: int) -> dict[int, Floats]:
     """The linear weights (stages, features) in a weights file, by number of players. New features have no weight."""
-    weights = learned.get("linear", learned)["weights"]
+    weights = (linear_part(learned) or {}).get("weights", {})
     found = {}
-    for number in players:
+    for number in players if weights else ():
         stages = np.array(weights[str(number)], np.float32)
         found[number] = np.pad(stages, ((0, 0), (0, features - stages.shape[1])))
     return found
@@ -86,18 +87,15 @@ def file_of(
         "bias": {str(number): whole["bias"][at].tolist() for at, number in enumerate(players)},
         "direct": {str(number): direct[at].tolist() for at, number in enumerate(players)},
     }
-    shipped = game.judgement() or {}
-    linear = next((one.get("linear", one) for one in (start, shipped) if "weights" in one.get("linear", one)), None)
+    linear = next(
+        (one for one in (linear_part(start), linear_part(game.judgement())) if one and "weights" in one), None
+    )
     learned: dict[str, Any] = {**network, "made": dict(made)}
     if linear is not None and (linear_boards or set(players) != set(declared.players)):
         learned = {"game": declared.id, "made": dict(made), "linear_boards": list(linear_boards)}
         learned |= {"network": network, "linear": dict(linear)}
     judge_with(game, learned)
     return learned
-
-
-def _nearest(known: Mapping[str, Any], players: int) -> str:
-    return min(known, key=lambda number: (abs(int(number) - players), number))
 
 
 def _floats(layer: Any) -> Floats:

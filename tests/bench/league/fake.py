@@ -1,4 +1,4 @@
-"""Recorded games in the format of kontor.jax, but played in Python. The shipped judge supplies the estimates."""
+"""Recorded games in the format of kontor.jax, but played in Python. A judge supplies the estimates."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from bench.league.replay import HANSA
+from kontor.bots.bot import Judge
 from kontor.bots.levels import bot, judge_of
 from kontor.bots.standing import shares
 from kontor.core import Match, Setup, stopped
@@ -18,8 +19,20 @@ from kontor.games.hansa.stored import DESK, MISSION
 CANDIDATES = 6
 
 
-def write(folder: Path, setup: Setup, games: int, seed: int = 0, most: int = 100, every: int = 5) -> list[list[bytes]]:
-    """Play games and write them as a chunk. Returns the position before each decision of each game."""
+def write(
+    folder: Path,
+    setup: Setup,
+    games: int,
+    seed: int = 0,
+    most: int = 100,
+    every: int = 5,
+    judge: Judge | None = None,
+) -> list[list[bytes]]:
+    """Play games and write them as a chunk. Returns the position before each decision of each game.
+
+    The estimates are those of a judge, by default the shipped one.
+    """
+    judge = judge_of(HANSA) if judge is None else judge
     folder.mkdir(parents=True, exist_ok=True)
     form = {"players": setup.players, "board": setup.board.id, "options": setup.options}
     (folder / "setup.json").write_text(json.dumps(form))
@@ -49,7 +62,7 @@ def write(folder: Path, setup: Setup, games: int, seed: int = 0, most: int = 100
                 listed = list(dict.fromkeys([played, *others]))[:CANDIDATES]
                 which.append((match.decided, game))
                 candidates.append(listed + [-1] * (CANDIDATES - len(listed)))
-                values.append([_value(match, action) for action in candidates[-1]])
+                values.append([_value(match, action, judge) for action in candidates[-1]])
             column["actions"].append(played)
             match.play(played)
             column["unseen"].append(bytes(match.position.unseen.counts))
@@ -60,13 +73,12 @@ def write(folder: Path, setup: Setup, games: int, seed: int = 0, most: int = 100
     return seen
 
 
-def _value(match: Any, action: int) -> list[float]:
+def _value(match: Any, action: int, judge: Judge) -> list[float]:
     if action < 0:
         return [0.0] * match.setup.players
     after = match.copy(random.Random(0))
     after.play(action)
-    chances: list[float] = judge_of(HANSA).chances(after.position)
-    return chances
+    return judge.chances(after.position)
 
 
 def _arrays(columns: list[dict[str, Any]], which: Any, candidates: Any, values: Any) -> dict[str, Any]:
