@@ -1,4 +1,4 @@
-"""The network judge: packed lanes give the same strengths as the definition, and wrong weights are refused."""
+"""The network judge and mixed weights: strengths match the definition, and wrong weights are refused."""
 
 from __future__ import annotations
 
@@ -9,29 +9,32 @@ from typing import Any
 import pytest
 
 from kontor.bots.greedy import Greedy
-from kontor.bots.judgement import JudgementMismatch, softmax
+from kontor.bots.judgement import Judgement, JudgementMismatch, softmax
 from kontor.bots.network import FEATURE_SCALE, LIMIT, STRENGTH_SCALE, WEIGHT_SCALE, Network, judge_with, round_to, whole
-from kontor.core import NOBODY
+from kontor.bots.styles import styled
+from kontor.core import NOBODY, Match
 from tests.bots.positions import HANSA, match_after, view_after
 
 NAMES = HANSA.declaration.features
 UNITS = 5
 
 
-def network(seed: int = 1, players: tuple[int, ...] = HANSA.declaration.players) -> dict[str, Any]:
-    """Random weights with a few hidden units."""
+def network(
+    seed: int = 1, players: tuple[int, ...] = HANSA.declaration.players, units: int = UNITS, largest: int = 300
+) -> dict[str, Any]:
+    """Random weights."""
     chance = random.Random(seed)
 
     def layer(number: int) -> list[int]:
-        return [chance.randrange(-300, 301) for _ in range(number)]
+        return [chance.randint(-largest, largest) for _ in range(number)]
 
     return {
         "game": "hansa",
         "features": list(NAMES),
-        "own": [layer(UNITS) for _ in NAMES],
-        "others": [layer(UNITS) for _ in NAMES],
-        "bias": {str(number): layer(UNITS) for number in players},
-        "out": layer(UNITS),
+        "own": [layer(units) for _ in NAMES],
+        "others": [layer(units) for _ in NAMES],
+        "bias": {str(number): layer(units) for number in players},
+        "out": layer(units),
         "direct": {str(number): layer(len(NAMES)) for number in players},
     }
 
@@ -43,7 +46,7 @@ def plain(learned: dict[str, Any], rows: list[list[float]]) -> list[float]:
     strengths = []
     for seat, own in enumerate(wholes):
         total = sum(map(int.__mul__, learned["direct"][players], own)) * WEIGHT_SCALE
-        for unit in range(UNITS):
+        for unit in range(len(learned["out"])):
             hidden = learned["bias"][players][unit] * FEATURE_SCALE
             for at in range(len(NAMES)):
                 hidden += learned["own"][at][unit] * own[at]
@@ -54,11 +57,12 @@ def plain(learned: dict[str, Any], rows: list[list[float]]) -> list[float]:
     return strengths
 
 
+@pytest.mark.parametrize(("units", "largest"), [(UNITS, 300), (64, 6 * WEIGHT_SCALE)], ids=["few", "many and large"])
 @pytest.mark.parametrize("players", HANSA.declaration.players)
-def test_lanes_give_the_same_strengths_as_the_definition(players: int) -> None:
-    learned = network()
+def test_lanes_give_the_same_strengths_as_the_definition(players: int, units: int, largest: int) -> None:
+    learned = network(units=units, largest=largest)
     chance = random.Random(players)
-    for _ in range(20):
+    for _ in range(100 // units):
         rows = [[chance.choice((0.0, chance.uniform(-6, 6))) for _ in NAMES] for _ in range(players)]
         assert Network(HANSA, learned).strengths(rows) == plain(learned, rows)
 
@@ -96,6 +100,47 @@ def test_weights_that_do_not_fit_are_refused() -> None:
         ({**good, "bias": {"4": good["bias"]["4"]}}, "judgement-weights"),
         ({**good, "own": huge}, "judgement-weights"),
         ({**good, "out": []}, "judgement-weights"),
+    ):
+        with pytest.raises(JudgementMismatch) as error:
+            judge_with(HANSA, broken)
+        assert error.value.messages[0].id == message
+
+
+def mixed(units: int = UNITS) -> dict[str, Any]:
+    """A network for three and four players, and the shipped linear weights for the others and one board."""
+    shipped = HANSA.judgement()
+    assert shipped is not None
+    linear = shipped.get("linear", shipped)
+    trained = network(players=(3, 4), units=units)
+    return {"game": "hansa", "linear_boards": ["britannia_4_5"], "network": trained, "linear": linear}
+
+
+@pytest.mark.parametrize(
+    ("players", "board"),
+    [*((number, None) for number in HANSA.declaration.players), (3, "britannia_3"), (4, "britannia_4_5")],
+)
+def test_mixed_weights_choose_by_setup(players: int, board: str | None) -> None:
+    setup = HANSA.setup(players, board)
+    learned = mixed()
+    by_network = players in (3, 4) and board != "britannia_4_5"
+    expected = Network(HANSA, learned["network"], (3, 4)) if by_network else Judgement(HANSA, learned["linear"])
+    match = Match(HANSA, setup, random.Random(players))
+    view = match.position.view(match.position.actor)
+    for style in ("", "blocker"):
+        chances = styled(HANSA, judge_with(HANSA, learned), style).chances(view)
+        assert chances == styled(HANSA, expected, style).chances(view) and sum(chances) == pytest.approx(1)
+
+
+def test_mixed_weights_that_do_not_fit_are_refused() -> None:
+    good = mixed()
+    trained = good["network"]
+    for broken, message in (
+        ({**good, "linear_boards": ["chess"]}, "setup-unknown-board"),
+        ({**good, "linear": {**good["linear"], "weights": {}}}, "judgement-weights"),
+        ({**good, "linear": None}, "judgement-none"),
+        ({**good, "network": {**trained, "own": trained["own"][1:]}}, "judgement-weights"),
+        ({**good, "network": {**trained, "bias": {}}}, "judgement-weights"),
+        ({**good, "network": {**trained, "direct": {"4": trained["direct"]["4"]}}}, "judgement-weights"),
     ):
         with pytest.raises(JudgementMismatch) as error:
             judge_with(HANSA, broken)

@@ -18,6 +18,7 @@ from kontor.bots.train.tables import table
 from kontor.bots.train.trainer import Course, Trainer, TrainingMismatch, processes
 from kontor.core.contract import rank
 from tests.bots.positions import HANSA
+from tests.bots.test_network import mixed
 from tests.kit import refusing
 
 WAY = Way((2, 3), every=8, longest=60)
@@ -75,6 +76,21 @@ def test_earlier_weights_are_the_starting_point(three_rounds: Trainer) -> None:
     again = Trainer(HANSA, TINY, learned)
     assert again.pool == [learned], "they play the first round"
     assert again.fit.plain() == {name: learned[name] for name in again.fit.plain()}
+
+
+def test_mixed_weights_are_a_start() -> None:
+    learned = mixed(units=40)
+    trainer = Trainer(HANSA, TINY, learned)
+    begun = trainer.fit.plain()
+    assert begun["out"] == learned["network"]["out"] and len(begun["bias"]["4"]) == 40
+    for players, nearest in (("2", "3"), ("3", "3"), ("4", "4"), ("5", "4")):
+        assert begun["bias"][players] == learned["network"]["bias"][nearest]
+        assert np.allclose(begun["direct"][players], learned["network"]["direct"][nearest], atol=1)
+    with processes(1) as map:
+        trainer.play_round(map)
+    weights = trainer.weights()
+    assert weights is not None and len(weights["out"]) == 40
+    judge_with(HANSA, weights)
 
 
 def test_the_pool_keeps_the_initial_weights_and_some_later_ones() -> None:

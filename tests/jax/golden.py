@@ -10,13 +10,13 @@ import jax.numpy as jnp
 import numpy as np
 
 import kontor.jax
+from bench.league.replay import HANSA, Differs
 from kontor.core import CHANCE, NOBODY, Record, Setup, replay
 from kontor.core.match import forced
 from kontor.core.record import parse
 from kontor.env.encoding import Encoder
 from kontor.jax.convert import position_of
 from kontor.jax.play import pack
-from tests.jax.replay import HANSA, Differs
 
 FOLDER = Path(__file__).parent.parent / "golden"
 AT_ONCE = 256

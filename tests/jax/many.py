@@ -20,7 +20,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tests.jax.replay import HANSA, Differs, Records, check
+from bench.league.replay import HANSA, Differs
+from tests.jax.replay import Records, check
 
 
 class Case(NamedTuple):

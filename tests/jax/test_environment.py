@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import kontor.jax
+from bench.league.replay import HANSA
 from kontor.core import Match
 from kontor.env.bits import Stream
 from kontor.env.encoding import Encoder
 from kontor.jax.play import pack, random_action
-from tests.jax.replay import HANSA
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "examples"))
 

@@ -12,10 +12,11 @@ import numpy as np
 import pytest
 
 import kontor.jax
+from bench.league.replay import HANSA, Differs
 from tests.jax import golden
 from tests.jax.lockstep import Player
 from tests.jax.many import CASES, Case, make
-from tests.jax.replay import HANSA, Differs, Records, check
+from tests.jax.replay import Records, check
 
 FULL = bool(os.environ.get("KONTOR_FULL"))
 GAMES, MOST = 20, 160

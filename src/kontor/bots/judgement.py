@@ -26,8 +26,11 @@ class Judgement:
     """Judges views of one game, with the packaged weights or others."""
 
     def __init__(self, game: AnyGame, learned: Mapping[str, Any] | None = None) -> None:
-        """Raises JudgementMismatch if the weights do not match the game's features, or if there are none."""
-        found = learned if learned is not None else game.judgement()
+        """By default, the shipped linear weights, even if a network is shipped for some numbers of players.
+
+        Raises JudgementMismatch if the weights do not match the game's features, or if there are none.
+        """
+        found = learned if learned is not None else linear_part(game.judgement())
         check(game, found)
         assert found is not None
         self._features = game.features
@@ -79,6 +82,11 @@ def softmax(strengths: Sequence[float]) -> list[float]:
     parts = [exp(strength - most) for strength in strengths]
     whole = sum(parts)
     return [part / whole for part in parts]
+
+
+def linear_part(learned: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+    """The linear weights in a weights file that may also contain a network."""
+    return learned.get("linear", learned) if learned else None
 
 
 def check(game: AnyGame, learned: Mapping[str, Any] | None) -> None:

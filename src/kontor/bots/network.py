@@ -17,9 +17,10 @@ from operator import mul
 from struct import Struct
 from typing import Any, Final
 
-from kontor.bots.judgement import Judgement, JudgementMismatch, softmax
+from kontor.bots.judgement import Judgement, JudgementMismatch, check, softmax
 from kontor.bots.standing import shares
-from kontor.core import NOBODY, AnyGame, AnyPosition, Message
+from kontor.core import NOBODY, AnyGame, AnyPosition, Message, Setup
+from kontor.core.setups import unknown_board
 
 # Constants in `whole` are spelled out, because mixing whole numbers and floats is slow in compiled code.
 FEATURE_SCALE: Final = 64
@@ -38,9 +39,9 @@ MIDDLE: Final = 1 << (LANE - 1)
 class Network:
     """Judges views of one game, with the packaged weights or others."""
 
-    def __init__(self, game: AnyGame, learned: Mapping[str, Any]) -> None:
-        """Raises JudgementMismatch if the weights do not match the game's features."""
-        check_network(game, learned)
+    def __init__(self, game: AnyGame, learned: Mapping[str, Any], players: Sequence[int] | None = None) -> None:
+        """Raises JudgementMismatch if the weights do not match the game's features, or lack some of the `players`."""
+        check_network(game, learned, players)
         self._features = game.features
         self._learned = learned
         self._out: list[int] = learned["out"]
@@ -49,7 +50,6 @@ class Network:
         self._bits: int = LANE * self._lanes
         self._signs: int = packed([MIDDLE] * (self._lanes - 1))
         self._own: int = (1 << self._bits) - 1
-        self._players = sorted([int(number) for number in learned["bias"]])
         self._rows: dict[int, list[int]] = {}
         """Packed weights of each feature by number of players: the seat's own lanes, then those of the others."""
         self._start: dict[int, int] = {}
@@ -90,7 +90,7 @@ class Network:
 
     def _prepare(self, seats: int) -> None:
         """Pack the weights for a number of players. A number that was not trained uses the nearest trained one."""
-        players = str(min([(abs(number - seats), number) for number in self._players])[1])
+        players = nearest(self._learned["bias"], seats)
         learned = self._learned
         rows: list[int] = []
         for own, others, direct in zip(learned["own"], learned["others"], learned["direct"][players]):
@@ -122,24 +122,73 @@ def packed(lanes: Sequence[int]) -> int:
     return total
 
 
-def judge_with(game: AnyGame, learned: Mapping[str, Any]) -> Judgement | Network:
-    """The judge for trained weights, linear or network."""
+class Mixed:
+    """Judges with a network for some numbers of players, and with linear weights for the others and on some boards."""
+
+    def __init__(self, game: AnyGame, learned: Mapping[str, Any]) -> None:
+        """Raises JudgementMismatch if the weights do not match the game."""
+        check_mixed(game, learned)
+        self._network = Network(game, learned["network"], _trained(game, learned["network"]))
+        self._linear = Judgement(game, learned["linear"])
+        self._players: frozenset[int] = frozenset(_trained(game, learned["network"]))
+        self._linear_boards: frozenset[str] = frozenset(learned.get("linear_boards", ()))
+
+    def judge_for(self, setup: Setup) -> Judgement | Network:
+        """The judge for a setup."""
+        if setup.players not in self._players or setup.board.id in self._linear_boards:
+            return self._linear
+        return self._network
+
+    def chances(self, view: AnyPosition) -> list[float]:
+        """Each seat's chance of winning. When the game is over, each seat's share of the win."""
+        return self.judge_for(view.setup).chances(view)
+
+
+def nearest(trained: Mapping[str, Any], players: int) -> str:
+    """The trained number of players that is nearest to this one, as a key of `trained`."""
+    return str(min([(abs(int(number) - players), int(number)) for number in trained])[1])
+
+
+def judge_with(game: AnyGame, learned: Mapping[str, Any]) -> Judgement | Network | Mixed:
+    """The judge for trained weights: linear, a network, or both."""
+    if "network" in learned:
+        return Mixed(game, learned)
     return Network(game, learned) if "own" in learned else Judgement(game, learned)
 
 
-def check_network(game: AnyGame, learned: Mapping[str, Any]) -> None:
-    """Check that weights match a game: its id, its features in order, and the shape and size of the layers."""
+def check_network(game: AnyGame, learned: Mapping[str, Any], players: Sequence[int] | None = None) -> None:
+    """Check that weights match a game: its id, its features in order, and the shape and size of the layers.
+
+    `players`: the numbers of players that need weights, by default all.
+    """
     declared = game.declaration
     faults = []
     if learned.get("game") != declared.id:
         faults.append(Message("judgement-game", {"game": declared.id, "found": str(learned.get("game"))}))
     if tuple(learned.get("features", ())) != declared.features:
         faults.append(Message("judgement-features", {"game": declared.id}))
-    for players in declared.players:
-        if not _fits(learned, len(declared.features), str(players)):
-            faults.append(Message("judgement-weights", {"game": declared.id, "players": players}))
+    for number in declared.players if players is None else players:
+        if not _fits(learned, len(declared.features), str(number)):
+            faults.append(Message("judgement-weights", {"game": declared.id, "players": number}))
     if faults:
         raise JudgementMismatch(faults)
+
+
+def check_mixed(game: AnyGame, learned: Mapping[str, Any]) -> None:
+    """Check both parts of mixed weights. The linear part must be complete; the network may cover any players."""
+    declared = game.declaration
+    boards = [board.id for board in declared.boards]
+    unknown = [board for board in learned.get("linear_boards", ()) if board not in boards]
+    if unknown:
+        raise JudgementMismatch([unknown_board(board, boards) for board in unknown])
+    network = learned["network"]
+    check_network(game, network, _trained(game, network) or declared.players)
+    check(game, learned.get("linear"))
+
+
+def _trained(game: AnyGame, learned: Mapping[str, Any]) -> list[int]:
+    """The numbers of players that a network was trained for."""
+    return [number for number in game.declaration.players if str(number) in learned.get("bias", {})]
 
 
 def _fits(learned: Mapping[str, Any], features: int, players: str) -> bool:

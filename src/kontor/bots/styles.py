@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kontor.bots.judgement import Judgement, softmax
-from kontor.bots.network import Network
+from kontor.bots.network import Mixed, Network
 from kontor.core import NOBODY, AnyGame, AnyPosition
 
 STYLES = ("builder", "blocker", "racer")
@@ -19,7 +19,7 @@ STYLES = ("builder", "blocker", "racer")
 class Styled:
     """A trained judge with adjustments to certain feature weights."""
 
-    def __init__(self, game: AnyGame, judge: Judgement | Network, tastes: Mapping[int, float]) -> None:
+    def __init__(self, game: AnyGame, judge: Judgement | Network | Mixed, tastes: Mapping[int, float]) -> None:
         self._features = game.features
         self._judge = judge
         self._tastes = tuple(tastes.items())
@@ -28,14 +28,15 @@ class Styled:
         if view.actor == NOBODY:
             return self._judge.chances(view)
         rows = self._features(view)
-        strengths = self._judge.strengths(rows)
+        judge = self._judge.judge_for(view.setup) if isinstance(self._judge, Mixed) else self._judge
+        strengths = judge.strengths(rows)
         for seat, row in enumerate(rows):
             for at, taste in self._tastes:
                 strengths[seat] += taste * row[at]
         return softmax(strengths)
 
 
-def styled(game: AnyGame, judge: Judgement | Network, style: str) -> Judgement | Network | Styled:
+def styled(game: AnyGame, judge: Judgement | Network | Mixed, style: str) -> Judgement | Network | Mixed | Styled:
     """The judge with a style. Games that do not define the style use the judge unchanged."""
     tastes = game.declaration.styles.get(style, {})
     if not tastes:

@@ -12,13 +12,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kontor.bots.network import FEATURE_SCALE, WEIGHT_SCALE
+from kontor.bots.network import FEATURE_SCALE, WEIGHT_SCALE, nearest
 from kontor.bots.train.selfplay import Floats, Seen, Wholes
 
 Layers = dict[str, NDArray[Any]]
 """Arrays, by layer name."""
 
 HIDDEN = 32
+"""Number of hidden units, unless training starts from a network with another number."""
 BATCH = 1024
 RATE = 0.002
 DECAY = 0.002
@@ -39,15 +40,21 @@ class Fit:
 
     def __init__(self, players: Sequence[int], features: int, seed: int = 0) -> None:
         self.players = tuple(players)
-        rng = np.random.default_rng(seed)
+        self._seed = seed
+        self._make_layers(features, HIDDEN)
+        self.steps = 0
+
+    def _make_layers(self, features: int, hidden: int) -> None:
+        """Random layers, and a new state of Adam."""
+        rng = np.random.default_rng(self._seed)
         counts = len(self.players)
         shapes = {
-            "own": (features, HIDDEN),
-            "others": (features, HIDDEN),
-            "bias": (counts, HIDDEN),
-            "out": (HIDDEN,),
+            "own": (features, hidden),
+            "others": (features, hidden),
+            "bias": (counts, hidden),
+            "out": (hidden,),
             "direct": (1 + counts, features),  # shared weights, then the deviation of each number of players
-            "lead_out": (HIDDEN,),
+            "lead_out": (hidden,),
             "lead_direct": (features,),
         }
         self.weights: Layers = {name: np.zeros(shape, np.float32) for name, shape in shapes.items()}
@@ -56,16 +63,22 @@ class Fit:
         self.average: Layers = {name: value.copy() for name, value in self.weights.items()}
         self.mean: Layers = {name: np.zeros_like(value) for name, value in self.weights.items()}
         self.square: Layers = {name: np.zeros_like(value) for name, value in self.weights.items()}
-        self.steps = 0
 
     def begin(self, learned: Mapping[str, Any]) -> None:
-        """Start from a trained network, or use linear weights as the direct weights."""
-        if "own" not in learned:
+        """Start from a trained network, or use linear weights as the direct weights.
+
+        Of mixed weights, use the network. A number of players without a network starts from the nearest one.
+        """
+        network = learned.get("network", learned)
+        if "own" not in network:
             self._begin_linear(learned["weights"])
             return
-        found: Layers = {name: np.array(learned[name], np.float32) / WEIGHT_SCALE for name in ("own", "others", "out")}
-        found["bias"] = np.array([learned["bias"][str(n)] for n in self.players], np.float32) / WEIGHT_SCALE
-        direct = np.array([learned["direct"][str(n)] for n in self.players], np.float32) / WEIGHT_SCALE
+        if len(network["out"]) != len(self.weights["out"]):
+            self._make_layers(len(network["own"]), len(network["out"]))
+        trained = [nearest(network["bias"], number) for number in self.players]
+        found: Layers = {name: np.array(network[name], np.float32) / WEIGHT_SCALE for name in ("own", "others", "out")}
+        found["bias"] = np.array([network["bias"][n] for n in trained], np.float32) / WEIGHT_SCALE
+        direct = np.array([network["direct"][n] for n in trained], np.float32) / WEIGHT_SCALE
         shared = direct.mean(axis=0)
         found["direct"] = np.concatenate([shared[None], direct - shared])
         self.weights.update(found)
@@ -132,13 +145,14 @@ class Fit:
         wrong = (chances - worth) / len(rows)
         wrong_lead = LEAD_SHARE * (guess - lead) / lead.size
         slope = (wrong[..., None] * w["out"] + wrong_lead[..., None] * w["lead_out"]) * (hidden > 0)
-        flat, flat_slope = rows.reshape(-1, rows.shape[2]), slope.reshape(-1, HIDDEN)
+        flat, flat_slope = rows.reshape(-1, rows.shape[2]), slope.reshape(-1, slope.shape[2])
+        units = hidden.reshape(flat_slope.shape)
         gradient: Layers = {name: np.zeros_like(value) for name, value in w.items()}
         gradient["own"] = flat.T @ flat_slope
         gradient["others"] = others.reshape(flat.shape).T @ flat_slope
         gradient["bias"][own] = flat_slope.sum(axis=0)
-        gradient["out"] = wrong.reshape(-1) @ hidden.reshape(-1, HIDDEN)
-        gradient["lead_out"] = wrong_lead.reshape(-1) @ hidden.reshape(-1, HIDDEN)
+        gradient["out"] = wrong.reshape(-1) @ units
+        gradient["lead_out"] = wrong_lead.reshape(-1) @ units
         gradient["direct"][[0, 1 + own]] = wrong.reshape(-1) @ flat
         gradient["lead_direct"] = wrong_lead.reshape(-1) @ flat
         self.steps += 1

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from kontor.bots.bot import Hint, Judge
 from kontor.bots.greedy import Greedy
-from kontor.bots.network import FEATURE_SCALE, LARGEST_FEATURE, Network, judge_with
+from kontor.bots.network import FEATURE_SCALE, LARGEST_FEATURE, Mixed, Network, judge_with
 from kontor.bots.one_step import judged
 from kontor.bots.standing import shares
 from kontor.bots.styles import Styled
@@ -123,7 +123,7 @@ def _seated(
     kind -= way.urged
     if kind < way.earlier:
         return judge_with(game, chance.choice(pool))
-    if kind < way.earlier + way.styled and isinstance(judge, Network):
+    if kind < way.earlier + way.styled and isinstance(judge, Network | Mixed):
         features = range(1, len(game.declaration.features))
         return Styled(game, judge, {at: chance.gauss(0.0, 1.5) for at in chance.sample(features, way.tastes)})
     return judge
@@ -181,7 +181,7 @@ def leads(result: Result) -> list[float]:
     return [(own - (sum(result.scores) - own) / others) / POINTS for own in result.scores]
 
 
-def whole_rows(rows: Sequence[Sequence[Sequence[float]]], players: int, features: int) -> Wholes:
+def whole_rows(rows: Any, players: int, features: int) -> Wholes:
     """Features as the network sees them: clipped and rounded to whole numbers."""
     found = np.array(rows, dtype=np.float64).reshape(-1, players, features)
     scaled = np.clip(found, -LARGEST_FEATURE, LARGEST_FEATURE) * FEATURE_SCALE
