@@ -27,28 +27,30 @@ import numpy as np
 import kontor.jax
 from examples.ppo_jax import columns_of, save
 from kontor.bots.network import FEATURE_SCALE, LARGEST_FEATURE, WEIGHT_SCALE
+from kontor.games.hansa import notation as n
 from kontor.games.hansa.bot.features import FEATURES, PROGRESS
 from kontor.jax.features import BoardFacts, features
 from kontor.jax.play import pack
 
 GAMES, STEPS, PARTS = 8192, 64, 16
 """Games at once, decisions of each per update, and minibatches per update."""
-CANDIDATES = 12
+CANDIDATES = 14
 """Number of actions proposed and played for each decision."""
-RANDOM_CANDIDATES = 0.3
+RANDOM_CANDIDATES = 0.2
 """Share of candidates that do not depend on the policy."""
 TRACE = 0.95
 """Lambda of TD(lambda), per decision."""
-WARMTH, STRAY, WEAK, STYLED = 0.006, 0.02, 0.1, 0.25
-"""Noise in the choice, in chances of winning; share of random candidates played; shares of seats that follow the
-policy, and that judge a few features wrongly."""
-TASTES, TASTE = 3, 1.5
+WARMTH, STRAY = 0.002, 0.01
+"""Noise in the choice, in chances of winning; share of random candidates played."""
+EARLIER, STYLED = 0.2, 0.15
+"""Shares of seats that play with the first weights, and that judge a few features wrongly."""
+TASTES, TASTE = 3, 1.0
 """Number of features that a styled seat judges wrongly, and by how much."""
 SHARPNESS = 0.01
 """The policy learns to propose an action e times less often if its chance is lower by this."""
 LEAD_SHARE, LEAD_UNIT = 0.2, 20.0
 """Weight of the error in the final lead, and its unit."""
-RATE, POLICY_RATE, ENTROPY, LARGEST = 1e-3, 2e-4, 0.002, 6.0
+RATE, POLICY_RATE, ENTROPY, LARGEST = 6e-4, 3e-4, 0.002, 6.0
 HIDDEN = 40
 MAX_CYCLES = 1200
 LENGTH = len(FEATURES)
@@ -65,6 +67,7 @@ class League:
         self.players, self.games, self.candidates = players, games, candidates
         self.columns = columns_of(self.env.setup)
         self.width, self.actions = self.columns.code.shape[1], self.env.num_actions
+        self.post, self.siblings = equivalents(self.tables)
 
     # Networks
 
@@ -110,7 +113,7 @@ class League:
 
     def proposed(self, w: Any, state: Any, key: Any) -> tuple[Any, Any, Any, Any]:
         """Candidates of every game, whether they are legal, the logits, and the mask as bits."""
-        bits = pack(state.legal_action_mask)
+        bits = pack(jax.vmap(self.distinct)(state))
         logits = self.logits(w, state.observation, bits)
         legal = logits > -1e8
         uniform = legal / jnp.maximum(jnp.sum(legal, axis=1, keepdims=True), 1)
@@ -118,6 +121,13 @@ class League:
         noise = jax.random.gumbel(key, logits.shape)
         tried = largest(jnp.where(legal, jnp.log(chances + 1e-9) + noise, -1e9), self.candidates)
         return tried, jnp.take_along_axis(legal, tried, axis=1), logits, bits
+
+    def distinct(self, state: Any) -> Any:
+        """The legal actions, with only the first of several equivalent ones."""
+        mask = jnp.concatenate([state.legal_action_mask, jnp.zeros(1, bool)])
+        there = jnp.concatenate([state.position.posts, jnp.zeros(1, jnp.uint8)])[self.post]
+        same = mask[self.siblings] & (there[self.siblings] == there[: self.actions, None])
+        return mask[:-1] & ~jnp.any(same, axis=1)
 
     def after(self, state: Any, tried: Any, key: Any) -> tuple[Any, Any]:
         """The positions after the candidates, with their features. All candidates of a game get the same draws."""
@@ -137,23 +147,21 @@ class League:
         ended = (after.terminated | after.truncated)[..., None]
         return jnp.where(ended, share, jax.nn.softmax(strengths)), jnp.where(ended, points, lead)
 
-    def rollout(self, w: Any, v: Any, state: Any, style: Any, greedy: Any, key: Any) -> Any:
+    def rollout(self, w: Any, v: Any, first: Any, state: Any, style: Any, key: Any) -> Any:
         def one(carry: Any, key: Any) -> Any:
-            state, (weak, taste) = carry
+            state, (earlier, taste) = carry
             keys = jax.random.split(key, 7)
-            tried, valid, logits, bits = self.proposed(w, state, keys[0])
+            tried, valid, _, bits = self.proposed(w, state, keys[0])
             after, rows = self.after(state, tried, keys[1])
             found, lead = self.chances(v, after, rows, None)
-            liked, _ = self.chances(v, after, rows, taste)
             seat = state.current_player[:, None]
+            by_first = jnp.take_along_axis(earlier, seat, axis=1)[..., None]
+            liked = jnp.where(by_first, *(self.chances(x, after, rows, y)[0] for x, y in ((first, None), (v, taste))))
             own = jnp.take_along_axis(found, seat[..., None], axis=2)[..., 0]
             liked = jnp.take_along_axis(liked, seat[..., None], axis=2)[..., 0]
             noise = jax.random.gumbel(keys[2], own.shape)
-            kind = jax.random.uniform(keys[3], (self.games, 2))
-            follows = jnp.take_along_axis(weak, seat, axis=1)[:, 0] | (kind[:, 0] > greedy)
-            of_policy = jnp.take_along_axis(logits, tried, axis=1)
-            judged = jnp.where(follows[:, None], of_policy, liked / WARMTH)
-            judged = jnp.where((kind[:, 1] < STRAY)[:, None], 0.0, judged)
+            stray = jax.random.uniform(keys[3], (self.games, 1)) < STRAY
+            judged = jnp.where(stray, 0.0, liked / WARMTH)
             chosen = jnp.argmax(jnp.where(valid, judged, -1e9) + noise, axis=1)
             new, rows, value, lead = (picked(tree, chosen) for tree in (after, rows, found, lead))
             ended = new.terminated | new.truncated
@@ -164,19 +172,19 @@ class League:
             seen = (state.observation, bits, tried, valid, own, rows, value, lead, ended)
             fresh = jax.vmap(self.env.init)(jax.random.split(keys[4], self.games))
             new = where(ended, fresh, new)
-            return (new, where(ended, self.drawn(keys[5]), (weak, taste))), (seen, facts)
+            return (new, where(ended, self.drawn(keys[5]), (earlier, taste))), (seen, facts)
 
         (state, style), (seen, facts) = jax.lax.scan(one, (state, style), jax.random.split(key, STEPS))
         return state, style, seen, jnp.sum(facts, axis=0)
 
     def drawn(self, key: Any) -> tuple[Any, Any]:
-        """The seats that follow the policy, and the tastes of the others."""
+        """The seats that play with the first weights, and the tastes of the others."""
         keys = jax.random.split(key, 4)
         shape = (self.games, self.players)
         which = jax.random.uniform(keys[0], (*shape, LENGTH)) < TASTES / LENGTH
         styled = jax.random.uniform(keys[1], shape) < STYLED
         taste = TASTE * jax.random.normal(keys[2], (*shape, LENGTH)) * which * styled[..., None]
-        return jax.random.uniform(keys[3], shape) < WEAK, taste
+        return jax.random.uniform(keys[3], shape) < EARLIER, taste
 
     def targets(self, values: Any, ended: Any) -> Any:
         """TD(lambda): the target of the position after each decision."""
@@ -209,10 +217,9 @@ class League:
         loss = -jnp.mean(jnp.sum(target * (found - jnp.log(target + 1e-9)), axis=1))
         return loss + LEAD_SHARE * jnp.mean(jnp.square(lead - lead_target)), loss
 
-    def update(self, w: Any, v: Any, moments: Any, state: Any, style: Any, key: Any, knobs: Any) -> Any:
-        rate, greedy = knobs
+    def update(self, w: Any, v: Any, moments: Any, state: Any, style: Any, first: Any, key: Any, rate: Any) -> Any:
         for_play, for_order = jax.random.split(key)
-        state, style, seen, facts = self.rollout(w, v, state, style, greedy, for_play)
+        state, style, seen, facts = self.rollout(w, v, first, state, style, for_play)
         before, bits, tried, valid, own, rows, value, lead, ended = seen
         samples = (before, bits, tried, valid, own, rows, self.targets(value, ended), self.targets(lead, ended))
         size = self.games // PARTS
@@ -263,6 +270,29 @@ def largest(numbers: Any, k: int) -> Any:
         found.append(jnp.argmax(numbers, axis=1))
         numbers = jnp.where(columns == found[-1][:, None], -jnp.inf, numbers)
     return jnp.stack(found, axis=1)
+
+
+def equivalents(b: Any) -> tuple[Any, Any]:
+    """For each action, the post it refers to, and the earlier actions that differ only in the post on a route.
+
+    As in `kontor.games.hansa.bot.equivalents`, such actions are equivalent if the same piece is on both posts.
+    """
+    by_piece = np.isin(b.kind, (n.PLACE, n.DISPLACE, n.ADD, n.SET, n.REDEPLOY))
+    by_post = np.isin(b.kind, (n.LIFT, n.RETURN, n.TAKE, n.REMOVE, n.USE_REMOVE)) & (b.first < b.n_posts)
+    post = np.where(by_piece, b.second, np.where(by_post, b.first, b.n_posts)).astype(np.int32)
+    groups: dict[Any, list[int]] = {}
+    siblings: list[list[int]] = []
+    for action, at in enumerate(post):
+        if at == b.n_posts:
+            siblings.append([])
+            continue
+        piece = int(b.first[action]) if by_piece[action] else 0
+        group = groups.setdefault((b.post_route[at], bool(b.ship[at]), b.kind[action], piece), [])
+        siblings.append(group[:])
+        group.append(action)
+    most = max(map(len, siblings))
+    padded = [[*row, *[len(post)] * (most - len(row))] for row in siblings]
+    return np.append(post, b.n_posts), np.array(padded, np.int32)
 
 
 def picked(tree: Any, chosen: Any) -> Any:
@@ -348,16 +378,14 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
     moments = (still(w), still(v), jax.tree.map(jnp.array, v))
     state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))
     style = league.drawn(key)
-    knobs = [jnp.float32(1.0)] * 2
     start = time.perf_counter()
-    run = (
-        jax.jit(league.update, donate_argnums=(0, 1, 2, 3, 4)).lower(w, v, moments, state, style, key, knobs).compile()
-    )
+    update = jax.jit(league.update, donate_argnums=(0, 1, 2, 3, 4))
+    run = update.lower(w, v, moments, state, style, old, key, jnp.float32(1.0)).compile()
     play = jax.jit(league.match)
     print(f"compiled in {time.perf_counter() - start:.1f} s", flush=True)
     start = shown = time.perf_counter()
     number, recent, done = 0, [], 0
-    marks = [part * wish.seconds for part in (0.15, 0.4, 0.7)]
+    marks = [part * wish.seconds for part in (0.5,)]
     with (wish.folder / "judge.jsonl").open("a") as curve:
 
         def told(row: dict[str, Any]) -> None:
@@ -365,11 +393,9 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
             curve.write(json.dumps(row) + "\n")
 
         while (spent := time.perf_counter() - start) < wish.seconds:
-            rate = max(0.02, 1.0 - spent / wish.seconds)
-            knobs = [jnp.float32(rate), jnp.float32(1.0)]
-            w, v, moments, state, style, facts = run(
-                w, v, moments, state, style, jax.random.fold_in(key, number), knobs
-            )
+            rate = jnp.float32(max(0.03, 1.0 - spent / wish.seconds))
+            key_now = jax.random.fold_in(key, number)
+            w, v, moments, state, style, facts = run(w, v, moments, state, style, old, key_now, rate)
             recent.append(np.asarray(facts))
             number, done = number + 1, done + league.games * STEPS
             if time.perf_counter() - shown > min(15, wish.seconds / 4):

@@ -2,7 +2,8 @@
 
 A seat's hidden units see its own features and the mean of the other seats' features. Its strength is a weighted sum of
 the hidden units and of its features; the chances are the softmax of the strengths. All seats and all numbers of players
-share the weights, except for a bias and the direct weights of each number of players.
+share the weights, except for a bias and the direct weights of each number of players. The direct weights are those of
+the linear judge: one set for each of a few stages of the game, interpolated between stages.
 
 All weights are integers, and the hidden units of a seat are lanes of one big integer, so one multiplication adds a
 feature to all of them. The strengths are therefore the same on every machine, and plain Python is fast without numpy.
@@ -17,7 +18,7 @@ from operator import mul
 from struct import Struct
 from typing import Any, Final
 
-from kontor.bots.judgement import Judgement, JudgementMismatch, check, softmax
+from kontor.bots.judgement import STEPS, Judgement, JudgementMismatch, blend, check, softmax
 from kontor.bots.standing import shares
 from kontor.core import NOBODY, AnyGame, AnyPosition, Message, Setup
 from kontor.core.setups import unknown_board
@@ -50,8 +51,11 @@ class Network:
         self._bits: int = LANE * self._lanes
         self._signs: int = packed([MIDDLE] * (self._lanes - 1))
         self._own: int = (1 << self._bits) - 1
-        self._rows: dict[int, list[int]] = {}
-        """Packed weights of each feature by number of players: the seat's own lanes, then those of the others."""
+        self._rows: dict[tuple[int, int], list[int]] = {}
+        """Packed weights of each feature by number of players and step between stages: the seat's own lanes, then those
+        of the others."""
+        self._last: dict[int, int] = {}
+        """Number of steps between the first stage and the last one, by number of players."""
         self._start: dict[int, int] = {}
 
     def chances(self, view: AnyPosition) -> list[float]:
@@ -65,9 +69,13 @@ class Network:
     def strengths(self, rows: list[list[float]]) -> list[float]:
         """Strength of each seat, from the features of all seats. Only differences are meaningful."""
         seats = len(rows)
-        if seats not in self._rows:
+        if seats not in self._start:
             self._prepare(seats)
-        weights = self._rows[seats]
+        last = self._last[seats]
+        step = min(last, max(0, round(rows[0][0] * last)))
+        if (seats, step) not in self._rows:
+            self._prepare_step(seats, step)
+        weights = self._rows[seats, step]
         start = self._start[seats]
         sums: list[int] = []
         others = 0
@@ -89,17 +97,23 @@ class Network:
         return (total + direct * WEIGHT_SCALE) / STRENGTH_SCALE
 
     def _prepare(self, seats: int) -> None:
-        """Pack the weights for a number of players. A number that was not trained uses the nearest trained one."""
+        """Pack the biases for a number of players. A number that was not trained uses the nearest trained one."""
         players = nearest(self._learned["bias"], seats)
-        learned = self._learned
-        rows: list[int] = []
-        for own, others, direct in zip(learned["own"], learned["others"], learned["direct"][players]):
-            shared = [round_to(weight, seats - 1) for weight in others]
-            rows.append(packed([*own, direct, *shared]))
-        self._rows[seats] = rows
+        self._last[seats] = (len(self._learned["direct"][players]) - 1) * STEPS
         middle = MIDDLE - (seats - 1) * LIMIT
-        bias: list[int] = [middle + weight * FEATURE_SCALE for weight in learned["bias"][players]]
+        bias: list[int] = [middle + weight * FEATURE_SCALE for weight in self._learned["bias"][players]]
         self._start[seats] = packed([*bias, middle, *[LIMIT] * self._lanes])
+
+    def _prepare_step(self, seats: int, step: int) -> None:
+        """Pack the weights for a number of players and a step between stages."""
+        learned = self._learned
+        stages = learned["direct"][nearest(learned["bias"], seats)]
+        direct = stages[0] if len(stages) == 1 else blend(stages, step / STEPS)
+        rows: list[int] = []
+        for own, others, weight in zip(learned["own"], learned["others"], direct):
+            shared = [round_to(one, seats - 1) for one in others]
+            rows.append(packed([*own, round(weight), *shared]))
+        self._rows[seats, step] = rows
 
 
 def whole(value: float) -> int:
@@ -123,21 +137,24 @@ def packed(lanes: Sequence[int]) -> int:
 
 
 class Mixed:
-    """Judges with a network for some numbers of players, and with linear weights for the others and on some boards."""
+    """Judges with networks for some numbers of players, and with linear weights for the others and on some boards."""
 
     def __init__(self, game: AnyGame, learned: Mapping[str, Any]) -> None:
         """Raises JudgementMismatch if the weights do not match the game."""
         check_mixed(game, learned)
-        self._network = Network(game, learned["network"], _trained(game, learned["network"]))
         self._linear = Judgement(game, learned["linear"])
-        self._players: frozenset[int] = frozenset(_trained(game, learned["network"]))
+        self._networks: dict[int, Network] = {}
+        for network in learned["networks"]:
+            players = _trained(game, network)
+            judge = Network(game, network, players)
+            self._networks.update({number: judge for number in players})
         self._linear_boards: frozenset[str] = frozenset(learned.get("linear_boards", ()))
 
     def judge_for(self, setup: Setup) -> Judgement | Network:
         """The judge for a setup."""
-        if setup.players not in self._players or setup.board.id in self._linear_boards:
+        if setup.board.id in self._linear_boards:
             return self._linear
-        return self._network
+        return self._networks.get(setup.players, self._linear)
 
     def chances(self, view: AnyPosition) -> list[float]:
         """Each seat's chance of winning. When the game is over, each seat's share of the win."""
@@ -151,7 +168,7 @@ def nearest(trained: Mapping[str, Any], players: int) -> str:
 
 def judge_with(game: AnyGame, learned: Mapping[str, Any]) -> Judgement | Network | Mixed:
     """The judge for trained weights: linear, a network, or both."""
-    if "network" in learned:
+    if "networks" in learned:
         return Mixed(game, learned)
     return Network(game, learned) if "own" in learned else Judgement(game, learned)
 
@@ -175,14 +192,14 @@ def check_network(game: AnyGame, learned: Mapping[str, Any], players: Sequence[i
 
 
 def check_mixed(game: AnyGame, learned: Mapping[str, Any]) -> None:
-    """Check both parts of mixed weights. The linear part must be complete; the network may cover any players."""
+    """Check all parts of mixed weights. The linear part must be complete; the networks may cover any players."""
     declared = game.declaration
     boards = [board.id for board in declared.boards]
     unknown = [board for board in learned.get("linear_boards", ()) if board not in boards]
     if unknown:
         raise JudgementMismatch([unknown_board(board, boards) for board in unknown])
-    network = learned["network"]
-    check_network(game, network, _trained(game, network) or declared.players)
+    for network in learned["networks"]:
+        check_network(game, network, _trained(game, network) or declared.players)
     check(game, learned.get("linear"))
 
 
@@ -196,9 +213,9 @@ def _fits(learned: Mapping[str, Any], features: int, players: str) -> bool:
     hidden = len(learned.get("out", ()))
     bias, direct = learned.get("bias", {}).get(players, ()), learned.get("direct", {}).get(players, ())
     layers = [learned.get("own", ()), learned.get("others", ())]
-    if not hidden or len(bias) != hidden or len(direct) != features:
+    if not hidden or len(bias) != hidden or not direct or any(len(stage) != features for stage in direct):
         return False
     if any(len(layer) != features or any(len(row) != hidden for row in layer) for layer in layers):
         return False
-    columns = [direct, *[[*column, start] for column, start in zip(zip(*layers[0]), bias)], *zip(*layers[1])]
+    columns = [*direct, *[[*column, start] for column, start in zip(zip(*layers[0]), bias)], *zip(*layers[1])]
     return all(sum(map(abs, column)) * FEATURE_SCALE * LARGEST_FEATURE < LIMIT for column in columns)

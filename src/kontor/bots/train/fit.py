@@ -67,9 +67,9 @@ class Fit:
     def begin(self, learned: Mapping[str, Any]) -> None:
         """Start from a trained network, or use linear weights as the direct weights.
 
-        Of mixed weights, use the network. A number of players without a network starts from the nearest one.
+        Of mixed weights, use the first network. A number of players that it lacks starts from the nearest one.
         """
-        network = learned.get("network", learned)
+        network = learned.get("networks", [learned])[0]
         if "own" not in network:
             self._begin_linear(learned["weights"])
             return
@@ -78,7 +78,7 @@ class Fit:
         trained = [nearest(network["bias"], number) for number in self.players]
         found: Layers = {name: np.array(network[name], np.float32) / WEIGHT_SCALE for name in ("own", "others", "out")}
         found["bias"] = np.array([network["bias"][n] for n in trained], np.float32) / WEIGHT_SCALE
-        direct = np.array([network["direct"][n] for n in trained], np.float32) / WEIGHT_SCALE
+        direct = np.array([np.mean(network["direct"][n], axis=0) for n in trained], np.float32) / WEIGHT_SCALE
         shared = direct.mean(axis=0)
         found["direct"] = np.concatenate([shared[None], direct - shared])
         self.weights.update(found)
@@ -100,7 +100,7 @@ class Fit:
             "others": whole["others"].tolist(),
             "bias": {str(n): whole["bias"][at].tolist() for at, n in enumerate(self.players)},
             "out": whole["out"].tolist(),
-            "direct": {str(n): direct[at].tolist() for at, n in enumerate(self.players)},
+            "direct": {str(n): [direct[at].tolist()] for at, n in enumerate(self.players)},
         }
 
     def epochs(self, seen: Sequence[Seen], number: int, rng: np.random.Generator, rounds: int = 0) -> None:
