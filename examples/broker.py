@@ -33,7 +33,7 @@ class Broker:
         return max(short_list, key=lambda action: (self.chance_after(view, action), urgency[action]))
 
     def chance_after(self, view: Any, action: int) -> float:
-        """This seat's chance of winning after an action, in whole percent: small differences mean nothing."""
+        """Return this seat's chance of winning after an action, in whole percent: small differences mean nothing."""
         after = view.copy()
         after.apply(action)
         return round(float(self.judge.chances(after)[view.actor]), 2)

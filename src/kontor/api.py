@@ -30,7 +30,7 @@ class Played(NamedTuple):
 
 
 def bot(name: BotLike, game: str | AnyGame, seed: int | None = None) -> Bot:
-    """A bot for one seat in one game.
+    """Return a bot for one seat in one game.
 
     `name` is a level (`"master"`), an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. With a
     seed the bot's random choices are reproducible.

@@ -37,7 +37,7 @@ class BrokenGame(KontorError):
 
 
 def game(id: str) -> AnyGame:
-    """The game with this id.
+    """Return the game with this id.
 
     >>> game("hansa").declaration.title
     'Hansa Teutonica'
@@ -54,7 +54,7 @@ def game(id: str) -> AnyGame:
 
 
 def game_ids() -> list[str]:
-    """The ids of all games, including installed ones. Does not import them.
+    """Return the ids of all games, including installed ones. Does not import them.
 
     >>> game_ids()[:3]
     ['hansa', 'pfeffersaecke', 'felinia']
@@ -77,7 +77,9 @@ def broken_games() -> list[KontorError]:
 
 
 def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
-    """An error that names the installed game to which a broken message belongs. None if it is one of Kontor's own."""
+    """Return an error that names the installed game to which a broken message belongs. Returns None if it is one of
+    Kontor's own.
+    """
     for game, offers in _installed().items():
         if id.startswith(f"{game}-"):
             return _broken_game(game, offers[0], error)

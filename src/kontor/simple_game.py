@@ -78,7 +78,7 @@ class Field(NamedTuple):
         return 1 if self.each in ("once", "seat") else len(board.names[self.each])
 
     def size(self, setup: Setup) -> int:
-        """The number of values in all lists."""
+        """Return the number of values in all lists."""
         return self.width(setup.board) * (setup.players if self.of_seat or self.each == "seat" else 1)
 
     def things(self, board: SimpleBoard) -> list[str]:
@@ -150,11 +150,11 @@ class SimplePosition(ABC):
     @classmethod
     @abstractmethod
     def actions(cls, board: SimpleBoard) -> Iterable[ActionFace]:
-        """Every action that can occur on a board. Their numbers follow this order."""
+        """Return every action that can occur on a board. Their numbers follow this order."""
 
     @abstractmethod
     def refusal(self, action: int) -> Reason | None:
-        """The reason why an action is illegal now; None if it is legal."""
+        """Return the reason why an action is illegal now; Returns None if it is legal."""
 
     @abstractmethod
     def apply(self, action: int) -> None:
@@ -167,15 +167,15 @@ class SimplePosition(ABC):
     def result(self) -> Result | None: ...
 
     def weights(self) -> list[int]:
-        """The weight of each legal action, when it is chance's turn. By default, all are equally likely."""
+        """Return the weight of each legal action, when it is chance's turn. By default, all are equally likely."""
         return [1] * len(self.legal())
 
     def faults(self) -> list[Message]:
-        """Every reason why this position is impossible, for positions read from a file."""
+        """Return every reason why this position is impossible, for positions read from a file."""
         return []
 
     def text_for(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it. Override it if actions carry secrets."""
+        """Return the text of an action as this seat may see it. Override it if actions carry secrets."""
         return self.text(action)
 
     # Everything below is derived.
@@ -193,7 +193,7 @@ class SimplePosition(ABC):
         return refused
 
     def values(self, field: Field) -> list[int]:
-        """The values of a field in one list, seat by seat."""
+        """Return the values of a field in one list, seat by seat."""
         held = getattr(self, field.name)
         if field.of_seat:
             return [value for own in held for value in own]
@@ -210,11 +210,11 @@ class SimplePosition(ABC):
         setattr(self, field.name, held)
 
     def knows(self, seat: int) -> bool:
-        """Whether the viewer sees the secrets of this seat."""
+        """Return whether the viewer sees the secrets of this seat."""
         return self.viewer in (ALL, seat) or self.actor == NOBODY
 
     def complete(self) -> bool:
-        """Whether nothing in this position is hidden."""
+        """Return whether nothing in this position is hidden."""
         return not any(HIDDEN in self.values(field) for field in self.FIELDS if field.secret)
 
     def tell(self, what: str, seat: int, rule: str, **args: Any) -> None:
@@ -340,7 +340,7 @@ class SimpleGame(ABC):
 
     @abstractmethod
     def priority(self, view: AnyPosition, action: int) -> int:
-        """The urgency of an action for the acting seat, as used by the Apprentice."""
+        """Return the urgency of an action for the acting seat, as used by the Apprentice."""
 
     @abstractmethod
     def features(self, view: AnyPosition) -> list[list[float]]: ...
@@ -348,13 +348,13 @@ class SimpleGame(ABC):
     def sample(self, view: AnyPosition, bits: RandomBits) -> AnyPosition: ...
     @abstractmethod
     def places(self, setup: Setup) -> Iterable[Place]:
-        """Every place on the map (zone `map`) and on the desks (zones `desk:0`, `desk:1`, …)."""
+        """Return every place on the map (zone `map`) and on the desks (zones `desk:0`, `desk:1`, …)."""
 
     @abstractmethod
     def sprites(self, view: AnyPosition) -> Iterable[Sprite]: ...
     @abstractmethod
     def path(self, view: AnyPosition, action: int) -> tuple[str, ...]:
-        """The places to click for an action. Empty for a button."""
+        """Return the places to click for an action. Returns an empty tuple for a button."""
 
     @abstractmethod
     def instruction(self, view: AnyPosition) -> Message:
@@ -362,29 +362,31 @@ class SimpleGame(ABC):
 
     @abstractmethod
     def lines(self, view: AnyPosition) -> Iterable[Cell]:
-        """The board as text, for terminals."""
+        """Return the board as text, for terminals."""
 
     def counters(self, view: AnyPosition) -> tuple[Counter, ...]:
         return ()
 
     def areas(self, setup: Setup) -> tuple[Area, ...]:
-        """The ground of the map. By default, all of it is land."""
+        """Return the ground of the map. By default, all of it is land."""
         width, height = self.map_size
         return (Area("", MAP, ((0, 0), (width, 0), (width, height), (0, height)), "land"),)
 
     def label(self, view: AnyPosition, action: int) -> Message:
-        """The label of an action: by default, `GAME-do-KIND` with its values, or `GAME-kind-KIND` if it has none."""
+        """Return the label of an action: by default, `GAME-do-KIND` with its values, or `GAME-kind-KIND` if it has
+        none.
+        """
         face = view.action_table.faces[action]
         return self.message(f"{'do' if face.values else 'kind'}-{face.kind}", **dict(face.values))
 
     # Everything below is derived.
 
     def message(self, id: str, **args: Any) -> Message:
-        """A message of this game."""
+        """Return a message of this game."""
         return Message(f"{self.declaration.id}-{id}", args)
 
     def prompt(self, view: AnyPosition) -> Message:
-        """The instruction, and at the end the winners: the message `GAME-outcome`."""
+        """Return the instruction, and at the end the winners: the message `GAME-outcome`."""
         result = view.result()
         if result is None:
             return self.instruction(view)
@@ -403,7 +405,7 @@ class SimpleGame(ABC):
         return self.board_from_data(data_from_file(path))
 
     def _format(self) -> board_fields.BoardFormat:
-        """The board format: the table `board`, and lists of items with a name and coordinates."""
+        """Return the board format: the table `board`, and lists of items with a name and coordinates."""
         game, players = self.declaration.id, self.declaration.players
         lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
         fields = (THING, *board_fields.spot(), board_fields.SOURCE)
@@ -454,7 +456,7 @@ class SimpleGame(ABC):
         return []
 
     def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
-        """Whether the acting seat's decision after an action is part of that action."""
+        """Return whether the acting seat's decision after an action is part of that action."""
         return True
 
     def judgement(self) -> Mapping[str, Any] | None:
@@ -499,7 +501,7 @@ class SimpleGame(ABC):
         return scene_of(view, *parts, choices, self.warning(view))
 
     def warning(self, view: AnyPosition) -> Message | None:
-        """The reason why the game may end this round, as a warning to players. None by default."""
+        """Return the reason why the game may end this round, as a warning to players. None by default."""
         return None
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
@@ -548,7 +550,7 @@ def _board(game: SimpleGame, id: str) -> SimpleBoard:
 
 
 def _parts(field: Field, setup: Setup) -> list[Part]:
-    """The parts of an observation that describe a field. In a secret field, 0 means hidden."""
+    """Return the parts of an observation that describe a field. In a secret field, 0 means hidden."""
     names, of_seats = field.things(setup.board), field.of_seat or field.each == "seat"
     owners = list(range(setup.players)) if of_seats else [NOBODY]
     if field.is_seat:

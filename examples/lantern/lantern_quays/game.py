@@ -47,7 +47,9 @@ class LanternQuays(SimpleGame):
         return {"place": 12, "displace": 2, "shift": 14}.get(kind, 0) + 20 * view.lamp[quay] + wanted
 
     def features(self, view: Position) -> list[list[float]]:
-        """The evaluation features of each seat: numbers from about 0 to 1, computed from the viewer's knowledge."""
+        """Return the evaluation features of each seat: numbers from about 0 to 1, computed from the viewer's
+        knowledge.
+        """
         days, quays = DAYS[view.setup.options["long"]], range(len(view.quays))
         rows = []
         for seat, sheet in enumerate(view.scores()):
@@ -57,7 +59,7 @@ class LanternQuays(SimpleGame):
         return rows
 
     def sample(self, view: Position, bits: RandomBits) -> Position:
-        """A full position consistent with a view: unseen orders are dealt at random."""
+        """Return a full position consistent with a view: unseen orders are dealt at random."""
         full = view.copy()
         full.viewer = ALL
         pool = [quay for quay in range(len(view.quays)) for _ in range(view.undealt(quay))]

@@ -111,7 +111,7 @@ def _of(games: Sequence[tuple[GameSummary, list[int]]]) -> Figures:
 
 
 def share(game: GameSummary, seat: int) -> float:
-    """A seat's share of the win."""
+    """Return a seat's share of the win."""
     winners = game.result.winners
     return 1 / len(winners) if seat in winners else 0.0
 
@@ -133,5 +133,5 @@ def _means(counted: Sequence[dict[str, int]]) -> dict[str, float]:
 
 
 def ends(played: Sequence[GameSummary]) -> dict[str, int]:
-    """Number of games by reason for their end."""
+    """Return the number of games by reason for their end."""
     return dict(Counter(game.result.reason for game in played))

@@ -66,7 +66,7 @@ class Ledger:
 
 
 def _whole_lines(path: Path) -> bytes:
-    """The complete lines of a file. A file without complete lines is not a match file."""
+    """Return the complete lines of a file. A file without complete lines is not a match file."""
     held = path.read_bytes() if path.exists() else b""
     if held and b"\n" not in held:
         raise refused("arena-file-other", file=str(path))
@@ -74,7 +74,7 @@ def _whole_lines(path: Path) -> bytes:
 
 
 def _stored(contest: Contest) -> dict[str, Any]:
-    """The form as it is read back from a file, with lists instead of tuples."""
+    """Return the form as it is read back from a file, with lists instead of tuples."""
     form: dict[str, Any] = json.loads(json.dumps(contest.form()))
     return form
 

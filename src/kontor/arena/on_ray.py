@@ -109,7 +109,9 @@ def _played(ray: Any, play: Play, contests: Contests, todo: Sequence[Job], worke
 
 
 def _died(contests: Contests, job: Job, error: Exception) -> Crashed:
-    """A crash report for a dead worker. The actions of its game are lost, so the record contains only the setup."""
+    """Return a crash report for a dead worker. The actions of its game are lost, so the record contains only the
+    setup.
+    """
     contest = contests[job.part]
     names = [one.name for one in contest.seated(job.number)]
     said = f"{type(error).__name__}: {str(error).strip().splitlines()[0]}"

@@ -182,7 +182,7 @@ def _kinds(figures: dict[str, Figures], tell: Telling) -> str:
 
 
 def _mirror(mirror: Summary, tell: Telling) -> str:
-    """The control match: the same bot in every place of the line-up and in every seat."""
+    """Return the control match: the same bot in every place of the line-up and in every seat."""
     seats = {tell.seat(seat): figures for seat, figures in mirror.seats.items()}
     about = el("p", text(tell.say("report-mirror-about", games=len(mirror.played))), class_="faded")
     cards = _cards(

@@ -71,7 +71,7 @@ def play(contest: Contest, number: int, note: Note) -> GameSummary | Crashed:
 
 
 def so_far(contest: Contest, number: int, actions: Sequence[int]) -> str:
-    """Record of an unfinished game."""
+    """Return the record of an unfinished game."""
     game = game_of(contest.setup.game)
     names = [one.name for one in contest.seated(number)]
     return record_of(game, game.start(contest.setup), actions, None, names).write()

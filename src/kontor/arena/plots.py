@@ -149,7 +149,7 @@ class Axis:
         ]
 
     def _anchor(self, value: float) -> str:
-        """The text anchor that keeps the first and last labels inside the plot."""
+        """Return the text anchor that keeps the first and last labels inside the plot."""
         place = self.at(value)
         return "start" if place < EDGE + 4 else "end" if place > WIDTH - EDGE - 4 else "middle"
 

@@ -202,7 +202,7 @@ def _scaled(strengths: Sequence[float]) -> list[float]:
 
 
 def _middle(values: Sequence[float]) -> tuple[float, float]:
-    """The central interval of a sample, with equal tails."""
+    """Return the central interval of a sample, with equal tails."""
     ordered = sorted(values)
     out = int(len(ordered) * (1 - COVERAGE) / 2)
     return ordered[out], ordered[-1 - out]

@@ -93,6 +93,6 @@ def game_form(game: GameSummary) -> dict[str, Any]:
 
 
 def compiled(contest: Contest) -> bool:
-    """Whether this process uses the compiled rules."""
+    """Return whether this process uses the compiled rules."""
     position = game_of(contest.setup.game).start(contest.setup)
     return not str(sys.modules[type(position).__module__].__file__).endswith(".py")

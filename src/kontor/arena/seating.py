@@ -14,7 +14,9 @@ def seating(players: Sequence[int], number: int) -> tuple[int, ...]:
 
 @cache
 def _orders(players: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """All distinct orders, each followed by its rotations, so that each player gets every seat once per round."""
+    """Return all distinct orders, each followed by its rotations, so that each player gets every seat once per
+    round.
+    """
     found: dict[tuple[int, ...], None] = {}
     for order in _different(players):
         for turn in range(len(players)):

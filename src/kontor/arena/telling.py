@@ -31,7 +31,7 @@ class Telling:
         return percent(value, 0, self.language)
 
     def between(self, limits: Iterable[float]) -> str:
-        """The text of an interval of shares, such as `40% – 55%`."""
+        """Return the text of an interval of shares, such as `40% – 55%`."""
         low, high = limits
         return f"{self.share(low)} – {self.share(high)}"
 

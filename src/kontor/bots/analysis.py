@@ -63,6 +63,6 @@ def analysed(
 
 
 def turning_points(game_judged: Sequence[Judged], most: int) -> list[Judged]:
-    """The costliest decisions of a game, in the order in which they were made."""
+    """Return the costliest decisions of a game, in the order in which they were made."""
     costly = sorted((one for one in game_judged if one.loss >= NOTABLE), key=lambda one: -one.loss)
     return sorted(costly[:most], key=lambda one: one.at)

@@ -95,7 +95,7 @@ class Bot(Protocol):
         """Record an action that this seat has taken. Needed only for actions the bot did not choose itself."""
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """The actions considered, best first. The first is the action that `choose` would return."""
+        """Return the actions considered, best first. The first is the action that `choose` would return."""
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         """Each seat's chance of winning. Works for any view, even a spectator's."""

@@ -43,13 +43,13 @@ class Meter:
         return self._judge.chances(view)
 
     def spent(self) -> bool:
-        """Whether the limit is reached or a stop was requested."""
+        """Return whether the limit is reached or a stop was requested."""
         if self._stopped or 0 <= self._most <= self.positions:
             return True
         return self._seconds >= 0.0 and self.positions >= self._least and perf_counter() - self._begun >= self._seconds
 
     def used(self) -> float:
-        """The used share of the budget, from 0 to 1. Always 0 without a limit."""
+        """Return the used share of the budget, from 0 to 1. Always 0 without a limit."""
         if self.spent():
             return 1.0
         share = self.positions / self._most if self._most > 0 else 0.0

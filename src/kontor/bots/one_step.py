@@ -21,7 +21,7 @@ MANY = 30
 
 
 def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:
-    """The legal actions of a view with the acting seat's chance after each, best first. Ties keep their order.
+    """Return the legal actions of a view with the acting seat's chance after each, best first. Ties keep their order.
 
     Only the first of several equivalent actions is listed (`Game.without_equivalents`).
     """
@@ -29,14 +29,14 @@ def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:
 
 
 def judged(game: AnyGame, view: AnyPosition, judge: Judge, actions: Sequence[int]) -> list[Hint]:
-    """These actions with the acting seat's chance after each, best first. Ties keep their order."""
+    """Return these actions with the acting seat's chance after each, best first. Ties keep their order."""
     seat = view.actor
     found = [Hint(action, after(game, view, action, seat, judge)[seat]) for action in actions]
     return sorted(found, key=lambda hint: -hint.chance)
 
 
 def after(game: AnyGame, before: AnyPosition, action: int, seat: int, judge: Judge, depth: int = 0) -> list[float]:
-    """Every seat's chances after an action, including the resulting small decisions and draws."""
+    """Return every seat's chances after an action, including the resulting small decisions and draws."""
     position = before.copy()
     position.apply(action)
     actor = position.actor

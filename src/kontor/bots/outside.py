@@ -63,7 +63,7 @@ class OutsideBot:
             self._remember(view, action)
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """The chosen action as the only hint."""
+        """Return the chosen action as the only hint."""
         check_asked(view, limit)
         if view.actor < 0:
             return []
@@ -86,7 +86,7 @@ def installed() -> dict[str, list[Plugin]]:
 
 
 def is_path(name: str) -> bool:
-    """Whether a bot is given as `module:Class`."""
+    """Return whether a bot is given as `module:Class`."""
     module, colon, attribute = name.partition(":")
     parts = [*module.split("."), *attribute.split(".")]
     return bool(colon) and all(part.isidentifier() for part in parts)
@@ -94,7 +94,9 @@ def is_path(name: str) -> bool:
 
 @cache
 def find(name: str) -> Any:
-    """The class or function behind `module:Class` or an installed name. Raises UnusableBot if it cannot be loaded."""
+    """Return the class or function behind `module:Class` or an installed name. Raises UnusableBot if it cannot be
+    loaded.
+    """
     return _at_path(name) if is_path(name) else _installed(name)
 
 
@@ -128,7 +130,7 @@ def _is_bot(found: Any) -> bool:
 
 
 def outside_bot(name: str, found: Any, game: AnyGame, bits: RandomBits, judge: Judge) -> Bot:
-    """A bot for one seat, from the result of `find` or from an object passed by the caller."""
+    """Return a bot for one seat, from the result of `find` or from an object passed by the caller."""
     made: Any = found
     if inspect.isclass(found):
         make: Callable[[AnyGame, RandomBits], Any] = found
@@ -144,6 +146,6 @@ def outside_bot(name: str, found: Any, game: AnyGame, bits: RandomBits, judge: J
 
 
 def source_of(name: str) -> Path | None:
-    """The source file of an outside bot, if there is one."""
+    """Return the source file of an outside bot, if there is one."""
     file = inspect.getsourcefile(find(name))
     return Path(file) if file is not None else None

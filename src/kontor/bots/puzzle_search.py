@@ -72,7 +72,7 @@ def find_puzzles(game: AnyGame, seed: int, terms: Terms, known: Sequence[Puzzle]
 
 
 def _of_game(game: AnyGame, seed: int, number: int, terms: Terms, found: list[Puzzle]) -> Iterator[Puzzle]:
-    """The puzzles of one game. `found` grows while it is played."""
+    """Yield the puzzles of one game. `found` grows while it is played."""
     chance = random.Random(f"{seed} {number}")
     setup = _setup(game, terms, chance)
     players = [_player(game, chance) for _ in range(setup.players)]
@@ -102,7 +102,7 @@ def _player(game: AnyGame, chance: random.Random) -> Bot:
 
 
 def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: tuple[int, int, int]) -> Puzzle | None:
-    """The puzzle that a view contains, or None. Without `easy`, a Journeyman must not find the answer."""
+    """Return the puzzle that a view contains, or None. Without `easy`, a Journeyman must not find the answer."""
     legal = view.legal()
     options = game.without_equivalents(view, legal)
     if len(options) < OPTIONS or not all(kept(game, view, action) for action in legal):
@@ -130,7 +130,7 @@ def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: 
 
 
 def _overlooked(game: AnyGame, view: AnyPosition, hints: Sequence[Hint], terms: Terms) -> bool:
-    """Whether another action is about as good, if the rest of the turn is played well.
+    """Return whether another action is about as good, if the rest of the turn is played well.
 
     A search rolls out only the best few actions, and its quick policy may miss the answer after another action.
     """
@@ -150,14 +150,14 @@ def _hints(game: AnyGame, view: AnyPosition, check: Check) -> list[Hint]:
 
 
 def _lead(game: AnyGame, view: AnyPosition, hints: Sequence[Hint]) -> float:
-    """The lead of the best action over the best action with a different result."""
+    """Return the lead of the best action over the best action with a different result."""
     best = hints[0]
     others = (hint.chance for hint in hints if not same(game, view, hint.action, best.action))
     return best.chance - next(others, best.chance)
 
 
 def _losses(game: AnyGame, view: AnyPosition, searches: Sequence[list[Hint]]) -> dict[str, int]:
-    """The mean losses of the best other actions, in percentage points, the smallest loss first."""
+    """Return the mean losses of the best other actions, in percentage points, the smallest loss first."""
     answer = searches[0][0].action
     sums: dict[int, list[float]] = {}
     for hints in searches:
@@ -173,5 +173,7 @@ def _losses(game: AnyGame, view: AnyPosition, searches: Sequence[list[Hint]]) ->
 
 
 def _alike(one: Puzzle, other: Puzzle) -> bool:
-    """Whether two puzzles have the same answer on the same board, as openings for different player counts may have."""
+    """Return whether two puzzles have the same answer on the same board, as openings for different player counts may
+    have.
+    """
     return one.answer == other.answer and one.position["board"] == other.position["board"]

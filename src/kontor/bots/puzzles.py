@@ -47,7 +47,9 @@ class Puzzle(NamedTuple):
         return game.read(self.position)
 
     def loss(self, game: AnyGame, view: AnyPosition, action: int) -> tuple[int, bool]:
-        """The loss of an action, and whether it is exact. Unlisted actions lose at least as much as listed ones."""
+        """Return the loss of an action, and whether it is exact. Unlisted actions lose at least as much as listed
+        ones.
+        """
         for text, points in self.losses.items():
             if same(game, view, action, view.number(text)):
                 return points, True
@@ -55,7 +57,7 @@ class Puzzle(NamedTuple):
 
 
 def same(game: AnyGame, view: AnyPosition, one: int, other: int) -> bool:
-    """Whether two legal actions are equivalent or lead to the same position."""
+    """Return whether two legal actions are equivalent or lead to the same position."""
     if one == other:
         return True
     if kept(game, view, one) and kept(game, view, other) and len(game.without_equivalents(view, [one, other])) == 1:
@@ -67,12 +69,12 @@ def same(game: AnyGame, view: AnyPosition, one: int, other: int) -> bool:
 
 
 def kept(game: AnyGame, view: AnyPosition, action: int) -> bool:
-    """Whether bots consider an action. Some are left out because they were possible earlier in the turn."""
+    """Return whether bots consider an action. Some are left out because they were possible earlier in the turn."""
     return bool(game.without_equivalents(view, [action]))
 
 
 def can_wait(game: AnyGame, view: AnyPosition, answer: int) -> bool:
-    """Whether the answer and another action can be played in either order, with the same result.
+    """Return whether the answer and another action can be played in either order, with the same result.
 
     Such an action may only be the second half of the best turn, so a puzzle must not call it wrong.
     """
@@ -84,7 +86,7 @@ def can_wait(game: AnyGame, view: AnyPosition, answer: int) -> bool:
 
 
 def _played(view: AnyPosition, *actions: int) -> bytes | None:
-    """The position after these actions of one seat, or None if one of them is not possible."""
+    """Return the position after these actions of one seat, or None if one of them is not possible."""
     position = view.copy()
     for action in actions:
         if position.actor != view.actor or action not in position.legal():
@@ -94,7 +96,7 @@ def _played(view: AnyPosition, *actions: int) -> bytes | None:
 
 
 def puzzles(game: AnyGame) -> list[Puzzle]:
-    """The puzzles of a game, in the order of its file."""
+    """Return the puzzles of a game, in the order of its file."""
     return _read(game.folder() / FILE)
 
 

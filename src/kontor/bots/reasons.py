@@ -15,13 +15,17 @@ MOST = 3
 
 
 def reasons(game: AnyGame, view: AnyPosition, action: int, judge: Judge) -> list[Message]:
-    """Reasons for an action of the acting seat, most important first. Empty if the game gives no reasons."""
+    """Reasons for an action of the acting seat, most important first. Returns an empty list if the game gives no
+    reasons.
+    """
     seat = view.actor
     return game.reasons(view, followed(game, view, action, judge), seat)[:MOST]
 
 
 def followed(game: AnyGame, view: AnyPosition, action: int, judge: Judge) -> AnyPosition:
-    """The view after an action and the small decisions that it opens for the same seat, each answered by the judge."""
+    """Return the view after an action and the small decisions that it opens for the same seat, each answered by the
+    judge.
+    """
     seat = view.actor
     position = view.copy()
     position.apply(action)

@@ -65,7 +65,7 @@ class Quick:
         return True
 
     def _action(self, position: AnyPosition, seat: int) -> int:
-        """The seat's choice, looking one step ahead. Negative if the budget ran out."""
+        """Return the seat's choice, looking one step ahead. Negative if the budget ran out."""
         legal: list[int] = position.legal()
         if len(legal) == 1:
             return legal[0]

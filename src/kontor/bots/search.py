@@ -84,14 +84,16 @@ class Line:
         self.sums[stage] = [total + chance for total, chance in zip(self.sums[stage], chances)]
 
     def reached(self, most: list[int]) -> int:
-        """The furthest stage used for comparison. Stages that other actions have reached twice as often are ignored."""
+        """Return the furthest stage used for comparison. Stages that other actions have reached twice as often are
+        ignored.
+        """
         stage = len(self.tries) - 1
         while 2 * self.tries[stage] < most[stage]:
             stage -= 1
         return stage
 
     def chance(self, stage: int, seat: int) -> float:
-        """A seat's mean chance up to a stage. From the end of the seat's turn on, all stages count equally."""
+        """Return a seat's mean chance up to a stage. From the end of the seat's turn on, all stages count equally."""
         whole = 0.0
         first = min(stage, DONE)
         for one in range(first, stage + 1):
@@ -209,7 +211,7 @@ class Search:
             going = _best(going, self._style.stages, seat, len(going) // 2, None)
 
     def _candidates(self, lines: list[Line], seat: int, also: int | None) -> list[Line]:
-        """The best lines one step ahead, and those with the highest priority, which are first in `lines`."""
+        """Return the best lines one step ahead, and those with the highest priority, which are first in `lines`."""
         going = _best(lines, 0, seat, self._style.width - URGED, also)
         chosen = [line.action for line in going]
         return going + [line for line in lines[:URGED] if line.action not in chosen]
@@ -263,13 +265,13 @@ class Search:
 
 
 def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None) -> list[Line]:
-    """The best lines at a stage, best first, plus the line that is always included."""
+    """Return the best lines at a stage, best first, plus the line that is always included."""
     ranked = sorted([(-line.chance(stage, seat), at) for at, line in enumerate(lines)])
     return [lines[at] for rank, (_, at) in enumerate(ranked) if rank < width or lines[at].action == also]
 
 
 def _found(lines: list[Line], seat: int, reached: list[int]) -> list[ScoredAction]:
-    """All lines with the stage that each has reached, sorted by stage and then by chance.
+    """Return all lines with the stage that each has reached, sorted by stage and then by chance.
 
     The chance of a dropped line is its last estimate, rescaled to the stage reached by the best line. It is capped at
     the chances of the lines that were kept.

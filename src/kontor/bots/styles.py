@@ -36,7 +36,7 @@ class Styled:
 
 
 def styled(game: AnyGame, judge: Judgement | Network, style: str) -> Judgement | Network | Styled:
-    """The judge with a style. Games that do not define the style use the judge unchanged."""
+    """Return the judge with a style. Games that do not define the style use the judge unchanged."""
     tastes = game.declaration.styles.get(style, {})
     if not tastes:
         return judge

@@ -37,7 +37,7 @@ class ActionSet:
         self.marks.append(marks)
 
     def number(self) -> int:
-        """Number of actions."""
+        """Return the number of actions."""
         number = len(self.first) + len(self.rest)
         before = b""
         marked = 0
@@ -49,7 +49,7 @@ class ActionSet:
         return number
 
     def nth(self, at: int) -> Any:
-        """The action at this index, counted from 0."""
+        """Return the action at this index, counted from 0."""
         if at < len(self.first):
             return self.first[at]
         at -= len(self.first)
@@ -93,7 +93,7 @@ class ActionSet:
 
 
 def marked_number(marks: bytes) -> int:
-    """Number of marks that are 1."""
+    """Return the number of marks that are 1."""
     if not COMPILED:
         return marks.count(1)
     number: i64 = 0
@@ -105,7 +105,7 @@ def marked_number(marks: bytes) -> int:
 
 
 def nth_marked(block: tuple[Any, ...], marks: bytes, at: int) -> Any:
-    """The marked item with this index, counting only marked items from 0."""
+    """Return the marked item with this index, counting only marked items from 0."""
     left: i64 = at
     place: i64
     end: i64 = len(marks)

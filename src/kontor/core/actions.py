@@ -84,7 +84,7 @@ class ActionTable:
         return len(self.faces)
 
     def text(self, number: int) -> str:
-        """Text of an action: `place red harbour 2`."""
+        """Return the text of an action: `place red harbour 2`."""
         return self.texts[number]
 
     def form(self, number: int) -> Form:
@@ -120,7 +120,7 @@ class ActionTable:
         return known_text
 
     def number_of(self, form: Mapping[str, object]) -> int:
-        """The number of an action given in structured form."""
+        """Return the number of an action given in structured form."""
         held = form if isinstance(form, Mapping) else {}  # clients may send anything
         plain = {name: value for name, value in held.items() if type(value) is str or type(value) is int}
         number = self._forms.get(frozenset(plain.items())) if len(plain) == len(held) else None

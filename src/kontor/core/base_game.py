@@ -72,7 +72,7 @@ class Boards(NamedTuple):
 
 
 def points_gained(game: str, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-    """The sources from which a seat has gained points, largest gain first."""
+    """Return the sources from which a seat has gained points, largest gain first."""
     had, has = before.scores()[seat], after.scores()[seat]
     gains = sorted(((points - had.get(source, 0), source) for source, points in has.items()), key=lambda gain: -gain[0])
     return [Message(f"{game}-reason-points", {"points": gain, "source": source}) for gain, source in gains if gain > 0]
@@ -95,11 +95,11 @@ class BaseGame:
         return self._folder
 
     def board_format(self) -> BoardFormat:
-        """The tables and fields of board files."""
+        """Return the tables and fields of board files."""
         return self._boards.format
 
     def board_from_data(self, data: Mapping[str, Any]) -> Any:
-        """A board from the data of a board file. Raises BoardError listing every fault."""
+        """Return a board from the data of a board file. Raises BoardError listing every fault."""
         return self._boards.from_data(data)
 
     def own(self, setup: Setup) -> Setup:
@@ -109,7 +109,7 @@ class BaseGame:
         return setup
 
     def board(self, id: str) -> Any:
-        """A board that comes with the game."""
+        """Return a board that comes with the game."""
         boards = [board.id for board in self.declaration.boards]
         if id not in boards:
             raise SetupError([unknown_board(id, boards)])
@@ -119,46 +119,46 @@ class BaseGame:
         return self.board_from_data(data_from_file(path))
 
     def judgement(self) -> Mapping[str, Any] | None:
-        """The feature weights, learned by self-play."""
+        """Return the feature weights, learned by self-play."""
         return load_weights(self.folder())
 
     def backdrop(self, setup: Setup) -> Backdrop:
-        """Everything static at a table: the map, the desks, and every place by name."""
+        """Return everything static at a table: the map, the desks, and every place by name."""
         drawn = self._presentation.backdrop.backdrop(setup)
         return drawn._replace(symbols=load_symbols(self.folder() / SYMBOLS_FILE))
 
     def scene(self, view: AnyPosition) -> Scene:
-        """The current scene for the viewer."""
+        """Return the current scene for the viewer."""
         return self._presentation.scene.scene(view)
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
-        """Every seat's current points, and its points if the game ended now."""
+        """Return every seat's current points, and its points if the game ended now."""
         return self._presentation.scene.desks(view)
 
     def prompt(self, view: AnyPosition) -> Message:
-        """The prompt for the acting seat. `prompt_for` turns it into the prompt for other viewers."""
+        """Return the prompt for the acting seat. `prompt_for` turns it into the prompt for other viewers."""
         return self._presentation.scene.prompt(view)
 
     def status(self, view: AnyPosition) -> Message:
-        """The acting seat's possessions in one line."""
+        """Return the acting seat's possessions in one line."""
         return self._presentation.text.status(view)
 
     def text_picture(self, view: AnyPosition) -> TextPicture:
-        """The table as the viewer sees it, drawn as text."""
+        """Return the table as the viewer sees it, drawn as text."""
         return self._presentation.text.text_picture(view)
 
     def label(self, view: AnyPosition, action: int) -> Message:
-        """Label of a legal action, for the action list."""
+        """Return the label of a legal action, for the action list."""
         return self._presentation.text.label(view, action)
 
     def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-        """A seat's gains from one view to the next, most important first. The default lists points by source."""
+        """Return a seat's gains from one view to the next, most important first. The default lists points by source."""
         return points_gained(self.declaration.id, before, after, seat)
 
     def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
-        """Whether the acting seat's decision after an action is part of that action."""
+        """Return whether the acting seat's decision after an action is part of that action."""
         return True
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:
-        """The actions, legal or not, that a click path could mean now, most likely first."""
+        """Return the actions, legal or not, that a click path could mean now, most likely first."""
         return self._presentation.clicks.meant(view, path)

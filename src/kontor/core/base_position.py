@@ -19,7 +19,7 @@ from kontor.core.playout import Playable
 
 
 def whole_number(action: SupportsIndex) -> int:
-    """The number of an action as an int, even if it is a numpy integer."""
+    """Return the number of an action as an int, even if it is a numpy integer."""
     try:
         return operator.index(action)
     except TypeError:
@@ -38,7 +38,7 @@ def checked(position: AnyPosition, action: SupportsIndex) -> int:
 
 
 def why_not(position: AnyPosition, action: SupportsIndex) -> Reason | None:
-    """The reason why an action is not legal now, or None if it is legal."""
+    """Return the reason why an action is not legal now, or None if it is legal."""
     number = whole_number(action)
     if not 0 <= number < len(position.action_table):
         raise ValueError(f"there is no action number {number}")
@@ -55,7 +55,7 @@ def check_viewer(position: AnyPosition, seat: int) -> None:
 
 
 def same_position(one: AnyPosition, other: AnyPosition) -> bool:
-    """Whether two positions of a game are equal, including their boards and options."""
+    """Return whether two positions of a game are equal, including their boards and options."""
     return bool(
         type(one) is type(other)
         and (one.setup.options, one.players) == (other.setup.options, other.players)
@@ -81,23 +81,25 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def explain(self, action: int) -> Reason:
-        """The reason an action is illegal."""
+        """Return the reason an action is illegal."""
         raise NotImplementedError
 
     def score(self, seat: int) -> dict[str, int]:
-        """The points a seat would have, by source, if the game ended now."""
+        """Return the points a seat would have, by source, if the game ended now."""
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
-        """Every reason why this position cannot occur in a game. Empty for every position reached by play."""
+        """Return every reason why this position cannot occur in a game. Returns an empty list for every position
+        reached by play.
+        """
         raise NotImplementedError
 
     def schema(self) -> Any:
-        """The declared fields of the state (`kontor.core.fields.Schema`)."""
+        """Return the declared fields of the state (`kontor.core.fields.Schema`)."""
         raise NotImplementedError
 
     def open_now(self) -> str:
-        """Names of the open decisions, for `repr`."""
+        """Return the names of the open decisions, for `repr`."""
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:
@@ -108,15 +110,15 @@ class BasePosition(Playable):
         self.apply(checked(self, action))
 
     def why_not(self, action: SupportsIndex) -> Reason | None:
-        """The reason why an action is not legal now, or None if it is legal."""
+        """Return the reason why an action is not legal now, or None if it is legal."""
         return why_not(self, action)
 
     def text(self, action: int) -> str:
-        """The text of an action, as stored in a record."""
+        """Return the text of an action, as stored in a record."""
         return self.action_table.text(action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it before it is played."""
+        """Return the text of an action as this seat may see it before it is played."""
         return self.action_table.text(action)
 
     def number(self, text: str) -> int:
@@ -124,11 +126,11 @@ class BasePosition(Playable):
         return self.action_table.number(text)
 
     def scores(self) -> list[dict[str, int]]:
-        """The points every seat would have, by source, if the game ended now."""
+        """Return the points every seat would have, by source, if the game ended now."""
         return [self.score(seat) for seat in range(self.players)]
 
     def json(self) -> dict[str, Any]:
-        """The documented JSON form of the position."""
+        """Return the documented JSON form of the position."""
         form: dict[str, Any] = self.schema().write(self)
         return form
 

@@ -123,17 +123,17 @@ class BoardFormat(NamedTuple):
         return next(table for table in self.tables if table.name == name)
 
     def drawing(self) -> tuple[str, ...]:
-        """Names of all fields that the rules never read. A board's digest ignores them."""
+        """Return the names of all fields that the rules never read. A board's digest ignores them."""
         drawn = (field.name for _, field in self.every_field() if field.drawing)
         return tuple(dict.fromkeys((*drawn, *self.ignored)))
 
     def every_field(self) -> Iterator[tuple[str, Field]]:
-        """All fields, including nested ones, each with the path of its table, such as `city-offices`."""
+        """Yield all fields, including nested ones, each with the path of its table, such as `city-offices`."""
         for table in self.tables:
             yield from _nested(table.name, table.fields)
 
     def to_json(self) -> dict[str, Any]:
-        """The declaration as JSON, for clients."""
+        """Return the declaration as JSON, for clients."""
         return {"game": self.game, "size": list(self.size), "tables": [self._table(table) for table in self.tables]}
 
     def _table(self, table: Table) -> dict[str, Any]:
@@ -178,22 +178,22 @@ class BoardFormat(NamedTuple):
         return form
 
     def label(self, told: Field | Table) -> str:
-        """The id of the message with the short name of a field or table."""
+        """Return the id of the message with the short name of a field or table."""
         if isinstance(told, Table):
             return f"{told.texts or self.game}-table-{told.name}"
         owner, _, name = (told.texts or f"{self.game}:{told.name}").partition(":")
         return f"{owner}-column-{name}"
 
     def row_label(self, table: Table) -> str:
-        """The id of the message with the name of one row of a table."""
+        """Return the id of the message with the name of one row of a table."""
         return f"{self.game}-row-{table.name}"
 
     def choice_label(self, choice: str) -> str:
-        """The id of the message with the name of a choice."""
+        """Return the id of the message with the name of a choice."""
         return f"{self.game}-choice-{choice}"
 
     def meaning(self, path: str, told: Field | Table) -> str:
-        """The id of the message that explains the table at this path, or one of its fields."""
+        """Return the id of the message that explains the table at this path, or one of its fields."""
         if isinstance(told, Table):
             return f"{told.texts or self.game}-field-{told.name}"
         owner, _, name = (told.texts or f"{self.game}:{path}-{told.name}").partition(":")
@@ -211,7 +211,7 @@ def _said(id: str) -> dict[str, Any]:
 
 
 def head(game: str, players: tuple[int, int], *own: Field) -> Table:
-    """The table `board`, which every board file has, plus the game's additional fields."""
+    """Return the table `board`, which every board file has, plus the game's additional fields."""
     return Table(
         "board",
         "settings",
@@ -236,7 +236,7 @@ def head(game: str, players: tuple[int, int], *own: Field) -> Table:
 
 
 def spot(width: int = FARTHEST, height: int = FARTHEST) -> tuple[Field, Field]:
-    """The coordinate fields `x` and `y`. Missing coordinates are computed."""
+    """Return the coordinate fields `x` and `y`. Missing coordinates are computed."""
     x = Field("x", "number", 420, required=False, most=width, drawing=True, texts="board:x")
     return x, x._replace(name="y", example=310, most=height, texts="board:y")
 
@@ -246,7 +246,7 @@ SOURCE = Field("source", "note", "rulebook", required=False, longest=200, drawin
 
 
 def row_name(row: Mapping[str, Any], number: int) -> str:
-    """A short name for a row: its id, its name, or the ends of a link; otherwise its number."""
+    """Return a short name for a row: its id, its name, or the ends of a link; otherwise its number."""
     for key in ("id", "name"):
         if isinstance(row.get(key), str) and row[key]:
             return str(row[key])

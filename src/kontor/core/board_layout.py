@@ -25,7 +25,9 @@ CLOSEST = 0.6
 
 
 def with_spots(data: Mapping[str, Any], format: BoardFormat, apart: int) -> dict[str, Any]:
-    """A copy of board data in which every place has coordinates, at least `apart` from the others if there is room."""
+    """Return a copy of board data in which every place has coordinates, at least `apart` from the others if there is
+    room.
+    """
     tables = [table for table in format.tables if table.role == "place"]
     rows = [(table, row) for table in tables for row in _rows(data, table)]
     keys = {row[table.key]: number for number, (table, row) in enumerate(rows) if isinstance(row.get(table.key), str)}
@@ -51,7 +53,7 @@ def with_spots(data: Mapping[str, Any], format: BoardFormat, apart: int) -> dict
 
 
 def _rows(data: Mapping[str, Any], table: Table) -> list[dict[str, Any]]:
-    """The well-formed rows of a table that may contain faults."""
+    """Return the well-formed rows of a table that may contain faults."""
     held = data.get(table.name)
     return [row for row in held if isinstance(row, dict)] if isinstance(held, list) else []
 
@@ -84,18 +86,18 @@ def spots_for(
 
 
 def _mixed(one: int, other: int) -> int:
-    """A pseudo-random sort key for pairs, the same on every machine."""
+    """Return a pseudo-random sort key for pairs, the same on every machine."""
     return (one * 7919 + other * 104_729) % 10_007
 
 
 def _start(place: int, unit: float, size: tuple[int, int]) -> Spot:
-    """A point on a spiral around the centre, so that no two places start at the same point."""
+    """Return a point on a spiral around the centre, so that no two places start at the same point."""
     turn, far = place * 2.4, unit * math.sqrt(place + 1)
     return size[0] / 2 + far * math.cos(turn), size[1] / 2 + far * math.sin(turn)
 
 
 def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """The number of links on the shortest path between any two places. Unconnected places count as far apart."""
+    """Return the number of links on the shortest path between any two places. Unconnected places count as far apart."""
     near: list[list[int]] = [[] for _ in range(places)]
     for one, other in links:
         near[one].append(other)
@@ -118,7 +120,7 @@ def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
 
 
 def _unit(steps: Sequence[Sequence[int]], given: Mapping[int, Spot], apart: int) -> float:
-    """The length of a link: the mean length of links whose two ends already have coordinates."""
+    """Return the length of a link: the mean length of links whose two ends already have coordinates."""
     lengths = [
         math.dist(given[one], given[other]) / steps[one][other] for one in given for other in given if other < one
     ]

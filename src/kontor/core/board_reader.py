@@ -52,7 +52,9 @@ class BoardReader(Reader):
         """Check the rules that the format cannot express, in tables that are `sound`."""
 
     def sound(self, *parts: str) -> bool:
-        """Whether tables (`city`) or columns (`city.size`) match the format. Faults found by `rules` do not count."""
+        """Return whether tables (`city`) or columns (`city.size`) match the format. Faults found by `rules` do not
+        count.
+        """
         wanted = [f"{part}." for part in parts]
         return not any(part.startswith(bad) or bad.startswith(part) for part in wanted for bad in self._faulty)
 
@@ -114,7 +116,7 @@ class BoardReader(Reader):
     def tables(
         self, data: Mapping[str, Any], key: str, where: str = "", most: int = MOST_TABLES
     ) -> list[tuple[str, dict[str, Any]]]:
-        """The tables in a list, each with its path. Values that are not tables are faults."""
+        """Return the tables in a list, each with its path. Values that are not tables are faults."""
         found = []
         items = self.items(data, key, where)
         self.at_most(items, f"{where}{key}", most)
@@ -242,12 +244,12 @@ class BoardReader(Reader):
 
 
 def _column(where: str) -> str:
-    """The column of a path: `city.4.size` gives `city.size.`"""
+    """Return the column of a path: `city.4.size` gives `city.size.`"""
     return "".join(f"{part}." for part in where.split(".") if not part.isdigit())
 
 
 def located(fault: Message, data: Mapping[str, Any]) -> Message:
-    """The fault with a readable location, such as "city hamburg, size", and its line number in a file."""
+    """Return the fault with a readable location, such as "city hamburg, size", and its line number in a file."""
     where = str(fault.args["where"])
     line = getattr(data, "lines", {}).get
     parts = where.split(".")
@@ -256,7 +258,7 @@ def located(fault: Message, data: Mapping[str, Any]) -> Message:
 
 
 def place_of(where: str, data: Any) -> str:
-    """A readable form of a path: `city.4.size` as "city hamburg, size".
+    """Return a readable form of a path: `city.4.size` as "city hamburg, size".
 
     >>> place_of("city.1.size", {"city": [{"id": "hamburg", "size": 9}]})
     'city hamburg, size'

@@ -70,7 +70,7 @@ def lines_of(text: str) -> dict[str, int]:
 
 
 def _path(name: str, rows: dict[str, int], row: bool) -> str:
-    """The path of a header. `[[a.b]]` starts a new row of `b` in the last row of `a`."""
+    """Return the path of a header. `[[a.b]]` starts a new row of `b` in the last row of `a`."""
     parts = name.split(".")
     path = ""
     for number, part in enumerate(parts, start=1):
@@ -95,7 +95,7 @@ def to_toml(data: Mapping[str, Any], format: BoardFormat) -> str:
 
 
 def written(value: Any) -> str:
-    """A single value in TOML.
+    """Return a single value in TOML.
 
     >>> written({"de": "Lübeck", "sizes": [1, 2]})
     '{ de = "Lübeck", sizes = [1, 2] }'
@@ -112,7 +112,7 @@ def _rank(name: str, known: Sequence[str]) -> int:
 
 
 def _sorted(row: Mapping[str, Any], fields: Sequence[Field]) -> list[tuple[str, Any, Sequence[Field]]]:
-    """The entries of a table, in field order, each with its nested fields."""
+    """Return the entries of a table, in field order, each with its nested fields."""
     known = [field.name for field in fields]
     nested = {field.name: field.fields for field in fields}
     ordered = sorted(row, key=lambda key: _rank(key, known))

@@ -58,7 +58,7 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
 
 
 def _deepest_key(text: str) -> int:
-    """Number of parts in the longest dotted key; `tomllib` needs time and memory proportional to its square.
+    """Return the number of parts in the longest dotted key; `tomllib` needs time and memory proportional to its square.
 
     Once strings and blanks are removed, a key is a run of letters and dots. A number has at most one dot.
     """
@@ -80,7 +80,7 @@ def must_be_plain(data: object) -> None:
 
 
 def odd_values(value: object, where: str = "", depth: int = 0) -> Iterator[str]:
-    """The paths of values that no board file can contain: dates, unprintable text, tables nested too deeply."""
+    """Yield the paths of values that no board file can contain: dates, unprintable text, tables nested too deeply."""
     if isinstance(value, dict | list) and depth < DEEPEST:
         for key, held in value.items() if isinstance(value, dict) else enumerate(value, start=1):
             if isinstance(value, dict) and (type(key) is not str or _odd_text(key)):
@@ -106,7 +106,7 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """A digest of the data that the rules use. It ignores the `drawing` keys, so records of a redrawn board stay
+    """Return a digest of the data that the rules use. It ignores the `drawing` keys, so records of a redrawn board stay
     valid.
     """
 

@@ -28,12 +28,12 @@ class Box(NamedTuple):
 
 
 def around(x: int, y: int, width: int, height: int) -> Box:
-    """The box of this size centred on a point."""
+    """Return the box of this size centred on a point."""
     return Box(x - width // 2, y - height // 2, x - width // 2 + width, y - height // 2 + height)
 
 
 def shared(one: Box, other: Box) -> int:
-    """Area of the intersection of two boxes."""
+    """Return the area of the intersection of two boxes."""
     width = min(one.right, other.right) - max(one.left, other.left)
     height = min(one.bottom, other.bottom) - max(one.top, other.top)
     return width * height if width > 0 and height > 0 else 0
@@ -44,7 +44,7 @@ def hidden_by(box: Box, things: list[Box]) -> int:
 
 
 def within(things: list[Box], reach: Box) -> list[Box]:
-    """The boxes that overlap `reach`. Called very often, with all boxes on a board."""
+    """Return the boxes that overlap `reach`. Called very often, with all boxes on a board."""
     left, top, right, bottom = reach
     return [thing for thing in things if thing[0] < right and thing[2] > left and thing[1] < bottom and thing[3] > top]
 
@@ -55,7 +55,7 @@ def outside(box: Box, frame: Box) -> int:
 
 
 def free_box(near: Point, width: int, height: int, taken: list[Box], frame: Box, furthest: int) -> Box:
-    """The box of this size near a point that covers the least area of other boxes."""
+    """Return the box of this size near a point that covers the least area of other boxes."""
     best = around(*near, width, height)
     least = math.inf
     taken = within(taken, around(*near, width + 2 * furthest, height + 2 * furthest))

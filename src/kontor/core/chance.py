@@ -24,7 +24,7 @@ class RandomBits(Protocol):
 
 
 def below(limit: int, bits: RandomBits) -> int:
-    """A uniform random integer from 0 to limit-1; the same on every machine for the same bits."""
+    """Return a uniform random integer from 0 to limit-1; the same on every machine for the same bits."""
     if limit < 1:
         raise ValueError("there is nothing to choose from")
     width = (limit - 1).bit_length()
@@ -73,7 +73,7 @@ class Bag:
         raise TypeError("a Bag changes and cannot be a key")
 
     def kinds(self) -> list[int]:
-        """The kinds that can be drawn, in ascending order."""
+        """Return the kinds that can be drawn, in ascending order."""
         return [kind for kind, count in enumerate(bytes(self.counts)) if count]
 
     def draw(self, kind: int) -> None:
@@ -120,7 +120,7 @@ class Segment:
         self.part = part
 
     def certain(self) -> bool:
-        """Whether it is public that everyone who knows these cards also knows which one is drawn.
+        """Return whether it is public that everyone who knows these cards also knows which one is drawn.
 
         This holds for a single card, and for several cards of one kind if the public knows them. If only some players
         know that several cards are of one kind, they lose this knowledge like everyone else, because keeping it would
@@ -165,7 +165,9 @@ class Deck:
 
     @staticmethod
     def shuffled(parts: Sequence[Sequence[int]], seats: int) -> Deck:
-        """A new pile with public contents: each part (counts per kind) is shuffled separately, the first on top."""
+        """Return a new pile with public contents: each part (counts per kind) is shuffled separately, the first on
+        top.
+        """
         bags = [Bag(part) for part in parts]
         segments = [Segment(bag, len(bag), everybody(seats), part) for part, bag in enumerate(bags) if len(bag)]
         return Deck(segments, [Bag([0] * len(part)) for part in parts])
@@ -183,7 +185,7 @@ class Deck:
         raise TypeError("a Deck changes and cannot be a key")
 
     def to_bytes(self) -> bytes:
-        """A one-part deck as bytes: its pool, then for each segment its size, mask, visibility and cards."""
+        """Return a one-part deck as bytes: its pool, then for each segment its size, mask, visibility and cards."""
         out = bytearray(self.pools[0].counts)
         for segment in self.segments:
             out += bytes((segment.size, segment.known_to, segment.cards is not None))
@@ -205,7 +207,9 @@ class Deck:
         return self.pools[first.part] if first.cards is None else first.cards
 
     def known_by(self, seen_by: int) -> int:
-        """Mask of the viewers who know the top card if `seen_by` see it drawn. Includes viewers who can deduce it."""
+        """Return the mask of the viewers who know the top card if `seen_by` see it drawn. Includes viewers who can
+        deduce it.
+        """
         first = self.segments[0]
         return seen_by | first.known_to if first.certain() else seen_by
 
@@ -244,7 +248,7 @@ class Deck:
         self.segments.append(Segment(card, 1, seen_by, part))
 
     def view(self, seat: int) -> Deck:
-        """The pile as a seat or a spectator knows it."""
+        """Return the pile as a seat or a spectator knows it."""
         other = self.copy()
         for segment in other.segments:
             if not segment.known_to & sight(seat):

@@ -100,7 +100,9 @@ def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | N
 
 
 def stopped(position: Position, reason: str) -> Result:
-    """The result of a game stopped for a reason outside the rules. Secrets stay hidden, so only public points count."""
+    """Return the result of a game stopped for a reason outside the rules. Secrets stay hidden, so only public points
+    count.
+    """
     return rank(reason, [sum(sheet.values()) for sheet in position.view(SPECTATOR).scores()])
 
 

@@ -15,7 +15,7 @@ class Decision:
     __slots__ = ()
 
     def numbers(self) -> tuple[int, ...]:
-        """The stored values, each from 0 to 255. A field with several values begins with their count."""
+        """Return the stored values, each from 0 to 255. A field with several values begins with their count."""
         return ()
 
     def __eq__(self, other: object) -> bool:

@@ -21,13 +21,13 @@ def use_sentences(render: Sentences) -> None:
 
 
 def in_english(messages: list[Message]) -> str:
-    """These messages as English sentences, or as readable ids and arguments if no translations are available."""
+    """Return these messages as English sentences, or as readable ids and arguments if no translations are available."""
     said = _renderers[0](messages) if _renderers else ""
     return said or " ".join(_plain(message) for message in messages)
 
 
 def _plain(message: Message) -> str:
-    """A readable form of a message without translations, such as `Game unknown: game catan, possible hansa.`"""
+    """Return a readable form of a message without translations, such as `Game unknown: game catan, possible hansa.`"""
     args = ", ".join(f"{name} {value}" for name, value in message.args.items())
     about = message.id.replace("-", " ").capitalize()
     return f"{about}: {args}." if args else f"{about}."

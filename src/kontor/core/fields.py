@@ -63,15 +63,15 @@ class Field:
         self.parts = self.shown() if self.observed else []
 
     def form(self) -> Form | None:
-        """The field's JSON form."""
+        """Return the field's JSON form."""
         return None
 
     def shown(self) -> list[Part]:
-        """The field's parts of an observation."""
+        """Return the field's parts of an observation."""
         return []
 
     def value(self, cells: Any) -> Any:
-        """A new, mutable value for the state."""
+        """Return a new, mutable value for the state."""
         return bytearray(cells)
 
 
@@ -397,7 +397,7 @@ class Schema:
                 setattr(state, field.name, field.value(field.begin))
 
     def write(self, state: Any) -> dict[str, Any]:
-        """The whole position as JSON, including unfinished decisions."""
+        """Return the whole position as JSON, including unfinished decisions."""
         board, options = self.setup.board, copy.deepcopy(self.setup.options)
         head = (self.setup.game, self.rules, board.id, board.digest, self.setup.players, options)
         return {**dict(zip(HEAD, head, strict=True)), **self.tree.write(state)}

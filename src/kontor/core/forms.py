@@ -55,7 +55,7 @@ class Codec:
         return self.absent[0] if self.absent is not None else 0
 
     def part(self, name: str, names: Sequence[str] = (), seat: int = NOBODY, large: bool = False) -> Part:
-        """A part of an observation, with a cell for each name."""
+        """Return a part of an observation, with a cell for each name."""
         most, unit = (1, 1) if self.values else (self.most, self.unit)
         return Part(name, things(names or [name]), self.values, most, unit, seat, large)
 
@@ -159,7 +159,7 @@ class Seats(Codec):
 
 
 def cells(state: Any, name: str) -> Any:
-    """The array of a field."""
+    """Return the array of a field."""
     value = getattr(state, name)
     return value.counts if isinstance(value, Bag) else value
 
@@ -247,8 +247,8 @@ class Mapped(Form):
 def named_rows(
     reader: Reader, held: Mapping[str, Any], where: str, names: Sequence[str], unknown: str
 ) -> list[tuple[str, int]]:
-    """The known names in an object, with their numbers. Unknown names are reported as the fault `unknown` if it is
-    given, and otherwise as unknown fields.
+    """Return the known names in an object, with their numbers. Unknown names are reported as the fault `unknown` if it
+    is given, and otherwise as unknown fields.
     """
     numbers = {name: number for number, name in enumerate(names)}
     if not unknown:

@@ -75,7 +75,7 @@ class Step(NamedTuple):
 
 
 def forced(game: Game[P], position: P, legal: list[int]) -> bool:
-    """Whether the only legal action is played without asking."""
+    """Return whether the only legal action is played without asking."""
     return _is_forced(position, legal, _own_decisions(game))
 
 
@@ -280,7 +280,8 @@ class Match(Generic[P]):
             self._script = None
 
     def fixed(self) -> int:
-        """Number of decisions that cannot be undone any more: all before the last draw, or all once the game is over.
+        """Return the number of decisions that cannot be undone any more: all before the last draw, or all once the game
+        is over.
 
         A draw or the end of a game may have revealed hidden information.
         """
@@ -292,7 +293,7 @@ class Match(Generic[P]):
         return 0
 
     def undoable(self) -> bool:
-        """Whether the last decision can be undone. `actors` shows which seat made it."""
+        """Return whether the last decision can be undone. `actors` shows which seat made it."""
         return self.fixed() < self.decided
 
     def undo(self) -> None:
@@ -320,14 +321,14 @@ class Match(Generic[P]):
         self._stopped = reason
 
     def result(self) -> Result | None:
-        """The result, even if the game was stopped or reached its limit. None during the game."""
+        """Return the result, even if the game was stopped or reached its limit. Returns None during the game."""
         reason = self._outside_reason()
         if self.position.actor == NOBODY or not reason:
             return self.position.result()
         return stopped(self.position, reason)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """The record of the game up to now; `seats` are the players' names."""
+        """Return the record of the game up to now; `seats` are the players' names."""
         return record_of(self.game, self.position, self.actions, self.result(), seats)
 
     def run(self, choose: Choose[P]) -> Result:
@@ -353,11 +354,11 @@ class Match(Generic[P]):
         return done
 
     def copy(self, bits: RandomBits) -> Match[P]:
-        """An independent match at the same point, with its own random bits."""
+        """Return an independent match at the same point, with its own random bits."""
         return Match(self._terms.game, self._terms.setup, bits, _copied=self)
 
     def imagined(self, seat: int, bits: RandomBits) -> Match[P]:
-        """A match consistent with this seat's knowledge: hidden information and future draws are sampled.
+        """Return a match consistent with this seat's knowledge: hidden information and future draws are sampled.
 
         Its past does not match its position, so it has no record.
         """
@@ -369,7 +370,7 @@ class Match(Generic[P]):
         return other
 
     def too_long(self) -> bool:
-        """Whether the game has reached its length limit."""
+        """Return whether the game has reached its length limit."""
         terms = self._terms
         if len(self.actions) >= terms.max_actions:
             return True
@@ -379,7 +380,7 @@ class Match(Generic[P]):
         return self._stopped or (LENGTH if self.too_long() else "")
 
     def _refusal(self, action: int) -> Exception:
-        """The reason why an action cannot be played, from the view of the seat to move."""
+        """Return the reason why an action cannot be played, from the view of the seat to move."""
         actor = self.position.actor
         reason = (self.position.view(actor) if actor >= 0 else self.position).why_not(action)
         return Misfit("the action is legal, but nobody may take it now") if reason is None else IllegalAction(reason)
@@ -447,7 +448,7 @@ class Match(Generic[P]):
             self._take(past, action, False)
 
     def _repeated(self, script: Script, legal: list[int]) -> int | None:
-        """The next recorded action, which must be legal, or None if all have been played."""
+        """Return the next recorded action, which must be legal, or None if all have been played."""
         if script.next >= len(script.actions):
             if script.complete:
                 raise Misfit("the step omits forced actions or draws")

@@ -53,7 +53,7 @@ class Event(NamedTuple):
     moves: tuple[Moved, ...] = ()
 
     def shown_to(self, seat: int) -> Event:
-        """The event as this seat (or a spectator) may know it."""
+        """Return the event as this seat (or a spectator) may know it."""
         if self.seen_by is None or seat in self.seen_by:
             return self
         args = {name: None if name in self.secret else value for name, value in self.args.items()}

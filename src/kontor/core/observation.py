@@ -50,7 +50,7 @@ def things(names: Iterable[str]) -> tuple[Thing, ...]:
 
 
 def one(name: str, values: Iterable[Value], seat: int = NOBODY) -> Part:
-    """A part with a single item that has one of several values."""
+    """Return a part with a single item that has one of several values."""
     return Part(name, things([name]), tuple(values), seat=seat)
 
 

@@ -10,7 +10,7 @@ from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 
 
 def about(number: int, bits: RandomBits) -> int:
-    """A random integer below `number`, generated quickly. Uniform to one part in a million."""
+    """Return a random integer below `number`, generated quickly. Uniform to one part in a million."""
     return bits.getrandbits(32) * number >> 32
 
 
@@ -41,11 +41,11 @@ class Playable:
         raise NotImplementedError
 
     def random_choice(self, bits: RandomBits) -> int:
-        """A uniformly random legal action."""
+        """Return a uniformly random legal action."""
         return one_of(self.legal(), bits)
 
     def random_outcome(self, bits: RandomBits) -> int:
-        """A random chance outcome, by weight."""
+        """Return a random chance outcome, by weight."""
         return pick(self.legal(), self.weights(), bits)
 
     def play_out(self, bits: RandomBits, most: int) -> int:

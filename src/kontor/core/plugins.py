@@ -23,7 +23,7 @@ class Plugin(NamedTuple):
 
 @cache
 def plugins(group: str) -> tuple[Plugin, ...]:
-    """The entry points of a group, by name and package. They are read once per process."""
+    """Return the entry points of a group, by name and package. They are read once per process."""
     from importlib.metadata import entry_points  # slow to import, and rarely needed
 
     found = [
@@ -34,7 +34,7 @@ def plugins(group: str) -> tuple[Plugin, ...]:
 
 
 def load(target: str) -> Any:
-    """The object at `module:attribute`. Raises whatever the import raises.
+    """Return the object at `module:attribute`. Raises whatever the import raises.
 
     >>> load("math:pi")
     3.141592653589793
@@ -55,6 +55,6 @@ def load_from_here(target: str) -> Any:
 
 
 def cause(error: BaseException) -> str:
-    """An exception in one line: `ModuleNotFoundError: No module named 'broker'`."""
+    """Return an exception in one line: `ModuleNotFoundError: No module named 'broker'`."""
     lines = str(error).strip().splitlines()
     return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__

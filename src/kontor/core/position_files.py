@@ -18,7 +18,7 @@ POSITION_KEYS: Final = ("players", "board", "options", "position", "actions")
 
 
 def position_of(game: AnyGame, spec: Mapping[str, Any]) -> AnyPosition:
-    """The position described by a file."""
+    """Return the position described by a file."""
     position: AnyPosition = game.start(game.setup(spec.get("players"), spec.get("board"), spec.get("options")))
     while position.actor == CHANCE:
         position.apply(position.legal()[0])

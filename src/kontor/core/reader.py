@@ -12,7 +12,7 @@ MOST_SHOWN = 100
 
 
 def excerpt(value: object) -> str:
-    """A short text for any value, even one too deeply nested or too long for `str`."""
+    """Return a short text for any value, even one too deeply nested or too long for `str`."""
     try:
         text = str(value)
     except (RecursionError, ValueError):
@@ -21,7 +21,7 @@ def excerpt(value: object) -> str:
 
 
 def excerpt_number(value: object) -> int | str:
-    """The number itself if it can be written out, otherwise an excerpt."""
+    """Return the number itself if it can be written out, otherwise an excerpt."""
     return value if type(value) is int and value.bit_length() <= MOST_SHOWN else excerpt(value)
 
 
@@ -46,13 +46,13 @@ class Reader:
                 self.fault("unknown-field", f"{where}{excerpt(key)}", possible=", ".join(known))
 
     def has(self, data: Mapping[str, Any], key: str, where: str) -> bool:
-        """Whether the key is present. Reports a fault if it is missing."""
+        """Return whether the key is present. Reports a fault if it is missing."""
         if key not in data:
             self.fault("missing-field", f"{where}{key}")
         return key in data
 
     def typed(self, value: Any, where: str, kind: type, default: Any) -> Any:
-        """The value if it has this type. A bool is not an int here."""
+        """Return the value if it has this type. A bool is not an int here."""
         if isinstance(value, kind) and not (kind is int and isinstance(value, bool)):
             return value
         self.fault("wrong-type", where, expected=kind.__name__)

@@ -70,7 +70,7 @@ class Record:
 def record_of(
     game: Game[P], position: P, actions: Sequence[int], result: Result | None, seats: Sequence[str] = ()
 ) -> Record:
-    """The record of a game. A custom board is embedded."""
+    """Return the record of a game. A custom board is embedded."""
     setup = position.setup
     if not all(map(_is_name, seats)):
         raise _fault("record-header-type", field="seats")  # such a record could be written but not read back
@@ -89,7 +89,7 @@ def record_of(
 
 
 def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
-    """The data of a custom board; None for a board that comes with the game.
+    """Return the data of a custom board; Returns None for a board that comes with the game.
 
     Compares the data rather than the digests, which ignore the drawing. A redrawn board is therefore a custom board
     too.
@@ -100,7 +100,9 @@ def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
 
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:
-    """The record of a game in progress as a seat (or SPECTATOR) may know it, with actions as that seat sees them."""
+    """Return the record of a game in progress as a seat (or SPECTATOR) may know it, with actions as that seat sees
+    them.
+    """
     if not (seat == SPECTATOR or 0 <= seat < record.players):
         raise ValueError(f"there is no seat {seat}")
     if record.viewer is not None:
@@ -142,7 +144,7 @@ def parse(text: str) -> Record:
 
 
 def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
-    """The fields of the header, and the number of lines before the first action. Reports every fault."""
+    """Return the fields of the header, and the number of lines before the first action. Reports every fault."""
     header: dict[str, Any] = {}
     faults: list[Message] = []
     end = len(lines)
@@ -210,19 +212,19 @@ def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
 
 
 def _is_name(name: object) -> bool:
-    """Whether this is a valid player name: short and fully printable."""
+    """Return whether this is a valid player name: short and fully printable."""
     if not isinstance(name, str) or len(name) > LONGEST_NAME:
         return False
     return name.replace("\u200d", "").isprintable()  # the joiner between the parts of an emoji
 
 
 def _is_viewer(viewer: Any, players: Any) -> bool:
-    """Whether the value is `spectator` or the number of a seat."""
+    """Return whether the value is `spectator` or the number of a seat."""
     return viewer == "spectator" or (type(viewer) is int and type(players) is int and 0 <= viewer < players)
 
 
 def _are_seats(seats: Any, players: Any) -> bool:
-    """Whether the value is None or a list of distinct seats."""
+    """Return whether the value is None or a list of distinct seats."""
     if seats is None:
         return True
     if type(seats) is not list or type(players) is not int or any(type(seat) is not int for seat in seats):
@@ -231,7 +233,9 @@ def _are_seats(seats: Any, players: Any) -> bool:
 
 
 def setup_of(record: Record, game: Game[P]) -> Setup:
-    """The setup of a record, on its custom board if it has one. `replay` checks records from older rules versions."""
+    """Return the setup of a record, on its custom board if it has one. `replay` checks records from older rules
+    versions.
+    """
     if record.rules > game.declaration.rules_version:
         raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
     if record.result is not None and record.result.get("reason") not in game.declaration.ends + OUTSIDE_REASONS:
@@ -295,7 +299,7 @@ def _replay(record: Record, game: Game[P]) -> Iterator[P]:
 
 
 def _result_of(record: Record, position: P) -> Result | None:
-    """The result of the actions. A game that is not over by its rules may have been stopped; its record is still
+    """Return the result of the actions. A game that is not over by its rules may have been stopped; its record is still
     complete.
     """
     result = position.result()
@@ -306,7 +310,7 @@ def _result_of(record: Record, position: P) -> Result | None:
 
 
 def position_at(record: Record, game: Game[P], at: int | None = None, listener: list[Event] | None = None) -> P:
-    """The position after the first `at` actions, or after all of them; `listener` receives the events."""
+    """Return the position after the first `at` actions, or after all of them; `listener` receives the events."""
     last = len(record.actions)
     if at is not None and not 0 <= at <= last:
         raise _fault("record-at", at=at, last=last)

@@ -236,11 +236,11 @@ class Scene(NamedTuple):
         return tuple(choice for choice in self.choices if choice.button or not choice.path)
 
     def to_look_at(self) -> Scene:
-        """The scene for a viewer who cannot act now."""
+        """Return the scene for a viewer who cannot act now."""
         return self._replace(sprites=tuple(map(_not_possible, self.sprites)), choices=(), lit=())
 
     def to_json(self, kept: KeptForms | None = None) -> dict[str, Any]:
-        """The form sent to browsers. With `kept`, it shares parts with other scenes and must not be changed."""
+        """Return the form sent to browsers. With `kept`, it shares parts with other scenes and must not be changed."""
         forms = KeptForms() if kept is None else kept
         form = _fields(self._replace(desks=(), sprites=(), tables=(), choices=()))
         form["desks"] = [forms.of(one, ("desk", one.seat, one.emphasis)) for one in self.desks]
@@ -260,7 +260,7 @@ class KeptForms:
         self._forms: dict[tuple[Any, ...], tuple[Any, dict[str, Any]]] = {}
 
     def of(self, part: Any, key: tuple[Any, ...]) -> dict[str, Any]:
-        """The JSON form of a part. `key` identifies the cached part to compare it with."""
+        """Return the JSON form of a part. `key` identifies the cached part to compare it with."""
         kept = self._forms.get(key)
         if kept is not None and kept[0] == part:
             return kept[1]

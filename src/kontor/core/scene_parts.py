@@ -50,8 +50,8 @@ def winners_of(view: Position) -> list[int]:
 
 
 def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, drawn_for: int, **more: Value) -> Desk:
-    """A seat's desk with its current points, and its points if the game ended now. `drawn_for` is the seat for which
-    chance draws.
+    """Return a seat's desk with its current points, and its points if the game ended now. `drawn_for` is the seat for
+    which chance draws.
     """
     acting = drawn_for if view.actor == CHANCE else view.actor
     return Desk(
@@ -68,7 +68,7 @@ def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, dr
 
 
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
-    """The prompt for this viewer. It addresses the acting seat; all others see who they are waiting for.
+    """Return the prompt for this viewer. It addresses the acting seat; all others see who they are waiting for.
 
     A viewer who sees everything gets the name of the seat before the prompt.
     """

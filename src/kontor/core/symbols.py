@@ -18,7 +18,7 @@ PATH: Final = re.compile(r"M[MLHVCSQTAZmlhvcsqtaz0-9eE., +-]{1,3999}")
 
 @cache
 def load_symbols(file: Path) -> tuple[Symbol, ...]:
-    """The symbols in a file, `{"lantern": "M0,-9L8,9H-8Z", …}`. Empty if there is no file.
+    """Return the symbols in a file, `{"lantern": "M0,-9L8,9H-8Z", …}`. Returns an empty tuple if there is no file.
 
     Raises ValueError, naming the symbol, if a name or a path has invalid characters.
     """

@@ -48,7 +48,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return self._spaces.of("action", lambda: action_space(self.task), self._seat(agent))
 
     def view(self, agent: str) -> Position:
-        """The agent's view of the position, as passed to bots."""
+        """Return the agent's view of the position, as passed to bots."""
         return self.table.position.view(self._seat(agent))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -77,7 +77,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return seen
 
     def packed(self, agent: str) -> tuple[Any, Any]:
-        """The agent's observation as bytes and its mask as bits, as `kontor.jax` uses them."""
+        """Return the agent's observation as bytes and its mask as bits, as `kontor.jax` uses them."""
         return self.table.packed(self._seat(agent))
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:

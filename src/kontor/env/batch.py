@@ -54,7 +54,7 @@ class Batch:
     """Reasons for the end, as indexes into `Task.reasons`."""
 
     def rows(self, first: int, stop: int) -> Batch:
-        """The rows for a range of games. They share memory with this batch."""
+        """Return the rows for a range of games. They share memory with this batch."""
         return Batch(**{name: getattr(self, name)[first:stop] for name in FIELDS})
 
 
@@ -119,7 +119,7 @@ class Games:
             self._write()
 
     def _legal(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
-        """Whether each action is legal according to the batch's masks."""
+        """Return whether each action is legal according to the batch's masks."""
         known = (actions >= 0) & (actions < self._task.actions)
         at, rows = np.where(known, actions, 0), np.arange(len(actions))
         marks = self._batch.masks[rows, at >> 3] >> (at & 7) & 1 if self._packed else self._batch.masks[rows, at]

@@ -81,7 +81,7 @@ def played(learned: Task, level: str, seed: int, number: int) -> dict[str, Any]:
 
 
 def games(path: str | Path) -> Iterator[dict[str, Any]]:
-    """The games of a dataset, one after another."""
+    """Yield the games of a dataset, one after another."""
     with Path(path).open(encoding="utf-8") as lines:
         for line in lines:
             yield json.loads(line)

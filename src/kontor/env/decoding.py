@@ -53,7 +53,7 @@ class Decoder:
         self._on_device: dict[Any, Any] = {}
 
     def columns(self, packed: Any) -> Any:
-        """The columns of packed observations of shape (…, bytes), as float32."""
+        """Return the columns of packed observations of shape (…, bytes), as float32."""
         xp = namespace(packed)
         source, code, unit, large = self._tables_for(xp, packed)
         rows = packed.reshape(-1, self.bytes)
@@ -68,13 +68,13 @@ class Decoder:
         return _cast(expanded, xp.float32).reshape(*packed.shape[:-1], self.columns_number)
 
     def mask(self, bits: Any) -> Any:
-        """The masks of packed bits of shape (…, bytes), as booleans: one for each action."""
+        """Return the masks of packed bits of shape (…, bytes), as booleans: one for each action."""
         xp = namespace(bits)
         spread = xp.stack([(bits >> shift) & 1 for shift in range(8)], -1)
         return spread.reshape(*bits.shape[:-1], -1)[..., : self.actions] != 0
 
     def _tables_for(self, xp: Any, array: Any) -> Any:
-        """The lookup tables as arrays of the same kind, on the same device."""
+        """Return the lookup tables as arrays of the same kind, on the same device."""
         if xp is np:
             return self._tables
         if xp.__name__ != "torch":
@@ -86,7 +86,7 @@ class Decoder:
 
 
 def namespace(array: Any) -> Any:
-    """The library an array belongs to: numpy, `jax.numpy` or torch."""
+    """Return the library an array belongs to: numpy, `jax.numpy` or torch."""
     if hasattr(array, "__array_namespace__"):
         return array.__array_namespace__()
     import torch

@@ -67,7 +67,7 @@ class Encoder:
         self._units = np.array([part.unit for part in large for _ in part.things], dtype=np.float32)
 
     def high(self) -> Floats:
-        """The largest value of each column."""
+        """Return the largest value of each column."""
         return np.array(self._most, np.float32)
 
     def encode(self, position: Position, seat: int) -> Floats:
@@ -101,19 +101,19 @@ class Encoder:
             columns[self._placed(self._large_starts[seats])] = large.view(LARGE) / self._units
 
     def _placed(self, places: Ints) -> Ints:
-        """The flat indices of columns in an array of all rows."""
+        """Return the flat indices of columns in an array of all rows."""
         if self._moved is not None:
             places = self._moved[places]
         return places if places.ndim == 1 else places + self.length * np.arange(len(places))[:, None]
 
     def known(self, position: Position, seat: int) -> bytes:
-        """All bytes of an observation: the viewing seat, the deciding seat, and the game's own bytes."""
+        """Return all bytes of an observation: the viewing seat, the deciding seat, and the game's own bytes."""
         actor = position.actor
         head = self.heads[seat][actor if actor >= 0 else -1]
         return head + self.observation(position.view(seat) if self.hides else position)
 
     def packed(self, position: Position, seat: int) -> Bytes:
-        """A seat's knowledge as raw bytes, the packed form of `encode`."""
+        """Return a seat's knowledge as raw bytes, the packed form of `encode`."""
         return np.frombuffer(self.known(position, seat), np.uint8)
 
     def decode(self, row: Floats, seat: int) -> bytes:
@@ -129,13 +129,13 @@ class Encoder:
         return raw.tobytes()
 
     def _first_columns(self, parts: list[Part]) -> Ints:
-        """The first column of each item, for each seat."""
+        """Return the first column of each item, for each seat."""
         things = [(part, thing) for part in parts for thing in part.things]
         viewers = range(self.layout.players)
         return np.array([[self.layout.start(*thing, viewer) for thing in things] for viewer in viewers], np.intp)
 
     def _offsets_of(self, part: Part, viewer: int) -> Ints:
-        """The offset of each byte from its item's first column; NOWHERE if the byte has no meaning."""
+        """Return the offset of each byte from its item's first column; NOWHERE if the byte has no meaning."""
         if not part.values:
             return np.zeros(BYTES, np.intp)
         offsets = np.full(BYTES, NOWHERE, np.intp)

@@ -11,7 +11,7 @@ OWN = "own"
 
 
 def relative(seat: int) -> str:
-    """A seat relative to the viewer: `own`, then `+1` for the next seat in turn order."""
+    """Return a seat relative to the viewer: `own`, then `+1` for the next seat in turn order."""
     return f"+{seat}" if seat else OWN
 
 
@@ -75,17 +75,17 @@ class Layout:
         self.length = at
 
     def start(self, part: Part, thing: Thing, viewer: int) -> int:
-        """The first column of an item for this viewer, with seats relative to the viewer."""
+        """Return the first column of an item for this viewer, with seats relative to the viewer."""
         turned = thing._replace(seat=self._from(viewer, thing.seat))
         return self._start[part.name, self._from(viewer, part.seat), turned]
 
     def offset(self, part: Part, value: Value, viewer: int) -> int:
-        """The offset of this value from the first column of its item, the same for all items of the part."""
+        """Return the offset of this value from the first column of its item, the same for all items of the part."""
         sought = (value.name, self._from(viewer, value.seat))
         return [(other.name, other.seat) for other in part.values].index(sought)
 
     def high(self) -> list[float]:
-        """The largest value of each column."""
+        """Return the largest value of each column."""
         ones = [(1.0 if one.values else one.most / one.unit, one.stop - one.start) for one in self.stretches]
         return [high for high, width in ones for _ in range(width)]
 

@@ -29,12 +29,12 @@ def ended(matches: list[Match[Any]]) -> list[int]:
 
 
 def seats_of(matches: list[Match[Any]]) -> list[int]:
-    """The seat to move in each match."""
+    """Return the seat to move in each match."""
     return [match.position.actor for match in matches]
 
 
 def legal_of(matches: list[Match[Any]]) -> list[list[int]]:
-    """The legal actions of each match."""
+    """Return the legal actions of each match."""
     return [match.legal for match in matches]
 
 
@@ -72,5 +72,5 @@ def marks_of(lists: list[list[int]], runs: list[bytes]) -> bytes:
 
 
 def runs_of(size: int) -> list[bytes]:
-    """The runs for masks of this size."""
+    """Return the runs for masks of this size."""
     return [bytes(zeros) + b"\1" for zeros in range(size)] + [bytes(size)]

@@ -59,7 +59,7 @@ class KontorGame(pyspiel.Game):
         return KontorState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KontorObserver | None:
-        """An observer, or None if the games do not support this kind, as OpenSpiel expects."""
+        """Return an observer, or None if the games do not support this kind, as OpenSpiel expects."""
         if params or (iig_obs_type is not None and iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
             return None
         return KontorObserver(self.task, iig_obs_type)
@@ -99,7 +99,7 @@ class SoFar:
         return not self.legal or len(self.actions) >= self.length
 
     def shown(self, seat: int) -> list[str]:
-        """All actions as text, as a seat saw them."""
+        """Return all actions as text, as a seat saw them."""
         for action in self.actions[self._told :]:
             for viewer, texts in enumerate(self._shown):
                 texts.append(self._replayed.text_for(action, viewer))
@@ -115,7 +115,7 @@ class SoFar:
         return other
 
     def imagined(self, seat: int, bits: RandomBits) -> SoFar:
-        """A possible state that this seat cannot distinguish from the true one: hidden information is sampled.
+        """Return a possible state that this seat cannot distinguish from the true one: hidden information is sampled.
 
         The other seats' histories contain what this seat saw, followed by the imagined knowledge, because their true
         histories would reveal secrets.
@@ -131,7 +131,7 @@ class SoFar:
 
 
 def knowledge(position: Position, seat: int) -> str:
-    """A seat's view as text."""
+    """Return a seat's view as text."""
     return json.dumps(position.view(seat).json(), ensure_ascii=False)
 
 
@@ -178,7 +178,7 @@ class KontorState(pyspiel.State):
         return task.pay(self.position.result() or stopped(self.position, LENGTH))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KontorState:
-        """A state that this player cannot distinguish from the true one, for searches such as IS-MCTS.
+        """Return a state that this player cannot distinguish from the true one, for searches such as IS-MCTS.
 
         Everything the player cannot know is drawn again; the actions taken stay the same. `sampler` returns random
         numbers from 0 to 1.

@@ -29,7 +29,7 @@ class Policy:
         self._act = act
 
     def act(self) -> Act:
-        """The function to call in the next game."""
+        """Return the function to call in the next game."""
         if self._act is None:
             raise ValueError("a policy needs a function of an observation and its mask")
         return self._act
@@ -54,7 +54,7 @@ class Checkpoint(Policy):
         return super().act()
 
     def __getstate__(self) -> dict[str, Any]:
-        """The state for pickling, without the loaded policy: other processes load it from the file."""
+        """Return the state for pickling, without the loaded policy: other processes load it from the file."""
         return {**self.__dict__, "_act": None, "_loaded": 0}
 
 
@@ -138,7 +138,7 @@ Player = AnyLegal | Opponent | PolicyPlayer
 
 
 def opponent(task: Task, level: Opposing, bits: random.Random, limit: Limit | None) -> Player:
-    """A player for one game."""
+    """Return a player for one game."""
     while isinstance(level, Pool):
         level = level.draw(bits)
     if isinstance(level, Policy):

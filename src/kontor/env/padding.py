@@ -75,7 +75,7 @@ PADDINGS: dict[str, Padding] = {}
 
 
 def padding_of(game: AnyGame) -> Padding:
-    """The padding for a game, computed only once."""
+    """Return the padding for a game, computed only once."""
     id = game.declaration.id
     if id not in PADDINGS:
         PADDINGS[id] = Padding(game)
@@ -83,7 +83,7 @@ def padding_of(game: AnyGame) -> Padding:
 
 
 def keys(layout: Layout) -> Iterator[Key]:
-    """The description of each column, in order."""
+    """Yield the description of each column, in order."""
     for stretch in layout.stretches:
         for thing in stretch.things:
             for value in stretch.values or ("",):
@@ -91,8 +91,8 @@ def keys(layout: Layout) -> Iterator[Key]:
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """All packaged setups: every board and number of players, with default options and with each option set to each of
-    its values.
+    """Yield all packaged setups: every board and number of players, with default options and with each option set to
+    each of its values.
     """
     declared = game.declaration
     values: list[dict[str, Any]] = [{}]
@@ -109,7 +109,7 @@ def setups(game: AnyGame) -> Iterator[Setup]:
 
 
 def offered(game: AnyGame, players: int, board: str, options: dict[str, Any]) -> bool:
-    """Whether a board can be played with these options."""
+    """Return whether a board can be played with these options."""
     try:
         game.setup(players, board, options)
     except SetupError:

@@ -11,7 +11,7 @@ VERSION = 0
 
 
 def id_of(game: str, players: int) -> str:
-    """The Gymnasium id of a game.
+    """Return the Gymnasium id of a game.
 
     >>> id_of("hansa", 4)
     'kontor/Hansa-4p-v0'

@@ -21,7 +21,7 @@ def by_rank(result: Result) -> list[float]:
 
 
 def by_score_share(result: Result) -> list[float]:
-    """Share of all points; the sum is 1. If a score is negative, all are shifted so that the lowest is 0."""
+    """Return the share of all points; the sum is 1. If a score is negative, all are shifted so that the lowest is 0."""
     lowest = min(0, *result.scores)
     points = [score - lowest for score in result.scores]
     total = sum(points)
@@ -34,7 +34,7 @@ def by_win(result: Result) -> list[float]:
 
 
 def by_score_difference(result: Result) -> list[float]:
-    """The lead over the average of the others, in hundreds of points. The sum is 0.
+    """Return the lead over the average of the others, in hundreds of points. The sum is 0.
 
     If a difference exceeds 100 points, all are scaled down so that none is larger than 1.
     """

@@ -94,11 +94,11 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         return self.table.mask().astype(bool)
 
     def packed(self) -> tuple[Any, Any]:
-        """The agent's observation as bytes and its mask as bits, as `kontor.jax` uses them."""
+        """Return the agent's observation as bytes and its mask as bits, as `kontor.jax` uses them."""
         return self.table.packed(self.seat)
 
     def view(self) -> Position:
-        """The agent's view of the position, as passed to bots."""
+        """Return the agent's view of the position, as passed to bots."""
         return self.table.position.view(self.seat)
 
     def _checked_seat(self, seat: Any) -> int | None:

@@ -41,7 +41,7 @@ class ObservationForm:
         return spaces.Dict({"observation": columns, "action_mask": mask_space(task)})
 
     def seen(self, table: Table, seat: int, mask: Mask | None = None) -> Any:
-        """A seat's observation of a table. Pass its action mask as `mask` if it is already known."""
+        """Return a seat's observation of a table. Pass its action mask as `mask` if it is already known."""
         if self.name == "packed":
             packed, bits = table.packed(seat)
             return {"observation": packed, "action_mask": bits}
@@ -62,7 +62,7 @@ def mask_space(task: Task) -> spaces.Box:
 
 
 def action_space(task: Task) -> spaces.Discrete:
-    """The board's action space, indexed by number."""
+    """Return the board's action space, indexed by number."""
     return spaces.Discrete(task.actions)
 
 
@@ -73,7 +73,7 @@ class Spaces:
         self._made: dict[tuple[str, int], spaces.Space[Any]] = {}
 
     def of(self, name: str, kind: Kind, seat: int) -> spaces.Space[Any]:
-        """A seat's space; always the same object."""
+        """Return a seat's space; always the same object."""
         if (name, seat) not in self._made:
             self._made[name, seat] = kind()
         return self._made[name, seat]
@@ -86,6 +86,8 @@ class Spaces:
 
 
 def _has_drawn(space: spaces.Space[Any]) -> bool:
-    """Whether a space or one of its parts has ever been sampled. Gymnasium creates the generator on first use."""
+    """Return whether a space or one of its parts has ever been sampled. Gymnasium creates the generator on first
+    use.
+    """
     parts = space.spaces.values() if isinstance(space, spaces.Dict) else ()
     return any(part._np_random is not None for part in (space, *parts))

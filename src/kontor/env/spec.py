@@ -78,7 +78,7 @@ def tables(game: AnyGame) -> list[Sheet]:
 
 
 def told(stretch: Stretch) -> str:
-    """The possible values of each item in a range of columns, in one line."""
+    """Return the possible values of each item in a range of columns, in one line."""
     if stretch.values:
         return ", ".join(stretch.values)
     return "0, 1" if stretch.most == 1 else f"0–{stretch.most} ÷ {stretch.unit}"

@@ -79,13 +79,15 @@ class Task:
         return np.packbits(self.mask(legal), bitorder="little")
 
     def own(self, action: int) -> int:
-        """The game's own number for an action, or −1 if the game has no such action. Only padding changes numbers."""
+        """Return the game's own number for an action, or −1 if the game has no such action. Only padding changes
+        numbers.
+        """
         if self.own_actions is None:
             return action
         return int(self.own_actions[action]) if 0 <= action < self.actions else -1
 
     def number(self, own: int) -> int:
-        """The environment's number for one of the game's actions. Only padding changes numbers."""
+        """Return the environment's number for one of the game's actions. Only padding changes numbers."""
         return own if self.numbers is None else int(self.numbers[own])
 
     def __copy__(self) -> Task:
@@ -119,7 +121,7 @@ def setup_of(
     board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> tuple[AnyGame, Setup]:
-    """A game and its setup from the arguments of an environment."""
+    """Return a game and its setup from the arguments of an environment."""
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options must be names with their values, as in {{'name': value}}, not {options!r}")
     played = game_of(game)
@@ -130,7 +132,7 @@ def setup_of(
 
 
 def is_path(board: object) -> bool:
-    """Whether `board` is a file path rather than a name."""
+    """Return whether `board` is a file path rather than a name."""
     if isinstance(board, str):
         return board.endswith(".toml") or Path(board).name != board
     return isinstance(board, Path)

@@ -52,12 +52,12 @@ class TextEnv(AtTable):
         self._refusal = ""
 
     def get_observation(self) -> tuple[int, str]:
-        """The player to move, and the text to show them."""
+        """Return the player to move, and the text to show them."""
         table = self.table
         return table.seat, self._text(table.position.view(table.seat))
 
     def legal(self) -> list[str]:
-        """The texts of the legal actions."""
+        """Return the texts of the legal actions."""
         position = self.table.position
         return [position.text(action) for action in self.table.legal]
 
@@ -82,7 +82,7 @@ class TextEnv(AtTable):
         return table.over(), {}
 
     def close(self) -> tuple[dict[int, float], dict[str, Any]]:
-        """The rewards of all players, and the result."""
+        """Return the rewards of all players, and the result."""
         result = self.table.result()
         rewards = dict(enumerate(self.table.rewards()))
         return rewards, {"reason": result.reason, "scores": result.scores, "ranks": result.ranks}
@@ -102,7 +102,7 @@ class TextEnv(AtTable):
 
 
 def answer(text: str) -> str:
-    """The action in an answer: the last text in square brackets, or else the last line.
+    """Return the action in an answer: the last text in square brackets, or else the last line.
 
     >>> answer("I want more pieces, so [income 0] it is.")
     'income 0'
@@ -113,6 +113,6 @@ def answer(text: str) -> str:
 
 
 def listed(view: Position) -> list[str]:
-    """The legal actions, one line for each kind."""
+    """Return the legal actions, one line for each kind."""
     faces = view.action_table.faces
     return ["; ".join(map(view.text, group)) for _, group in groupby(view.legal(), lambda number: faces[number].kind)]

@@ -89,7 +89,7 @@ def stretches(task: Task, count: int, packed: bool) -> list[tuple[str, tuple[int
 
 
 def batch_in(memory: SharedMemory, task: Task, count: int, packed: bool) -> Batch:
-    """A batch whose arrays are in shared memory, which is released when the last of them is gone."""
+    """Return a batch whose arrays are in shared memory, which is released when the last of them is gone."""
     ground = np.ndarray((memory.size,), np.uint8, memory.buf)
     weakref.finalize(ground, memory.close).atexit = False
     found: dict[str, Any] = {}

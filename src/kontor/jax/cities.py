@@ -23,12 +23,12 @@ def city_houses(b: Tables, p: Position) -> list[Array]:
 
 
 def taken_houses(b: Tables, p: Position) -> Array:
-    """C6a: number of occupied houses of each city. They fill from the left."""
+    """C6a: return the number of occupied houses of each city. They fill from the left."""
     return sum_of([(row != EMPTY).astype(jnp.int32) for row in city_houses(b, p)])
 
 
 def sum_of(rows: list[Array]) -> Array:
-    """The sum of a few arrays. Reducing a short axis would need a separate GPU kernel."""
+    """Return the sum of a few arrays. Reducing a short axis would need a separate GPU kernel."""
     total = rows[0]
     for row in rows[1:]:
         total = total + row
@@ -43,7 +43,7 @@ def offices(b: Tables, p: Position) -> list[Array]:
 
 
 def office_numbers(b: Tables, p: Position) -> tuple[Array, Array]:
-    """Number of offices of each seat in each city, and the controllers by K1 (`players` for nobody)."""
+    """Return the number of offices of each seat in each city, and the controllers by K1 (`players` for nobody)."""
     seats = np.arange(b.players)[:, None]
     strength = jnp.zeros((b.players, b.n_cities), jnp.int32)
     for place, row in enumerate(offices(b, p)):  # the rightmost office decides between equal numbers
@@ -59,7 +59,7 @@ def office_numbers(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def k1_controller(b: Tables, strength: Array) -> Array:
-    """K1: the strongest seat in each city, or `players` where nobody has an office."""
+    """K1: return the strongest seat in each city, or `players` where nobody has an office."""
     best, most = jnp.full(b.n_cities, b.players), jnp.zeros(b.n_cities, jnp.int32)
     for seat in range(b.players):
         stronger = strength[seat] > most

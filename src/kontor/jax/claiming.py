@@ -83,7 +83,7 @@ def c4b_draw_taken(p: Position, on: Array, marker: Array) -> Position:
 
 
 def privileged(p: Position, colour: Array) -> Array:
-    """C6: whether Privilegium covers this colour."""
+    """C6: return whether Privilegium covers this colour."""
     return colour <= own_desk(p)[TRACK + PRIVILEGIUM]
 
 
@@ -119,7 +119,7 @@ def c5_benefits(b: Tables, o: Options, p: Position) -> dict[str, Array]:
 
 
 def c5_some_benefit(b: Tables, o: Options, p: Position) -> Array:
-    """C11: whether there is any benefit to choose, apart from taking nothing."""
+    """C11: return whether there is any benefit to choose, apart from taking nothing."""
     found = c5_benefits(b, o, p)
     return jnp.any(jnp.stack([jnp.any(some) for name, some in found.items() if name != "nothing"]))
 

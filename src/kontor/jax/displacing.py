@@ -47,7 +47,7 @@ def d1_displace(p: Position, on: Array, kind: Array, post: Array) -> Position:
 
 
 def d1_payments(p: Position) -> Array:
-    """D1a: every affordable mix of pieces that adds up to the price."""
+    """D1a: return every affordable mix of pieces that adds up to the price."""
     desk = own_desk(p)
     price = 1 + kind_of(p.piece)
     traders, merchants = PAYMENTS[:, TRADER], PAYMENTS[:, MERCHANT]
@@ -79,7 +79,7 @@ def d6_targets(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def d5_sources(p: Position) -> tuple[Array, Array, Array]:
-    """D5a: the source of extra pieces, and whether it has traders and merchants.
+    """D5a: return the source of extra pieces, and whether it has traders and merchants.
 
     The source is the stock, then the supply, then (NONE) the player's own posts.
     """
@@ -91,7 +91,7 @@ def d5_sources(p: Position) -> tuple[Array, Array, Array]:
 
 
 def d2_answers(b: Tables, p: Position) -> dict[str, Array]:
-    """D2–D7: every legal answer by the victim."""
+    """D2–D7: return every legal answer by the victim."""
     answering = p.open == ANSWER
     near_t, near_m = d6_targets(b, p)
     lifted, displaced = p.lifted != NONE, p.displaced != NONE

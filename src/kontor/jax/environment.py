@@ -66,7 +66,7 @@ class Shape:
         return self.state(s1_start(self.tables, options, key), options, reward)
 
     def state(self, p: Position, options: Options, reward: Array) -> State:
-        """The state of a game at this position."""
+        """Return the state of a game at this position."""
         b = self.tables
         state = State(
             current_player=jnp.zeros((), jnp.int32),
@@ -102,7 +102,7 @@ class Shape:
         return shown.replace(terminated=state.terminated, truncated=state.truncated, _step_count=count)
 
     def _played(self, state: State, action: Array, key: Array) -> State:
-        """The state after a decision, with its rewards. Mask and observation still show the state before it."""
+        """Return the state after a decision, with its rewards. Mask and observation still show the state before it."""
         b = self.tables
         action = jnp.asarray(action, jnp.int32)
         over = state.terminated | state.truncated
@@ -129,7 +129,7 @@ class Shape:
         return observation(self.tables, state.position, seat)
 
     def scores(self, state: State) -> Array:
-        """Every seat's points. During the game, a projection without mission cards."""
+        """Return every seat's points. During the game, a projection without mission cards."""
         return scores(self.tables, state.position)
 
     def pay(self, reward: Array, p: Position) -> Array:
@@ -242,7 +242,7 @@ class Env:
 
 
 def auto_reset(env: Env) -> Callable[[State, Array, Array], State]:
-    """A `step` that replaces a finished game by a new one, as Pgx's wrapper of the same name does.
+    """Return a `step` that replaces a finished game by a new one, as Pgx's wrapper of the same name does.
 
     The rewards and the flags of the step are those of the finished game; everything else shows the new one.
     """

@@ -14,7 +14,7 @@ NO_PAWN = (NONE, 0, 0)
 
 
 def observation(b: Tables, p: Position, seat: Array) -> Array:
-    """The viewing seat, the deciding seat, and the bytes of `kontor.games.hansa.observation`."""
+    """Return the viewing seat, the deciding seat, and the bytes of `kontor.games.hansa.observation`."""
     u8 = jnp.uint8
     card = p.desks[:, MISSION]
     hidden = (jnp.arange(b.players) != seat) & (card != NONE) & (p.ended == 0)

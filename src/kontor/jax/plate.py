@@ -26,7 +26,7 @@ def m3b_routes(b: Tables, p: Position) -> Array:
 
 
 def m3_placings(b: Tables, p: Position) -> Array:
-    """M3: every combination of a marker on the plate and a route that can take it."""
+    """M3: return every combination of a marker on the plate and a route that can take it."""
     return (plate(p)[:, None] & m3b_routes(b, p)[None, :] & (p.open == PLACING)).reshape(-1)
 
 

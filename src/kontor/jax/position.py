@@ -144,12 +144,12 @@ def own_desk(p: Position) -> Array:
 
 
 def piece_of(seat: Any, kind: Any) -> Array:
-    """The byte for a piece of this seat, as int32."""
+    """Return the byte for a piece of this seat, as int32."""
     return 1 + 2 * jnp.asarray(seat).astype(jnp.int32) + jnp.asarray(kind).astype(jnp.int32)
 
 
 def owner(piece: Array) -> Array:
-    """The seat that owns a piece; a large number for an empty place."""
+    """Return the seat that owns a piece; a large number for an empty place."""
     return ((piece.astype(jnp.int32) - 1) & 0xFF) >> 1
 
 

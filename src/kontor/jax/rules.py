@@ -39,7 +39,7 @@ MAX_ACTIONS = DECLARATION.max_actions
 
 
 def legal(b: Tables, o: Options, p: Position) -> Array:
-    """Mask of legal actions."""
+    """Return the mask of legal actions."""
     found = blocks(b, o, p)
     order = [found[name] for name in ORDER]
     return jnp.concatenate(order)
@@ -93,7 +93,7 @@ def blocks(b: Tables, o: Options, p: Position) -> dict[str, Array]:
 
 
 def too_long(o: Options, p: Position) -> Array:
-    """Whether the game has reached its length limit."""
+    """Return whether the game has reached its length limit."""
     return (p.length >= MAX_ACTIONS) | (p.decided >= o.max_decisions)
 
 
@@ -178,7 +178,7 @@ def force(b: Tables, o: Options, p: Position) -> Position:
     """Play all forced actions that `decide` leaves: answers, pieces in hand, markers on the plate."""
 
     def only(p: Position) -> Array:
-        """The legal action if there is only one, otherwise -1."""
+        """Return the legal action if there is only one, otherwise -1."""
         found = displacing.d2_answers(b, p)
         found["lift"] = actions.a4a_lifts(p) & (p.open != TURN)
         found["set_trader"], found["set_merchant"] = actions.a4b_settings(b, p)
@@ -218,7 +218,7 @@ def play(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Posit
 
 
 def actor(b: Tables, p: Position) -> Array:
-    """The seat to decide, or the number of players when the game is over."""
+    """Return the seat to decide, or the number of players when the game is over."""
     waiting = (p.open == TAKEN) | (p.open == DRAWING)  # only if the game was cut off before a draw
     seat = jnp.where(p.open == ANSWER, p.seat, p.active)
     return jnp.where((p.open == OVER) | waiting, b.players, seat).astype(jnp.int32)

@@ -23,7 +23,7 @@ LENGTH = np.array(TRACK_LENGTH, np.int32)
 
 
 def scores(b: Tables, p: Position) -> Array:
-    """Points of every seat, if the game ended now. Missions count only when the game is over."""
+    """Return the points of every seat, if the game ended now. Missions count only when the game is over."""
     number, controller = office_numbers(b, p)
     seats = jnp.arange(b.players)
     desks = p.desks.astype(jnp.int32)
@@ -47,7 +47,7 @@ def f3_markers(desks: Array) -> Array:
 
 
 def f4_special(b: Tables, p: Position) -> Array:
-    """F4: points of the special-prestige slots."""
+    """F4: return the points of the special-prestige slots."""
     own = (owner(p.special) == jnp.arange(b.players)[:, None]) & (p.special != EMPTY)
     return jnp.sum(own * b.slot_points, axis=1)
 

@@ -29,7 +29,7 @@ from kontor.jax.turn import t1_begin_turn
 
 
 def s1_start(b: Tables, o: Options, key: jax.Array) -> Position:
-    """S1–S5: the position at the first decision."""
+    """S1–S5: return the position at the first decision."""
     u8: Any = jnp.uint8
     for_taverns, for_first, *for_cards = jax.random.bits(key, (2 + b.players,), jnp.uint32)
     markers = jnp.full(b.n_routes, NO_MARKER, u8)
@@ -76,5 +76,5 @@ def x1_deal(cards: int, words: list[jax.Array]) -> jax.Array:
 
 
 def below(limit: int, word: jax.Array) -> jax.Array:
-    """A number from 0 to limit - 1, from 32 random bits."""
+    """Return a number from 0 to limit - 1, from 32 random bits."""
     return (word % jnp.uint32(limit)).astype(jnp.int32)

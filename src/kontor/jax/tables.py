@@ -120,5 +120,5 @@ PAYMENTS = np.array(notation.PAYMENTS, np.int32)
 
 @cache
 def tables_of(board: Board, players: int, extra_offices: int) -> Tables:
-    """The tables of a shape, built once."""
+    """Return the tables of a shape, built once."""
     return Tables(board, players, extra_offices)

@@ -42,13 +42,13 @@ def arrange(zones: Sequence[Zone]) -> dict[str, Spot]:
 
 
 def _row_scale(zones: Sequence[Zone], width: float) -> float:
-    """The scale at which the zones, side by side, fill this width."""
+    """Return the scale at which the zones, side by side, fill this width."""
     total = sum(zone.width for zone in zones)
     return (width - GAP * (len(zones) - 1)) / total if total else 1.0
 
 
 def _column_scale(zones: Sequence[Zone], height: float) -> float:
-    """The scale at which the zones fit this height in a column, none wider than WIDEST_DESK."""
+    """Return the scale at which the zones fit this height in a column, none wider than WIDEST_DESK."""
     if not zones:
         return 1.0
     room = height - GAP * (len(zones) - 1)

@@ -45,7 +45,7 @@ _PLATE: Final[Any] = [
 
 
 def recoloured(scene: Scene, colours: Sequence[int]) -> Scene:
-    """A scene whose pieces and players have the colours and symbols of other seats, for painting only."""
+    """Return a scene whose pieces and players have the colours and symbols of other seats, for painting only."""
     return scene._replace(
         sprites=tuple(one._replace(owner=_colour(one.owner, colours)) for one in scene.sprites),
         desks=tuple(desk._replace(seat=colours[desk.seat]) for desk in scene.desks),
@@ -77,7 +77,7 @@ def card(backdrop: Backdrop, scene: Scene, title: str, say: Say) -> str:
 
 
 def _players(pen: Pen, scene: Scene, title: str, width: float, say: Say) -> str:
-    """The title of the game, and a plate for each player."""
+    """Return the title of the game, and a plate for each player."""
     heading = {"is": "text", "text": "$title", "x": 0, "y": 46, "font-size": 44, "room": width * BOLD, "fill": "ink"}
     parts = [pen.draw([{**heading, "serif": True, "bold": True}], {"title": title})]
     step = min(PLATE, (HEIGHT - 2 * EDGE - TITLE) / max(1, len(scene.desks)))

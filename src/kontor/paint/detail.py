@@ -95,8 +95,8 @@ def _near(box: Box, crop: Box) -> bool:
 
 
 def _shortened(area: Area, crop: Box) -> Area:
-    """The area, simplified far from the crop. If the crop is well inside the area, the result is a box. Otherwise
-    distant corners are merged, unless an edge is long enough to reach the crop.
+    """Return the area, simplified far from the crop. If the crop is well inside the area, the result is a box.
+    Otherwise distant corners are merged, unless an edge is long enough to reach the crop.
     """
     left, top, right, bottom = crop.left - FAR, crop.top - FAR, crop.right + FAR, crop.bottom + FAR
     edges = [*pairwise((*area.points, area.points[0]))]
@@ -109,13 +109,13 @@ def _shortened(area: Area, crop: Box) -> Area:
 
 
 def _around(points: Iterable[Point]) -> Box:
-    """The bounding box of points, always with a positive width and height."""
+    """Return the bounding box of points, always with a positive width and height."""
     xs, ys = zip(*points, strict=True)
     return Box(min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
 
 def box_of(place: Place) -> Box:
-    """The box that a place fills."""
+    """Return the box that a place fills."""
     wide, high = place.width // 2, place.height // 2
     return Box(place.x - wide, place.y - high, place.x + wide, place.y + high)
 
@@ -152,7 +152,7 @@ def _notes(pen: Pen, notes: Notes, places: dict[str, Place]) -> str:
 
 
 def _ring(pen: Pen, place: Place) -> str:
-    """A ring around a place, below everything at that place."""
+    """Return a ring around a place, below everything at that place."""
     box = box_of(place)
     ring = {"is": "rect", "x": box.left - 4, "y": box.top - 4, "width": box.width + 8, "height": box.height + 8}
     ring |= {"rx": 8, "fill": "none"}
@@ -161,7 +161,7 @@ def _ring(pen: Pen, place: Place) -> str:
 
 
 def _arrow(pen: Pen, start: Place, end: Place, bend: float) -> str:
-    """An arrow from the edge of one place to the edge of another."""
+    """Return an arrow from the edge of one place to the edge of another."""
     dx, dy = end.x - start.x, end.y - start.y
     middle = (start.x + dx / 2 - dy * bend, start.y + dy / 2 + dx * bend)
     begin = _towards(start, middle, 12)

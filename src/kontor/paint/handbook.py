@@ -41,7 +41,7 @@ MARGIN: Final = 14
 
 
 def picture(game: AnyGame, file: Path, say: Say) -> str:
-    """The picture that a file describes, as SVG. `say` returns the texts to print. Empty texts are left out."""
+    """Return the picture that a file describes, as SVG. `say` returns the texts to print. Empty texts are left out."""
     spec = wanted(file)
     position = position_of(game, spec)
     backdrop, scene = game.backdrop(position.setup), game.scene(position.view(max(position.actor, 0)))
@@ -63,7 +63,7 @@ def picture(game: AnyGame, file: Path, say: Say) -> str:
 
 
 def wanted(file: Path) -> dict[str, Any]:
-    """The contents of a position file."""
+    """Return the contents of a position file."""
     spec = tomllib.loads(file.read_text(encoding="utf-8"))
     if unknown := spec.keys() - KEYS:
         raise ValueError(f"{file.name}: unknown keys {', '.join(sorted(unknown))}")
@@ -71,7 +71,7 @@ def wanted(file: Path) -> dict[str, Any]:
 
 
 def _crop(backdrop: Backdrop, zone: str, spec: Mapping[str, Any]) -> Box:
-    """The box around the places of the crop, with its margin, inside the zone."""
+    """Return the box around the places of the crop, with its margin, inside the zone."""
     surface = next(one for one in backdrop.zones if one.id == zone)
     if "crop" not in spec:
         return Box(0, 0, surface.width, surface.height)

@@ -27,7 +27,7 @@ def _line(pen: Pen, said: str, x: float, y: float, size: float, fill: str, **mor
 
 
 def prompt(pen: Pen, said: str, actor: int) -> str:
-    """A bar across the page with the prompt and the acting seat's symbol."""
+    """Return a bar across the page with the prompt and the acting seat's symbol."""
     middle = GAP + (PROMPT - 6) / 2
     bar = {"is": "rect", "x": GAP, "y": GAP, "width": WIDTH - 2 * GAP, "height": PROMPT - 6, "rx": 6, "fill": "ink"}
     sign = pen.draw(SIGN, {**seat_values(actor), "x": GAP + 22, "y": middle, "r": 12}) if actor >= 0 else ""
@@ -36,7 +36,7 @@ def prompt(pen: Pen, said: str, actor: int) -> str:
 
 
 def desk_head(pen: Pen, desk: Desk, zone: Zone, say: Say) -> str:
-    """The seat's name, symbol and points, and its points if the game ended now."""
+    """Return the seat's name, symbol and points, and its points if the game ended now."""
     points, projection = str(desk.points), str(desk.projection)
     values = {
         **seat_values(desk.seat),

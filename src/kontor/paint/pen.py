@@ -36,7 +36,7 @@ def _terms(expression: str) -> tuple[tuple[float, str], ...]:
 
 
 def measure(expression: str | float, values: Values) -> float:
-    """The value of a linear expression such as `0.5w-2`."""
+    """Return the value of a linear expression such as `0.5w-2`."""
     if not isinstance(expression, str):
         return expression
     return sum(factor * values[name] if name else factor for factor, name in _terms(expression))
@@ -57,7 +57,7 @@ class Pen:
         )
 
     def symbol(self, name: str, x: float, y: float, size: float, ink: str, **more: Any) -> str:
-        """A symbol centred on a point. Empty if its name is unknown."""
+        """Return a symbol centred on a point. Returns an empty string if its name is unknown."""
         if name not in self._symbols:
             return ""
         place = f"translate({number(x)} {number(y)}) scale({size / 20:.4g})"
@@ -96,7 +96,7 @@ class Pen:
 
 
 def filled(given: str, values: Values) -> str:
-    """A literal, or the value of `$name`."""
+    """Return a literal, or the value of `$name`."""
     return str(values[given[1:]]) if given.startswith("$") else given
 
 

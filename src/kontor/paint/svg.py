@@ -92,7 +92,7 @@ def decorations(pen: Pen, zone: Zone, backdrop: Backdrop, say: Say) -> str:
 
 
 def _symbol_ink(style: str, pen: Pen) -> str:
-    """The colour of a printed symbol: light on a dyed badge, else the role named by its style, or faded ink."""
+    """Return the colour of a printed symbol: light on a dyed badge, else the role named by its style, or faded ink."""
     if style.startswith("dye-"):
         return "token-ink"
     return style if style in pen.colours else "faded"

@@ -15,7 +15,7 @@ def width_of(said: str, size: float) -> float:
 
 
 def fitted(said: str, size: float, room: float, least: float = 8) -> tuple[str, float]:
-    """The text and font size that fit a width. Text is shrunk down to `least`, then cut with an ellipsis."""
+    """Return the text and font size that fit a width. Text is shrunk down to `least`, then cut with an ellipsis."""
     wide = width_of(said, size)
     if wide <= room:
         return said, size

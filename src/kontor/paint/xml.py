@@ -27,8 +27,8 @@ def number(value: float) -> str:
 
 
 def el(name: str, *children: str, **attributes: Attribute) -> str:
-    """An element. `stroke_width` becomes `stroke-width`, and `class_` becomes `class`. Attributes that are None are
-    left out.
+    """Return an element. `stroke_width` becomes `stroke-width`, and `class_` becomes `class`. Attributes that are None
+    are left out.
     """
     parts = [name]
     for key, value in attributes.items():
@@ -42,7 +42,7 @@ def el(name: str, *children: str, **attributes: Attribute) -> str:
 
 
 def named(name: str, tip: str, children: Iterable[str]) -> str:
-    """A group with a name for screen readers, also shown as a tooltip. Without a name, no group is added."""
+    """Return a group with a name for screen readers, also shown as a tooltip. Without a name, no group is added."""
     if not name:
         return "".join(children)
     said = f"{name}. {tip}" if tip else name

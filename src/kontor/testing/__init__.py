@@ -74,7 +74,8 @@ def steps(
     stray: int,
     narrow: Callable[[Any, list[int]], list[int]] = everything,
 ) -> Iterator[tuple[Any, list[int], int | None]]:
-    """The position before each action, its legal actions, and the action taken; None for the last position.
+    """Yield the position before each action, its legal actions, and the action taken; Returns None for the last
+    position.
 
     The position is always the same object, which advances with each step. Forced steps are taken like any other. Out of
     ten decisions, `stray` are random. `narrow` selects the actions to consider.

@@ -92,7 +92,7 @@ def everything_else_is_refused(game: Game[Any], position: Any) -> None:
 
 
 def _refusal(position: Any, action: int) -> Reason | None:
-    """The reason given by `play` for an illegal action; None if it is accepted."""
+    """Return the reason given by `play` for an illegal action; Returns None if it is accepted."""
     try:
         position.play(action)
     except IllegalAction as error:
@@ -134,7 +134,7 @@ def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Even
 
 @cache
 def _rules(folder: Path) -> frozenset[str]:
-    """The ids of the rules in the handbook: headings (`### D6`) and their parts (`- **D6a**`)."""
+    """Return the ids of the rules in the handbook: headings (`### D6`) and their parts (`- **D6a**`)."""
     text = (folder / "handbook" / "en.md").read_text("utf-8")
     return frozenset(re.findall(r"^(?:### |- \*\*)([A-Z]+\d+[a-z]?)\b", text, re.MULTILINE))
 
@@ -327,7 +327,7 @@ def _features_after(game: Game[Any], position: Any, action: int) -> list[list[fl
 
 
 def hides_something(view: Any, position: Any) -> bool:
-    """Whether a view contains less than the position."""
+    """Return whether a view contains less than the position."""
     return bool({**view.json(), "viewer": None} != {**position.json(), "viewer": None})
 
 

@@ -41,18 +41,18 @@ class Entry:
     text: str
 
     def markdown(self) -> str:
-        """The text to print for this entry. A lettered part gets the title of its rule, and pictures become
+        """Return the text to print for this entry. A lettered part gets the title of its rule, and pictures become
         descriptions.
         """
         letter = LETTERED.fullmatch(self.id)
         return without_pictures(f"### {self.id[:-1]} {self.title}\n\n{self.text}" if letter else self.text)
 
     def holds(self, words: list[str]) -> bool:
-        """Whether the text contains all these words."""
+        """Return whether the text contains all these words."""
         return _contains(self.text, words)
 
     def is_called(self, words: list[str]) -> bool:
-        """Whether the id and title contain all these words."""
+        """Return whether the id and title contain all these words."""
         return _contains(f"{self.id} {self.title}", words)
 
 
@@ -74,29 +74,29 @@ class Handbook:
 
     @staticmethod
     def of(folder: Path, language: str = "en") -> Handbook:
-        """The handbook in a game's folder, in English if there is no translation."""
+        """Return the handbook in a game's folder, in English if there is no translation."""
         file = folder / "handbook" / f"{language}.md"
         return Handbook((file if file.exists() else file.with_stem("en")).read_text(encoding="utf-8"))
 
     def ids(self) -> list[str]:
-        """The ids that tests must cover: every lettered part, and every rule without lettered parts."""
+        """Return the ids that tests must cover: every lettered part, and every rule without lettered parts."""
         lettered = {entry.id[:-1] for entry in self.letters}
         letters = {rule.id: [entry.id for entry in self.letters if entry.id[:-1] == rule.id] for rule in self.rules}
         return [id for rule in self.rules for id in (letters[rule.id] if rule.id in lettered else [rule.id])]
 
     def find(self, id: str) -> Entry:
-        """The entry with this id, ignoring case. Raises RuleUnknown, which suggests similar ids."""
+        """Return the entry with this id, ignoring case. Raises RuleUnknown, which suggests similar ids."""
         wanted = self._spelled(id)
         if wanted not in self._entries:
             raise RuleUnknown([Message("rule-unknown", {"rule": id, "near": ", ".join(self.near(wanted))})])
         return self._entries[wanted]
 
     def has(self, id: str) -> bool:
-        """Whether there is an entry with this id, ignoring case."""
+        """Return whether there is an entry with this id, ignoring case."""
         return self._spelled(id) in self._entries
 
     def search(self, words: str) -> list[Entry]:
-        """The chapters, sections and rules that contain all these words, with matching titles first.
+        """Return the chapters, sections and rules that contain all these words, with matching titles first.
 
         A word matches itself and, from three letters on, every word that begins with it. Accents do not matter. The
         browser's handbook searches the same way (web/src/handbook/rules.ts).
@@ -117,7 +117,7 @@ class Handbook:
             yield from (rule for rule in self.rules if rule.id[0] == section.id)
 
     def _spelled(self, id: str) -> str:
-        """The id as spelled in the handbook."""
+        """Return the id as spelled in the handbook."""
         wanted = id.strip()
         chapter = wanted.lower()
         return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
@@ -134,7 +134,7 @@ class Handbook:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text, in lower case and without accents."""
+    """Return the words of a text, in lower case and without accents."""
     plain = unicodedata.normalize("NFKD", text.lower().replace("ß", "ss"))
     return WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
 
@@ -149,12 +149,12 @@ def _matches(word: str, part: str) -> bool:
 
 
 def without_pictures(text: str) -> str:
-    """The text for a terminal: pictures are replaced by their descriptions, and chapter ids are hidden."""
+    """Return the text for a terminal: pictures are replaced by their descriptions, and chapter ids are hidden."""
     return CHAPTER_ID.sub("", PICTURE.sub(r"> \g<alt>", text))
 
 
 def before(heading: re.Pattern[str], text: str) -> str:
-    """The lines before the first heading of a kind."""
+    """Return the lines before the first heading of a kind."""
     lines = text.splitlines()
     end = next((number for number, line in enumerate(lines) if heading.match(line)), len(lines))
     return "\n".join(lines[:end])
@@ -176,8 +176,8 @@ def _parts(heading: re.Pattern[str], lines: list[str]) -> Iterator[tuple[re.Matc
 
 
 def _ends(heading: re.Pattern[str], line: str) -> bool:
-    """Whether a line ends a part. Sections end at `##`, rules also at `###`, lettered parts at the first line that is
-    not indented.
+    """Return whether a line ends a part. Sections end at `##`, rules also at `###`, lettered parts at the first line
+    that is not indented.
     """
     if heading is LETTER:
         return bool(line.strip()) and not line.startswith("  ")

@@ -16,7 +16,7 @@ class LanguageUnknown(KontorError):
 
 
 def languages() -> list[str]:
-    """The codes of all languages.
+    """Return the codes of all languages.
 
     >>> languages()
     ['de', 'en', 'fr', 'it']

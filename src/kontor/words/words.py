@@ -73,7 +73,7 @@ class Words:
         self._bundles = [_bundle(one, read, self._seats) for one in dict.fromkeys((language, FIRST_LANGUAGE))]
 
     def say(self, said: Sayable, /, **args: Value) -> str:
-        """The sentence for a message, a reason, an event, or a message id with its arguments."""
+        """Return the sentence for a message, a reason, an event, or a message id with its arguments."""
         if isinstance(said, str):
             return self._format(said, args)
         if isinstance(said, Event):
@@ -82,7 +82,7 @@ class Words:
         return self._format(message.id, message.args)
 
     def knows(self, id: str) -> bool:
-        """Whether there is a text for this id."""
+        """Return whether there is a text for this id."""
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def _seats(self, seats: object, where: str = "") -> str:

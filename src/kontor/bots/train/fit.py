@@ -79,7 +79,7 @@ class Fit:
         self.average["direct"] = direct.copy()
 
     def plain(self) -> dict[str, Any]:
-        """The averaged weights as whole numbers, in the packaged format."""
+        """Return the averaged weights as whole numbers, in the packaged format."""
         whole = {name: np.rint(value * WEIGHT_SCALE).astype(int) for name, value in self.average.items()}
         direct = np.rint((self.average["direct"][0] + self.average["direct"][1:]) * WEIGHT_SCALE).astype(int)
         return {

@@ -116,7 +116,7 @@ def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
 def _seated(
     game: AnyGame, pool: Sequence[Weights], judge: Judge | None, way: Way, chance: random.Random
 ) -> Judge | None:
-    """The judge of one seat: the current one, an earlier one, one with a style, or None for priorities."""
+    """Return the judge of one seat: the current one, an earlier one, one with a style, or None for priorities."""
     kind = chance.random()
     if judge is None or kind < way.urged:
         return None
@@ -143,7 +143,7 @@ def to_the_end(match: Match[Position], choose: Choose[Position], longest: int) -
 
 
 def _some(game: AnyGame, view: Position, number: int, chance: random.Random) -> list[int]:
-    """A sample of a view's actions: some by priority, some at random."""
+    """Return a sample of a view's actions: some by priority, some at random."""
     actions = game.without_equivalents(view, view.legal())
     if len(actions) <= number:
         return actions

@@ -29,7 +29,7 @@ class Rival(NamedTuple):
 
 
 def one_game(rival: Rival, learned: Mapping[str, Any], number: int) -> tuple[float, float]:
-    """Share of wins for a seat with these weights against rivals in all other seats, and the fair share."""
+    """Return the share of wins for a seat with these weights against rivals in all other seats, and the fair share."""
     game = rival.game
     chance = random.Random(f"strength {number}")
     setup = table(game, rival.players, chance)

@@ -15,7 +15,7 @@ USUAL = 0.7
 
 
 def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup:
-    """A random setup for one of these numbers of players."""
+    """Return a random setup for one of these numbers of players."""
     while True:
         number = chance.choice(players)
         if chance.random() < PLAIN:
@@ -29,7 +29,7 @@ def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup
 
 
 def _value(option: Option, chance: random.Random) -> Any:
-    """A value for an option. None keeps the default. Counts keep the edition's values."""
+    """Return a value for an option. None keeps the default. Counts keep the edition's values."""
     if isinstance(option, Counts) or chance.random() < USUAL:
         return None
     return not option.default if isinstance(option, Flag) else chance.choice(list(option.values))

@@ -80,7 +80,7 @@ class Trainer:
             self.fit.begin(start)
 
     def next_round(self) -> int:
-        """Number of games in the next round."""
+        """Return the number of games in the next round."""
         return self.course.games if self.rounds else self.course.first
 
     def end(self, games: int) -> int:
@@ -125,7 +125,7 @@ class Trainer:
             del self.pool[fixed + self.rounds % 2]
 
     def weights(self) -> dict[str, Any] | None:
-        """Current weights in the packaged format. None before the first round."""
+        """Current weights in the packaged format. Returns None before the first round."""
         if not self.rounds:
             return None
         declared = self.game.declaration

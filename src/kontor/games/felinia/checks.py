@@ -81,7 +81,7 @@ def _supply_faults(state: State) -> list[Message]:
 
 
 def _tokens(state: State, seat: int) -> int:
-    """Number of the seat's bid tokens, wherever they are."""
+    """Return the number of the seat's bid tokens, wherever they are."""
     desk = seat * DESK
     circles = sum(state.desks[desk + CIRCLES] >> time & 1 for time in range(BIDS))
     return state.desks[desk + HAND] + circles + state.stacks.count(seat)
@@ -213,7 +213,7 @@ def _place_faults(state: State) -> list[Message]:
 
 
 def _masks_fit(state: State, cards: tuple[int, ...]) -> bool:
-    """Whether the viewer knows exactly those cards that it has seen according to the masks."""
+    """Return whether the viewer knows exactly those cards that it has seen according to the masks."""
     for segment in state.places.segments:
         if not _mask_fits(state, segment.known_to, segment.cards is not None):
             return False
@@ -233,13 +233,15 @@ def _mask_fits(state: State, mask: int, seen: bool) -> bool:
 
 
 def _revealed(state: State) -> bool:
-    """I2: whether all places are public once the game is over. A view that was played to the end may have gaps."""
+    """I2: return whether all places are public once the game is over. A view that was played to the end may have
+    gaps.
+    """
     masks = [mask for mask in bytes(state.kept) if mask] + [segment.known_to for segment in state.places.segments]
     return not state.ended or state.viewer != ALL or set(masks) <= {everybody(state.players)}
 
 
 def _costs_fit(state: State) -> bool:
-    """Whether the kept places that the viewer knows match the costs paid. Viewers know all their own places."""
+    """Return whether the kept places that the viewer knows match the costs paid. Viewers know all their own places."""
     kinds = len(state.board.places)
     for seat in range(state.players):
         for cost in range(FREE + 1):
@@ -299,7 +301,7 @@ def _bids_in_turn(state: State) -> list[Message]:
 
 
 def _untouched(state: State) -> bool:
-    """S: whether nothing but setup has happened: start goods and random draws."""
+    """S: return whether nothing but setup has happened: start goods and random draws."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     if state.start != NONE:
@@ -320,7 +322,7 @@ def _untouched(state: State) -> bool:
 
 
 def _decision_fits(state: State) -> bool:
-    """Whether the decision on top of the stack matches the state of the table."""
+    """Return whether the decision on top of the stack matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.Markets):
         right = pieces.START_FILLING if state.phase == SETTING_UP else pieces.FILLING
@@ -346,7 +348,7 @@ def _chance_fits(state: State, top: Decision) -> bool:
 
 
 def _walk_fits(state: State) -> bool:
-    """R7–R12: whether the walk follows roads from the ship's port, and the pending draw matches the merchant's
+    """R7–R12: return whether the walk follows roads from the ship's port, and the pending draw matches the merchant's
     province.
     """
     walk = state.stack[0]
@@ -372,7 +374,9 @@ def _walk_fits(state: State) -> bool:
 
 
 def _just_entered(walk: decisions.Walk) -> bool:
-    """R8, R9b: whether the symbols of the province are still being given, before any tile is turned in the port."""
+    """R8, R9b: return whether the symbols of the province are still being given, before any tile is turned in the
+    port.
+    """
     return len(walk.passed) > 1 or walk.turns == pieces.MOST_TURNED
 
 

@@ -71,7 +71,7 @@ STACK_SHAPES: dict[tuple[str, ...], tuple[int, ...]] = {
 
 
 def opens(board: Board) -> list[Open]:
-    """The kinds of open decisions."""
+    """Return the kinds of open decisions."""
     seat, sold, cards = In("deciding"), In("sold up to"), In("", several=True, form=Cards(board))
     looking = {"seat": seat, "times": In("looks left"), "cards": cards}
     walking = {"seat": In("walking"), "turns": In("tiles to turn"), "passed": In("walk", several=True)}
@@ -100,13 +100,13 @@ def opens(board: Board) -> list[Open]:
 
 
 def pairs(firsts: Sequence[str], seconds: Sequence[object]) -> list[str]:
-    """Names of all pairs, such as `market 1 wine`."""
+    """Return the names of all pairs, such as `market 1 wine`."""
     return [f"{first} {second}" for first in firsts for second in seconds]
 
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """The table's fields, in byte order."""
+    """Return the table's fields, in byte order."""
     board: Board = setup.board
     players = setup.players
     goods, tiles = board.goods, board.tile_names

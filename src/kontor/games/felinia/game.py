@@ -109,15 +109,15 @@ class Felinia(BaseGame):
         return features.features(view)
 
     def reasons(self, before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-        """A seat's gains from one view to the next, and what its rivals can no longer do."""
+        """Return a seat's gains from one view to the next, and what its rivals can no longer do."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: FeliniaPosition, after: FeliniaPosition) -> bool:
-        """Whether a decision belongs to the action before it: boarding, or the rest of a walk."""
+        """Return whether a decision belongs to the action before it: boarding, or the rest of a walk."""
         return reasons.continues(before, after)
 
     def hides(self, setup: Setup) -> bool:
-        """Whether a view can differ from the true position."""
+        """Return whether a view can differ from the true position."""
         return bool(setup.board.places)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
@@ -125,7 +125,7 @@ class Felinia(BaseGame):
         return fields.schema(setup).parts
 
     def observation(self, view: FeliniaPosition) -> bytes:
-        """Everything the viewer knows, as a fixed-length byte string."""
+        """Return everything the viewer knows, as a fixed-length byte string."""
         return observation.observation(view)
 
 

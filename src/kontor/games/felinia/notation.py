@@ -135,7 +135,7 @@ class Actions:
         )
 
     def exchange_of(self, give: int, take: int, extra: int) -> int:
-        """The number of an exchange."""
+        """Return the number of an exchange."""
         return self.exchange[extra][give * (GOODS - 1) + take - (take > give)]
 
     def _sales(self, goods: Sequence[str]) -> tuple[Block, ...]:

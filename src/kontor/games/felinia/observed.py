@@ -13,7 +13,7 @@ BITS: Final = tuple(bytes(number >> bit & 1 for bit in range(MAX_SEATS + 1)) for
 
 
 def pile(view: State) -> bytearray:
-    """The bytes about places, in the order of `fields.py`. Empty on a board without places."""
+    """Return the bytes about places, in the order of `fields.py`. Empty on a board without places."""
     if not view.board.places:
         return bytearray()
     eyes = view.players + 1

@@ -32,7 +32,7 @@ class FeliniaPosition(State):
         return rules.weights(self)
 
     def random_outcome(self, bits: RandomBits) -> int:
-        """A random outcome of chance. Goods, the most common case, are drawn straight from the bag."""
+        """Return a random outcome of chance. Goods, the most common case, are drawn straight from the bag."""
         if isinstance(self.stack[-1], OF_GOODS):
             return pick(self.board.actions.good, self.bag.counts, bits)
         outcomes = rules.legal(self)
@@ -45,7 +45,7 @@ class FeliniaPosition(State):
         return explain(self, action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it before it is played. Places are secret (I2)."""
+        """Return the text of an action as this seat may see it before it is played. Places are secret (I2)."""
         actions = self.board.actions
         top = self.stack[-1] if self.stack else None
         if isinstance(top, Look) and actions.kind[action] == LOOK:
@@ -61,7 +61,7 @@ class FeliniaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """E6: most points, then most coins; seats equal in both share the win. None during the game."""
+        """E6: most points, then most coins; seats equal in both share the win. Returns None during the game."""
         if not self.ended:
             return None
         scores = [sum(sheet.values()) for sheet in self.scores()]
@@ -75,11 +75,11 @@ class FeliniaPosition(State):
         return fields.schema(self.setup)
 
     def copy(self) -> FeliniaPosition:
-        """An independent copy without a listener."""
+        """Return an independent copy without a listener."""
         return FeliniaPosition(self.setup, self)
 
     def view(self, seat: int) -> FeliniaPosition:
-        """I2: everything a seat (or SPECTATOR) may know. The places it has not seen are hidden."""
+        """I2: return everything a seat (or SPECTATOR) may know. The places it has not seen are hidden."""
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
@@ -126,7 +126,7 @@ def hide(state: State, seat: int) -> None:
 
 
 def start(setup: Setup) -> FeliniaPosition:
-    """The position before any random draw."""
+    """Return the position before any random draw."""
     position = FeliniaPosition(setup)
     fields.schema(setup).clear(position)
     return position

@@ -40,7 +40,7 @@ def fill_holes(state: State, bits: RandomBits) -> None:
 
 
 def hidden_slots(state: State) -> list[Slot]:
-    """Every kept place that the viewer does not know."""
+    """Return every kept place that the viewer does not know."""
     kinds = len(state.board.places)
     slots: list[Slot] = []
     for seat in range(state.players):

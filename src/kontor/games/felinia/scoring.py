@@ -22,7 +22,7 @@ SPICES_FOR_A_POINT = 2
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """The points a seat would have, by source, if the game ended now."""
+    """Return the points a seat would have, by source, if the game ended now."""
     desk = seat * DESK
     return {
         "tiles": tile_points(state, seat),
@@ -56,12 +56,12 @@ def bonus_points(state: State, seat: int) -> int:
 
 
 def tiles_of(state: State, seat: int, people: int) -> int:
-    """E3b: number of tiles of a people that count, including bonus tiles."""
+    """E3b: return the number of tiles of a people that count, including bonus tiles."""
     return state.desks[seat * DESK + TILES_AT + people] + bonus_of(state, seat, people, COUNTS_AS_TILE)
 
 
 def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
-    """Number of a seat's bonus tiles of this kind for a people."""
+    """Return the number of a seat's bonus tiles of this kind for a people."""
     found = 0
     for tile, bonus in enumerate(state.board.bonuses):
         if bonus.people == people and bonus.kind == kind and state.bonus[tile] == seat:
@@ -70,7 +70,7 @@ def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
 
 
 def group_points(state: State, seat: int) -> int:
-    """E4: a merchant alone scores 1 (X4: 2), two score 2 each, three or more score 3 each."""
+    """E4: return a merchant alone scores 1 (X4: 2), two score 2 each, three or more score 3 each."""
     alone = 1 + has_tile(state, seat, LONE_MERCHANTS)
     points = 0
     for size in groups(state, seat):

@@ -61,19 +61,19 @@ class State(Stored):
         return decision.seat if isinstance(decision, OF_A_SEAT) else CHANCE
 
     def placed(self) -> int:
-        """The number of bids placed in this round, during bidding."""
+        """Return the number of bids placed in this round, during bidding."""
         return BIDS * self.players - sum(self.desks[HAND::DESK])
 
     def bidder(self) -> int:
-        """R1: the seat that bids next."""
+        """R1: return the seat that bids next."""
         return self.bidder_after(self.placed())
 
     def bidder_after(self, placed: int) -> int:
-        """R1a: the next bidder after this number of bids."""
+        """R1a: return the next bidder after this number of bids."""
         return (self.start + placed) % self.players
 
     def current_stack(self) -> int:
-        """R2: the first stack with tokens left, which is resolved now. NONE if all stacks are empty."""
+        """R2: return the first stack with tokens left, which is resolved now. Returns NONE if all stacks are empty."""
         for stack in range(STACKS):
             if self.heights[stack]:
                 return stack
@@ -83,14 +83,14 @@ class State(Stored):
         return self.stacks[stack * MOST_TOKENS + self.heights[stack] - 1]
 
     def goods(self, seat: int) -> int:
-        """Number of goods that a seat holds."""
+        """Return the number of goods that a seat holds."""
         first = seat * DESK + GOODS_AT
         return sum(self.desks[first : first + GOODS])
 
     def supply(self, part: int) -> int:
-        """R16: the gold, spice or provisions (GOLD_AT, …) left in the supply."""
+        """R16: return the gold, spice or provisions (GOLD_AT, …) left in the supply."""
         return SUPPLY_OF_EACH - sum(self.desks[part::DESK])
 
     def crossing(self) -> bool:
-        """O4: whether a walk may lead into another country."""
+        """O4: return whether a walk may lead into another country."""
         return bool(self.setup.options["cross_border_movement"])

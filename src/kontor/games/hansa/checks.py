@@ -91,7 +91,7 @@ def _fault(id: str, **args: Value) -> Message:
 
 
 def pieces_of(state: State, seat: int, kind: int) -> int:
-    """Number of pieces of this kind that a seat owns, wherever they are. The score marker is not counted."""
+    """Return the number of pieces of this kind that a seat owns, wherever they are. The score marker is not counted."""
     piece = piece_of(seat, kind)
     desk = seat * DESK
     number = state.desks[desk + SUPPLY + kind] + state.desks[desk + STOCK + kind]
@@ -103,7 +103,7 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
 
 
 def _in_hand(state: State, seat: int, kind: int) -> int:
-    """Number of pieces held by unfinished decisions. They are neither on the board nor on a desk."""
+    """Return the number of pieces held by unfinished decisions. They are neither on the board nor on a desk."""
     return sum(_held(state, decision, seat, kind) for decision in state.stack)
 
 
@@ -203,7 +203,8 @@ def _office_faults(state: State) -> list[Message]:
 
 
 def _swaps_needed(state: State, city: City) -> int:
-    """M6: the smallest number of swaps that explains the offices in a city's houses. NONE if they cannot be explained.
+    """M6: return the smallest number of swaps that explains the offices in a city's houses. Returns NONE if they cannot
+    be explained.
 
     All swaps can be assumed to come after the last office, because a new office needs only the leftmost free house.
     """
@@ -219,7 +220,7 @@ def _swaps_needed(state: State, city: City) -> int:
 
 
 def _fits(state: State, city: City, house: int, piece: int) -> bool:
-    """C6b, C6c: whether the owner could have established this piece there. N3c: neutral may use every house."""
+    """C6b, C6c: return whether the owner could have established this piece there. N3c: neutral may use every house."""
     if owner(piece) == state.neutral:
         return True
     wanted = city.houses[house]
@@ -381,7 +382,7 @@ def _neutral_claims(state: State) -> tuple[int, ...]:
 
 
 def _decision_fits(state: State) -> bool:
-    """Whether the decision on top of the stack matches the state of the table."""
+    """Return whether the decision on top of the stack matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.Pay):
         paid = top.displaced != EMPTY or toll(state, state.board.post_route[top.post]) > 0
@@ -413,7 +414,7 @@ def _decision_fits(state: State) -> bool:
 
 
 def _gift_fits(state: State, gift: decisions.Gift) -> bool:
-    """L7, Q5: whether the seats are entitled to take pieces, and the first of them has some in stock."""
+    """L7, Q5: return whether the seats are entitled to take pieces, and the first of them has some in stock."""
     under = state.stack[-2]
     if gift.left == BY_TILE:
         alone = isinstance(under, decisions.Turn) and gift.then == NONE and gift.seat != state.active
@@ -429,7 +430,7 @@ def _gift_fits(state: State, gift: decisions.Gift) -> bool:
 
 
 def _neutral_fits(state: State, under: Decision) -> bool:
-    """N3: whether neutral's next step, which waits for a tribute for its last office, is possible."""
+    """N3: return whether neutral's next step, which waits for a tribute for its last office, is possible."""
     if isinstance(under, decisions.Answer):
         return _answer_fits(state, under) and _has_set_neutral(state, under)
     return isinstance(under, decisions.NeutralOrder) or (
@@ -438,7 +439,7 @@ def _neutral_fits(state: State, under: Decision) -> bool:
 
 
 def _lifted_fit(state: State) -> bool:
-    """B11: whether the stored countries are exactly those of the lifted pieces."""
+    """B11: return whether the stored countries are exactly those of the lifted pieces."""
     if not state.board.country_names:
         return True
     kinds: list[int] = []
@@ -454,7 +455,9 @@ def _lifted_fit(state: State) -> bool:
 
 
 def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
-    """G4: whether the hand holds one to three opponents' pieces and is consistent with the number of lifts left."""
+    """G4: return whether the hand holds one to three opponents' pieces and is consistent with the number of lifts
+    left.
+    """
     hand = marker_hand(state)
     return (
         state.moves_by_marker()
@@ -466,7 +469,7 @@ def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
 
 
 def _untouched(state: State) -> bool:
-    """Whether nothing but setup has happened: tavern markers placed and mission cards dealt."""
+    """Return whether nothing but setup has happened: tavern markers placed and mission cards dealt."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     desks = state.desks[:]
@@ -507,7 +510,7 @@ def _setup_fits(state: State) -> bool:
 
 
 def _variant_fits(state: State) -> bool:
-    """Whether a decision about sea routes, neutral traders or the pawn matches the state of the table."""
+    """Return whether a decision about sea routes, neutral traders or the pawn matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.NeutralOffice):
         under = state.stack[-2]
@@ -536,7 +539,7 @@ def _holds(state: State, post: int, seat: int) -> bool:
 
 
 def _holds_marker(state: State, taken: int) -> bool:
-    """C4: whether the marker just taken is among the seat's unused markers."""
+    """C4: return whether the marker just taken is among the seat's unused markers."""
     return taken == NONE or (taken != HIDDEN and state.held(state.active, UNUSED, taken) > 0)
 
 
@@ -562,8 +565,8 @@ def _answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
-    """N2: whether the answer for neutral is possible: the displaced trader, then one more. Both can be placed on the
-    same post, because a claim may clear it in between (N3d).
+    """N2: return whether the answer for neutral is possible: the displaced trader, then one more. Both can be placed on
+    the same post, because a claim may clear it in between (N3d).
     """
     if answer.lifted != NONE or answer.displaced == MERCHANT:
         return False
@@ -575,5 +578,5 @@ def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _has_set_neutral(state: State, answer: decisions.Answer) -> bool:
-    """N3a: whether a neutral trader was just placed. Only then does neutral claim a route."""
+    """N3a: return whether a neutral trader was just placed. Only then does neutral claim a route."""
     return answer.owner == state.neutral and bool(answer.set)

@@ -131,17 +131,19 @@ OPENS = (
 
 
 def neutral_of(setup: Setup) -> int:
-    """The owner number of neutral, which follows those of the seats. NONE without neutral traders (N)."""
+    """Return the owner number of neutral, which follows those of the seats. Returns NONE without neutral traders
+    (N).
+    """
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
 
 def moves_by_marker(setup: Setup) -> bool:
-    """G4: whether this table has Move markers."""
+    """G4: return whether this table has Move markers."""
     return bool(setup.options["third_marker"] == "move")
 
 
 def extended(options: Mapping[str, Any]) -> bool:
-    """L, Q: whether a table has Emperor's Favour or promo markers."""
+    """L, Q: return whether a table has Emperor's Favour or promo markers."""
     return bool(options["emperors_favour"] or any(options["promo_markers"].values()))
 
 
@@ -163,7 +165,7 @@ def most_actions(setup: Setup) -> int:
 
 
 def covering(kind: int, steps: Any) -> int:
-    """S1, S3: the number of pieces of this kind that still cover the tracks of a desk."""
+    """S1, S3: return the number of pieces of this kind that still cover the tracks of a desk."""
     return sum(
         pieces.TRACK_LENGTH[track] - steps[track] for track in range(len(TRACKS)) if pieces.TRACK_PIECE[track] == kind
     )
@@ -171,7 +173,7 @@ def covering(kind: int, steps: Any) -> int:
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """The table's fields, in byte order."""
+    """Return the table's fields, in byte order."""
     board: Board = setup.board
     players = setup.players
     neutral = neutral_of(setup)

@@ -38,7 +38,7 @@ DEFAULT_PLAYERS = (4, 3, 5, 2)
 
 
 def _mix(*numbers: int) -> dict[str, int]:
-    """The number of markers of each kind, with 0 for kinds that are newer than the edition."""
+    """Return the number of markers of each kind, with 0 for kinds that are newer than the edition."""
     return dict(zip(MARKERS, [*numbers, *[0] * len(MARKERS)]))
 
 
@@ -164,7 +164,7 @@ class Hansa(BaseGame):
         return features.features(view)
 
     def hides(self, setup: Setup) -> bool:
-        """Whether a view can differ from the true position."""
+        """Return whether a view can differ from the true position."""
         return bool(setup.options["mission_cards"])
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
@@ -172,7 +172,7 @@ class Hansa(BaseGame):
         return fields.schema(setup).parts
 
     def observation(self, view: HansaPosition) -> bytes:
-        """Everything the viewer knows, as a fixed-length byte string."""
+        """Return everything the viewer knows, as a fixed-length byte string."""
         return observation.observation(view)
 
 
@@ -201,7 +201,7 @@ def _variant_faults(players: int, board: Board, options: Options) -> list[Messag
 
 
 def _in_bag(options: Options) -> dict[str, int]:
-    """Q2: the markers that promo markers may replace. The three starting markers stay."""
+    """Q2: return the markers that promo markers may replace. The three starting markers stay."""
     mix = options["marker_mix"]
     return {name: mix[name] - (kind in TAVERN_MARKERS) for kind, name in enumerate(MARKERS)}
 

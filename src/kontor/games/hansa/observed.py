@@ -14,7 +14,7 @@ NO_OFFICE: Final = bytes((NONE, EMPTY))
 
 
 def variants(view: State) -> bytearray:
-    """The bytes of these parts, in the order of `fields.py`. Short rows are padded to full length."""
+    """Return the bytes of these parts, in the order of `fields.py`. Short rows are padded to full length."""
     slots = most_extra_offices(view.setup.options)
     out = view.extra_offices + NO_OFFICE * (slots - len(view.extra_offices) // 2)
     if view.neutral != NONE:

@@ -115,7 +115,7 @@ NO_PIECE: Final = bytes([EMPTY])
 
 
 def mix_of(options: Mapping[str, Any]) -> dict[str, int]:
-    """Q2: the number of markers of each kind in the game. Promo markers replace others."""
+    """Q2: return the number of markers of each kind in the game. Promo markers replace others."""
     replaced = options["replaced_markers"]
     others = {kind: number - replaced[kind] for kind, number in options["marker_mix"].items()}
     return {**others, **options["promo_markers"]}
@@ -128,7 +128,7 @@ def most_extra_offices(options: Mapping[str, Any]) -> int:
 
 
 def piece_of(seat: int, kind: int) -> int:
-    """The byte for a piece of this seat."""
+    """Return the byte for a piece of this seat."""
     return 1 + 2 * seat + kind
 
 
@@ -141,7 +141,7 @@ def kind_of(piece: int) -> int:
 
 
 def value_name(track: int, step: int) -> str:
-    """Name of a value on a track: a number, a colour of Privilegium, or `all`."""
+    """Return the name of a value on a track: a number, a colour of Privilegium, or `all`."""
     value = TRACK_VALUES[track][step]
     if track == PRIVILEGIUM:
         return COLOURS[value]
@@ -149,7 +149,7 @@ def value_name(track: int, step: int) -> str:
 
 
 def _mask(pieces: list[int]) -> bytes:
-    """A table for `bytes.translate` that turns these bytes into 1 and every other into 0."""
+    """Return a table for `bytes.translate` that turns these bytes into 1 and every other into 0."""
     return bytes(1 if byte in pieces else 0 for byte in range(256))
 
 

@@ -33,7 +33,7 @@ class HansaPosition(State):
         return rules.weights(self)
 
     def random_choice(self, bits: RandomBits) -> int:
-        """A uniformly random legal action. Avoids building long lists."""
+        """Return a uniformly random legal action. Avoids building long lists."""
         return rules.random_choice(self, bits)
 
     def apply(self, action: int) -> None:
@@ -53,7 +53,7 @@ class HansaPosition(State):
             raise NotationError([income(self, int(number), NONE).message]) from None
 
     def text_for(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it before it is played. Mission cards are secret (X1)."""
+        """Return the text of an action as this seat may see it before it is played. Mission cards are secret (X1)."""
         if self.board.actions.kind[action] == DEAL and self.desks[MISSION::DESK].find(NONE) != seat:
             return self.action_table.text(self.board.actions.deal_unknown)
         return self.action_table.text(action)
@@ -62,8 +62,8 @@ class HansaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """F8: the most points win, and tied players share the win. G10: the Big Box breaks ties by fewer steps on
-        Actiones, then by more points from the network. None during the game or while a card is unknown.
+        """F8: return the most points win, and tied players share the win. G10: the Big Box breaks ties by fewer steps
+        on Actiones, then by more points from the network. Returns None during the game or while a card is unknown.
         """
         if not self.ended or UNKNOWN in self.desks[MISSION::DESK]:
             return None
@@ -81,11 +81,13 @@ class HansaPosition(State):
         return fields.schema(self.setup)
 
     def copy(self) -> HansaPosition:
-        """An independent copy without a listener."""
+        """Return an independent copy without a listener."""
         return HansaPosition(self.setup, self)
 
     def view(self, seat: int) -> HansaPosition:
-        """Everything a seat (or SPECTATOR) may know. Other seats' mission cards are hidden until the game is over."""
+        """Return everything a seat (or SPECTATOR) may know. Other seats' mission cards are hidden until the game is
+        over.
+        """
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
@@ -101,7 +103,7 @@ class HansaPosition(State):
 
 
 def start(setup: Setup) -> HansaPosition:
-    """The position before any random draw."""
+    """Return the position before any random draw."""
     position = HansaPosition(setup)
     fields.schema(setup).clear(position)
     return position

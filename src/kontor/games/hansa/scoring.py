@@ -27,7 +27,7 @@ MISSION_COMPLETE = 5
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """The points a seat would have, by source, if the game ended now."""
+    """Return the points a seat would have, by source, if the game ended now."""
     return {
         "prestige": state.desks[seat * DESK + SCORE],
         "skills": skill_points(state, seat),
@@ -64,7 +64,7 @@ def marker_points(state: State, seat: int) -> int:
 
 
 def markers_of(state: State, seat: int) -> int:
-    """Number of markers of a seat, used or not."""
+    """Return the number of markers of a seat, used or not."""
     desk = seat * DESK
     number = sum(state.desks[desk + UNUSED : desk + UNUSED + len(MARKERS)]) + state.beside_of.count(seat)  # Q7
     number += sum(state.promos[seat * PROMO_DESK : seat * PROMO_DESK + 2 * len(PROMOS)])  # unused and used
@@ -72,7 +72,7 @@ def markers_of(state: State, seat: int) -> int:
 
 
 def special_points(state: State, seat: int) -> int:
-    """F4: points of the seat's special-prestige slots."""
+    """F4: return the points of the seat's special-prestige slots."""
     slots = zip(state.board.slots, state.special, strict=True)
     return sum(slot.points for slot, piece in slots if piece != EMPTY and owner(piece) == seat)
 

@@ -68,7 +68,7 @@ def _seat_faults(state: State) -> list[Message]:
 
 
 def _places_on(state: State) -> int:
-    """Number of seats before the active one that have received discs, founded a branch or had a turn."""
+    """Return the number of seats before the active one that have received discs, founded a branch or had a turn."""
     if state.decision == decisions.DEAL:
         return sum(state.hands)
     return state.turn - 1 if state.turn else len(state.towns) - state.towns.count(0)
@@ -92,7 +92,7 @@ def _city_faults(state: State) -> list[Message]:
 
 
 def _decided(held: bytes, size: int) -> bool:
-    """T6: whether a seat has a majority or no space is free."""
+    """T6: return whether a seat has a majority or no space is free."""
     return len(held) == size or any(held.count(piece) >= majority(size) for piece in held)
 
 
@@ -198,7 +198,9 @@ def _deal_fits(state: State) -> bool:
 
 
 def _found_fits(state: State) -> bool:
-    """S4, S6: whether each seat in turn has put a branch in one town and done nothing else. Impossible with `intro`."""
+    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. Impossible with
+    `intro`.
+    """
     taken = len(state.towns) - state.towns.count(0)
     once = all(
         state.towns.count((state.first + place) % state.players + 1) == (place < taken)
@@ -213,7 +215,7 @@ def _settled(state: State) -> bool:
 
 
 def _over_fits(state: State) -> bool:
-    """T6: whether everything is settled. O2: or whether the game stopped before that."""
+    """T6: return whether everything is settled. O2: or whether the game stopped before that."""
     if _settled(state):
         return True
     entered, town = _entered(state), state.ended == TOWNS_TAKEN
@@ -233,7 +235,7 @@ def _entered(state: State) -> list[int]:
 
 
 def _second_branches(state: State) -> int:
-    """L2: number of cities with two waiting branches, which only a letter makes possible."""
+    """L2: return the number of cities with two waiting branches, which only a letter makes possible."""
     return sum(waiting - 1 for waiting in state.centre if waiting)
 
 
@@ -242,7 +244,9 @@ def _waiting_once(state: State, cities: list[int]) -> bool:
 
 
 def _extended_fit(state: State, entered: list[int]) -> bool:
-    """T2, L2: whether the owner of each waiting branch has another one in the city, except in cities just entered."""
+    """T2, L2: return whether the owner of each waiting branch has another one in the city, except in cities just
+    entered.
+    """
     extended = _second_branches(state) <= state.letter_used
     return extended and _entered(state) == entered and _waiting_once(state, entered)
 
@@ -260,7 +264,7 @@ def _branch_fits(state: State) -> bool:
 
 
 def _second_fits(state: State) -> bool:
-    """L4: whether the first new branch is one route away from an older one."""
+    """L4: return whether the first new branch is one route away from an older one."""
     if state.at >= len(state.board.names) or not letter_usable(state) or len(legal(state)) < 2:
         return False
     cities = len(state.board.cities)

@@ -42,7 +42,7 @@ ORDER = (
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """The table's fields, in byte order."""
+    """Return the table's fields, in byte order."""
     board: Board = setup.board
     players = setup.players
     cities = [city.name for city in board.cities]

@@ -104,7 +104,7 @@ class Pfeffersaecke(BaseGame):
         return features.features(view)
 
     def reasons(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
-        """A seat's gains from one view to the next, and what its rivals can no longer do."""
+        """Return a seat's gains from one view to the next, and what its rivals can no longer do."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition) -> bool:
@@ -112,7 +112,7 @@ class Pfeffersaecke(BaseGame):
         return False
 
     def hides(self, setup: Setup) -> bool:
-        """Whether a view can differ from the true position."""
+        """Return whether a view can differ from the true position."""
         return False
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
@@ -120,7 +120,7 @@ class Pfeffersaecke(BaseGame):
         return fields.schema(setup).parts
 
     def observation(self, view: PfeffersaeckePosition) -> bytes:
-        """Everything the viewer knows, as a fixed-length byte string."""
+        """Return everything the viewer knows, as a fixed-length byte string."""
         return observation.observation(view)
 
 

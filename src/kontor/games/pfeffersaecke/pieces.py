@@ -70,10 +70,10 @@ def towns_to_take(setup: Setup) -> int:
 
 
 def preplaced(players: int) -> bool:
-    """S3a: whether discs are on the board at the start."""
+    """S3a: return whether discs are on the board at the start."""
     return players != WITHOUT_PREPLACED
 
 
 def majority(size: int) -> int:
-    """T6b: the smallest number of branches that is more than half of all spaces."""
+    """T6b: return the smallest number of branches that is more than half of all spaces."""
     return size // 2 + 1

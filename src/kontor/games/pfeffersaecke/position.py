@@ -54,11 +54,11 @@ class PfeffersaeckePosition(State):
         return fields.schema(self.setup)
 
     def copy(self) -> PfeffersaeckePosition:
-        """An independent copy without a listener."""
+        """Return an independent copy without a listener."""
         return PfeffersaeckePosition(self.setup, self)
 
     def view(self, seat: int) -> PfeffersaeckePosition:
-        """Everything a seat (or SPECTATOR) may know. Nothing is hidden (S5)."""
+        """Return everything a seat (or SPECTATOR) may know. Nothing is hidden (S5)."""
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
@@ -81,7 +81,7 @@ class PfeffersaeckePosition(State):
 
 
 def start(setup: Setup) -> PfeffersaeckePosition:
-    """The position before any random draw."""
+    """Return the position before any random draw."""
     position = PfeffersaeckePosition(setup)
     fields.schema(setup).clear(position)
     derive(position)

@@ -10,7 +10,7 @@ SOURCES = ("towns", "cities", "regions", "money")
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """The points a seat would have, by source, if the game ended now."""
+    """Return the points a seat would have, by source, if the game ended now."""
     towns = town_points(state, seat)
     return {
         "towns": towns,
@@ -33,5 +33,5 @@ def regions(state: State, seat: int) -> list[int]:
 
 
 def tie_break(state: State, seat: int) -> tuple[int, int]:
-    """E3a, b: number of cities won, and the sum of their discs."""
+    """E3a, b: return the number of cities won, and the sum of their discs."""
     return state.desks[seat * DESK + WON], state.desks[seat * DESK + WORTH]

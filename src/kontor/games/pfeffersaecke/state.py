@@ -68,7 +68,7 @@ def derive(state: State) -> None:
 
 
 def undealt(state: State) -> list[int]:
-    """S3: the number of discs of each value that are still to be dealt."""
+    """S3: return the number of discs of each value that are still to be dealt."""
     left = list(state.board.to_deal[preplaced(state.players)])
     for at, held in enumerate(bytes(state.hands)):
         left[at % HAND] -= held

@@ -52,13 +52,15 @@ def minutes(time: str) -> int:
 
 
 def symbols_of(province: Mapping[str, Any]) -> list[str]:
-    """The printed symbols of a province; one that is printed twice is listed twice."""
+    """Return the printed symbols of a province; one that is printed twice is listed twice."""
     one = [province["symbol"]] * province.get("symbol_count", 1) if "symbol" in province else []
     return [*one, *province.get("symbols", [])]
 
 
 def is_expert(data: Mapping[str, Any]) -> bool:
-    """O1: whether the board is an expert board: it has special tiles, places, or a symbol used only by experts."""
+    """O1: return whether the board is an expert board: it has special tiles, places, or a symbol used only by
+    experts.
+    """
     symbols = [symbol for province in data["province"] for symbol in symbols_of(province)]
     special = any(country.get("special_tiles") for country in data["country"])
     return "mysterious_place" in data or special or any(symbol in EXPERT_SYMBOLS for symbol in symbols)

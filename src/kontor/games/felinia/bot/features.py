@@ -156,7 +156,7 @@ def points(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 
 
 def pairs(ahead: Foresight, seat: int) -> int:
-    """Number of kinds of goods held at least twice; every ship needs two of one kind."""
+    """Return the number of kinds of goods held at least twice; every ship needs two of one kind."""
     found = 0
     for good in range(GOODS):
         found += ahead.goods[seat * GOODS + good] >= 2
@@ -164,7 +164,9 @@ def pairs(ahead: Foresight, seat: int) -> int:
 
 
 def at_sea(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """The number of merchants aboard, about to board, and about to sail this round, and their expected points."""
+    """Return the number of merchants aboard, about to board, and about to sail this round, and their expected
+    points.
+    """
     aboard = boarding = soon = 0
     landing = landing_soon = 0.0
     for place in range(BERTHS * MOST_ABOARD):
@@ -201,7 +203,8 @@ def on_island(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 
 
 def ships_near(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Number of ships that stay and have a free place, grouped by the number of goods the seat lacks: none, one or two.
+    """Return the number of ships that stay and have a free place, grouped by the number of goods the seat lacks: none,
+    one or two.
 
     The second half of the list gives the expected points of the best ship in each group.
     """

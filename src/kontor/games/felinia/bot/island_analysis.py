@@ -89,7 +89,7 @@ class IslandAnalysis:
         self.group_points.append(points)
 
     def of_walk(self, state: State, walk: Walk, provisions: int) -> float:
-        """Value of the best post that a walking merchant can reach, or 0 if there is none."""
+        """Return the value of the best post that a walking merchant can reach, or 0 if there is none."""
         ways = distances(state.board, state.crossing())[walk.passed[-1]]
         left = SHORT_WALK - len(walk.passed) if len(walk.passed) < SHORT_WALK else 0
         left += provisions
@@ -173,7 +173,7 @@ def _group_gain(state: State, seat: int, post: int, size: list[int], group: list
 
 
 def _best(board: Board, gains: list[float], ways: list[int]) -> list[float]:
-    """Values of the best posts within two, three and four steps of the port."""
+    """Return the values of the best posts within two, three and four steps of the port."""
     best = [0.0] * FURTHER
     for post in board.posts:
         gain = gains[post]
@@ -191,7 +191,7 @@ _ways: Final = BoundedCache[list[list[int]]](MOST_WAYS)
 
 
 def distances(board: Board, crossing: bool) -> list[list[int]]:
-    """Number of steps between all pairs of provinces without passing a post (R9c)."""
+    """Return the number of steps between all pairs of provinces without passing a post (R9c)."""
     key = (board.digest, crossing)
     found = _ways.find(key)
     if found is None:

@@ -90,7 +90,7 @@ class _Look:
         return {notation.DECLINE: 25, notation.DONE: 15, notation.STOP: 1}.get(kind, 1)
 
     def use(self, good: int) -> int:
-        """Value of keeping a good that some ship needs."""
+        """Return the value of keeping a good that some ship needs."""
         best = 0
         for berth in range(BERTHS):
             ship = self.state.berths[berth]
@@ -132,7 +132,7 @@ class _Look:
         return 10 + self.reach((*walk.passed, province), min(left, FURTHEST))
 
     def reach(self, passed: tuple[int, ...], left: int) -> int:
-        """Value of the best tile on this path."""
+        """Return the value of the best tile on this path."""
         state = self.state
         here = passed[-1]
         if state.tiles[here] != NO_TILE:
@@ -148,7 +148,7 @@ class _Look:
         return best
 
     def tile(self, province: int) -> int:
-        """Value of a tile, plus the contribution of its post to the seat's groups."""
+        """Return the value of a tile, plus the contribution of its post to the seat's groups."""
         state = self.state
         tile = state.tiles[province]
         near = sum(1 for there in state.board.provinces[province].borders if state.merchants[there] == self.seat)

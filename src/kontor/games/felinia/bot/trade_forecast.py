@@ -151,7 +151,7 @@ class Foresight:
         return best
 
     def _best_bonus(self, look: IslandAnalysis, seat: int) -> float:
-        """R4b: value of the best bonus tile, less the gold and spice it costs."""
+        """R4b: return the value of the best bonus tile, less the gold and spice it costs."""
         state = self.state
         if not (state.desks[seat * DESK + GOLD_AT] and state.desks[seat * DESK + SPICE_AT]) or self.bonus[seat] > 0.0:
             return 0.0
@@ -162,7 +162,7 @@ class Foresight:
         return max(0.0, best - 1.5)
 
     def _ready(self, seat: int) -> int:
-        """The best ship whose cost in goods and coins the seat can pay, or -1."""
+        """Return the best ship whose cost in goods and coins the seat can pay, or -1."""
         chosen = -1
         most = 0.0
         if not self.pool[seat]:
@@ -186,7 +186,7 @@ class Foresight:
             self.missing[seat][berth] = lacking
 
     def _want(self, seat: int, good: int) -> float:
-        """The value of another such good: a share of the points of a ship that needs it and has a free place."""
+        """Return the value of another such good: a share of the points of a ship that needs it and has a free place."""
         best = 0.0
         have = self.goods[seat * GOODS + good]
         for berth in range(BERTHS):
@@ -221,7 +221,7 @@ class Foresight:
             self.coins[seat] = 0
 
     def sailing(self) -> list[bool]:
-        """R6, E1: the ships that will sail at the end of the trade."""
+        """R6, E1: return the ships that will sail at the end of the trade."""
         state = self.state
         docked = [state.berths[berth] != NONE for berth in range(BERTHS)]
         if 0 in self.pool:
@@ -240,7 +240,7 @@ class Foresight:
 
 
 def bonus_gain(state: State, look: IslandAnalysis, seat: int, tile: int) -> float:
-    """E3b, E3c: points of a bonus tile, given the tiles the seat has."""
+    """E3b, E3c: return the points of a bonus tile, given the tiles the seat has."""
     bonus = state.board.bonuses[tile]
     number = look.counted[seat][bonus.people]
     if bonus.kind:

@@ -18,7 +18,7 @@ PLAYED = (notation.BID, notation.BONUS, notation.EXCHANGE, notation.SELL, notati
 
 
 def path_of(view: State, number: int) -> Path:
-    """The places that the acting seat must click to take an action, in order. Empty for buttons and chance."""
+    """Return the places that the acting seat must click to take an action, in order. Empty for buttons and chance."""
     actions = view.board.actions
     kind, first, second = actions.kind[number], actions.first[number], actions.second[number]
     seat = view.actor
@@ -48,8 +48,9 @@ def path_of(view: State, number: int) -> Path:
 def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty if no player has a decision to make. An empty path means the actions without a place. If the decision has no
-    action at this place, the result is an action of another phase, so that the table can explain why it is illegal.
+    Returns an empty list if no player has a decision to make. An empty path means the actions without a place. If the
+    decision has no action at this place, the result is an action of another phase, so that the table can explain why it
+    is illegal.
     """
     if view.actor < 0:
         return []
@@ -64,8 +65,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _at_other_times(view: State, place: str) -> list[int]:
-    """The first action of each kind whose path contains this place, in the order of a round. A click on your merchants
-    could mean boarding any ship.
+    """Return the first action of each kind whose path contains this place, in the order of a round. A click on your
+    merchants could mean boarding any ship.
     """
     kinds = view.board.actions.kind
     if place == f"pool:{view.actor}":
@@ -78,7 +79,9 @@ def _at_other_times(view: State, place: str) -> list[int]:
 
 
 def _likely(view: State, number: int) -> bool:
-    """Whether a click probably means this action: turning a tile rather than walking there, or selling one item."""
+    """Return whether a click probably means this action: turning a tile rather than walking there, or selling one
+    item.
+    """
     actions = view.board.actions
     if actions.kind[number] == notation.TURN:
         return bool(view.tiles[actions.first[number]] == FACE_DOWN)

@@ -32,15 +32,15 @@ Ring = tuple[Point, ...]
 
 
 def symbols_said(province: Province) -> dict[str, Value]:
-    """The symbols of a province, for its description."""
+    """Return the symbols of a province, for its description."""
     names = [SYMBOLS[symbol] for symbol, _ in province.symbols]
     times = province.symbols[0][1] if names else 0
     return dict(zip(("symbol", "second"), [*names, "none", "none"])) | {"times": times}
 
 
 def steps_of(board: Board) -> tuple[int, int]:
-    """The distance between provinces in a row, and between rows. On a map without rows, both come from the closest
-    provinces.
+    """Return the distance between provinces in a row, and between rows. On a map without rows, both come from the
+    closest provinces.
     """
     spots = sorted((table["y"], table["x"]) for table in board.data["province"])
     beside = [b[1] - a[1] for a, b in pairwise(spots) if a[0] == b[0] and b[1] > a[1]]
@@ -70,7 +70,7 @@ class Island:
         }
 
     def areas(self) -> list[Area]:
-        """The land, and each province as a hexagon with the terrain of its country."""
+        """Return the land, and each province as a hexagon with the terrain of its country."""
         found = [Area("", "map", _beach(ring), "land", smooth=True) for ring in _rings([*self.hexagons.values()])]
         for table in self.board.data["province"]:
             tint = TINTS[self.board.countries[self.board.people_number[table["country"]]].good]
@@ -78,7 +78,7 @@ class Island:
         return found
 
     def lines(self) -> list[Line]:
-        """The roads, and the lines along which ships reach their ports."""
+        """Return the roads, and the lines along which ships reach their ports."""
         data = self.board.data
         ends = [(self.at[one["a"]], self.at[one["b"]]) for one in data["border"] if one["road"]]
         ways = [(self.ports[one["id"]], self.at[one["port"]["province"]]) for one in data["country"]]
@@ -94,7 +94,7 @@ class Island:
         return found
 
     def decorations(self) -> list[Decoration]:
-        """The symbols of provinces, a ship and a name at each port, and decorations on the open water."""
+        """Return the symbols of provinces, a ship and a name at each port, and decorations on the open water."""
         found = []
         for province in self.board.provinces:
             x, y = self.at[province.name]
@@ -117,7 +117,9 @@ class Island:
         return found + self._sea_life()
 
     def _sea_life(self) -> list[Decoration]:
-        """A compass, ships and animals, each as far from everything else as possible, and only where there is room."""
+        """Return a compass, ships and animals, each as far from everything else as possible, and only where there is
+        room.
+        """
         left, top, right, bottom = self.room
         taken = [(spot, 62) for spot in self.at.values()]
         taken += [((x + reach, y), 36) for x, y in self.ports.values() for reach in (0, 60, 110)]
@@ -151,7 +153,7 @@ def _corners(x: float, y: float, across: float, down: float) -> list[tuple[float
 
 
 def _fitted(board: Board, room: Box, across: int, down: int) -> Move:
-    """The scale at which the island fills its area with nearly regular hexagons."""
+    """Return the scale at which the island fills its area with nearly regular hexagons."""
     provinces, ports = board.data["province"], [country["port"] for country in board.data["country"]]
     xs = [one["x"] + side * across / 2 for one in provinces for side in (-1, 1)]
     xs += [one["x"] + side for one in ports for side in (-16, 100)]
@@ -186,7 +188,7 @@ def _rings(shapes: list[Ring]) -> list[Ring]:
 
 
 def _beach(ring: Ring) -> Ring:
-    """The ring moved outwards, by a slightly different distance at each corner."""
+    """Return the ring moved outwards, by a slightly different distance at each corner."""
     found = []
     for number, (x, y) in enumerate(ring):
         (x1, y1), (x2, y2) = ring[number - 1], ring[(number + 1) % len(ring)]

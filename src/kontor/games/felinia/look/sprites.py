@@ -48,7 +48,7 @@ HELD = (("gold", GOLD_AT, "ingot"), ("spice", SPICE_AT, "jar"), ("provision", PR
 
 
 def sprites(view: State) -> list[Sprite]:
-    """All sprites in reading order: markets and stacks, berths, the island, the desks, the panel."""
+    """Return all sprites in reading order: markets and stacks, berths, the island, the desks, the panel."""
     found = [*_stalls(view), *_berths(view), *_island(view)]
     for seat in range(view.players):
         found += _desk(view, seat)
@@ -72,7 +72,7 @@ def _good(view: State, place: str, good: int, number: int) -> Sprite:
 
 
 def _dye(view: State, tile: int) -> int | None:
-    """Dye of a tile: the colour of its country's good. Special tiles have no dye."""
+    """Return the dye of a tile: the colour of its country's good. Special tiles have no dye."""
     return view.board.countries[tile].good if tile < PEOPLES else None
 
 
@@ -142,7 +142,7 @@ def _ship(view: State, place: str, symbol: str, number: int) -> Sprite:
 
 
 def _wants(view: State, berth: int) -> list[Sprite]:
-    """R5: the costs of boarding. Goods that the viewer lacks are outlined, and coins are pale."""
+    """R5: return the costs of boarding. Goods that the viewer lacks are outlined, and coins are pale."""
     ship = view.board.ships[view.berths[berth]]
     looking = view.viewer if view.viewer >= 0 else view.actor
     found = []

@@ -38,7 +38,7 @@ NOTHING = "–"
 
 
 def status(view: FeliniaPosition) -> Message:
-    """The acting seat's possessions in one line. If no seat acts, a line that explains why."""
+    """Return the acting seat's possessions in one line. If no seat acts, a line that explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]
@@ -60,12 +60,12 @@ def _held(view: FeliniaPosition, desk: bytearray) -> list[tuple[int, str]]:
 
 
 def label(view: FeliniaPosition, action: int) -> Message:
-    """Label of an action."""
+    """Return the label of an action."""
     return label_of(view, action)
 
 
 def text_picture(view: FeliniaPosition) -> TextPicture:
-    """The table as the viewer sees it, drawn as text."""
+    """Return the table as the viewer sees it, drawn as text."""
     blocks: list[Block] = [
         _desks(view),
         _summary(view),
@@ -125,7 +125,7 @@ def _several(view: FeliniaPosition, counts: bytearray, id: str, arg: str, names:
 
 
 def _tiles(view: FeliniaPosition, seat: int, desk: bytearray) -> Cell:
-    """O3: a seat's tiles. Only their number if they are face down."""
+    """O3: return a seat's tiles. Only their number if they are face down."""
     counts = desk[TILES_AT : TILES_AT + TILES]
     bonus = [
         (Span(Message("felinia-bonus-mark", {"people": people, "tile": kind})),)
@@ -151,7 +151,9 @@ def _kept(view: FeliniaPosition, seat: int) -> Cell:
 
 
 def _scores(view: FeliniaPosition) -> list[SeatRow]:
-    """E: the points if the game ended now, in total and by source. I3: points from face-down tiles are hidden."""
+    """E: return the points if the game ended now, in total and by source. I3: points from face-down tiles are
+    hidden.
+    """
     sources = [source for source in SOURCES if view.board.expert or source not in EXPERT_SOURCES]
     columns = [sources_shown(view, seat, sheet_shown(view, seat), sources) for seat in range(view.players)]
     label = Message("felinia-label-final", {}) if view.ended else Message("felinia-label-score", {})
@@ -253,7 +255,9 @@ def _berths(view: FeliniaPosition) -> Grid:
 
 
 def _island(view: FeliniaPosition) -> Grid:
-    """The contents of each province, the destinations of its roads, and other neighbours, which matter for groups."""
+    """Return the contents of each province, the destinations of its roads, and other neighbours, which matter for
+    groups.
+    """
     board = view.board
     rows = []
     for number, province in enumerate(board.provinces):

@@ -35,7 +35,7 @@ def has_goods(state: State, seat: int, ship: Ship) -> bool:
 
 
 def could_board(state: State, seat: int) -> bool:
-    """R5d: whether the seat can board some ship, if necessary after selling goods the ship does not need."""
+    """R5d: return whether the seat can board some ship, if necessary after selling goods the ship does not need."""
     if not state.desks[seat * DESK + POOL]:
         return False
     for berth in range(BERTHS):

@@ -32,7 +32,7 @@ def look_weights(state: State) -> list[int]:
 
 
 def top_cards(state: State) -> Bag | None:
-    """The kinds the top card can have, as far as the viewer knows, or None if the viewer may not see it."""
+    """Return the kinds the top card can have, as far as the viewer knows, or None if the viewer may not see it."""
     top = state.stack[-1]
     assert isinstance(top, Look)
     first = state.places.segments[0]
@@ -62,12 +62,12 @@ def look(state: State, kind: int, _: int) -> None:
 
 
 def known_alone(top: Keep) -> bool:
-    """Whether only one card was looked at. Everyone who knows that card then also knows what happened to it."""
+    """Return whether only one card was looked at. Everyone who knows that card then also knows what happened to it."""
     return len(top.cards) == 2
 
 
 def sees_choice(state: State, top: Keep) -> bool:
-    """Whether the viewer may know which card is kept."""
+    """Return whether the viewer may know which card is kept."""
     return state.viewer in (ALL, top.seat) or (known_alone(top) and top.cards[0] != UNKNOWN)
 
 
@@ -84,7 +84,7 @@ def keeps(state: State) -> list[int]:
 
 
 def can_keep(state: State, seat: int, kind: int) -> bool:
-    """R12b, R12c: whether the seat does not hold this place yet and can pay for it."""
+    """R12b, R12c: return whether the seat does not hold this place yet and can pay for it."""
     known = state.kept[seat * len(state.board.places) + kind]
     return not known and can_pay(state, seat, state.board.places[kind].cost)
 

@@ -65,7 +65,7 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
 
 
 def explain(state: State, action: int) -> Reason:
-    """The reason why this action is illegal."""
+    """Return the reason why this action is illegal."""
     if not state.stack:
         return reason("E1", "felinia-game-over")
     rule, asked = ASKED_FOR[type(state.stack[-1])]

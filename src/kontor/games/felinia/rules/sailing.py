@@ -63,7 +63,7 @@ def sail_on(state: State) -> None:
 
 
 def earliest(state: State) -> int:
-    """R6a: the sailing ship with the earliest time."""
+    """R6a: return the sailing ship with the earliest time."""
     sailing = [berth for berth in range(BERTHS) if state.sailing >> berth & 1]
     return min(sailing, key=lambda berth: state.board.ships[state.berths[berth]].time)
 

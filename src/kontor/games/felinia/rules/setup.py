@@ -53,7 +53,9 @@ def prepare(state: State) -> None:
 
 
 def market_to_fill(state: State, filling: int) -> int:
-    """S2b, R14b: the topmost open market with fewer than `filling` goods; NONE if there is none or the bag is empty."""
+    """S2b, R14b: return the topmost open market with fewer than `filling` goods; Returns NONE if there is none or the
+    bag is empty.
+    """
     if not any(state.bag.counts):
         return NONE
     for market in state.board.open_markets[state.players]:
@@ -86,7 +88,7 @@ def drawable_ships(state: State) -> list[int]:
 
 
 def berth_waits(state: State) -> bool:
-    """R14a: whether a ship tile must be drawn, for an empty berth or (O2) as the open tile on top of the pile.
+    """R14a: return whether a ship tile must be drawn, for an empty berth or (O2) as the open tile on top of the pile.
 
     With O2, the open tile first moves to the first empty berth without a draw.
     """
@@ -124,7 +126,7 @@ def dock(state: State, ship: int, berth: int, source: str) -> None:
 
 
 def post_to_lay(state: State) -> int:
-    """S4b: the next post without a tile, or NONE."""
+    """S4b: return the next post without a tile, or NONE."""
     if not state.board.expert:
         return NONE
     for post in state.board.posts:

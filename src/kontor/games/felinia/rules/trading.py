@@ -42,7 +42,7 @@ def trade_on(state: State) -> None:
 
 
 def could_act(state: State, stack: int) -> bool:
-    """R2c: whether the owner of the top token could act, if necessary after selling everything possible."""
+    """R2c: return whether the owner of the top token could act, if necessary after selling everything possible."""
     seat = state.top_owner(stack)
     price = state.heights[stack]
     if stack != GUILD:
@@ -51,7 +51,7 @@ def could_act(state: State, stack: int) -> bool:
 
 
 def could_exchange(state: State, seat: int, price: int) -> bool:
-    """R4a, R4c: whether the seat could exchange one good, selling others first if necessary."""
+    """R4a, R4c: return whether the seat could exchange one good, selling others first if necessary."""
     desk = seat * DESK
     own = [good for good in range(GOODS) if state.desks[desk + GOODS_AT + good]]
     if not own or len(set(own) | set(state.bag.kinds())) < 2 or not in_reach(state, seat, price, SALE_PRICE[-1]):
@@ -61,7 +61,7 @@ def could_exchange(state: State, seat: int, price: int) -> bool:
 
 
 def could_take_bonus(state: State, seat: int, price: int) -> bool:
-    """R4b: whether the seat could pay for a bonus tile, keeping one gold and one spice for it."""
+    """R4b: return whether the seat could pay for a bonus tile, keeping one gold and one spice for it."""
     desk = seat * DESK
     if NONE not in state.bonus or not (state.desks[desk + GOLD_AT] and state.desks[desk + SPICE_AT]):
         return False

@@ -92,7 +92,9 @@ def goals(state: State, walk: Walk) -> list[int]:
 
 
 def ends_by_itself(state: State, walk: Walk) -> bool:
-    """R10a: whether the walk ends automatically: there is no legal step, and no tile to turn that could allow one."""
+    """R10a: return whether the walk ends automatically: there is no legal step, and no tile to turn that could allow
+    one.
+    """
     return not steps(state, walk) and not turnable(state, walk)
 
 

@@ -185,7 +185,7 @@ class Board:
         )
 
     def with_actions(self, extended: bool) -> Board:
-        """This board with or without the additional actions."""
+        """Return this board with or without the additional actions."""
         if extended == self.extended:
             return self
         if self._other is None:
@@ -279,7 +279,7 @@ def _routes(
 
 
 def _province_names(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """Names of all provinces under any `rim` option; most occur under all three."""
+    """Return the names of all provinces under any `rim` option; most occur under all three."""
     rims = data.get("two_player_2009", {})
     return tuple(dict.fromkeys(province["id"] for rim in RIMS for province in rims.get(rim, [])))
 

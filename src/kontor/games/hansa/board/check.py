@@ -18,7 +18,7 @@ Row = Mapping[str, Any]
 
 
 def posts_of(route: Row) -> list[dict[str, Any]]:
-    """The posts of a route. If only its length is given, they are posts for any piece."""
+    """Return the posts of a route. If only its length is given, they are posts for any piece."""
     return list(route.get("posts") or ({} for _ in range(route.get("length", 0))))
 
 

@@ -544,7 +544,7 @@ def _office_worth(
 
 
 def _on_card(state: State, seat: int, city: int) -> bool:
-    """Whether this city is on the seat's mission card, if the viewer knows the card."""
+    """Return whether this city is on the seat's mission card, if the viewer knows the card."""
     card = state.desks[seat * DESK + MISSION]
     return card < len(state.board.missions) and city in state.board.missions[card].cities
 
@@ -563,7 +563,7 @@ def _tolls(
 
 
 def _best_slot(state: State, privilege: int) -> int:
-    """Points of the best free special-prestige slot available with this privilege."""
+    """Return the points of the best free special-prestige slot available with this privilege."""
     best = 0
     for number, slot in enumerate(state.board.slots):
         if not state.special[number] and slot.colour <= privilege and slot.points > best:

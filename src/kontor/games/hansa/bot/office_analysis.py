@@ -147,7 +147,7 @@ class OfficeAnalysis:
 
 
 def _most(row: list[int]) -> int:
-    """K1: the controller, computed as in `cities.controller`."""
+    """K1: return the controller, computed as in `cities.controller`."""
     best = -1
     most = 0
     for seat in reversed(row):
@@ -163,7 +163,7 @@ def _next_house(state: State, city: int) -> int:
 
 
 def _ways(board: Board, start: int, costs: list[int]) -> list[int]:
-    """Cost of the cheapest path from one city to every other, including both ends."""
+    """Return the cost of the cheapest path from one city to every other, including both ends."""
     best = [FAR] * len(costs)
     best[start] = costs[start]
     open_ends = [start]

@@ -93,7 +93,7 @@ class _Look:
         return worth
 
     def ride(self, province: int) -> int:
-        """Value of moving the pawn to a province, by the seat's routes there."""
+        """Return the value of moving the pawn to a province, by the seat's routes there."""
         routes = self.state.board.provinces[RIMS.index(self.state.setup.options["rim"])][province].routes
         return max((self.worth[route] + 60 * self.own[route] - 30 * self.others[route] for route in routes), default=0)
 
@@ -129,7 +129,7 @@ class _Look:
         return max(1, urge)
 
     def merchant_wanted(self, route: int) -> bool:
-        """Whether a merchant on this route could take a house or a slot."""
+        """Return whether a merchant on this route could take a house or a slot."""
         board = self.state.board
         if route == board.special_route:
             return True

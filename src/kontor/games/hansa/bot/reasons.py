@@ -83,6 +83,6 @@ def _supply(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _own(state: State, route: int, seat: int) -> int:
-    """Number of pieces a seat has on a route."""
+    """Return the number of pieces a seat has on a route."""
     posts = bytes(state.posts[state.board.routes[route].first_post : state.board.routes[route].end_post])
     return sum(1 for piece in posts if piece and owner(piece) == seat)

@@ -44,7 +44,7 @@ def printed(text: str) -> Message:
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """Everything static at this table: zones, places and decorations."""
+    """Return everything static at this table: zones, places and decorations."""
     board: Board = setup.board
     layout = layout_of(board)
     with_pawn = setup.players == 2 and setup.options["two_players"] == "pawn"
@@ -109,7 +109,7 @@ def _ground(board: Board) -> list[Area]:
 
 
 def route_points(board: Board, number: int) -> tuple[Point, ...]:
-    """Points of a route from city to city, through its posts."""
+    """Return the points of a route from city to city, through its posts."""
     route = board.data["route"][number]
     ends = [board.data["city"][end] for end in board.routes[number].ends]
     posts = [(post["x"], post["y"]) for post in route["posts"]]
@@ -128,14 +128,14 @@ def _route_lines(board: Board) -> list[Line]:
 
 
 def _line_style(board: Board, route: Route) -> str:
-    """B5a: the line pattern of a route, which shows its country in addition to the tint of the ground."""
+    """B5a: return the line pattern of a route, which shows its country in addition to the tint of the ground."""
     if route.sea:
         return "water"
     return "road" if route.country == board.home else ROADS_ABROAD[_abroad(board, route.country) % len(ROADS_ABROAD)]
 
 
 def _abroad(board: Board, country: int) -> int:
-    """Index of a country among those abroad."""
+    """Return the index of a country among those abroad."""
     return country - (country > board.home)
 
 

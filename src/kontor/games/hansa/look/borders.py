@@ -12,7 +12,7 @@ TINTS = 4
 
 
 def province_areas(board: Board, rim: str) -> list[Area]:
-    """The provinces' areas. The rim comes first, because inner provinces are drawn over it."""
+    """Return the provinces' areas. The rim comes first, because inner provinces are drawn over it."""
     tables = board.data["two_player_2009"][rim]
     shapes = {**_rim_shapes(board, rim), **{table["id"]: _inner_shape(board, table) for table in _inner(board, rim)}}
     tints = _tints(tables)
@@ -84,7 +84,7 @@ def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
 
 
 def _path(board: Board, routes: list[list[str]], start: str, end: str) -> list[Point]:
-    """Points of a path along these routes from one city to another."""
+    """Return the points of a path along these routes from one city to another."""
     ways = [[start]]
     seen = {start}
     while ways:
@@ -135,7 +135,7 @@ def _corners(board: Board, start: Point, end: Point) -> list[Point]:
 
 
 def _tints(tables: list[dict[str, Any]]) -> dict[str, int]:
-    """A tint for each province, different from its neighbours' where possible."""
+    """Return a tint for each province, different from its neighbours' where possible."""
     tints: dict[str, int] = {}
     for table in tables:
         near = [tints[other] for other in table["neighbours"] if other in tints]

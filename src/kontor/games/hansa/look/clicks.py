@@ -21,7 +21,7 @@ ON_PROVINCES = ("pawn", "ride")
 
 
 def path_of(actions: Actions, number: int, seat: int) -> Path:
-    """The places that `seat` must click to take an action, in order. Empty for buttons and chance."""
+    """Return the places that `seat` must click to take an action, in order. Empty for buttons and chance."""
     face = actions.table.faces[number]
     values = dict(face.values)
     if face.kind in ON_POSTS:
@@ -67,9 +67,9 @@ def _use(values: dict[str, str | int], seat: int) -> Path:
 def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty if no player has a decision to make. An empty path means the actions without a place. During a turn, a click
-    on a city, one of your skills or special prestige stands for the claim that could earn it, so that the table can
-    explain why the claim is illegal.
+    Returns an empty list if no player has a decision to make. An empty path means the actions without a place. During a
+    turn, a click on a city, one of your skills or special prestige stands for the claim that could earn it, so that the
+    table can explain why the claim is illegal.
     """
     seat = view.actor
     if seat < 0:
@@ -112,7 +112,7 @@ LIKELY_ON_OTHERS = (notation.DISPLACE, notation.REMOVE)
 
 
 def _likely(view: State, number: int) -> bool:
-    """Whether an action fits the contents of its post: for example, placing is unlikely on an occupied post."""
+    """Return whether an action fits the contents of its post: for example, placing is unlikely on an occupied post."""
     actions = view.board.actions
     face = actions.table.faces[number]
     post = view.board.post_number.get(str(dict(face.values).get("post")))

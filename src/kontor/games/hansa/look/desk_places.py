@@ -64,7 +64,7 @@ def plan_of(players: int) -> Plan:
 
 
 def _plan_at(setup: Setup) -> Plan:
-    """The layout of a desk, with smaller tokens if there are also promo markers."""
+    """Return the layout of a desk, with smaller tokens if there are also promo markers."""
     plan = plan_of(setup.players)
     return plan._replace(token=22) if len(kinds_at(setup)) > len(MARKERS) else plan
 
@@ -137,7 +137,7 @@ PILE_NUMBER = 24
 
 
 def kinds_at(setup: Setup) -> tuple[str, ...]:
-    """The kinds of markers that can occur at this table."""
+    """Return the kinds of markers that can occur at this table."""
     return (*MARKERS, *PROMOS) if any(setup.options["promo_markers"].values()) else MARKERS
 
 

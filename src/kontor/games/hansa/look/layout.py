@@ -37,7 +37,7 @@ MARGIN = 5
 
 
 def square(id: str, zone: str, at: Point, size: int, shape: str, name: Message, **more: Any) -> Place:
-    """A square place. `more` are further attributes of a place."""
+    """Return a square place. `more` are further attributes of a place."""
     return Place(id, zone, *at, size, size, shape, name, **more)
 
 
@@ -61,7 +61,7 @@ class Layout(NamedTuple):
 
 @lru_cache(maxsize=16)
 def layout_of(board: Board) -> Layout:
-    """Layout of a board. Cached, because it never changes."""
+    """Return the layout of a board. Cached, because it never changes."""
     data = board.data
     frame = Box(MARGIN, MARGIN, data["board"]["width"] - MARGIN, data["board"]["height"] - MARGIN)
     taken = [around(post["x"], post["y"], POST, POST) for route in data["route"] for post in route["posts"]]
@@ -122,7 +122,7 @@ def _plate(city: dict[str, Any]) -> Box:
 
 
 def _marks(board: Board, city: int) -> int:
-    """Number of symbols on a banner: skills, special prestige, a permit, and the countries abroad."""
+    """Return the number of symbols on a banner: skills, special prestige, a permit, and the countries abroad."""
     there = board.cities[city]
     abroad = sum(country != board.home for country in there.countries)
     special = bool(board.data["city"][city].get("special_prestige", False))
@@ -130,7 +130,7 @@ def _marks(board: Board, city: int) -> int:
 
 
 def _banner(city: dict[str, Any], marks: int, plate: Box, others: list[Box], frame: Box) -> Box:
-    """Position of the banner below or above the houses, shifted sideways to cover as little as possible."""
+    """Return the position of the banner below or above the houses, shifted sideways to cover as little as possible."""
     width = len(city["name"]) * LETTER + 28 + ICON * marks
     x, _ = plate.middle
     best, least = plate, math.inf

@@ -133,7 +133,7 @@ def _pawn(view: State) -> list[Sprite]:
 
 
 def _mission(view: State) -> list[Sprite]:
-    """X1: the cities of the viewer's own mission card. Other viewers do not see them."""
+    """X1: return the cities of the viewer's own mission card. Other viewers do not see them."""
     card = view.desks[view.viewer * DESK + MISSION] if 0 <= view.viewer < view.players else NONE
     if card >= len(view.board.missions):
         return []

@@ -52,7 +52,7 @@ SECRET = "?"
 
 
 def status(view: HansaPosition) -> Message:
-    """The acting seat's possessions in one line. If no seat acts, a line that explains why."""
+    """Return the acting seat's possessions in one line. If no seat acts, a line that explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = _desk(view, view.actor)
@@ -69,7 +69,9 @@ def status(view: HansaPosition) -> Message:
 
 
 def label(view: HansaPosition, action: int) -> Message:
-    """Label of an action. A province is described by its routes, because the text picture does not show where it is."""
+    """Return the label of an action. A province is described by its routes, because the text picture does not show
+    where it is.
+    """
     board = view.board
     if board.actions.kind[action] not in (PAWN, RIDE):
         return label_of(view, action)
@@ -79,7 +81,7 @@ def label(view: HansaPosition, action: int) -> Message:
 
 
 def text_picture(view: HansaPosition) -> TextPicture:
-    """The table as the viewer sees it, drawn as text."""
+    """Return the table as the viewer sees it, drawn as text."""
     pieces = Message("hansa-legend-pieces", {"neutral": _yes(view.neutral != NONE), "pawn": _yes(view.pawn != NONE)})
     green = any(city.green for city in view.board.cities)
     houses = Message("hansa-legend-houses", {"green": _yes(green)})
@@ -152,7 +154,7 @@ def _plain(text: str) -> Cell:
 
 
 def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
-    """F: the points if the game ended now, in total and by source. An unknown card is left blank."""
+    """F: return the points if the game ended now, in total and by source. An unknown card is left blank."""
     sheets = list(zip(view.scores(), secret, strict=True))
     label = Message("hansa-label-final", {}) if view.ended else Message("hansa-label-score", {})
     totals = [f"{sum(sheet.values())}{f'+{SECRET}' if hidden else ''}" for sheet, hidden in sheets]
@@ -165,7 +167,7 @@ def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
 
 
 def _card(view: HansaPosition, desk: bytearray) -> str | None:
-    """The name of a mission card. None if the seat has no card yet, or never gets one."""
+    """Return the name of a mission card. Returns None if the seat has no card yet, or never gets one."""
     held = desk[MISSION]
     if held == NONE:
         return None
@@ -173,7 +175,7 @@ def _card(view: HansaPosition, desk: bytearray) -> str | None:
 
 
 def _card_cell(view: HansaPosition, desk: bytearray) -> Cell:
-    """The cities of a mission card, one per line, because a single line would be wider than a column."""
+    """Return the cities of a mission card, one per line, because a single line would be wider than a column."""
     card = _card(view, desk)
     if card is None or card == "hidden":
         return (Span(Message("hansa-mission", {"card": card})),)
@@ -185,13 +187,13 @@ def _amounts(desk: bytearray, place: int) -> str:
 
 
 def _track(track: int, taken: int) -> Cell:
-    """The current value of a track, and the number of pieces taken off it."""
+    """Return the current value of a track, and the number of pieces taken off it."""
     shown = Message("hansa-scene-value", {"value": value_name(track, taken)})
     return Span(shown), Span(f" ({taken}/{TRACK_LENGTH[track]})")
 
 
 def _tiles(tiles: Iterable[int]) -> Cell:
-    """L: the names of tiles, one per line."""
+    """L: return the names of tiles, one per line."""
     return _joined([(Span(Message("hansa-tile", {"tile": TILES[tile]})),) for tile in tiles], "\n") or _plain(NOTHING)
 
 
@@ -253,7 +255,7 @@ def _summary(view: HansaPosition) -> Lines:
 
 
 def _province(view: HansaPosition) -> str | None:
-    """The province where the pawn is."""
+    """Return the province where the pawn is."""
     return None if view.pawn in (NONE, UNPLACED) else view.board.province_names[view.pawn]
 
 
@@ -276,7 +278,7 @@ def _posts(view: HansaPosition, number: int) -> Cell:
 
 
 def _routes(view: HansaPosition) -> Grid:
-    """The routes on land. The routes in the pawn's province are marked."""
+    """Return the routes on land. The routes in the pawn's province are marked."""
     rows = []
     for number, route in enumerate(view.board.routes):
         if route.sea:
@@ -290,7 +292,7 @@ def _routes(view: HansaPosition) -> Grid:
 
 
 def _abroad(view: HansaPosition, number: int) -> Cell:
-    """B5: the country of a route abroad."""
+    """B5: return the country of a route abroad."""
     board, country = view.board, view.board.routes[number].country
     if country == board.home:
         return ()
@@ -343,7 +345,7 @@ def _free_house(house: House) -> Span:
 
 
 def _skills(view: HansaPosition) -> Lines:
-    """The skill that each city improves, because it matters for every claim."""
+    """Return the skill that each city improves, because it matters for every claim."""
     found = []
     for track, name in enumerate(TRACKS):
         cities = ", ".join(city.name for city in view.board.cities if track in city.skills)

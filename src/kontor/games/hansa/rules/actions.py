@@ -31,7 +31,7 @@ from kontor.games.hansa.stored import DESK, STOCK, TRACK
 
 
 def income_size(state: State, desks: bytes) -> int:
-    """A1: the Bursa number, or the whole stock if it is smaller. (ALL_OF_IT is larger than any stock.)"""
+    """A1: return the Bursa number, or the whole stock if it is smaller. (ALL_OF_IT is larger than any stock.)"""
     desk = state.active * DESK
     stock = desks[desk + STOCK + TRADER] + desks[desk + STOCK + MERCHANT]
     size = TRACK_VALUES[BURSA][desks[desk + TRACK + BURSA]]
@@ -108,7 +108,7 @@ def move_choices(state: State) -> ActionSet:
 
 
 def posts_for(state: State, kind: int, traders: int) -> bytes:
-    """A4b, B11: mask of posts for a piece in hand."""
+    """A4b, B11: return the mask of posts for a piece in hand."""
     return settable_by_country(state, kind, False) if state.lifted_in else settable(state, kind, traders)
 
 

@@ -22,18 +22,18 @@ EXCHANGEABLE: Final = tuple(kind for kind in KINDS_OF_MARKERS if kind != EXCHANG
 
 
 def beside_slots(state: State, kind: int) -> range:
-    """The cells of `beside` for this kind of marker: first tributes, then blocks."""
+    """Return the cells of `beside` for this kind of marker: first tributes, then blocks."""
     tributes: int = state.setup.options["promo_markers"][MARKER_NAMES[TRIBUTE]]
     return range(tributes) if kind == TRIBUTE else range(tributes, len(state.beside))
 
 
 def owners_beside(state: State, kind: int, routes: tuple[int, ...]) -> list[int]:
-    """The owners of the tributes or blocks beside these routes."""
+    """Return the owners of the tributes or blocks beside these routes."""
     return [state.beside_of[slot] for slot in beside_slots(state, kind) if state.beside[slot] in routes]
 
 
 def toll(state: State, route: int) -> int:
-    """Q6: the number of extra pieces that a placement on this route costs."""
+    """Q6: return the number of extra pieces that a placement on this route costs."""
     return len(owners_beside(state, BLOCK, (route,))) if state.beside else 0
 
 
@@ -46,7 +46,7 @@ def affordable(state: State, posts: bytes, supply: int) -> bytes:
 
 
 def promo_uses(state: State) -> list[int]:
-    """Q4–Q7: every use of an unused promo marker."""
+    """Q4–Q7: return every use of an unused promo marker."""
     actions, seat = state.board.actions, state.active
     found: list[int] = []
     if state.held(seat, UNUSED, EXCHANGE):

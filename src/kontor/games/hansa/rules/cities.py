@@ -48,7 +48,7 @@ def complete(state: State, city: int, rule: str) -> None:
 
 
 def controller(state: State, city: int) -> int | None:
-    """K1: the player with the most offices. Ties go to the player with the rightmost office."""
+    """K1: return the player with the most offices. Ties go to the player with the rightmost office."""
     owners = [owner(piece) for piece in offices(state, city)]
     if not owners:
         return None
@@ -62,7 +62,7 @@ def controller(state: State, city: int) -> int | None:
 
 
 def free_house(state: State, city: int) -> int | None:
-    """C6: the leftmost free house of a city, by its index within the city, or None."""
+    """C6: return the leftmost free house of a city, by its index within the city, or None."""
     there = state.board.cities[city]
     at = state.houses.find(EMPTY, there.first_house, there.end_house)
     return None if at < 0 else at - there.first_house
@@ -90,8 +90,9 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def neutral_scores(state: State) -> bool:
-    """N6b, N6c: whether neutral scores and takes link ranks. This is so in the 2014 version, but not in the Italian
-    one."""
+    """N6b, N6c: return whether neutral scores and takes link ranks. This is so in the 2014 version, but not in the
+    Italian one.
+    """
     return bool(state.setup.options["two_players"] == "neutral_14")
 
 
@@ -132,7 +133,7 @@ def establish(state: State, seat: int, kind: int, city: int, post: int) -> None:
 
 
 def has_chain(state: State, seat: int) -> bool:
-    """C10a: whether the seat has an office in every city of a chain between the two red cities."""
+    """C10a: return whether the seat has an office in every city of a chain between the two red cities."""
     west, east = state.board.link_ends
     if not (has_office(state, seat, west) and has_office(state, seat, east)):
         return False

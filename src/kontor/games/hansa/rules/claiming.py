@@ -110,12 +110,14 @@ def benefits(state: State) -> list[int]:
 
 
 def privileged(state: State, colour: int) -> bool:
-    """C6: whether Privilegium covers this colour."""
+    """C6: return whether Privilegium covers this colour."""
     return colour <= state.value(state.active, PRIVILEGIUM)
 
 
 def can_open_office(state: State, route: int, city: int) -> bool:
-    """C6: whether a piece on the route has the shape of the leftmost free house, and Privilegium covers its colour."""
+    """C6: return whether a piece on the route has the shape of the leftmost free house, and Privilegium covers its
+    colour.
+    """
     number = free_house(state, city)
     if number is None:
         return False
@@ -124,13 +126,15 @@ def can_open_office(state: State, route: int, city: int) -> bool:
 
 
 def takes_extra_office(state: State, city: int) -> bool:
-    """M5a: whether at least one house is occupied. X4b: a green city takes extra offices even when empty."""
+    """M5a: return whether at least one house is occupied. X4b: a green city takes extra offices even when empty."""
     there = state.board.cities[city]
     return there.green or state.houses[there.first_house] != EMPTY
 
 
 def can_use_extra_office(state: State, benefit: Benefit) -> bool:
-    """M2: whether an extra-office marker is usable. A marker just taken requires the option `marker_in_same_action`."""
+    """M2: return whether an extra-office marker is usable. A marker just taken requires the option
+    `marker_in_same_action`.
+    """
     held = state.desks[state.active * DESK + UNUSED + EXTRA_OFFICE]
     just_taken = benefit.taken == EXTRA_OFFICE and not state.setup.options["marker_in_same_action"]
     return held > just_taken

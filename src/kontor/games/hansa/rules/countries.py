@@ -13,13 +13,13 @@ MOST_LIFTED = max(TRACK_VALUES[LIBER_SOPHIAE])
 
 
 def holds_permit(state: State, seat: int, permit: int) -> bool:
-    """B7: whether the rightmost office of the permit city belongs to this seat. Control does not matter."""
+    """B7: return whether the rightmost office of the permit city belongs to this seat. Control does not matter."""
     there = offices(state, state.board.permits[permit].city)
     return bool(there) and owner(there[-1]) == seat
 
 
 def open_permit(state: State, country: int) -> int:
-    """B8, B9: the permit that the active player's next action in this country uses up, or NONE."""
+    """B8, B9: return the permit that the active player's next action in this country uses up, or NONE."""
     for permit in state.board.permits_for[country]:
         if not state.permits[permit] and holds_permit(state, state.active, permit):
             return permit
@@ -55,17 +55,17 @@ def note_set(state: State, kind: int) -> None:
 
 
 def first_origin(state: State, kind: int) -> int:
-    """The country of the piece of this kind that was lifted first. NONE on a board without countries."""
+    """Return the country of the piece of this kind that was lifted first. NONE on a board without countries."""
     return state.lifted_in[kind * MOST_LIFTED] if state.board.country_names else NONE
 
 
 def may_go(state: State, origin: int, post: int) -> bool:
-    """B11: whether a piece lifted in the country `origin` may be set on this post: there or at home."""
+    """B11: return whether a piece lifted in the country `origin` may be set on this post: there or at home."""
     return origin == NONE or state.board.post_country[post] in (origin, state.board.home)
 
 
 def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
-    """Mask of posts for the piece of this kind that was lifted first.
+    """Return the mask of posts for the piece of this kind that was lifted first.
 
     B11: its own country or home. B12, B17: if `stays`, its own country only. A4d: every other piece in hand must keep a
     post.
@@ -90,7 +90,7 @@ def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
 
 
 def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -> bool:
-    """A4d: whether these traders and merchants, by country, can be set on this many free posts of each country.
+    """A4d: return whether these traders and merchants, by country, can be set on this many free posts of each country.
 
     Traders go to land routes first, and merchants to ships. Pieces that do not fit abroad go home, unless `home` is
     NONE.
@@ -107,5 +107,5 @@ def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -
 
 
 def lifted(state: State, kind: int) -> bytes:
-    """The countries of the pieces of this kind in hand, in the order in which they were lifted."""
+    """Return the countries of the pieces of this kind in hand, in the order in which they were lifted."""
     return bytes(state.lifted_in[kind * MOST_LIFTED : (kind + 1) * MOST_LIFTED]).rstrip(bytes([NONE]))

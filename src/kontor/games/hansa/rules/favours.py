@@ -20,7 +20,7 @@ def unused_markers(state: State, seat: int) -> int:
 
 
 def purchases(state: State) -> list[int]:
-    """L3, L4: the tiles that the active player can buy now, before any action and any marker."""
+    """L3, L4: return the tiles that the active player can buy now, before any action and any marker."""
     if not state.in_phase(FRESH) or unused_markers(state, state.active) < PRICE:
         return []
     return [action for tile, action in enumerate(state.board.actions.favour) if state.tiles[tile] == ON_TABLE]

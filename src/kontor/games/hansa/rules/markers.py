@@ -70,14 +70,16 @@ def swap_row(state: State, city: int) -> bytes:
 
 
 def can_swap(state: State, left: int, right: int) -> bool:
-    """M6: whether the pieces differ in owner or kind and, with `swap_must_own_one`, one belongs to the player."""
+    """M6: return whether the pieces differ in owner or kind and, with `swap_must_own_one`, one belongs to the
+    player.
+    """
     if left == right:
         return False
     return not state.setup.options["swap_must_own_one"] or state.active in (owner(left), owner(right))
 
 
 def swaps(state: State) -> list[int]:
-    """M6: every legal swap of neighbouring pieces."""
+    """M6: return every legal swap of neighbouring pieces."""
     found: list[int] = []
     for city, numbers in enumerate(state.board.actions.use_swap):
         row = swap_row(state, city)

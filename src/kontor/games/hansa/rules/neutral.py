@@ -94,8 +94,8 @@ def clear_neutral(state: State, route: int) -> None:
 
 
 def keeps_a_cube(state: State, route: int) -> bool:
-    """N3d: whether a trader stays, which happens only on routes to a skill or special-prestige city. N6c: never in the
-    Italian game.
+    """N3d: return whether a trader stays, which happens only on routes to a skill or special-prestige city. N6c: never
+    in the Italian game.
     """
     if state.setup.options["two_players"] == "neutral_it":
         return False

@@ -14,7 +14,7 @@ def provinces(state: State) -> dict[int, Province]:
 
 
 def bordering(state: State, route: int) -> bool:
-    """W5a: whether the pawn's province borders this route; always true without a pawn."""
+    """W5a: return whether the pawn's province borders this route; always true without a pawn."""
     return state.pawn == NONE or route in provinces(state)[state.pawn].routes
 
 

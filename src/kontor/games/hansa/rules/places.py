@@ -33,5 +33,5 @@ def stock_place(state: State, seat: int, kind: int) -> str:
 
 
 def turned_over(seat: int, marker: int) -> Moved:
-    """M1: the move of a marker that is turned over after use."""
+    """M1: return the move of a marker that is turned over after use."""
     return f"markers:{seat}:{MARKER_NAMES[marker]}", f"used:{seat}"

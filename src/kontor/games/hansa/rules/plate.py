@@ -42,7 +42,7 @@ def routes_for_markers(state: State, most: int = NONE) -> list[int]:
 
 
 def some_route_for_markers(state: State) -> bool:
-    """Whether any route can take a marker."""
+    """Return whether any route can take a marker."""
     return bool(routes_for_markers(state, 1))
 
 
@@ -90,7 +90,7 @@ def begin_placing(state: State) -> None:
 
 
 def must_draw(state: State) -> bool:
-    """M3c: whether new markers must be drawn first. With `face_up`, all are drawn before the first is placed."""
+    """M3c: return whether new markers must be drawn first. With `face_up`, all are drawn before the first is placed."""
     hidden = state.desks[state.active * DESK + PLATE + HIDDEN]
     return hidden > 0 and state.setup.options["new_markers"] == "face_up"
 
@@ -116,7 +116,7 @@ def draw_new(state: State, marker: int) -> None:
 
 
 def placings(state: State) -> list[int]:
-    """M3: every combination of a marker on the plate and a route that can take it."""
+    """M3: return every combination of a marker on the plate and a route that can take it."""
     routes = routes_for_markers(state)
     return [state.board.actions.put[kind][route] for kind in plate(state) for route in routes]
 

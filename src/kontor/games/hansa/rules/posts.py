@@ -43,12 +43,12 @@ def lift_piece(state: State, post: int) -> int:
 
 
 def whose(state: State, piece: int) -> str | int:
-    """Owner of a piece, for events: a seat, or `neutral`."""
+    """Return the owner of a piece, for events: a seat, or `neutral`."""
     return "neutral" if owner(piece) == state.neutral else owner(piece)
 
 
 def on_route(state: State, route: int, kind: int) -> bool:
-    """Whether the claimer has a piece of this kind on the route."""
+    """Return whether the claimer has a piece of this kind on the route."""
     there = state.board.routes[route]
     wanted = piece_of(state.active, kind)
     return any(state.posts[post] == wanted for post in range(there.first_post, there.end_post))
@@ -62,7 +62,9 @@ def take_from_route(state: State, route: int, kind: int) -> int:
 
 
 def settable(state: State, kind: int, traders: int) -> bytes:
-    """A4b, A4d: mask of posts for a piece in hand. A merchant must leave enough land posts for the traders in hand."""
+    """A4b, A4d: return the mask of posts for a piece in hand. A merchant must leave enough land posts for the traders
+    in hand.
+    """
     if kind == MERCHANT and state.board.has_ships:
         land = free_posts(state, TRADER)
         if land.count(1) == traders:

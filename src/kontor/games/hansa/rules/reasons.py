@@ -83,7 +83,7 @@ PAWN_MOVES = (notation.PAWN, notation.RIDE)
 
 
 def explain(state: State, action: int) -> Reason:
-    """The reason why this action is illegal."""
+    """Return the reason why this action is illegal."""
     if not state.stack:
         return reason("E2a", "hansa-game-over")
     asked = ASKED_FOR[type(state.stack[-1])][1]

@@ -162,7 +162,7 @@ def sea_skill(state: State) -> None:
 
 
 def green_choices(state: State) -> list[int]:
-    """X8: an office of either kind from supply, in any green city, or decline."""
+    """X8: return an office of either kind from supply, in any green city, or decline."""
     cities = [
         city
         for city, there in enumerate(state.board.cities)

@@ -36,7 +36,7 @@ def draw_for_tavern(state: State, marker: int) -> None:
 
 
 def before_first(state: State) -> list[Decision]:
-    """L2: the tiles are drawn before the first player is chosen."""
+    """L2: return the tiles are drawn before the first player is chosen."""
     return [Favours()] if state.tiles else [First()]
 
 
@@ -56,7 +56,7 @@ def cards_left(state: State) -> list[int]:
 
 
 def next_for_card(state: State) -> int:
-    """X1: the seat that gets the next card."""
+    """X1: return the seat that gets the next card."""
     return state.desks[MISSION::DESK].index(NONE)
 
 

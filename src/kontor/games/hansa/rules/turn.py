@@ -22,7 +22,7 @@ from kontor.games.hansa.stored import DESK, SUPPLY, TRACK
 
 
 def actions_of(state: State, seat: int) -> int:
-    """T1, L6: the number of actions at the start of a turn."""
+    """T1, L6: return the number of actions at the start of a turn."""
     usual = TRACK_VALUES[ACTIONES][state.value(seat, ACTIONES)]
     return usual + state.has_tile(seat, MORE_ACTIONS) if state.tiles else usual
 

@@ -28,7 +28,7 @@ def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
 
 
 def _decides(state: State, city: int, times: int) -> bool:
-    """T6: whether this number of branches would decide an open city."""
+    """T6: return whether this number of branches would decide an open city."""
     if state.discs[city] != OPEN:
         return False
     held = state.counts[state.active * len(state.board.names) + city] + times

@@ -139,7 +139,7 @@ def _race(state: State, rows: list[list[float]]) -> None:
 
 
 def _before_income(state: State) -> bool:
-    """Whether the active seat has not taken its income yet."""
+    """Return whether the active seat has not taken its income yet."""
     return state.decision in (decisions.OPEN, decisions.EXTEND, decisions.INCOME)
 
 
@@ -245,7 +245,7 @@ def _judge_city(state: State, city: int, held: list[int], found: list[list[float
 
 
 def _turn(state: State, seat: int, city: int) -> int:
-    """Number of other players' turns before the seat can extend in the city."""
+    """Return the number of other players' turns before the seat can extend in the city."""
     if seat != state.active:
         return (seat - state.active) % state.players
     ahead = state.decision == decisions.OPEN or (state.decision == decisions.EXTEND and not state.centre[city])
@@ -253,7 +253,7 @@ def _turn(state: State, seat: int, city: int) -> int:
 
 
 def fullest(state: State, city: int) -> int:
-    """T6c: the seat that would win the city if it were full now, including branches waiting in the centre."""
+    """T6c: return the seat that would win the city if it were full now, including branches waiting in the centre."""
     first = state.board.firsts[city]
     spaces = bytes(state.spaces[first : first + state.board.sizes[city]])
     return leader_of(spaces.rstrip(b"\0") + bytes([state.active + 1]) * state.centre[city])

@@ -72,7 +72,7 @@ class _Look:
         return max(1, urge + state.board.sizes[city])
 
     def extending(self, city: int, times: int) -> int:
-        """Value of winning a city, or of getting closer to it, less the income given up."""
+        """Return the value of winning a city, or of getting closer to it, less the income given up."""
         state = self.state
         if state.discs[city] == SCORED:
             return 0
@@ -91,12 +91,12 @@ class _Look:
         return 60 + 8 * size - 12 * needed - lost // 2
 
     def letter(self) -> int:
-        """Value of doubling the income with a letter."""
+        """Return the value of doubling the income with a letter."""
         plain, doubled = incomes(self.state)
         return (doubled - plain) * FLORIN - 55
 
     def entering(self, place: int) -> int:
-        """Value of the points, of a new region and of a city to lead in, minus the cost."""
+        """Return the value of the points, of a new region and of a city to lead in, minus the cost."""
         state = self.state
         board = state.board
         cost = state.reach[self.seat][place]

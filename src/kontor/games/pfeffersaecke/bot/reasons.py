@@ -46,17 +46,17 @@ def reasons(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: i
 
 
 def _own(state: State, seat: int, place: int) -> int:
-    """Number of branches a seat has in a place."""
+    """Return the number of branches a seat has in a place."""
     return state.counts[seat * len(state.board.names) + place]
 
 
 def _missing(state: State, seat: int, city: int) -> int:
-    """Number of branches a seat still needs for more than half of a city."""
+    """Return the number of branches a seat still needs for more than half of a city."""
     return majority(state.board.sizes[city]) - _own(state, seat, city)
 
 
 def _opened(before: State, city: int, seat: int) -> list[Message]:
-    """T1: whether the seat can enter the city this turn, and no rival can follow."""
+    """T1: return whether the seat can enter the city this turn, and no rival can follow."""
     args: dict[str, Value] = {"city": before.board.names[city]}
     able = [before.reach[one][city] <= min(_next_money(before, one), FAR - 1) for one in range(before.players)]
     found = [Message("pfeffersaecke-reason-enter", args)] if able.pop(seat) else []
@@ -64,12 +64,12 @@ def _opened(before: State, city: int, seat: int) -> list[Message]:
 
 
 def _next_money(state: State, seat: int) -> int:
-    """T3, T4: a seat's money after its next income, if it extends no city."""
+    """T3, T4: return a seat's money after its next income, if it extends no city."""
     return state.money(seat) + BASIC_INCOME[state.players] + sum(paid_by(state, seat, city) for city in state.own[seat])
 
 
 def _won(before: State, after: State, city: int, seat: int) -> list[Message]:
-    """T6: a city that the seat wins, or fills before a rival can win it. O2: the game may end before that."""
+    """T6: return a city that the seat wins, or fills before a rival can win it. O2: the game may end before that."""
     if before.discs[city] != OPEN or (after.ended and after.centre[city]):
         return []
     name, size, full = before.board.names[city], before.board.sizes[city], not after.room[city]
@@ -82,7 +82,7 @@ def _won(before: State, after: State, city: int, seat: int) -> list[Message]:
 
 
 def _end(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
-    """E1: the end of the game is near and comes closer while the seat leads."""
+    """E1: return the end of the game is near and comes closer while the seat leads."""
     left = [min(state.counter, len(state.discs) - state.discs.count(SCORED)) for state in (before, after)]
     totals = [sum(sheet.values()) for sheet in after.scores()]
     lead = totals.pop(seat) - max(totals)
@@ -91,7 +91,7 @@ def _end(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int)
 
 
 def _region(before: State, after: State, place: int, seat: int) -> list[Message]:
-    """E2a: a new region, and rivals who can no longer enter it."""
+    """E2a: return a new region, and rivals who can no longer enter it."""
     region = before.board.regions[place]
     named, own = region_name(before.board, region).args, regions(before, seat)
     found = [Message("pfeffersaecke-reason-region", named)] if own and region not in own else []
@@ -102,7 +102,7 @@ def _region(before: State, after: State, place: int, seat: int) -> list[Message]
 
 
 def _enters(state: State, seat: int, region: int) -> bool:
-    """Whether a seat is next to a free space in the region, or to a closed city there."""
+    """Return whether a seat is next to a free space in the region, or to a closed city there."""
     near = [
         place for place, cost in enumerate(state.reach[seat]) if cost < FAR and state.board.regions[place] == region
     ]
@@ -110,7 +110,7 @@ def _enters(state: State, seat: int, region: int) -> bool:
 
 
 def _city(before: State, after: State, city: int, seat: int) -> list[Message]:
-    """T3, T6: the branches needed to win an open city, or the lead there, and its income."""
+    """T3, T6: return the branches needed to win an open city, or the lead there, and its income."""
     if after.discs[city] != OPEN or not (room := after.room[city]):
         return []
     found = []
@@ -125,7 +125,7 @@ def _city(before: State, after: State, city: int, seat: int) -> list[Message]:
 
 
 def _ways(before: State, place: int, seat: int) -> list[Message]:
-    """T5a: the best place that a first branch brings near."""
+    """T5a: return the best place that a first branch brings near."""
     reach = before.reach[seat]
     costs = {way.place: way.cost for way in before.board.ways[place] if way.cost <= CHEAP < reach[way.place]}
     best = [] if _own(before, seat, place) else _best(before, seat, costs)
@@ -144,7 +144,9 @@ def _money(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _best(state: State, seat: int, costs: dict[int, int]) -> list[dict[str, Value]]:
-    """Message arguments for the place that is worth most, less its cost. Empty if none is worth anything."""
+    """Message arguments for the place that is worth most, less its cost. Returns an empty list if none is worth
+    anything.
+    """
     worth = {place: POINT * value - costs[place] for place in costs if (value := _worth(state, seat, place))}
     best = sorted(worth, key=lambda place: -worth[place])[:1]
     return [{"place": state.board.names[place], "florins": costs[place]} for place in best]

@@ -40,7 +40,7 @@ def printed(text: str) -> Message:
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """Everything static at this table: zones, places and decorations."""
+    """Return everything static at this table: zones, places and decorations."""
     board: Board = setup.board
     layout = layout_of(board)
     places = [
@@ -111,7 +111,7 @@ def _region_places(board: Board, layout: Layout) -> list[Place]:
 
 
 def route_name(board: Board, route: int) -> str:
-    """The name of a route in the backdrop. A second route between the same places has a number."""
+    """Return the name of a route in the backdrop. A second route between the same places has a number."""
     number = board.parallel[route]
     return f"{_ends(board, route)} {number + 1}" if number else _ends(board, route)
 

@@ -23,7 +23,7 @@ def place_id(board: Board, place: int) -> str:
 
 
 def path_of(board: Board, number: int) -> Path:
-    """The place to click for an action. Empty for buttons and chance."""
+    """Return the place to click for an action. Empty for buttons and chance."""
     kind, value = board.actions.kind[number], board.actions.first[number]
     if kind in AT_CITIES or kind in AT_PLACES:
         return (place_id(board, value),)
@@ -35,8 +35,8 @@ def path_of(board: Board, number: int) -> Path:
 def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty if no player has a decision to make. An empty path means the actions without a place. A route means a new
-    branch at its far end.
+    Returns an empty list if no player has a decision to make. An empty path means the actions without a place. A route
+    means a new branch at its far end.
     """
     if view.actor < 0:
         return []

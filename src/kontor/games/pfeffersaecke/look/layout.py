@@ -62,14 +62,16 @@ def ring_of(size: int) -> int:
 
 
 def space_at(board: Board, city: int, number: int, ring: int) -> Point:
-    """Position of a space, clockwise from the arrow at the top."""
+    """Return the position of a space, clockwise from the arrow at the top."""
     table = board.tables[city]
     turn = 2 * math.pi * (number + 0.5) / board.sizes[city] - math.pi / 2
     return table["x"] + round(ring * math.cos(turn)), table["y"] + round(ring * math.sin(turn))
 
 
 def route_points(board: Board, route: int) -> tuple[Point, ...]:
-    """Points of a route from place to place, through its bends. A second route between the same places is bent."""
+    """Return the points of a route from place to place, through its bends. A second route between the same places is
+    bent.
+    """
     one, other = (board.tables[end] for end in board.routes[route].ends)
     bends = [(x, y) for x, y in board.data["route"][route].get("via", [])]
     if board.parallel[route] and not bends:
@@ -81,7 +83,7 @@ def route_points(board: Board, route: int) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=16)
 def layout_of(board: Board) -> Layout:
-    """Layout of a board. Cached, because it never changes.
+    """Return the layout of a board. Cached, because it never changes.
 
     Every name, tag and cost has a list of candidate boxes. Each label gets the box that overlaps the least, and the
     choice is repeated, because a label placed later may need the space of an earlier one.
@@ -137,7 +139,7 @@ def cost_width(board: Board, route: int) -> int:
 
 
 def _best(offer: list[Offer], taken: list[Box], crossed: list[Box], frame: Box) -> Box:
-    """The candidate box that overlaps the least. If several overlap nothing, the one with the lowest penalty."""
+    """Return the candidate box that overlaps the least. If several overlap nothing, the one with the lowest penalty."""
     left, top, right, bottom = zip(*(box for box, _ in offer))
     reach = Box(min(left), min(top), max(right), max(bottom))
     taken, crossed = within(taken, reach), within(crossed, reach)

@@ -39,7 +39,7 @@ def region_shapes(board: Board) -> tuple[tuple[tuple[Point, ...], ...], ...]:
 
 @lru_cache(maxsize=16)
 def tints(board: Board) -> tuple[int, ...]:
-    """A tint for each region, different from its neighbours' if four tints are enough."""
+    """Return a tint for each region, different from its neighbours' if four tints are enough."""
     borders = [{(one, other) for ring in rings for one, other in _sides(ring)} for rings in region_shapes(board)]
     found: list[int] = []
     for region, border in enumerate(borders):
@@ -50,7 +50,7 @@ def tints(board: Board) -> tuple[int, ...]:
 
 
 def paint_of(board: Board, region: int) -> str:
-    """The colour of a region in the board file, if every browser knows it: `#rgb` or `#rrggbb`, but no names."""
+    """Return the colour of a region in the board file, if every browser knows it: `#rgb` or `#rrggbb`, but no names."""
     paint: str = board.data["region"][region].get("paint", "")
     return paint if paint.startswith("#") and len(paint) in (4, 7) else ""
 
@@ -60,7 +60,7 @@ def _sides(ring: tuple[Point, ...]) -> list[Edge]:
 
 
 def wavy(ring: tuple[Point, ...]) -> tuple[Point, ...]:
-    """The ring with wavy sides that look hand-drawn. Neighbours get the same border, regardless of direction."""
+    """Return the ring with wavy sides that look hand-drawn. Neighbours get the same border, regardless of direction."""
     found: list[Point] = []
     for one, other in _sides(ring):
         start, end = sorted((one, other))
@@ -106,7 +106,7 @@ def _cut(ground: list[Spot], own: Spot, other: Spot) -> list[Spot]:
 
 
 def _snapped(spot: Spot, corners: list[Point]) -> Point:
-    """The corner at this point, shared by all areas that meet there."""
+    """Return the corner at this point, shared by all areas that meet there."""
     x, y = round(spot[0]), round(spot[1])
     for corner in corners:
         if abs(corner[0] - x) <= SAME and abs(corner[1] - y) <= SAME:

@@ -27,7 +27,7 @@ NOTHING = "–"
 
 
 def status(view: PfeffersaeckePosition) -> Message:
-    """The acting seat's possessions in one line. If no seat acts, a line that explains why."""
+    """Return the acting seat's possessions in one line. If no seat acts, a line that explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]
@@ -36,12 +36,12 @@ def status(view: PfeffersaeckePosition) -> Message:
 
 
 def label(view: PfeffersaeckePosition, action: int) -> Message:
-    """Label of an action."""
+    """Return the label of an action."""
     return label_of(view, action)
 
 
 def text_picture(view: PfeffersaeckePosition) -> TextPicture:
-    """The table as the viewer sees it, drawn as text."""
+    """Return the table as the viewer sees it, drawn as text."""
     blocks: list[Block] = [
         _desks(view),
         _summary(view),
@@ -87,7 +87,7 @@ def _desks(view: PfeffersaeckePosition) -> SeatTable:
 
 
 def _scores(view: PfeffersaeckePosition) -> list[SeatRow]:
-    """E2: the points if the game ended now, in total and by source."""
+    """E2: return the points if the game ended now, in total and by source."""
     sheets = view.scores()
     label = Message("pfeffersaecke-label-score", {"over": "yes" if view.ended else "no"})
     totals = tuple((Span(str(sum(sheet.values())), "bold"),) for sheet in sheets)
@@ -159,7 +159,7 @@ def _towns(view: PfeffersaeckePosition) -> Grid:
 
 
 def _routes(view: PfeffersaeckePosition) -> Lines:
-    """All routes and their costs, region by region, because they matter in every turn."""
+    """Return all routes and their costs, region by region, because they matter in every turn."""
     board = view.board
     lines = []
     for region in range(len(board.region_ids)):

@@ -15,12 +15,14 @@ def used_up(state: State) -> int:
 
 
 def end_reason(state: State) -> int:
-    """E1: the number of the first end condition that is met: 1 towns, 2 discs, 3 standstill. 0 if none is met."""
+    """E1: return the number of the first end condition that is met: 1 towns, 2 discs, 3 standstill. 0 if none is
+    met.
+    """
     return used_up(state) or (3 if state.idle >= state.players else 0)
 
 
 def stops_at_once(state: State) -> bool:
-    """O2: whether the game stops here, in the middle of a turn."""
+    """O2: return whether the game stops here, in the middle of a turn."""
     return bool(state.setup.options["end_at_once"]) and used_up(state) > 0
 
 

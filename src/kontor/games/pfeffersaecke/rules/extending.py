@@ -25,7 +25,7 @@ def extendable(state: State, times: int) -> list[int]:
 
 
 def can_extend(state: State) -> bool:
-    """Whether any city can be extended. Faster than listing the cities."""
+    """Return whether any city can be extended. Faster than listing the cities."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False

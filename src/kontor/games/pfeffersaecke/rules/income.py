@@ -9,7 +9,7 @@ from kontor.games.pfeffersaecke.stored import DESK, MONEY
 
 
 def paid_by(state: State, seat: int, city: int) -> int:
-    """T3: a seat's income from a city that it does not extend this turn."""
+    """T3: return a seat's income from a city that it does not extend this turn."""
     if state.discs[city] != OPEN or not state.counts[seat * len(state.board.names) + city]:
         return 0
     return INCOME[state.players] * state.room[city]

@@ -11,7 +11,7 @@ from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, MONEY, SUPPLY
 
 
 def targets(state: State, actions: Block) -> list[int]:
-    """T5: the actions, one per place, for the places where the player can open and afford a branch."""
+    """T5: return the actions, one per place, for the places where the player can open and afford a branch."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return []
@@ -21,7 +21,7 @@ def targets(state: State, actions: Block) -> list[int]:
 
 
 def can_open(state: State) -> bool:
-    """Whether any branch can be opened, not counting the place just opened. Faster than listing the places."""
+    """Return whether any branch can be opened, not counting the place just opened. Faster than listing the places."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False

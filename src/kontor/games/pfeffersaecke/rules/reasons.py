@@ -27,7 +27,7 @@ ASKED_FOR: tuple[tuple[str, tuple[int, ...]], ...] = (
 
 
 def explain(state: State, action: int) -> Reason:
-    """The reason why this action is illegal."""
+    """Return the reason why this action is illegal."""
     if state.decision == decisions.OVER:
         return reason("E1", "pfeffersaecke-over-now")
     kind, value = state.board.actions.kind[action], state.board.actions.first[action]
@@ -71,7 +71,7 @@ def _open(state: State, city: int) -> Reason:
 
 
 def _letter(state: State) -> Reason:
-    """L1: the reason why no letter can be spent."""
+    """L1: return the reason why no letter can be spent."""
     if state.letter_used:
         return reason("L1", "pfeffersaecke-letter-spent")
     if not state.desks[state.active * DESK + LETTER]:

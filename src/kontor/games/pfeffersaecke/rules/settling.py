@@ -38,13 +38,15 @@ def settle(state: State, city: int, waiting: int) -> None:
 
 
 def leader(state: State, city: int) -> int:
-    """T6c: the seat that would win the city if it were full now."""
+    """T6c: return the seat that would win the city if it were full now."""
     first = state.board.firsts[city]
     return leader_of(bytes(state.spaces[first : first + state.board.sizes[city]]))
 
 
 def leader_of(held: bytes) -> int:
-    """T6c: the seat with the most of these spaces. Ties go to the seat nearest the arrow. NONE if all are empty."""
+    """T6c: return the seat with the most of these spaces. Ties go to the seat nearest the arrow. Returns NONE if all
+    are empty.
+    """
     best, most = NONE, 0
     for piece in held:  # in order from the arrow, so ties go to the nearest
         if piece and held.count(piece) > most:
