@@ -1,4 +1,4 @@
-"""Contests: which game the bots play, how many times, and with which seed."""
+"""Contests between bots, with the setup, the number of games and the seed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Contest:
     seed: int
     part: str = MATCH
     keep: bool = False
-    """Whether to keep the records of all games, not only of those that crash."""
+    """True to keep the records of all games, not only of those that crash."""
 
     @property
     def bots(self) -> list[Entrant]:
@@ -57,7 +57,7 @@ class Contest:
         return random.Random(f"kontor arena {self.seed} {self.part} {number} {who}")
 
     def mirror(self) -> Contest:
-        """Return the control match: the first bot in every seat, with a different name for each place in the
+        """Return the control match. The first bot plays every seat, with a different name for each place in the
         line-up.
         """
         first = self.line_up[0]
@@ -65,8 +65,8 @@ class Contest:
         return Contest(self.setup, tuple(same), self.seed, MIRROR, self.keep)
 
     def form(self) -> dict[str, Any]:
-        """Return everything that determines the games, except how many there are. It is stored in the match file, so
-        that a match can be resumed.
+        """Return everything that determines the games, except their number. The match file contains it, so that a match
+        can be resumed.
         """
         game = game_of(self.setup.game)
         return {
@@ -95,7 +95,9 @@ def _digest(held: object) -> str:
 
 
 def code(files: Iterable[Path]) -> str:
-    """Return a digest of the version of Kontor and the given source files, independent of where they are installed."""
+    """Return a digest of the version of Kontor and the given source files. It does not depend on where they are
+    installed.
+    """
     held = hashlib.sha256(version("kontor").encode())
     for file in sorted(files):
         held.update(b"\0" + file.name.encode() + b"\0" + file.read_bytes())

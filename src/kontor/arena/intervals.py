@@ -6,7 +6,7 @@ from math import sqrt
 from typing import NamedTuple
 
 NORMAL = 1.959964
-"""Standard deviations around the mean that contain 95 % of a normal distribution."""
+"""Half the width of a 95 % interval of a normal distribution, in standard deviations."""
 
 
 class Interval(NamedTuple):
@@ -15,9 +15,9 @@ class Interval(NamedTuple):
 
 
 def wilson(won: float, tries: int) -> Interval:
-    """Wilson score interval: always within 0 and 1, even for few tries or a share of 0 or 1.
+    """Return the Wilson score interval, which is always within 0 and 1, even for few tries or a share of 0 or 1.
 
-    `won` may be fractional. Fractions vary less than whole wins, so the interval is conservative.
+    The number of wins may be fractional. Fractional wins vary less than whole wins, so the interval is conservative.
     """
     if not tries:
         return Interval(0.0, 1.0)

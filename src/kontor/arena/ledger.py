@@ -1,6 +1,6 @@
 """A file of finished games, one per line, from which an interrupted match can be resumed.
 
-The first line identifies the match. Lines are only appended. A game whose line is incomplete is played again.
+The first line identifies the match. New lines are only appended. A game whose line is incomplete is played again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Ledger:
     """The file of a match, open for appending."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        """Open or create the file. Rejects the file of a different match."""
+        """Open or create the file. Raises an error if it belongs to a different match."""
         self.done: dict[Job, GameSummary] = {}
         whole = _whole_lines(path)
         if whole:

@@ -18,7 +18,7 @@ Note = Callable[[Sequence[int]], None]
 
 
 class Crashed(NamedTuple):
-    """A game that did not finish: the error, and its record so far."""
+    """A game that did not finish, with the error and its record so far."""
 
     number: int
     names: list[str]
@@ -28,7 +28,7 @@ class Crashed(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The outcome of a job: a finished game or a crash."""
+    """The outcome of a job, which is a finished game or a crash."""
 
     job: Job
     game: GameSummary | Crashed
@@ -38,7 +38,7 @@ Play = Callable[[Contest, int, Note], GameSummary | Crashed]
 
 
 def play(contest: Contest, number: int, note: Note) -> GameSummary | Crashed:
-    """Play one game to its end. Errors during the game are returned as an outcome, not raised."""
+    """Play one game to its end. Errors during the game are returned as an outcome instead of being raised."""
     game = game_of(contest.setup.game)
     seats = contest.seated(number)
     bots = [bot(one.level, game, contest.bits(number, seat)) for seat, one in enumerate(seats)]

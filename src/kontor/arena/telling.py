@@ -1,4 +1,4 @@
-"""Texts for statistics: names and numbers in a language, for the terminal and for pages."""
+"""Names and numbers of statistics as text in one language, for the terminal and for pages."""
 
 from __future__ import annotations
 

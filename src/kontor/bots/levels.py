@@ -1,4 +1,4 @@
-"""Bots by name: the levels that come with Kontor, and bots from other packages."""
+"""Bots by name, including the levels that come with Kontor and bots from other packages."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ LEVELS: dict[str, Callable[[AnyGame, RandomBits, Judge], Bot]] = {
     "journeyman": Journeyman,
     **SEARCHERS,
 }
-"""Levels from weakest to strongest. Stored games contain these names: never remove one."""
+"""Levels from weakest to strongest. Never remove a name, because stored games contain it."""
 
 USUAL = "apprentice"
 """The default level, which is fast and always finishes a game."""
 
 STYLED = tuple(level for level in LEVELS if level != USUAL)
-"""Levels that can have a style, such as `master:blocker`. An Apprentice has no style, because it uses no judge."""
+"""Levels that can have a style, such as `master:blocker`. The Apprentice has no styles, because it uses no judge."""
 
 BotLike = str | Bot | Chooser | type
-"""Anything that identifies a bot: a level with or without a style, an installed bot, `module:Class`, a class, an object
-with `choose`, or a callable.
+"""Any way to specify a bot: the name of a level or an installed bot, `module:Class`, a class, an object with `choose`,
+or a callable.
 """
 
 
 class UnknownLevel(KontorError):
-    """No bot has this name."""
+    """Raised if no bot has the given name."""
 
 
 def bot(name: BotLike, game: AnyGame, bits: RandomBits) -> Bot:
-    """Return a bot for one seat in one game. `bits` is its only source of randomness."""
+    """Return a bot for one seat in one game. All its randomness comes from `bits`."""
     if not isinstance(name, str):
         return outside_bot(bot_name(name), name, game, bits, judge_of(game))
     if is_level(name):
@@ -56,7 +56,7 @@ def bot(name: BotLike, game: AnyGame, bits: RandomBits) -> Bot:
 
 
 def level_of(name: str) -> str:
-    """Return the level in the name of a bot, without its style."""
+    """Return the level in a bot's name, without the style."""
     return name.partition(":")[0]
 
 
@@ -94,7 +94,7 @@ def check_bot(name: str) -> None:
 
 
 def broken_bots() -> list[KontorError]:
-    """Return the errors of all installed bots that cannot be used. Imports every installed bot."""
+    """Return the errors of all installed bots that cannot be used. This imports every installed bot."""
     faults: list[KontorError] = []
     for name, offers in installed().items():
         if name in LEVELS:
@@ -109,7 +109,7 @@ def broken_bots() -> list[KontorError]:
 
 
 def searcher(level: str, game: AnyGame, bits: RandomBits) -> Searcher:
-    """Return a bot of a searching level. It can also evaluate an action that another player chose."""
+    """Return a bot of one of the searching levels. Such a bot can also evaluate an action that another player chose."""
     return SEARCHERS[level](game, bits, judge_of(game))
 
 
@@ -128,8 +128,8 @@ def _no_style(name: str) -> UnknownLevel:
 
 
 def judge_of(game: AnyGame, style: str = "") -> Judge:
-    """Return the best judge for a game: trained weights if available, otherwise the current points, which support no
-    styles.
+    """Return the best judge for a game. It uses trained weights if there are any, and otherwise the current points,
+    which support no styles.
     """
     learned = game.judgement()
     return Standing() if learned is None else styled(game, judge_with(game, learned), style)

@@ -1,7 +1,7 @@
-"""Styles: judges that value a few features more or less than the trained weights do.
+"""Playing styles for bots. A style changes the weights of a few features in a trained judge.
 
-Bots of the same level with different styles play differently. A style is a small change, so they are about equally
-strong.
+Bots of the same level with different styles play differently. They are about equally strong, because a style is a small
+change.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kontor.bots.network import Network
 from kontor.core import NOBODY, AnyGame, AnyPosition
 
 STYLES = ("builder", "blocker", "racer")
-"""Names of the styles. Each game defines what they mean (`Declaration.styles`)."""
+"""Names of the styles. Each game defines what the styles mean (`Declaration.styles`)."""
 
 
 class Styled:
@@ -36,7 +36,7 @@ class Styled:
 
 
 def styled(game: AnyGame, judge: Judgement | Network, style: str) -> Judgement | Network | Styled:
-    """Return the judge with a style. Games that do not define the style use the judge unchanged."""
+    """Return the judge with a style. In a game that does not define the style, the judge is unchanged."""
     tastes = game.declaration.styles.get(style, {})
     if not tastes:
         return judge

@@ -1,5 +1,5 @@
-"""The browser's copy of the drawings. `python -m kontor.paint.box symbols`, `drawings` or `css` prints one file of
-`web/src/paint/box`: symbols and signs of seats, shapes, and colours as custom properties.
+"""Exports drawings for the browser. `python -m kontor.paint.box symbols` prints a file of `web/src/paint/box` with the
+symbols and signs of seats. Use `drawings` for the shapes and `css` for colours as custom properties.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ def symbols() -> str:
 
 
 def drawings() -> str:
-    """Return all other drawings shared by the two painters, and the names of the colours."""
+    """Return all other drawings that the two painters share, and the names of the colours."""
     held = {name: value for name, value in DRAWINGS.items() if name not in EVERYWHERE}
     return _json(held | {"colours": list(colours())})
 
 
 def css() -> str:
-    """Return every colour as a custom property, for light and dark themes: `--sea`, `--seat-0`, and `--seat-0-ink` for
-    text on it.
+    """Return every colour as a custom property for light and dark themes, such as `--sea`, `--seat-0`, and
+    `--seat-0-ink` for text on it.
     """
     lines = [f"  --{role}: {_both(day, colours(dark=True)[role])};\n" for role, day in colours().items()]
     return f"/* Made by python -m kontor.paint.box css. */\n:root {{\n{''.join(lines)}}}\n"

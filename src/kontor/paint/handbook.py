@@ -1,13 +1,14 @@
 """Paints handbook pictures from small position files stored next to the text.
 
-A file `handbook/pictures/claim.toml` describes one picture:
+A file such as `handbook/pictures/claim.toml` describes one picture with these keys:
 
-- `players`, `board`, `options`, `[position]`, `actions`: the position (`core/position_files.py`).
-- `zone`: the zone to paint, `map` if left out. `crop`: the places that the picture must contain, with
-  `margin` around them, or the left, top, right and bottom edge. Without a crop the whole zone is painted.
-- `without`: prefixes of place ids. Matching places are left out, with everything on them.
-- `choices = true`: highlight the places that the acting seat can click.
-- `rings`: places to circle. `arrows`: `{ from, to, bend }`. `badges`: `{ at, text, dx, dy }`.
+- `players`, `board`, `options`, `[position]` and `actions` define the position (`core/position_files.py`).
+- `zone` is the zone to paint, by default `map`. `crop` lists the places that the picture must contain, with `margin`
+  around them, or the left, top, right and bottom edge. Without a crop, the whole zone is painted.
+- `without` lists prefixes of place ids. Places that match are left out, with everything on them.
+- `choices = true` highlights the places that the acting seat can click.
+- `rings` lists places to circle, `arrows` lists tables `{ from, to, bend }`, and `badges` lists tables
+  `{ at, text, dx, dy }`.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ MARGIN: Final = 14
 
 
 def picture(game: AnyGame, file: Path, say: Say) -> str:
-    """Return the picture that a file describes, as SVG. `say` returns the texts to print. Empty texts are left out."""
+    """Return the picture that a file describes, as SVG. `say` returns the texts to print. Texts for which it returns
+    an empty string are left out.
+    """
     spec = wanted(file)
     position = position_of(game, spec)
     backdrop, scene = game.backdrop(position.setup), game.scene(position.view(max(position.actor, 0)))

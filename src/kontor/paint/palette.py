@@ -1,7 +1,7 @@
-"""Colours, by day and by night, read from `drawings/colours.json` and named by their role.
+"""Colours for light and dark themes, read from `drawings/colours.json` and named by their role.
 
-Seats have hues close to the Okabe–Ito palette, spread in lightness so that people with any kind of colour vision can
-tell them apart and text on them is readable (tests/paint/test_palette.py). Each seat has a symbol as well.
+The hues of seats are close to the Okabe–Ito palette. Their lightness differs, so that people with any kind of colour
+vision can tell them apart and read text on them (tests/paint/test_palette.py). Each seat also has its own symbol.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def numbered(kind: str) -> int:
 
 
 def seat_role(owner: int | None) -> str:
-    """Return the role of a seat's colour; grey for neutral pieces."""
+    """Return the role of a seat's colour, or grey for neutral pieces."""
     return NEUTRAL if owner is None or owner < 0 else f"seat-{owner % numbered('seat')}"
 
 
@@ -48,8 +48,8 @@ def seat_symbol(owner: int | None) -> str:
 
 
 def colour_role(name: str) -> tuple[str, str]:
-    """Return the colour roles of a named colour and of text on it. Unknown names look like plain paper, so new games
-    can be painted.
+    """Return the colour roles of a named colour and of text on it. Unknown names get the colours of plain paper, so new
+    games can be painted.
     """
     role = f"colour-{name.replace('_', '-')}"
     return (role, f"{role}-ink") if role in colours() else ("paper", "ink")

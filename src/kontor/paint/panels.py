@@ -1,4 +1,4 @@
-"""Everything around the map: the prompt, the headings of desks, and tables of numbers."""
+"""Paints everything around the map, such as the prompt, the headings of desks, and tables of numbers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def prompt(pen: Pen, said: str, actor: int) -> str:
 
 
 def desk_head(pen: Pen, desk: Desk, zone: Zone, say: Say) -> str:
-    """Return the seat's name, symbol and points, and its points if the game ended now."""
+    """Return the seat's name, symbol and points, and the points it would have if the game ended now."""
     points, projection = str(desk.points), str(desk.projection)
     values = {
         **seat_values(desk.seat),
@@ -52,7 +52,7 @@ def desk_head(pen: Pen, desk: Desk, zone: Zone, say: Say) -> str:
 
 
 def table(pen: Pen, one: Table, zone: Zone, say: Say) -> str:
-    """Rows of numbers under short headings. The last column is the sum."""
+    """Return rows of numbers under short headings. The last column is the sum."""
     step = (zone.width - NAME_WIDTH - 16) / len(one.columns)
     high = min(24.0, (zone.height - TITLE - 24) / max(1, len(one.rows)))
     heads = [say(column) for column in one.columns]

@@ -1,4 +1,4 @@
-"""Places and their contents: pieces, tokens, cards, flags, counters."""
+"""Paints places and their contents, such as pieces, tokens, cards, flags and counters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def spot(pen: Pen, place: Place, sprites: list[Sprite], say: Say, lit: bool, pat
 
 
 def in_order(places: Iterable[Place]) -> list[Place]:
-    """Places in drawing order: large ones first."""
+    """Return the places in drawing order, large ones first."""
     under: list[str] = DRAWINGS["under"]
     return sorted(places, key=lambda place: under.index(place.shape) if place.shape in under else len(under))
 
@@ -56,7 +56,7 @@ def outline(pen: Pen, place: Place, kind: str, path: str) -> str:
 
 
 def meter(pen: Pen, counter: Counter, place: Place, say: Say) -> str:
-    """Return a label, a number, and a bar towards the limit."""
+    """Return a label, a number, and a bar that shows how close the number is to its limit."""
     full = place.width * min(1.0, counter.value / counter.limit) if counter.limit else 0.0
     value = str(counter.value) if counter.limit is None else f"{counter.value} / {counter.limit}"
     values = {
@@ -126,12 +126,16 @@ def _sprite(pen: Pen, one: Sprite, place: Place, say: Say) -> str:
 
 
 def bare_area(place: Place) -> bool:
-    """Return whether the place is an area without a printed name. Its sprites are centred and as large as the place."""
+    """Return whether the place is an area without a printed name. In this case, sprites are centred and as large as
+    the place.
+    """
     return place.shape == "area" and place.label is None
 
 
 def standing(place: Place, order: int) -> tuple[float, float, float]:
-    """Centre and size of a sprite: above the name of an area, below the print of a scroll, side by side in a row."""
+    """Return the centre and size of a sprite. It is above the name of an area, below the print of a scroll, or side
+    by side with others in a row.
+    """
     if place.shape in DRAWINGS["spots"] and not bare_area(place):
         spot = DRAWINGS["spots"][place.shape]
         return place.x, place.y + measure(spot["y"], {"h": place.height}), spot["size"]

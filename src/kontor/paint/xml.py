@@ -1,4 +1,4 @@
-"""Writes SVG elements as text and escapes all external input."""
+"""Writes SVG elements as text, and escapes all external input."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def text(said: str) -> str:
 
 
 def number(value: float) -> str:
-    """Format a number: short, and the same on every machine."""
+    """Format a number in a short form that is the same on every machine."""
     shown = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if shown in ("-0", "") else shown
 
 
 def el(name: str, *children: str, **attributes: Attribute) -> str:
-    """Return an element. `stroke_width` becomes `stroke-width`, and `class_` becomes `class`. Attributes that are None
-    are left out.
+    """Return an element. The keyword `stroke_width` becomes `stroke-width`, and `class_` becomes `class`. Attributes
+    that are None are left out.
     """
     parts = [name]
     for key, value in attributes.items():
@@ -42,7 +42,9 @@ def el(name: str, *children: str, **attributes: Attribute) -> str:
 
 
 def named(name: str, tip: str, children: Iterable[str]) -> str:
-    """Return a group with a name for screen readers, also shown as a tooltip. Without a name, no group is added."""
+    """Return a group with a name for screen readers, which is also shown as a tooltip. Without a name, no group is
+    added.
+    """
     if not name:
         return "".join(children)
     said = f"{name}. {tip}" if tip else name

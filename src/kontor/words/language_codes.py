@@ -12,7 +12,7 @@ FIRST_LANGUAGE = "en"
 
 
 class LanguageUnknown(KontorError):
-    """Kontor is not translated into this language."""
+    """Raised for a language that Kontor is not translated into."""
 
 
 def languages() -> list[str]:

@@ -1,7 +1,7 @@
-"""Fitting the network: minimizes the cross-entropy between estimated chances and actual values of positions, with Adam.
+"""Fits the network with Adam, by minimizing the cross-entropy between estimated chances and actual results.
 
-A second output predicts the final lead in points. It is used only during training, because the hidden units
-learn more from the lead than from the winner alone.
+A second output predicts the final lead in points. It is used only during training. The hidden units learn more from the
+lead than from the winner alone.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from kontor.bots.network import FEATURE_SCALE, WEIGHT_SCALE
 from kontor.bots.train.selfplay import Floats, Seen, Wholes
 
 Layers = dict[str, NDArray[Any]]
-"""Arrays, by layer name."""
+"""Arrays by layer name."""
 
 HIDDEN = 32
 BATCH = 1024
 RATE = 0.002
 DECAY = 0.002
-"""Shrinkage of the weights per step, as a share of the learning rate."""
+"""Weight decay per step, as a share of the learning rate."""
 OWN_DECAY = 0.05
-"""Shrinkage per step of each player count's direct weights towards the shared ones."""
+"""Decay per step of each player count's direct weights towards the shared ones."""
 LEAD_SHARE = 0.5
-"""Weight of the error in the final lead."""
+"""Weight of the error in the predicted lead."""
 AVERAGED = 0.998
-"""Decay of the moving average over steps. The average plays better than the last step."""
+"""Decay of the moving average of the weights. The average plays better than the weights of the last step."""
 LARGEST_WEIGHT = 6.0
 ROUNDS = 12.0
 """Number of rounds after which the learning rate is halved."""
@@ -46,7 +46,7 @@ class Fit:
             "others": (features, HIDDEN),
             "bias": (counts, HIDDEN),
             "out": (HIDDEN,),
-            "direct": (1 + counts, features),  # shared weights, then the deviation of each number of players
+            "direct": (1 + counts, features),  # shared weights, followed by the deviation for each number of players
             "lead_out": (HIDDEN,),
             "lead_direct": (features,),
         }
@@ -79,7 +79,7 @@ class Fit:
         self.average["direct"] = direct.copy()
 
     def plain(self) -> dict[str, Any]:
-        """Return the averaged weights as whole numbers, in the packaged format."""
+        """Return the averaged weights as integers, in the packaged format."""
         whole = {name: np.rint(value * WEIGHT_SCALE).astype(int) for name, value in self.average.items()}
         direct = np.rint((self.average["direct"][0] + self.average["direct"][1:]) * WEIGHT_SCALE).astype(int)
         return {
@@ -106,7 +106,7 @@ class Fit:
                 self._step(players, floats(rows[batch]), worth[batch], lead[batch], rate)
 
     def loss(self, seen: Sequence[Seen]) -> float:
-        """Mean cross-entropy."""
+        """Return the mean cross-entropy."""
         total, number = 0.0, 0
         for players, (rows, worth, _) in gathered(seen).items():
             for at in range(0, len(rows), BATCH):
@@ -116,7 +116,7 @@ class Fit:
         return total / max(1, number)
 
     def _forward(self, w: Layers, players: int, rows: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        """Chances, predicted leads, hidden units, and the mean features of the other seats."""
+        """Return the chances, the predicted leads, the hidden units, and the mean features of the other seats."""
         own = self.players.index(players)
         others = (rows.sum(axis=1, keepdims=True) - rows) / max(1, rows.shape[1] - 1)
         hidden = np.maximum(rows @ w["own"] + others @ w["others"] + w["bias"][own], 0)
@@ -160,7 +160,7 @@ def floats(rows: Wholes) -> Floats:
 
 
 def gathered(seen: Sequence[Seen]) -> dict[int, tuple[Any, Any, Any]]:
-    """Samples from all games, by number of players: features, chances and leads."""
+    """Return the samples of all games by number of players, as features, chances and leads."""
     found = {}
     for players in sorted({one.players for one in seen}):
         games = [one for one in seen if one.players == players and len(one.rows)]
