@@ -56,7 +56,7 @@ class Position(SimplePosition):
         return TRADERS - sum(self.stalls[seat]) - (self.phase == ANSWER and self.asked == seat + 1)
 
     def order(self, seat: int, quay: int) -> int:
-        """Return the number of orders for a quay that a seat holds; 0 if the viewer does not know."""
+        """Return the number of orders for a quay that a seat holds, or 0 if the viewer does not know it."""
         held = self.orders[seat][quay]
         return 0 if held == HIDDEN else held
 
@@ -72,7 +72,7 @@ class Position(SimplePosition):
         return [seat for seat, own in enumerate(self.stalls) for _ in range(own[quay])]
 
     def undealt(self, quay: int) -> int:
-        """S2: orders for a quay that the viewer has not seen."""
+        """S2: return the number of orders for a quay that the viewer has not seen."""
         return COPIES - sum(self.order(seat, quay) for seat in range(self.players))
 
     def order_points(self, seat: int, quay: int) -> int:
@@ -82,7 +82,7 @@ class Position(SimplePosition):
         return LED if own > best else FILLED if own else 0
 
     def parts(self, action: int) -> tuple[str, int, int]:
-        """Kind, quay and seat of an action; -1 where it has none."""
+        """Return the kind, quay and seat of an action. The quay or the seat is -1 if there is none."""
         kind, values = self.action_table.faces[action]
         form = dict(values)
         quay = str(form.get("quay", UNSEEN))
@@ -178,7 +178,7 @@ class Position(SimplePosition):
         return [{"coins": self.coins[seat], "orders": points(seat)} for seat in range(self.players)]
 
     def result(self) -> Result | None:
-        """E3: return the player with the most points wins; ties are broken by coins."""
+        """E3: return the player with the most points. Ties are broken by coins."""
         if self.phase != OVER or not self.complete():
             return None
         totals = [sum(sheet.values()) for sheet in self.scores()]

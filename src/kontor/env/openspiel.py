@@ -1,6 +1,6 @@
-"""Registered games in OpenSpiel: after importing this module, use `pyspiel.load_game("kontor_hansa(players=4)")`.
+"""Registered games in OpenSpiel. After importing this module, use `pyspiel.load_game("kontor_hansa(players=4)")`.
 
-Chance is explicit and nothing is played automatically. A state is a position with its history of actions.
+Chance is explicit, and nothing is played automatically. A state is a position with its history of actions.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ USUAL_REWARD = "rank"
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 PARAMETERS = {"players": 0, "board": "", "options": "", "reward": USUAL_REWARD, "length": 0}
-"""Parameters with their defaults: 0 players, an empty board and a length of 0 select the game's own defaults.
+"""Parameters with their defaults. For 0 players, an empty board and a length of 0, the game's own defaults apply.
 
-Options are written as `edition:2014;mission_cards:true;marker_mix.swap:3`, using only characters allowed in game
+Options are written as `edition:2014;mission_cards:true;marker_mix.swap:3`, which uses only characters allowed in game
 strings.
 """
 
@@ -66,10 +66,10 @@ class KontorGame(pyspiel.Game):
 
 
 class SoFar:
-    """A position and its past. OpenSpiel copies states with `deepcopy`.
+    """A position with the actions that led to it. OpenSpiel copies states with `deepcopy`.
 
-    The legal actions are listed once per position. Each seat's history is written only when it is asked for, by
-    replaying the actions since the last time.
+    The legal actions are listed once per position. Each seat's history is written only on request, by replaying the
+    actions since the previous request.
     """
 
     def __init__(self, task: Task, length: int, position: Position) -> None:
@@ -84,7 +84,7 @@ class SoFar:
         self._shown: list[list[str]] = [[] for _ in range(task.players)]
 
     def play(self, action: int) -> None:
-        """Play an action. Illegal ones are rejected here, because OpenSpiel does not check them."""
+        """Play an action. Illegal actions are rejected here, because OpenSpiel does not check them."""
         if action not in self.legal or self.over():
             if self.over():
                 raise ValueError("the game is over: there is nothing more to apply")
@@ -115,9 +115,9 @@ class SoFar:
         return other
 
     def imagined(self, seat: int, bits: RandomBits) -> SoFar:
-        """Return a possible state that this seat cannot distinguish from the true one: hidden information is sampled.
+        """Return a possible state that this seat cannot distinguish from the true one. Hidden information is sampled.
 
-        The other seats' histories contain what this seat saw, followed by the imagined knowledge, because their true
+        The other seats' histories contain what this seat saw, followed by the sampled knowledge, because their true
         histories would reveal secrets.
         """
         seen = self.shown(seat)
@@ -136,7 +136,7 @@ def knowledge(position: Position, seat: int) -> str:
 
 
 class KontorState(pyspiel.State):
-    """A position with its history."""
+    """Return a position with its history."""
 
     def __init__(self, game: KontorGame) -> None:
         super().__init__(game)
@@ -180,7 +180,7 @@ class KontorState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KontorState:
         """Return a state that this player cannot distinguish from the true one, for searches such as IS-MCTS.
 
-        Everything the player cannot know is drawn again; the actions taken stay the same. `sampler` returns random
+        Everything the player cannot know is drawn again, and the actions taken stay the same. `sampler` returns random
         numbers from 0 to 1.
         """
         other: KontorState = self.clone()
@@ -192,10 +192,10 @@ class KontorState(pyspiel.State):
 
 
 class KontorObserver:
-    """Observations of a seat: its current knowledge as a tensor and text, or with perfect recall its history as text
-    only.
+    """Observations of a seat. They contain its current knowledge as a tensor and text or, with perfect recall, its
+    history as text only.
 
-    A game can last thousands of actions, so its history has no tensor of fixed length.
+    A game can last thousands of actions, so its history does not fit in a tensor of fixed length.
     """
 
     def __init__(self, task: Task, kind: Any) -> None:
@@ -216,7 +216,7 @@ class KontorObserver:
 
 
 def game_type(declaration: Declaration, reward: str = USUAL_REWARD) -> Any:
-    """Static properties of a game for OpenSpiel."""
+    """Return the static properties of a game for OpenSpiel."""
     kinds = pyspiel.GameType
     utility = kinds.Utility.CONSTANT_SUM if SUMS[reward] else kinds.Utility.ZERO_SUM
     hidden = kinds.Information.IMPERFECT_INFORMATION if declaration.hidden else kinds.Information.PERFECT_INFORMATION
@@ -239,7 +239,7 @@ def game_type(declaration: Declaration, reward: str = USUAL_REWARD) -> Any:
 
 
 def game_info(task: Task, length: int) -> Any:
-    """Sizes and limits of a game with a given setup."""
+    """Return the sizes and limits of a game with a given setup."""
     return pyspiel.GameInfo(
         num_distinct_actions=task.actions,
         max_chance_outcomes=task.actions,
@@ -252,7 +252,7 @@ def game_info(task: Task, length: int) -> Any:
 
 
 def read(game: AnyGame, players: int | None, board: Board | str | None, text: str) -> dict[str, Any]:
-    """Parse options from a parameter. Invalid values are passed on for the game to reject."""
+    """Parse options from a parameter. Invalid values are passed on and rejected by the game."""
     counts = {option.name for option in game.declaration.options if isinstance(option, Counts)}
     options: dict[str, Any] = {}
     kinds: list[tuple[str, str, Any]] = []

@@ -19,7 +19,7 @@ FORMS = ("columns", "masked", "packed")
 
 
 class ObservationForm:
-    """An observation format: its space, and a method that builds observations."""
+    """An observation format, with its space and a method that builds observations."""
 
     def __init__(self, task: Task, name: str) -> None:
         if name not in FORMS:
@@ -41,7 +41,7 @@ class ObservationForm:
         return spaces.Dict({"observation": columns, "action_mask": mask_space(task)})
 
     def seen(self, table: Table, seat: int, mask: Mask | None = None) -> Any:
-        """Return a seat's observation of a table. Pass its action mask as `mask` if it is already known."""
+        """Return a seat's observation of a table. If the action mask is already known, pass it as `mask`."""
         if self.name == "packed":
             packed, bits = table.packed(seat)
             return {"observation": packed, "action_mask": bits}
@@ -67,19 +67,21 @@ def action_space(task: Task) -> spaces.Discrete:
 
 
 class Spaces:
-    """One space per seat, created on demand. Each has its own random number generator."""
+    """Spaces for all seats, created when they are first used. Each space has its own random number generator."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[str, int], spaces.Space[Any]] = {}
 
     def of(self, name: str, kind: Kind, seat: int) -> spaces.Space[Any]:
-        """Return a seat's space; always the same object."""
+        """Return a seat's space, which is always the same object."""
         if (name, seat) not in self._made:
             self._made[name, seat] = kind()
         return self._made[name, seat]
 
     def copy(self) -> Spaces:
-        """Copy the spaces with their random state. Spaces never sampled are created again on demand."""
+        """Copy the spaces with their random state. Spaces that were never sampled are left out, and created again
+        when needed.
+        """
         other = Spaces()
         other._made = {key: deepcopy(space) for key, space in self._made.items() if _has_drawn(space)}
         return other

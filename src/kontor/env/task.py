@@ -1,4 +1,4 @@
-"""Tasks: a game with a setup, a reward and a length limit. Every environment has a task."""
+"""Tasks, which consist of a game with a setup, a reward and a length limit. Every environment has a task."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Bits = npt.NDArray[np.uint8]
 
 
 class Task:
-    """A game and its setup with derived sizes. Immutable, so copies share it."""
+    """A game and its setup, with sizes derived from them. Tasks are immutable, so copies share them."""
 
     def __init__(self, game: str, setup: Setup, terms: Terms | None = None) -> None:
         self.game: AnyGame = game_of(game)
@@ -35,13 +35,16 @@ class Task:
         self.layout = self.encoder.layout if padding is None else PaddedLayout(self.encoder.layout, padding)
         table = self.game.start(setup).action_table
         self.actions = len(table)
-        """Number of actions, legal or not."""
+        """Number of actions that can occur on the board."""
         self.reasons = ("", *self.game.declaration.ends, *OUTSIDE_REASONS, LOST)
-        """The reasons for the end of a game, by their number in the infos. 0 means that the game is in progress."""
+        """The reasons for the end of a game, by their number in the infos. The number 0 means that the game is in
+        progress.
+        """
         self.own_actions: npt.NDArray[np.int64] | None = None
         self.numbers: npt.NDArray[np.intp] | None = None
-        """With padding: the game's own number of each padded action (or −1), and the padded number of each game
-        action."""
+        """For padding, the game's own number of each padded action (or −1), and the padded number of each game
+        action.
+        """
         if padding is not None:
             self.numbers = padding.numbers(table)
             self.actions = padding.actions
@@ -61,12 +64,12 @@ class Task:
         return self.terms.reward
 
     def mask(self, legal: list[int]) -> Mask:
-        """Action mask: 1 for each legal action, 0 for the others."""
+        """Return an action mask, with 1 for each legal action and 0 for the others."""
         mask: Mask = self.masks([legal])[0].copy()
         return mask
 
     def masks(self, lists: list[list[int]]) -> Mask:
-        """Action masks for lists of legal actions, one per row."""
+        """Return action masks for lists of legal actions, one per row."""
         own = np.frombuffer(marks_of(lists, self._runs), dtype=np.int8).reshape(len(lists), len(self._runs) - 1)
         if self.numbers is None:
             return own
@@ -75,19 +78,19 @@ class Task:
         return padded
 
     def bits(self, legal: list[int]) -> Bits:
-        """Action mask as bits: bit n of byte m is action 8 m + n (`bitorder="little"` in numpy)."""
+        """Return an action mask as bits. Bit n of byte m is action 8 m + n (`bitorder="little"` in numpy)."""
         return np.packbits(self.mask(legal), bitorder="little")
 
     def own(self, action: int) -> int:
-        """Return the game's own number for an action, or −1 if the game has no such action. Only padding changes
-        numbers.
+        """Return the game's own number for an action, or −1 if the game has no such action. The number changes only
+        with padding.
         """
         if self.own_actions is None:
             return action
         return int(self.own_actions[action]) if 0 <= action < self.actions else -1
 
     def number(self, own: int) -> int:
-        """Return the environment's number for one of the game's actions. Only padding changes numbers."""
+        """Return the environment's number for one of the game's actions. The number changes only with padding."""
         return own if self.numbers is None else int(self.numbers[own])
 
     def __copy__(self) -> Task:

@@ -26,11 +26,11 @@ Choose one of the legal actions and write it in square brackets, for example [{e
 
 
 class TextEnv(AtTable):
-    """A text environment: one player at a time reads a text and answers with the text of an action.
+    """A text environment. One player at a time reads a text, and answers with the text of an action.
 
-    The text contains the player's view as JSON, the actions since its last turn, and the legal actions. The
-    answer is the last text in square brackets, or else the last line. A player who gives no legal action in `tries`
-    answers loses the game, or plays a random action with `illegal="replace"`.
+    The text contains the player's view as JSON, the actions since its last turn, and the legal actions. The answer is
+    the last text in square brackets or, if there is none, the last line. After `tries` answers without a legal action,
+    a player loses the game or, with `illegal="replace"`, plays a random action.
     """
 
     def __init__(self, task: Task, seed: int | None = None, illegal: str = "lose", tries: int = 3) -> None:
@@ -52,7 +52,7 @@ class TextEnv(AtTable):
         self._refusal = ""
 
     def get_observation(self) -> tuple[int, str]:
-        """Return the player to move, and the text to show them."""
+        """Return the player to move, and the text to show to this player."""
         table = self.table
         return table.seat, self._text(table.position.view(table.seat))
 
@@ -102,7 +102,7 @@ class TextEnv(AtTable):
 
 
 def answer(text: str) -> str:
-    """Return the action in an answer: the last text in square brackets, or else the last line.
+    """Return the action in an answer, which is the last text in square brackets or, if there is none, the last line.
 
     >>> answer("I want more pieces, so [income 0] it is.")
     'income 0'

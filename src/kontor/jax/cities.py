@@ -17,13 +17,13 @@ FAR = 7
 
 
 def city_houses(b: Tables, p: Position) -> list[Array]:
-    """Pieces in every city's first house, then in every second house, and so on."""
+    """Return the pieces in every city's first house, then in every second house, and so on."""
     padded = jnp.concatenate([p.houses, jnp.zeros(1, jnp.uint8)])
     return [padded[b.city_houses[:, place]] for place in range(b.city_houses.shape[1])]
 
 
 def taken_houses(b: Tables, p: Position) -> Array:
-    """C6a: return the number of occupied houses of each city. They fill from the left."""
+    """C6a: return the number of occupied houses of each city. Houses are filled from the left."""
     return sum_of([(row != EMPTY).astype(jnp.int32) for row in city_houses(b, p)])
 
 
@@ -36,7 +36,9 @@ def sum_of(rows: list[Array]) -> Array:
 
 
 def offices(b: Tables, p: Position) -> list[Array]:
-    """Pieces in all cities from left to right, with gaps: extra offices (M5a: latest first), then houses."""
+    """Return the pieces in all cities from left to right, with gaps. Extra offices (M5a: latest first) come before
+    houses.
+    """
     cities = np.arange(b.n_cities)
     extra = [jnp.where(p.extra_offices[n, 0] == cities, p.extra_offices[n, 1], EMPTY) for n in range(b.extra_offices)]
     return extra[::-1] + city_houses(b, p)
@@ -92,7 +94,9 @@ def gain(p: Position, on: Array, seat: Any, points: Any) -> Position:
 
 
 def c3_pay_controllers(b: Tables, p: Position, on: Array, route: Array) -> Position:
-    """C3: give 1 prestige to the controller of each end city of a claimed route. "Nobody" has an index out of range."""
+    """C3: give 1 prestige to the controller of each end city of a claimed route. "Nobody" has an index out of range,
+    so it scores nothing.
+    """
     ends = row_of(b.ends, route)
     _, controller = office_numbers(b, p)
     for end in range(2):
@@ -120,7 +124,7 @@ def x5_first_in_green_city(b: Tables, p: Position, on: Array, city: Array) -> Po
 
 
 def m5_insert_extra(p: Position, on: Array, city: Array, piece: Array) -> Position:
-    """M5a: add an extra office. They are sorted by city, oldest first."""
+    """M5a: add an extra office. Extra offices are sorted by city, oldest first."""
     rows = p.extra_offices
     if not rows.shape[0]:
         return p

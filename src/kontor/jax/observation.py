@@ -10,7 +10,7 @@ from kontor.jax.rules import actor
 from kontor.jax.tables import Tables
 
 NO_PAWN = (NONE, 0, 0)
-"""The pawn, its free move, and whether an action was taken. Only the two-player game has a pawn."""
+"""Bytes for the pawn, its free move, and whether an action was taken. Only the two-player game has a pawn."""
 
 
 def observation(b: Tables, p: Position, seat: Array) -> Array:

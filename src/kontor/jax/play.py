@@ -12,8 +12,8 @@ WORD, GROUP = 32, 8
 
 
 def pack(mask: Array) -> Array:
-    """Return a mask as bits: bit n of byte m is action 8 m + n. `numpy.unpackbits(…, bitorder="little")` reverses
-    it.
+    """Return a mask as bits. Bit n of byte m is action 8 m + n. Use `numpy.unpackbits(…, bitorder="little")` for the
+    reverse.
     """
     return jnp.packbits(mask, axis=-1, bitorder="little")
 
@@ -21,7 +21,8 @@ def pack(mask: Array) -> Array:
 def random_action(mask: Array, key: Array) -> Array:
     """Return a uniformly random legal action.
 
-    Counts set bits by words, then by groups of words: much cheaper on a GPU than a random number for each action.
+    Set bits are counted by words, then by groups of words. On a GPU, this is much cheaper than a random number for each
+    action.
     """
     groups = -(-mask.shape[0] // (WORD * GROUP))
     padded = jnp.pad(mask, (0, groups * GROUP * WORD - mask.shape[0])).reshape(groups, GROUP, WORD)
@@ -42,8 +43,8 @@ def random_action(mask: Array, key: Array) -> Array:
 
 
 def _find(numbers: Array, nth: Array) -> tuple[Array, Array]:
-    """Return the index of the group that contains the nth item, given the group sizes, and the item's index within
-    it.
+    """Return the index of the group that contains the nth item, given the group sizes, and the item's index within the
+    group.
     """
     place, upto, before = jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32)
     for at in range(numbers.shape[0] - 1):

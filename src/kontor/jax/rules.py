@@ -56,7 +56,7 @@ ORDER = (
 
 
 def blocks(b: Tables, o: Options, p: Position) -> dict[str, Array]:
-    """Masks of legal actions, block by block."""
+    """Return the masks of legal actions, block by block."""
     turn = p.open == TURN
     acting = turn & (p.actions > 0)
     provinces = len(b.actions.pawn)
@@ -98,17 +98,18 @@ def too_long(o: Options, p: Position) -> Array:
 
 
 def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
-    """Count a forced action or a draw, unless the game has reached its length limit. Also returns the games in which it
-    was counted."""
+    """Count a forced action or a draw, unless the game has reached its length limit. Also returns a mask of the games
+    in which it was counted.
+    """
     on = on & ~too_long(o, p)
     return p._replace(length=p.length + on.astype(jnp.int32)), on
 
 
 def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Position:
-    """Apply a decision with its draws and its most common forced actions. `force` plays the other forced actions.
+    """Apply a decision with its draws and its most common forced actions. `force` plays the remaining forced actions.
 
     All rules run in every game, masked by the kind of the action. The order is that of the handbook, so that each rule
-    sees the results of those before it.
+    sees the results of the previous rules.
     """
     kind, first, second = read(b.kind, action), read(b.first, action), read(b.second, action)
     for_taken, for_new = jax.random.split(key)
@@ -175,7 +176,7 @@ def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Pos
 
 
 def force(b: Tables, o: Options, p: Position) -> Position:
-    """Play all forced actions that `decide` leaves: answers, pieces in hand, markers on the plate."""
+    """Play all forced actions that `decide` leaves, such as answers, pieces in hand and markers on the plate."""
 
     def only(p: Position) -> Array:
         """Return the legal action if there is only one, otherwise -1."""
