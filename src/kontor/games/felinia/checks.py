@@ -1,4 +1,4 @@
-"""Checks for every position: no piece is missing, and the open decisions match the state of the table."""
+"""Checks for every position that no piece is missing, and that the open decisions match the state of the table."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _goods_faults(state: State) -> list[Message]:
 
 
 def _supply_faults(state: State) -> list[Message]:
-    """R16: check that there are 33 of each kind, counting the supply."""
+    """R16: check that there are 33 goods of each kind, counting the supply."""
     parts = (("gold", GOLD_AT), ("spice", SPICE_AT), ("provision", PROVISIONS))
     held = [(name, sum(state.desks[part::DESK])) for name, part in parts]
     return [
@@ -81,7 +81,7 @@ def _supply_faults(state: State) -> list[Message]:
 
 
 def _tokens(state: State, seat: int) -> int:
-    """Return the number of the seat's bid tokens, wherever they are."""
+    """Return the number of the seat's bid tokens in all places."""
     desk = seat * DESK
     circles = sum(state.desks[desk + CIRCLES] >> time & 1 for time in range(BIDS))
     return state.desks[desk + HAND] + circles + state.stacks.count(seat)
@@ -186,7 +186,7 @@ def _merchant_faults(state: State) -> list[Message]:
 
 
 def _place_faults(state: State) -> list[Message]:
-    """R12, I2: check that no card is missing and that cards are hidden only from seats that may not see them."""
+    """R12, I2: check that no card is missing, and that cards are hidden only from seats that may not see them."""
     board = state.board
     if not board.places:
         return []
@@ -233,8 +233,8 @@ def _mask_fits(state: State, mask: int, seen: bool) -> bool:
 
 
 def _revealed(state: State) -> bool:
-    """I2: return whether all places are public once the game is over. A view that was played to the end may have
-    gaps.
+    """I2: return whether all places are public once the game is over. Some places may be missing in a view that was
+    played to the end.
     """
     masks = [mask for mask in bytes(state.kept) if mask] + [segment.known_to for segment in state.places.segments]
     return not state.ended or state.viewer != ALL or set(masks) <= {everybody(state.players)}
@@ -301,7 +301,7 @@ def _bids_in_turn(state: State) -> list[Message]:
 
 
 def _untouched(state: State) -> bool:
-    """S: return whether nothing but setup has happened: start goods and random draws."""
+    """S: return whether only setup has happened so far, with start goods and random draws."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     if state.start != NONE:
@@ -374,7 +374,7 @@ def _walk_fits(state: State) -> bool:
 
 
 def _just_entered(walk: decisions.Walk) -> bool:
-    """R8, R9b: return whether the symbols of the province are still being given, before any tile is turned in the
+    """R8, R9b: return whether the symbols of the province are still being resolved, before any tile is turned in the
     port.
     """
     return len(walk.passed) > 1 or walk.turns == pieces.MOST_TURNED

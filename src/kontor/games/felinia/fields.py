@@ -106,7 +106,7 @@ def pairs(firsts: Sequence[str], seconds: Sequence[object]) -> list[str]:
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """Return the table's fields, in byte order."""
+    """Return the table's fields in byte order."""
     board: Board = setup.board
     players = setup.players
     goods, tiles = board.goods, board.tile_names
@@ -205,7 +205,9 @@ def schema(setup: Setup) -> Schema:
 
 
 def _pile_parts(setup: Setup, eyes: Eyes) -> list[Part]:
-    """R12: kept places, the pile and the cards under inspection, with the seats that know each (`observed.pile`)."""
+    """R12: return the parts for kept places, the pile and the cards under inspection, with the seats that know each
+    card (`observed.pile`).
+    """
     cards = setup.board.places
     names = [card.name for card in cards]
     total, most = Number(sum(card.number for card in cards)), Number(max(card.number for card in cards))
@@ -241,7 +243,7 @@ class Bits(Codec):
 
 
 class Steps(Names):
-    """The provinces of a walk. An observation shows at which step each was passed."""
+    """The provinces of a walk. An observation shows the step at which each province was passed."""
 
     def __init__(self, provinces: Sequence[str]) -> None:
         super().__init__(provinces, unknown="felinia-unknown")
@@ -270,7 +272,7 @@ class Eyes(Codec):
         return found
 
     def read_any(self, reader: Reader, value: Any, where: str) -> int:
-        """Read a list of seats without checking who may know the item."""
+        """Read a list of seats without checking whether they may know the item."""
         found = 0
         for one in reader.typed(value, where, list, []):
             bits = [bit for bit, seat in self.seats.items() if one == seat and type(one) is type(seat)]
@@ -348,7 +350,7 @@ class Places(Form):
 
 
 class Cards(Form):
-    """The cards under inspection, and the seats that know each."""
+    """The cards under inspection, with the seats that know each card."""
 
     def __init__(self, board: Board) -> None:
         self.place = Names([card.name for card in board.places], others={pieces.UNKNOWN: "hidden"})

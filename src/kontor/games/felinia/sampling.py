@@ -13,10 +13,10 @@ Slot = tuple[int, int]
 
 
 def fill_holes(state: State, bits: RandomBits) -> None:
-    """Fill in everything the viewer does not know. The pool holds exactly the missing cards.
+    """Fill in everything the viewer does not know. The pool contains exactly the missing cards.
 
-    Kept places come first because they have the most constraints: the cost paid, and no kind twice (R12). Then come the
-    cards under inspection, then the pile.
+    Kept places come first because they have the most constraints, which are the cost paid and no kind twice (R12).
+    Cards under inspection follow, then the pile.
     """
     if not state.board.places:
         return
@@ -54,8 +54,8 @@ def hidden_slots(state: State) -> list[Slot]:
 
 
 def deal(state: State, slots: list[Slot], pool: Bag, bits: RandomBits | None) -> list[int] | None:
-    """Assign a kind to each slot, or return None if that is impossible. With `bits`, the choice is random, weighted by
-    the pool. Otherwise it follows the order of kinds.
+    """Assign a kind to each slot, or return None if that is impossible. With `bits`, the choice is random and weighted
+    by the pool. Otherwise, kinds are tried in order.
     """
     kinds = len(state.board.places)
     taken = [[bool(state.kept[seat * kinds + kind]) for kind in range(kinds)] for seat in range(state.players)]

@@ -1,4 +1,4 @@
-"""The state of the table, as used by the rules. `fields.py` declares its fields."""
+"""The state of the table, as used by the rules. The module `fields.py` declares the fields."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BY_SHIPS: Final = 2
 
 OF_GOODS: Final = (Markets, Found)
 OF_A_SEAT: Final = (Boarding, Walk, Keep, Storage)
-"""Decisions that store their seat. A tuple, because compiled code would build a union at every test."""
+"""Decisions that store their seat. This is a tuple, because compiled code would build a union at every test."""
 
 
 class State(Stored):
@@ -45,7 +45,7 @@ class State(Stored):
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is, even while chance draws for it. NOBODY if only chance is involved."""
+        """The seat whose turn it is, even while chance draws for it, or NOBODY if only chance is involved."""
         for decision in reversed(self.stack):
             whose = self._whose(decision)
             if whose != CHANCE:
@@ -73,7 +73,7 @@ class State(Stored):
         return (self.start + placed) % self.players
 
     def current_stack(self) -> int:
-        """R2: return the first stack with tokens left, which is resolved now. Returns NONE if all stacks are empty."""
+        """R2: return the first stack with tokens left, which is resolved now, or NONE if all stacks are empty."""
         for stack in range(STACKS):
             if self.heights[stack]:
                 return stack

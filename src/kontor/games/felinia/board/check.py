@@ -1,4 +1,4 @@
-"""B. Checks for boards that the file format cannot express."""
+"""B. Checks of boards for what the file format cannot express."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from kontor.games.felinia.pieces import (
 )
 
 CROSSING = "cross_border_movement"
-"""A key in old board files that is now an option (O4). It is accepted and ignored."""
+"""A key in old board files that is now an option (O4). The key is accepted and ignored."""
 CLOSED = {2: 2, 3: 1}
 """S2a: number of closed markets by number of players."""
 
 PRINTED = {"port": (0, 1, 2), "post": (0,), "symbol": (1, 2), "crossroads": (0,)}
-"""How many symbols a province can have, by role."""
+"""Allowed numbers of symbols in a province, by role."""
 ID = re.compile(r"[a-z][a-z0-9_]*")
 TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 RESERVED = ("none", "gold", "spice", "board", "guild", "market", *SPECIALS)
-"""Words that have another meaning in action texts."""
+"""Words with a special meaning in action texts."""
 
 EFFECTS: dict[str, dict[str, Any]] = {
     "provision_points": {"end": {"provision": 2}},
@@ -42,7 +42,7 @@ EFFECTS: dict[str, dict[str, Any]] = {
     "more_gold": {"now": {"gold": 1}, "extra_on": "gold"},
     "place_points": {"end": {"place": 1}},
 }
-"""X1–X8: effects of the special tiles. A board file may repeat them."""
+"""X1–X8: effects of the special tiles. A board file may state them again."""
 
 
 def minutes(time: str) -> int:
@@ -52,13 +52,13 @@ def minutes(time: str) -> int:
 
 
 def symbols_of(province: Mapping[str, Any]) -> list[str]:
-    """Return the printed symbols of a province; one that is printed twice is listed twice."""
+    """Return the printed symbols of a province. A symbol that is printed twice is listed twice."""
     one = [province["symbol"]] * province.get("symbol_count", 1) if "symbol" in province else []
     return [*one, *province.get("symbols", [])]
 
 
 def is_expert(data: Mapping[str, Any]) -> bool:
-    """O1: return whether the board is an expert board: it has special tiles, places, or a symbol used only by
+    """O1: return whether the board is an expert board, which has special tiles, places, or a symbol used only by
     experts.
     """
     symbols = [symbol for province in data["province"] for symbol in symbols_of(province)]

@@ -10,11 +10,11 @@ from kontor.core.board_layout import with_spots
 from kontor.games.felinia.board.fields import FORMAT, SIZE
 
 APART = 84
-"""Distance between provinces in a row."""
+"""Distance between provinces in the same row."""
 TOP, LEFT, RIGHT, BOTTOM = 125, 60, 940, 660
 OUT_AT_SEA = 70
 MOST_MOVES = 30_000
-"""Maximum number of moves when bringing neighbours together."""
+"""Maximum number of moves made to bring neighbours together."""
 
 Cell = tuple[int, int]
 
@@ -35,7 +35,7 @@ def completed(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _in_rows(provinces: list[dict[str, Any]], borders: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
-    """Move provinces to cells in rows that are shifted by half a cell, like hexagons, with neighbours side by side."""
+    """Move provinces to cells of a hexagonal grid, with neighbours side by side."""
     step = APART
     while len(cells := _cells(step)) < 1.15 * len(provinces):
         step -= 2
@@ -55,7 +55,7 @@ def _in_rows(provinces: list[dict[str, Any]], borders: Sequence[tuple[str, str]]
 
 
 def _closer(at: dict[str, Cell], near: Mapping[str, list[str]], free: list[Cell]) -> bool:
-    """Move each province closer to its neighbours: to a free cell, or by swapping it with another province."""
+    """Move each province closer to its neighbours, either to a free cell or by swapping it with another province."""
     changed = False
     for one in at:
         holders = {cell: other for other, cell in at.items()}
@@ -96,7 +96,7 @@ def _cells(step: int) -> list[Cell]:
 
 
 def _off_shore(x: int, y: int, middle_x: float, middle_y: float) -> dict[str, int]:
-    """Return the position of a port's berth, further from the centre of the island than its province."""
+    """Return the position of a port's berth, which is further from the centre of the island than its province."""
     long = math.hypot(x - middle_x, y - middle_y) or 1.0
     spot = (x + OUT_AT_SEA * (x - middle_x) / long, y + OUT_AT_SEA * (y - middle_y) / long)
     return {axis: round(min(max(at, 20), most - 20)) for axis, at, most in zip(("x", "y"), spot, SIZE, strict=True)}

@@ -1,6 +1,6 @@
-"""Action priorities for a simple bot: enough to fill ships, settle merchants and finish a game.
+"""Action priorities for a simple bot, which are good enough to fill ships, settle merchants and finish a game.
 
-Priorities are integers, so they are the same on every machine. They are computed from a view, never from the true
+Priorities are integers, so that they are the same on every machine. They are computed from a view, never from the true
 position.
 """
 
@@ -50,8 +50,8 @@ class _Look:
         self.wanted = [self.want(good) for good in range(GOODS)]
 
     def want(self, good: int) -> int:
-        """How much another good of this kind would help to board a ship with a free place; more if fewer goods are
-        missing.
+        """Return how much another good of this kind would help to board a ship with a free place. The value is higher
+        if fewer goods are missing.
         """
         best = 0
         for berth in range(BERTHS):
@@ -120,7 +120,7 @@ class _Look:
         return 35 + 12 * self.state.desks[self.seat * DESK + TILES_AT + bonus.people]
 
     def sale(self, what: int, number: int) -> int:
-        """Sell only as much as needed to act, and spice rather than gold."""
+        """Sell only as much as needed to act, and prefer spice to gold."""
         return max(1, 6 - what - number) if self.coins == 0 and number == 1 else 1
 
     def walk(self, kind: int, province: int) -> int:

@@ -1,6 +1,7 @@
-"""Reasons for an action: messages about what a seat gains, or takes from its rivals, from one view to the next.
+"""Reasons for an action, as messages about what a seat gains, or takes from its rivals, from one view to the next.
 
-Bids and purchases are explained by the forecast of the trade (`Foresight`). Nothing here depends on hidden places.
+Bids and purchases are explained with the forecast of the trade (`Foresight`). The reasons never depend on hidden
+places.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ ITEMS = ((COINS, "coin"), (GOLD_AT, "gold"), (SPICE_AT, "spice"), (PROVISIONS, "
 
 
 def continues(before: State, after: State) -> bool:
-    """Return whether the next decision belongs to the action: the same walk, boarding, or the same token after a
-    sale.
+    """Return whether the next decision belongs to the action. It may continue the walk, the boarding, or the use of a
+    token after a sale.
     """
     old, new = before.stack[-1], after.stack[-1]
     if isinstance(old, Walk) and isinstance(new, Walk):
@@ -39,7 +40,7 @@ def continues(before: State, after: State) -> bool:
 
 
 def reasons(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-    """Reasons for the seat's action, most important first."""
+    """Return reasons for the seat's action, most important first."""
     top = before.stack[-1]
     if isinstance(top, Walk):
         return _walk(before, after, top)
@@ -104,7 +105,7 @@ def _will_board(after: FeliniaPosition, old: Foresight, new: Foresight, seat: in
 
 
 def _denied(old: Foresight, new: Foresight, seat: int) -> list[Message]:
-    """R5: ships that rivals would have boarded."""
+    """R5: return the ships that rivals would have boarded."""
     found, state = [], old.state
     for rival in range(state.players):
         for berth, ship in enumerate(state.berths):
@@ -114,7 +115,7 @@ def _denied(old: Foresight, new: Foresight, seat: int) -> list[Message]:
 
 
 def _boarded(before: FeliniaPosition, after: FeliniaPosition, ahead: Foresight, seat: int) -> list[Message]:
-    """R5, R6: return the ship boarded. It may already have sailed and landed its first merchant."""
+    """R5, R6: return the ship boarded. The ship may already have sailed and landed its first merchant."""
     left = [state.desks[seat * DESK + POOL] for state in (before, after)]
     found = []
     for berth in range(BERTHS) if left[1] < left[0] else ():
@@ -134,7 +135,9 @@ def _held(state: State, seat: int) -> list[int]:
 
 
 def _goods(state: State, had: Sequence[int], has: Sequence[int]) -> list[Message]:
-    """R5a: return the ship with a free place that the new goods help to board and for which the fewest are missing."""
+    """R5a: return the ship with a free place that the new goods help to board. If there are several, it is the one
+    for which the fewest goods are missing.
+    """
     helped = []
     for berth, ship in enumerate(state.berths):
         if ship != NONE and free_place(state, berth) != NONE:
@@ -163,7 +166,7 @@ def _reach(state: FeliniaPosition, walk: Walk) -> list[Message]:
 
 
 def _gain(state: FeliniaPosition, seat: int, post: int) -> int:
-    """E3, E4: points for the tile of a post and for the merchant who stays there."""
+    """E3, E4: return the points for the tile of a post and for the merchant who stays there."""
     then = state.copy()
     then.merchants[post] = seat
     then.desks[seat * DESK + TILES_AT + state.tiles[post]] += state.tiles[post] != GIFT

@@ -1,4 +1,4 @@
-"""Click paths: the places to click for each action, and the actions a click may mean."""
+"""Click paths. They list the places to click for each action, and the actions that a click may mean."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ PLAYED = (notation.BID, notation.BONUS, notation.EXCHANGE, notation.SELL, notati
 
 
 def path_of(view: State, number: int) -> Path:
-    """Return the places that the acting seat must click to take an action, in order. Empty for buttons and chance."""
+    """Return the places that the acting seat must click to take an action, in order. For buttons and chance, the
+    path is empty.
+    """
     actions = view.board.actions
     kind, first, second = actions.kind[number], actions.first[number], actions.second[number]
     seat = view.actor
@@ -46,7 +48,8 @@ def path_of(view: State, number: int) -> Path:
 
 
 def meant(view: State, path: Sequence[str]) -> list[int]:
-    """Actions, legal or not, that this path could start in the current decision, most likely first.
+    """Return the actions, including illegal ones, that this path could start in the current decision, most likely
+    first.
 
     Returns an empty list if no player has a decision to make. An empty path means the actions without a place. If the
     decision has no action at this place, the result is an action of another phase, so that the table can explain why it
@@ -79,8 +82,8 @@ def _at_other_times(view: State, place: str) -> list[int]:
 
 
 def _likely(view: State, number: int) -> bool:
-    """Return whether a click probably means this action: turning a tile rather than walking there, or selling one
-    item.
+    """Return whether a click probably means this action, for example turning a tile rather than walking there, or
+    selling a single item.
     """
     actions = view.board.actions
     if actions.kind[number] == notation.TURN:

@@ -1,4 +1,4 @@
-"""Symbols of goods, tiles and places. Items that only a custom board has are shown as letters."""
+"""Symbols of goods, tiles and places. Items that occur only on custom boards are shown as letters."""
 
 from __future__ import annotations
 

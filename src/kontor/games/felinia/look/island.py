@@ -1,4 +1,4 @@
-"""The island: a coast around the provinces, roads, ports with the ships that land there, and printed symbols."""
+"""The island, with a coast around the provinces, roads, ports with the ships that land there, and printed symbols."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kontor.games.felinia.pieces import PORT, ROLES, SYMBOLS
 LEAST_STEP = 30
 """Minimum distance between provinces, and between rows, on a map drawn as hexagons."""
 SQUAREST, WIDEST = 0.95, 1.25
-"""Limits for the ratio of the distance between provinces in a row to the distance between rows."""
+"""Limits for the ratio of two distances: between provinces in a row, and between rows."""
 BEACH = 9
 TINTS = (3, 4, 1, 0, 2)
 """The tint of each country, indexed by its good and similar to the good's colour."""
@@ -25,7 +25,7 @@ TOKEN = 38
 SYMBOL = 24
 SHIP = 30
 SEA_LIFE = (("compass", 96), ("whale", 64), ("ship", 34), ("fish", 40), ("ship", 28), ("fish", 34), ("gulls", 34))
-"""Decorations for open water, with their sizes. The first one goes where there is most room."""
+"""Decorations for open water, with their sizes. The first decoration goes where there is most room."""
 
 Move = Callable[[float, float], Point]
 Ring = tuple[Point, ...]
@@ -39,8 +39,8 @@ def symbols_said(province: Province) -> dict[str, Value]:
 
 
 def steps_of(board: Board) -> tuple[int, int]:
-    """Return the distance between provinces in a row, and between rows. On a map without rows, both come from the
-    closest provinces.
+    """Return the distance between provinces in a row, and between rows. On a map without rows, both are the distance of
+    the closest provinces.
     """
     spots = sorted((table["y"], table["x"]) for table in board.data["province"])
     beside = [b[1] - a[1] for a, b in pairwise(spots) if a[0] == b[0] and b[1] > a[1]]
@@ -140,7 +140,7 @@ class Island:
 
 
 def _corners(x: float, y: float, across: float, down: float) -> list[tuple[float, float]]:
-    """Corners of a hexagon, clockwise from the top."""
+    """Return the corners of a hexagon, clockwise from the top."""
     half, low, high = across / 2, down / 3, down * 2 / 3
     return [
         (x, y - high),
@@ -169,7 +169,7 @@ def _fitted(board: Board, room: Box, across: int, down: int) -> Move:
 
 
 def _rings(shapes: list[Ring]) -> list[Ring]:
-    """Clockwise outlines around shapes that share corners."""
+    """Return clockwise outlines around shapes that share corners."""
     edges = {edge for shape in shapes for edge in zip(shape, shape[1:] + shape[:1])}
     after: dict[Point, list[Point]] = {}
     for one, other in sorted(edges):

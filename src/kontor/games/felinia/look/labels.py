@@ -55,11 +55,11 @@ PLAIN: dict[str, Message] = {
     "step": Message("felinia-do-step", {"country": None, "spot": None}),
     "stop": Message("felinia-do-stop", {}),
 }
-"""Labels that need only the action's own values, which fill the placeholders here."""
+"""Labels that need only the action's own values, which replace the placeholders here."""
 
 
 def _bid(view: State, args: dict[str, Value]) -> Message:
-    """Return the label of a bid, with its price or the coins it brings."""
+    """Return the label of a bid, with its price or its gain in coins."""
     where = str(args["where"])
     if where == "board":
         return Message("felinia-do-bid-board", {"coins": view.placed() // view.players + 1})
@@ -90,7 +90,7 @@ def question_before(view: State, number: int) -> Message | None:
 
 
 def group_of(face: ActionFace) -> str:
-    """Return the name of the group an action belongs to: `sell gold`, `exchange books`, `bid`."""
+    """Return the name of the group an action belongs to, such as `sell gold`, `exchange books` or `bid`."""
     values = dict(face.values)
     part = values.get("what") or values.get("give")
     return f"{face.kind} {part}" if part else face.kind

@@ -26,7 +26,9 @@ BUTTONS = ("board", "keep")
 PASSES = ("decline", "done", "stop", "keep none")
 """Actions that pass or decline an offer."""
 MERCHANTS_IN_A_ROUND = 2
-"""Number of merchants that a player can easily send aboard in one round. Used only to warn that the game may end."""
+"""Number of merchants that a player can easily send aboard in one round. This number is used only to warn that the
+game may end.
+"""
 
 
 def scene(view: FeliniaPosition) -> Scene:
@@ -117,8 +119,8 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 
 
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    """Return a seat's desk. It shows only points that cannot be lost: from tiles (I3: if face up), bonus tiles and
-    groups.
+    """Return a seat's desk. It shows only points that cannot be lost, which come from tiles (I3: if face up), bonus
+    tiles and groups.
     """
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
     tiles = "open" if tiles_open(view, seat) else "face_down"
@@ -137,7 +139,7 @@ def _drawn_for(view: FeliniaPosition) -> int:
 
 
 def _counters(view: FeliniaPosition) -> tuple[Counter, ...]:
-    """Counters for the round and the ships that have arrived."""
+    """Return counters for the round and the ships that have arrived."""
     come = SHIPS - sum(view.ships)
     name = Message("felinia-scene-counter", {"come": come, "ships": SHIPS, "round": view.round})
     return (Counter("round", name, come, SHIPS),)

@@ -1,4 +1,4 @@
-"""Rules of Felinia by handbook section: legal actions, their effects, and reasons for refusing an action."""
+"""Rules of Felinia by handbook section, with legal actions, their effects, and reasons for refusing an action."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def apply(state: State, action: int) -> None:
     go_on(state)
 
 
-# Chance outcomes.
+# Outcomes of chance.
 
 
 def first_players(state: State) -> list[int]:
@@ -91,7 +91,7 @@ def ship_draws(state: State) -> list[int]:
 
 
 def unseen_of(state: State) -> bytes:
-    """S4, R8: unseen tiles of the country in question, counted by kind."""
+    """S4, R8: return the unseen tiles of the country in question, counted by kind."""
     top = state.stack[-1]
     province = top.province if isinstance(top, Turned) else post_to_lay(state)
     country = state.board.provinces[province].country
@@ -107,7 +107,7 @@ def tile_draws(state: State) -> list[int]:
 
 
 def draw_good(state: State, good: int, _: int) -> None:
-    """S2b, R14b: put the good on a market. R9b, X2: give it to a player."""
+    """S2b, R14b: put the good on a market. R9b, X2: give the good to a player."""
     if isinstance(state.stack[-1], Markets):
         draw_for_market(state, good)
     else:
@@ -115,7 +115,7 @@ def draw_good(state: State, good: int, _: int) -> None:
 
 
 def draw_any_tile(state: State, tile: int, _: int) -> None:
-    """S4b: lay the tile on a post. R8: reveal it as the tile just turned."""
+    """S4b: lay the tile on a post. R8: reveal the tile that was just turned."""
     if isinstance(state.stack[-1], Turned):
         draw_turned(state, tile)
     else:

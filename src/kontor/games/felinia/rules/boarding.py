@@ -47,9 +47,9 @@ def could_board(state: State, seat: int) -> bool:
 
 
 def boardings(state: State, seat: int) -> list[int]:
-    """R5: ships with a free place that the seat can pay for in goods and coins, in board order.
+    """R5: return the ships with a free place that the seat can pay for in goods and coins, in board order.
 
-    The seat must have a merchant left; boarding is never offered without one.
+    The seat must have a merchant left, because boarding is never offered without one.
     """
     coins = state.desks[seat * DESK + COINS]
     found = []
@@ -62,14 +62,14 @@ def boardings(state: State, seat: int) -> list[int]:
 
 
 def boarding_choices(state: State) -> list[int]:
-    """R5b, R15b: sell, board a ship, or finish boarding."""
+    """R5b, R15b: return the choices to sell, board a ship, or finish boarding."""
     top = state.stack[-1]
     assert isinstance(top, Boarding)
     return [*sales(state, top.seat, top.sold), *boardings(state, top.seat), state.board.actions.done]
 
 
 def board_ship(state: State, number: int, _: int) -> None:
-    """R5c: pay the goods and coins and put a merchant on the foremost free place."""
+    """R5c: pay the goods and coins, and put a merchant on the foremost free place."""
     top = state.stack.pop()
     assert isinstance(top, Boarding)
     seat = top.seat

@@ -1,4 +1,4 @@
-"""Gains and payments: coins with their limit, the supply, goods and the bag."""
+"""Gains and payments of coins (with their limit), of the supply, and of goods from the bag."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def held(state: State, seat: int, what: int) -> int:
 
 
 def wealth(state: State, seat: int) -> int:
-    """Coins of a seat plus the sale value of all its sellable items, ignoring the coin limit."""
+    """Return a seat's coins plus the sale value of all its sellable items, ignoring the coin limit."""
     return state.desks[seat * DESK + COINS] + sum(
         SALE_PRICE[what] * held(state, seat, what) for what in range(SOLD_KINDS)
     )
 
 
 def in_reach(state: State, seat: int, price: int, kept_back: int) -> bool:
-    """Return whether a seat could pay a price by selling items, keeping back items worth `kept_back`."""
+    """Return whether a seat could pay a price by selling items, keeping items worth `kept_back`."""
     if price <= state.desks[seat * DESK + COINS]:
         return True
     return price <= MOST_COINS and price <= wealth(state, seat) - kept_back

@@ -1,9 +1,9 @@
-"""R12. The pile of Mysterious Places: look at the top cards, keep one, put the others under the pile.
+"""R12. The pile of Mysterious Places. A player looks at the top cards, keeps one, and puts the others under the pile.
 
-Bit masks (`kontor.core.chance.sight`) record which seats know a card. They depend only on public facts: the number of
-cards looked at, whether one was kept, and its cost. A view can therefore be played forward, with the same result as a
-view taken of the true position afterwards. After a player keeps one of two cards, only that player still knows where
-both are.
+Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts, which are
+the number of cards looked at, whether one was kept, and its cost. A view can therefore be played forward, with the same
+result as a view of the true position afterwards. After a player keeps one of two cards, only that player still knows
+where both cards are.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from kontor.games.felinia.stored import DESK, GOODS_AT, PLACES_AT
 
 
 def looks(state: State) -> list[int]:
-    """R12a: possible top cards, if the viewer may see the card. Other viewers get a single "unknown" outcome."""
+    """R12a: return the possible top cards, if the viewer may see the card. Other viewers get a single "unknown"
+    outcome.
+    """
     kinds = top_cards(state)
     actions = state.board.actions
     return [actions.look_unknown] if kinds is None else [actions.look[kind] for kind in kinds.kinds()]
@@ -32,7 +34,7 @@ def look_weights(state: State) -> list[int]:
 
 
 def top_cards(state: State) -> Bag | None:
-    """Return the kinds the top card can have, as far as the viewer knows, or None if the viewer may not see it."""
+    """Return the kinds that the viewer considers possible for the top card, or None if the viewer may not see it."""
     top = state.stack[-1]
     assert isinstance(top, Look)
     first = state.places.segments[0]
@@ -72,7 +74,9 @@ def sees_choice(state: State, top: Keep) -> bool:
 
 
 def keeps(state: State) -> list[int]:
-    """R12: keep an affordable card of a kind not yet held, or none. Others see only which costs can be paid."""
+    """R12: return the choices to keep an affordable card of a kind not yet held, or none. Other viewers see only which
+    costs can be paid.
+    """
     top = state.stack[-1]
     assert isinstance(top, Keep)
     actions = state.board.actions
@@ -84,7 +88,7 @@ def keeps(state: State) -> list[int]:
 
 
 def can_keep(state: State, seat: int, kind: int) -> bool:
-    """R12b, R12c: return whether the seat does not hold this place yet and can pay for it."""
+    """R12b, R12c: return whether the seat does not yet hold this place and can pay for it."""
     known = state.kept[seat * len(state.board.places) + kind]
     return not known and can_pay(state, seat, state.board.places[kind].cost)
 
@@ -153,7 +157,9 @@ def under(state: State, cards: list[tuple[int, int]]) -> None:
 
 
 def reveal(state: State) -> None:
-    """I2: make all places public at the end of the game. A view that was played to the end still has gaps."""
+    """I2: make all places public at the end of the game. In a view that was played to the end, some places stay
+    unknown.
+    """
     if state.viewer != ALL:
         return
     everyone = everybody(state.players)

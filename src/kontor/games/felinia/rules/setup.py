@@ -53,8 +53,8 @@ def prepare(state: State) -> None:
 
 
 def market_to_fill(state: State, filling: int) -> int:
-    """S2b, R14b: return the topmost open market with fewer than `filling` goods; Returns NONE if there is none or the
-    bag is empty.
+    """S2b, R14b: return the topmost open market with fewer than `filling` goods, or NONE if there is none or the bag is
+    empty.
     """
     if not any(state.bag.counts):
         return NONE
@@ -81,7 +81,9 @@ def draw_for_market(state: State, good: int) -> None:
 
 
 def drawable_ships(state: State) -> list[int]:
-    """S3: ship tiles that can be on top of the pile: all grey-backed tiles come before the blue-backed ones."""
+    """S3: return the ship tiles that can be on top of the pile. All grey-backed tiles come before the blue-backed
+    ones.
+    """
     board = state.board
     grey = [ship for ship in range(len(board.ships)) if state.ships[ship] and board.grey[ship]]
     return grey or [ship for ship in range(len(board.ships)) if state.ships[ship]]
@@ -102,7 +104,9 @@ def berth_waits(state: State) -> bool:
 
 
 def draw_ship(state: State, ship: int, _: int) -> None:
-    """S3, R14a: put the drawn tile on the next empty berth. O2: if no berth is empty, it becomes the open top tile."""
+    """S3, R14a: put the drawn tile on the next empty berth. O2: if no berth is empty, the tile becomes the open top
+    tile.
+    """
     state.stack.pop()
     state.ships[ship] = 0
     berth = state.berths.find(NONE)
@@ -153,7 +157,7 @@ def draw_tile(state: State, tile: int) -> None:
 
 
 def begin_round(state: State) -> None:
-    """R14c: return the bids and make the player to the left start player, except before the first round."""
+    """R14c: return the bids and, except before the first round, make the player to the left start player."""
     moves: list[Moved] = []
     if state.round:
         state.start = (state.start + 1) % state.players
