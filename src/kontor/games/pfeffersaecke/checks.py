@@ -1,4 +1,6 @@
-"""Checks for every position: branches and discs are conserved, and the open decision matches the state of the table."""
+"""Checks for every position that branches and discs are conserved, and that the open decision matches the state of
+the table.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ SETUP = (decisions.FIRST, decisions.DEAL, decisions.FOUND)
 STEPS = (decisions.EXTEND, decisions.INCOME, decisions.BRANCH, decisions.SECOND)
 """Decisions during which branches may wait in a city's centre."""
 SPENDING = (*STEPS, decisions.OVER)
-"""Decisions during which a letter may have been spent."""
+"""Decisions during which a letter may already have been spent."""
 TOWNS_TAKEN = 1
 """The value of `ended` after E1a."""
 FREE = b"\0"
@@ -56,8 +58,8 @@ def faults(state: State) -> list[Message]:
 
 
 def _seat_faults(state: State) -> list[Message]:
-    """Check the starting and active seats. Once the start player is drawn, both are determined by the progress of the
-    game.
+    """Check the starting and active seats. Once the start player is drawn, the progress of the game determines both
+    seats.
     """
     drawn = state.first != NONE
     if drawn != (state.active != NONE) or drawn != (state.decision != decisions.FIRST):
@@ -132,7 +134,7 @@ def _disc_faults(state: State) -> list[Message]:
 
 
 def _deal_faults(state: State) -> list[Message]:
-    """Check that only dealing has happened: large discs first, one seat at a time."""
+    """Check that only dealing has happened, with large discs first, one seat at a time."""
     opened = bytearray(len(state.discs))
     if preplaced(state.players):
         opened[state.board.preplaced] = DISC_OPEN
@@ -198,8 +200,8 @@ def _deal_fits(state: State) -> bool:
 
 
 def _found_fits(state: State) -> bool:
-    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. Impossible with
-    `intro`.
+    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. This is impossible
+    with the option `intro`.
     """
     taken = len(state.towns) - state.towns.count(0)
     once = all(
@@ -215,7 +217,7 @@ def _settled(state: State) -> bool:
 
 
 def _over_fits(state: State) -> bool:
-    """T6: return whether everything is settled. O2: or whether the game stopped before that."""
+    """T6: return whether everything is settled. O2: this includes the case that the game stopped before settling."""
     if _settled(state):
         return True
     entered, town = _entered(state), state.ended == TOWNS_TAKEN
@@ -228,7 +230,7 @@ def _open_fits(state: State) -> bool:
 
 
 def _entered(state: State) -> list[int]:
-    """T5: cities where all of the active seat's branches are waiting in the centre."""
+    """T5: return the cities where all of the active seat's branches are waiting in the centre."""
     waiting = [(city, there) for city, there in enumerate(state.board.cities) if state.centre[city]]
     spaces = {city: state.spaces[there.first_space : there.first_space + there.size] for city, there in waiting}
     return [city for city, held in spaces.items() if not held.count(state.active + 1)]
@@ -278,7 +280,7 @@ def _second_fits(state: State) -> bool:
 
 
 def _derived_faults(state: State) -> list[Message]:
-    """Check that the cached values follow from the rest of the state."""
+    """Check that the cached values match the rest of the state."""
     kept = state.bag, state.room, state.counts, state.own, state.reach
     derive(state)
     same = kept == (state.bag, state.room, state.counts, state.own, state.reach)

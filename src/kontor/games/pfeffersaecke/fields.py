@@ -101,7 +101,9 @@ def schema(setup: Setup) -> Schema:
 
 
 class OpenDecision(Form):
-    """The open decision, as a one-item list like in other games. The list is empty when the game is over."""
+    """The open decision, as a list with one item for compatibility with other games. The list is empty when the game
+    is over.
+    """
 
     def __init__(self, board: Board) -> None:
         self.places = Names(board.names, unknown="unknown-place")

@@ -1,4 +1,4 @@
-"""E2, E3. Final scoring by source. During the game it is a projection."""
+"""E2, E3. Final scoring by source. During the game, the score is a projection."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def town_points(state: State, seat: int) -> int:
-    """S4, T5b: one point for each town. The point for the first town is on the track from the start."""
+    """S4, T5b: return one point for each town. The point for the first town is on the track from the start."""
     return max(FIRST_INFLUENCE, state.towns.count(seat + 1))
 
 
 def regions(state: State, seat: int) -> list[int]:
-    """E2a: regions in which the seat has a branch, in board order."""
+    """E2a: return the regions in which the seat has a branch, in board order."""
     start = seat * len(state.board.names)
     held = [region for place, region in enumerate(state.board.regions) if state.counts[start + place]]
     return sorted(set(held))

@@ -1,4 +1,4 @@
-"""The state of the table, as used by the rules. `fields.py` declares its fields."""
+"""The state of the table, as used by the rules. The module `fields.py` declares the fields."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ class State(Stored):
 
 
 def derive(state: State) -> None:
-    """Compute the derived fields: undealt discs, free space, branch counts, each seat's cities and its reach."""
+    """Compute the derived fields, which are undealt discs, free space, branch counts, and each seat's cities and
+    reach.
+    """
     board = state.board
     state.bag = bytes(max(0, left) for left in undealt(state)) if state.decision in (FIRST, DEAL) else NO_DISCS
     places = len(board.names)
@@ -84,7 +86,7 @@ def settle_in(state: State, seat: int, place: int) -> None:
 
 
 def widen(state: State, seat: int, place: int) -> None:
-    """Add the routes from this place to the seat's reach. The seat has no other branch there."""
+    """Add the routes from this place to the seat's reach. The seat must not have another branch there."""
     start = seat * len(state.board.names)
     costs = bytearray(state.reach[seat])
     costs[place] = FAR

@@ -1,4 +1,4 @@
-"""Board of Pfeffersäcke: cities and towns in regions, connected by routes with costs, read from data."""
+"""Board of Pfeffersäcke, read from data. Cities and towns belong to regions, and routes with costs connect them."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Way:
 
 
 class Board:
-    """A board. Everything is numbered in file order, with lookup tables for the rules.
+    """A board of Pfeffersäcke. Everything is numbered in file order, with lookup tables for the rules.
 
-    The numbers of places start with the cities, followed by the towns.
+    The numbers of cities come first, followed by those of towns.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -75,7 +75,7 @@ class Board:
         self.of_size: tuple[tuple[int, ...], ...] = tuple(
             tuple(number for number, city in enumerate(self.cities) if city.size == value) for value in range(HAND)
         )
-        """Number of cities of each size. There are as many discs of that value."""
+        """Number of cities of each size. There is one disc of this value for each city."""
         discs = [len(cities) for cities in self.of_size]
         size = self.sizes[self.preplaced]
         self.to_deal = (discs, [number - (value == size) for value, number in enumerate(discs)])
@@ -92,11 +92,11 @@ class Board:
         self.actions = Actions([city.name for city in self.cities], self.towns, self._aliases())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle only the data. Compiled classes need this, and everything else is derived from the data."""
+        """Pickle only the data. Compiled classes need this method. The rest of the board is derived from the data."""
         return Board, (self.data,)
 
     def _aliases(self) -> dict[str, str]:
-        """Ids accepted as alternative names, except words used in other action texts."""
+        """Return ids that are accepted as alternative names, except words used in other action texts."""
         words = {word for name in (*self.names, *KINDS) for word in folded(name).split()}
         return {table["id"]: table["name"] for table in self.tables if folded(table["id"]) not in words}
 
@@ -120,6 +120,6 @@ def _cities(data: Mapping[str, Any]) -> tuple[City, ...]:
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
-    """Build a board from parsed data. Raises an error listing every fault."""
+    """Build a board from parsed data. Raises an error that lists every fault."""
     BoardCheck().must_be_sound(data)
     return Board(with_spots(data, FORMAT, APART))

@@ -1,4 +1,4 @@
-"""B. Checks for boards that the file format cannot express."""
+"""B. Checks of boards for what the file format cannot express."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class BoardCheck(BoardReader):
                 self.broken("B10", "towns", "board.players", players=number, towns=towns, more=wanted - towns)
 
     def intro(self) -> None:
-        """S6: check that there is a start town for each seat. A city may be given as a hint."""
+        """S6: check that there is a start town for each seat. The hint may name a city for each seat."""
         seen: list[int] = []
         for where, table in self.rows["intro_setup"]:
             players = table["players"]

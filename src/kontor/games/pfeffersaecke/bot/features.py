@@ -1,8 +1,8 @@
-"""Evaluation features: one row per seat of a view, with values roughly between -1 and 1 (docs/bots.md).
+"""Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-Everything is public in this game (S5), so a view equals the position. Certain gains are counted in advance: income
-still due this turn counts as money, and a majority waiting in the centre counts as won. This makes positions in the
-middle of a turn comparable with each other and with its end.
+Everything is public in this game (S5), so a view equals the position. Certain gains are counted in advance. Income
+still due this turn counts as money, and a majority waiting in the centre counts as won. Positions in the middle of a
+turn can therefore be compared with each other and with the end of the turn.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ RACE: Final = ("lead", "leads", "towns_left", "discs_left", "supply", "income_du
 """Features for the lead if the game ended now, the distance to each end of the game, and the branches left."""
 FEATURES: Final = ("progress", *STANDING, *PROSPECTS, *TARGETS, *RACE)
 
-# Indices of a seat's prospects, in the order of their names.
+# Indices of a seat's prospects in a city, in the order of their names.
 PRESENT: Final = 0
 INCOMES: Final = 1
 WON: Final = 2
@@ -93,7 +93,7 @@ CROWDED_OUT: Final = 11
 SCALES: Final = (8.0, 40.0, 1.0, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 6.0, 6.0, 15.0)
 
 MOST_MONEY: Final = 1000
-"""Upper limit for money, higher than any serious player ever has."""
+"""Upper limit for money, which no serious player ever reaches."""
 FEW: Final = 12
 """Number of branches below which the supply counts as low."""
 NEAR: Final = 40
@@ -101,7 +101,7 @@ NEAR: Final = 40
 
 
 def progress(state: State) -> float:
-    """Progress from 0 to 1: the share of towns or discs used up, whichever is larger."""
+    """Return the progress from 0 to 1. It is the share of towns or discs used up, whichever is larger."""
     if state.ended:
         return 1.0
     towns = 1 - state.counter / towns_to_take(state.setup)
@@ -144,7 +144,7 @@ def _before_income(state: State) -> bool:
 
 
 def _purse(state: State, seat: int, income: float) -> int:
-    """T3, T4: money of a seat, including income still due this turn."""
+    """T3, T4: return the money of a seat, including income still due this turn."""
     money = state.desks[seat * DESK + MONEY]
     if seat == state.active and _before_income(state):
         money += int(income) + BASIC_INCOME[state.players]
@@ -152,7 +152,7 @@ def _purse(state: State, seat: int, income: float) -> int:
 
 
 def _regions(state: State, seat: int) -> int:
-    """E2a: regions where the seat has a branch, as a bit mask."""
+    """E2a: return a bit mask of the regions where the seat has a branch."""
     start = seat * len(state.board.names)
     found = 0
     for place, region in enumerate(state.board.regions):
@@ -195,7 +195,9 @@ def _standing(state: State, seat: int, purse: int, own: int, won: float) -> list
 
 
 def _prospects(state: State) -> list[list[float]]:
-    """Open cities with branches: their income for each seat, and how close each seat is to winning them."""
+    """Features of open cities with branches, for the income of each seat and for how close each seat is to winning
+    them.
+    """
     players = state.players
     places = len(state.board.names)
     found = [[0.0] * len(PROSPECTS) for _ in range(players)]
@@ -260,7 +262,7 @@ def fullest(state: State, city: int) -> int:
 
 
 def _targets(state: State, seat: int, purse: int, own: int) -> list[float]:
-    """Places at the end of a route where the seat has no branch yet, divided into affordable and too expensive ones."""
+    """Return features for the places next to the seat's branches, divided into affordable and too expensive ones."""
     board = state.board
     places, cities = len(board.names), len(board.cities)
     start = seat * places

@@ -1,4 +1,4 @@
-"""Action priorities for a simple bot. They are integers, so they are the same on every machine.
+"""Action priorities for a simple bot. Priorities are integers, so that they are the same on every machine.
 
 They are computed from a view, never from the true position, and also order actions for deeper searches.
 """
@@ -62,7 +62,7 @@ class _Look:
         return 200 + 10 * len(ways) - sum(way.cost for way in ways) // len(ways) if ways else 1
 
     def opening(self, city: int) -> int:
-        """Prefer a city the seat can enter next, or that no other player can enter."""
+        """Prefer a city that the seat can enter next, or that no other player can enter."""
         state = self.state
         cost = state.reach[self.seat][city]
         urge = 100 + (60 - cost if cost != FAR else 0)

@@ -1,6 +1,6 @@
-"""Reasons for an action: messages about what a seat gains, or takes from its rivals, from one view to the next.
+"""Reasons for an action, as messages about what a seat gains, or takes from its rivals, from one view to the next.
 
-Everything is public in this game (S5). Income without a choice is automatic, so it can come with any action.
+Everything is public in this game (S5). Income without a choice is automatic, so it can occur with any action.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from kontor.games.pfeffersaecke.state import State
 from kontor.games.pfeffersaecke.stored import DESK, LETTER
 
 CHEAP = 20
-"""The most florins that a place may cost to count as near."""
+"""Maximum cost in florins of a place that counts as near."""
 POINT = 10
-"""Florins that a point is worth when places are compared."""
+"""Value of a point in florins when places are compared."""
 
 
 def reasons(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
-    """Reasons for the seat's action, most important first."""
+    """Return reasons for the seat's action, most important first."""
     found = _end(before, after, seat)
     points = points_gained("pfeffersaecke", before, after, seat)
     for place in range(len(before.board.names)):
@@ -82,7 +82,7 @@ def _won(before: State, after: State, city: int, seat: int) -> list[Message]:
 
 
 def _end(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
-    """E1: return the end of the game is near and comes closer while the seat leads."""
+    """E1: report that the end of the game is near and comes closer while the seat leads."""
     left = [min(state.counter, len(state.discs) - state.discs.count(SCORED)) for state in (before, after)]
     totals = [sum(sheet.values()) for sheet in after.scores()]
     lead = totals.pop(seat) - max(totals)
@@ -133,7 +133,7 @@ def _ways(before: State, place: int, seat: int) -> list[Message]:
 
 
 def _money(before: State, after: State, seat: int) -> list[Message]:
-    """T3–T5: what the income pays for, or what a pass saves."""
+    """T3–T5: return what the income pays for, or what a pass saves."""
     if before.decision == SECOND:
         return [Message("pfeffersaecke-reason-saves-letter", {})]
     had, has = before.money(seat), min(after.money(seat), FAR - 1)
@@ -144,8 +144,8 @@ def _money(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _best(state: State, seat: int, costs: dict[int, int]) -> list[dict[str, Value]]:
-    """Message arguments for the place that is worth most, less its cost. Returns an empty list if none is worth
-    anything.
+    """Return message arguments for the place with the highest value after its cost. Returns an empty list if no place
+    is worth its cost.
     """
     worth = {place: POINT * value - costs[place] for place in costs if (value := _worth(state, seat, place))}
     best = sorted(worth, key=lambda place: -worth[place])[:1]
@@ -153,7 +153,9 @@ def _best(state: State, seat: int, costs: dict[int, int]) -> list[dict[str, Valu
 
 
 def _worth(state: State, seat: int, place: int) -> int:
-    """Rough value in points of a branch in a place, or in a city that the seat could open. 0 if neither is possible."""
+    """Return the rough value in points of a branch in a place, or in a city that the seat could open. It is 0 if
+    neither is possible.
+    """
     size = state.board.sizes[place] if place < len(state.discs) else 0
     closed = size and state.discs[place] == CLOSED
     if _own(state, seat, place) or not (state.hands[seat * HAND + size] if closed else state.room[place]):

@@ -1,4 +1,4 @@
-"""The water on our old-style map under the board. The rules do not depend on it; a board without it is all land."""
+"""The water on the old-style map under the board. The rules do not depend on it, and a board without it is all land."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def _ends_at_once(view: State, place: int) -> bool:
 
 
 def group_of(view: State, number: int) -> str:
-    """Return the name of the group an action belongs to: `extend twice`, `income`, `branch`."""
+    """Return the name of the group an action belongs to, such as `extend twice`, `income` or `branch`."""
     face = view.board.actions.table.faces[number]
     values = dict(face.values)
     return f"{face.kind} twice" if "times" in values else face.kind

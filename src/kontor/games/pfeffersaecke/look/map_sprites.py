@@ -1,4 +1,6 @@
-"""Sprites on the map: branches, discs, the leader of each city, and the cost or income of each place for the viewer."""
+"""Sprites on the map, which show branches, discs, the leader of each city, and the cost or income of each place for
+the viewer.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,8 @@ DONE = "✓"
 
 
 def eyes(view: State) -> int:
-    """Return the seat whose costs and income are shown: the viewer, or the active seat for spectators (NONE before turn
-    1).
+    """Return the seat whose costs and income are shown. This is the viewer, or the active seat for spectators (NONE
+    before turn 1).
     """
     return view.viewer if view.viewer >= 0 else view.active
 
@@ -77,7 +79,7 @@ def _leader(view: State, city: int) -> list[Sprite]:
 
 
 def _tag(view: State, seat: int, place: int) -> list[Sprite]:
-    """T3: return the income from a city. T5: the cost of opening a branch here."""
+    """T3: return the income from a city. T5: for other places, return the cost of opening a branch there."""
     board = view.board
     name, start = board.names[place], seat * len(board.names)
     if view.counts[start + place]:

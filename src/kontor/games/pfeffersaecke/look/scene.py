@@ -31,7 +31,9 @@ def scene(view: PfeffersaeckePosition) -> Scene:
 
 
 def warning(view: PfeffersaeckePosition) -> Message | None:
-    """E1: return the reason why the game may end this round, or None if it cannot. Checked in the order of E1d."""
+    """E1: return the reason why the game may end this round, or None if it cannot. The reasons are checked in the
+    order of E1d.
+    """
     discs = len(view.discs) - view.discs.count(SCORED)
     if view.decision == OVER:
         return None
@@ -78,8 +80,8 @@ def prompt(view: PfeffersaeckePosition) -> Message:
 
 
 def _listed(names: list[str]) -> str:
-    """Return the names in order. A long list is shortened to the first and last, because phones have little room and
-    all places are highlighted anyway.
+    """Return the names in order. A long list is shortened to its first and last names, because phones have little room
+    and all places are highlighted anyway.
     """
     return ", ".join(names if len(names) <= MOST_LISTED else [*names[:2], f"… {names[-1]}"])
 
@@ -115,7 +117,7 @@ def _desks(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> t
 
 
 def _counters(view: PfeffersaeckePosition) -> tuple[Counter, ...]:
-    """E1: progress towards each of the three endings."""
+    """E1: return counters for the progress towards each of the three endings."""
     cities, towns = len(view.discs), towns_to_take(view.setup)
     values = (
         ("towns", towns - view.counter, towns),

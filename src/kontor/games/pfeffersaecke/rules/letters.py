@@ -1,4 +1,4 @@
-"""L1. Letters: the conditions for using one, and its removal after use."""
+"""L1. The conditions for using a letter, and its removal after use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def letter_usable(state: State) -> bool:
 
 
 def spend_letter(state: State) -> None:
-    """L1: use a letter; it leaves the game."""
+    """L1: use a letter, which leaves the game."""
     state.letter_used = True
     state.desks[state.active * DESK + LETTER] -= 1
     if state.listener is not None:

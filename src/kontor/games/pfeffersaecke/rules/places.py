@@ -1,4 +1,4 @@
-"""Names of the places used by events; the backdrop uses the same names."""
+"""Names of the places used by events. The backdrop uses the same names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reasons for illegal actions: the rule that forbids each one, and a message."""
+"""Reasons for illegal actions. Each is the rule that forbids the action, and a message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.stored import DESK, LETTER, SUPPLY
 EXTENDING = (notation.EXTEND, notation.EXTEND_TWICE, notation.INCOME)
 OPENING = (notation.BRANCH, notation.BRANCH_LETTER, notation.PASS)
 
-# For each decision, the first rule that requires it and the kinds of action it asks for.
+# For each decision, the first rule that requires it, and the kinds of action it permits.
 ASKED_FOR: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("S2", (notation.FIRST,)),
     ("S3b", (notation.DEAL,)),
