@@ -1,4 +1,6 @@
-"""Checks for every position: pieces and markers are conserved, and open decisions match the state of the table."""
+"""Checks for every position that pieces and markers are conserved, and that open decisions match the state of the
+table.
+"""
 
 from __future__ import annotations
 
@@ -46,9 +48,9 @@ from kontor.games.hansa.rules.turn import actions_of
 from kontor.games.hansa.state import MARKER_PLACES, State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
-# With these stacks no claim is in progress, so the game would already be over if E1 applied. "answer" is missing: an
-# answer may place the last neutral trader of a route, which is then claimed immediately (N3). It is added if neutral
-# traders are not used.
+# With these stacks no claim is in progress, so the game would already be over if E1 applied. The decision "answer" is
+# missing, because an answer may place the last neutral trader of a route, which is then claimed immediately (N3). The
+# decision "answer" is added if neutral traders are not used.
 OUTSIDE_CLAIMS = (
     ("turn",),
     ("turn", "pay"),
@@ -62,7 +64,9 @@ OUTSIDE_CLAIMS = (
     ("pawn",),
 )
 MOST_EXTRA_OFFICES = 60
-"""Upper limit on extra offices: more than the markers allow (M5), and small enough to be stored in one byte."""
+"""Upper limit on extra offices, which is more than the markers allow (M5), and small enough to be stored in one
+byte.
+"""
 
 IN_ACTIONS = ("pay", "answer", "move", "benefit", "redeploy", "sea_move", "sea_skill", "sea_office", "sea_place")
 """Decisions that occur only during an action (L4b), never while a marker is used."""
@@ -91,7 +95,7 @@ def _fault(id: str, **args: Value) -> Message:
 
 
 def pieces_of(state: State, seat: int, kind: int) -> int:
-    """Return the number of pieces of this kind that a seat owns, wherever they are. The score marker is not counted."""
+    """Return the number of pieces of this kind that a seat owns, in all places. The score marker is not counted."""
     piece = piece_of(seat, kind)
     desk = seat * DESK
     number = state.desks[desk + SUPPLY + kind] + state.desks[desk + STOCK + kind]
@@ -103,7 +107,7 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
 
 
 def _in_hand(state: State, seat: int, kind: int) -> int:
-    """Return the number of pieces held by unfinished decisions. They are neither on the board nor on a desk."""
+    """Return the number of pieces held by unfinished decisions. Such pieces are neither on the board nor on a desk."""
     return sum(_held(state, decision, seat, kind) for decision in state.stack)
 
 
@@ -195,7 +199,7 @@ def _office_faults(state: State) -> list[Message]:
     impossible = [city.name for city, swaps in zip(state.board.cities, needed, strict=True) if swaps == NONE]
     found += [_fault("house-piece", city=name) for name in impossible]
     swaps, used = sum(needed), sum(state.desks[USED + pieces.SWAP :: DESK])
-    used += sum(state.held(seat, USED, EXCHANGE) for seat in range(state.players))  # Q4: used again
+    used += sum(state.held(seat, USED, EXCHANGE) for seat in range(state.players))  # Q4: it can be used again
     if not impossible and swaps > used:
         wrong = [city.name for city, number in zip(state.board.cities, needed, strict=True) if number]
         found.append(_fault("swaps", cities=", ".join(wrong), needed=swaps, used=used))
@@ -203,8 +207,8 @@ def _office_faults(state: State) -> list[Message]:
 
 
 def _swaps_needed(state: State, city: City) -> int:
-    """M6: return the smallest number of swaps that explains the offices in a city's houses. Returns NONE if they cannot
-    be explained.
+    """M6: return the smallest number of swaps that explains the offices in a city's houses. Returns NONE if no swaps
+    can explain them.
 
     All swaps can be assumed to come after the last office, because a new office needs only the leftmost free house.
     """
@@ -228,7 +232,9 @@ def _fits(state: State, city: City, house: int, piece: int) -> bool:
 
 
 def _link_faults(state: State) -> list[Message]:
-    """C10: check that exactly the seats with a chain have a link rank. Offices never leave a city, so chains last."""
+    """C10: check that exactly the seats with a chain have a link rank. Offices never leave a city, so a chain is
+    permanent.
+    """
     found = []
     for seat in _owners(state):
         whose: Value = "neutral" if seat == state.neutral else seat
@@ -279,7 +285,8 @@ def _mission_faults(state: State) -> list[Message]:
     """X1: check that no card occurs twice, that all are dealt at the start, and that each is hidden only from seats
     that may not know it.
 
-    All cards are revealed at the end of a game. A view played to its end does not reveal the other seats' cards.
+    All cards are revealed at the end of a game. In a view that was played to the end, the other seats' cards stay
+    hidden.
     """
     if not state.setup.options["mission_cards"]:
         return []
@@ -320,7 +327,8 @@ def _extension_faults(state: State) -> list[Message]:
 
 def _phase_fits(state: State) -> bool:
     """L4: check the turn phase. A turn is fresh until its first action or marker, and a turn with a purchase has no
-    actions."""
+    actions.
+    """
     names = [decisions.NAME[type(decision)] for decision in state.stack]
     if state.active == NONE or names == ["pawn"]:
         return state.in_phase(FRESH)
@@ -363,7 +371,8 @@ def _neutral_throughout(state: State) -> list[int]:
 
 
 def _neutral_claims(state: State) -> tuple[int, ...]:
-    """N3a: how many routes may be full of neutral traders now. They are claimed immediately; X7a can fill two at once.
+    """N3a: return the possible numbers of routes that are full of neutral traders. Full routes are claimed immediately,
+    but X7a can fill two at once.
 
     Q8: a tribute for one claim is paid before the next claim.
     """
@@ -430,7 +439,7 @@ def _gift_fits(state: State, gift: decisions.Gift) -> bool:
 
 
 def _neutral_fits(state: State, under: Decision) -> bool:
-    """N3: return whether neutral's next step, which waits for a tribute for its last office, is possible."""
+    """N3: return whether neutral's next step is possible. It waits for a tribute for neutral's last office."""
     if isinstance(under, decisions.Answer):
         return _answer_fits(state, under) and _has_set_neutral(state, under)
     return isinstance(under, decisions.NeutralOrder) or (
@@ -455,7 +464,7 @@ def _lifted_fit(state: State) -> bool:
 
 
 def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
-    """G4: return whether the hand holds one to three opponents' pieces and is consistent with the number of lifts
+    """G4: return whether the hand contains one to three opponents' pieces, and is consistent with the number of lifts
     left.
     """
     hand = marker_hand(state)
@@ -469,7 +478,7 @@ def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
 
 
 def _untouched(state: State) -> bool:
-    """Return whether nothing but setup has happened: tavern markers placed and mission cards dealt."""
+    """Return whether only setup has happened so far, with tavern markers placed and mission cards dealt."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     desks = state.desks[:]
@@ -565,8 +574,8 @@ def _answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
-    """N2: return whether the answer for neutral is possible: the displaced trader, then one more. Both can be placed on
-    the same post, because a claim may clear it in between (N3d).
+    """N2: return whether the answer for neutral is possible. It places the displaced trader, then one more. Both can be
+    placed on the same post, because a claim may clear it in between (N3d).
     """
     if answer.lifted != NONE or answer.displaced == MERCHANT:
         return False
@@ -578,5 +587,5 @@ def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _has_set_neutral(state: State, answer: decisions.Answer) -> bool:
-    """N3a: return whether a neutral trader was just placed. Only then does neutral claim a route."""
+    """N3a: return whether a neutral trader was just placed. Neutral claims a route only after that."""
     return answer.owner == state.neutral and bool(answer.set)

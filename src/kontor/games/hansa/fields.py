@@ -56,7 +56,7 @@ from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE
 RULES_VERSION = 1
 NEUTRAL = "neutral"
 MOST_IN_ONE_CLAIM = 40
-"""Maximum points from one claim: two cities with their controllers, a coin, and the link."""
+"""Maximum points from one claim, for two cities with their controllers, a coin, and the link."""
 MOST_SET = 3
 """D: maximum number of pieces placed in one answer."""
 MOST_HELD = 2
@@ -83,7 +83,7 @@ STACKS = (
     *[("turn", "neutral_office", "gift"), ("turn", "neutral_order", "gift")],
     ("turn", "answer", "neutral_office", "gift"),
 )
-"""The possible stacks of open decisions (docs/hansa.md). The last ones occur only at some tables (`stacks_used`)."""
+"""The possible stacks of open decisions (docs/hansa.md). The last stacks occur only at some tables (`stacks_used`)."""
 
 # fmt: off
 OPENS = (
@@ -131,8 +131,8 @@ OPENS = (
 
 
 def neutral_of(setup: Setup) -> int:
-    """Return the owner number of neutral, which follows those of the seats. Returns NONE without neutral traders
-    (N).
+    """Return the owner number of neutral, which follows those of the seats. Returns NONE if there are no neutral
+    traders (N).
     """
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
@@ -148,7 +148,7 @@ def extended(options: Mapping[str, Any]) -> bool:
 
 
 def stacks_used(setup: Setup) -> int:
-    """How many of the STACKS can occur at this table. A board with countries has Move markers (B12)."""
+    """Return the number of STACKS that can occur at this table. A board with countries has Move markers (B12)."""
     if extended(setup.options):
         return len(STACKS)
     if not moves_by_marker(setup):
@@ -157,7 +157,9 @@ def stacks_used(setup: Setup) -> int:
 
 
 def most_actions(setup: Setup) -> int:
-    """Maximum number of actions in a turn: the last value of Actiones plus every marker for more actions."""
+    """Return the maximum number of actions in a turn, which is the last value of Actiones plus every marker for more
+    actions.
+    """
     mix = pieces.mix_of(setup.options)
     more_actions: int = sum(more * mix[MARKERS[kind]] for kind, more in PLUS_ACTIONS.items())
     more_actions += setup.options["emperors_favour"]  # L6
@@ -173,7 +175,7 @@ def covering(kind: int, steps: Any) -> int:
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """Return the table's fields, in byte order."""
+    """Return the table's fields in byte order."""
     board: Board = setup.board
     players = setup.players
     neutral = neutral_of(setup)
@@ -299,7 +301,9 @@ def schema(setup: Setup) -> Schema:
 
 
 def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> list[Part]:
-    """Parts that only some tables have (`observed.variants`): neutral, extra offices, green cities."""
+    """Return the parts that only some tables have (`observed.variants`), which are neutral, extra offices and green
+    cities.
+    """
     cities = Names([city.name for city in setup.board.cities], (NONE, "none"))
     slots = pieces.most_extra_offices(setup.options)
     rows = [
@@ -315,7 +319,9 @@ def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> 
 
 
 class PromoDesks(Array):
-    """Q3: the promo markers of each seat: unused, used, and on the plate. Empty at a table without promo markers."""
+    """Q3: the promo markers of each seat, which may be unused, used, or on the plate. This field is empty at a table
+    without promo markers.
+    """
 
     def __init__(self, name: str, players: int, codec: Codec) -> None:
         self.players = players
@@ -348,7 +354,7 @@ class Markers(Form):
 
 
 class Piece(Codec):
-    """A piece on a post, in a house or in hand: `trader 0`, `trader neutral`."""
+    """A piece on a post, in a house or in hand, such as `trader 0` or `trader neutral`."""
 
     absent = (EMPTY, "empty")
 
@@ -373,7 +379,9 @@ class Piece(Codec):
 
 
 class Cities(Form):
-    """The offices of every city that has any: in houses, in a green city's open-ended row, or as extra offices."""
+    """The offices of every city that has any. They are in houses, in a green city's open-ended row, or extra
+    offices.
+    """
 
     def __init__(self, board: Board, piece: Piece) -> None:
         self.cities = board.cities

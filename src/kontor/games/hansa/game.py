@@ -1,4 +1,4 @@
-"""Hansa Teutonica as a Kontor game: its declaration, and functions that build its positions."""
+"""Hansa Teutonica as a Kontor game, with its declaration and functions that build its positions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FOLDER = Path(__file__).parent
 PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 DEFAULT_PLAYERS = (4, 3, 5, 2)
-"""Default player counts, in order of preference; the first one the board supports is used."""
+"""Default player counts in order of preference. The first one that the board supports is used."""
 
 
 def _mix(*numbers: int) -> dict[str, int]:
@@ -92,10 +92,10 @@ PLAYERS = {id: packaged_board(id).players for id in BOARDS}
 
 
 class Hansa(BaseGame):
-    """The game Hansa Teutonica. Get the single instance with `kontor.game("hansa")`."""
+    """The game Hansa Teutonica. Use `kontor.game("hansa")` to get the single instance."""
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """V5, V6: build a valid setup, with defaults for missing values. Raises SetupError listing every fault."""
+        """V5, V6: build a valid setup, with defaults for missing values. Raises a SetupError that lists every fault."""
         faults: list[Message] = []
         chosen: Board | None = None
         if isinstance(board, Board):
@@ -152,7 +152,7 @@ class Hansa(BaseGame):
         return priorities.priorities(view, actions)
 
     def without_equivalents(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
-        """Remove actions equivalent to an earlier one: posts of the same route are interchangeable."""
+        """Remove actions that are equivalent to an earlier one, because posts of the same route are interchangeable."""
         return equivalents.without_equivalents(view, actions)
 
     def reasons(self, before: HansaPosition, after: HansaPosition, seat: int) -> list[Message]:
@@ -160,7 +160,7 @@ class Hansa(BaseGame):
         return reasons.reasons(before, after, seat)
 
     def features(self, view: HansaPosition) -> list[list[float]]:
-        """Return the evaluation features of each seat, from the viewer's knowledge."""
+        """Return the evaluation features of each seat, based on the viewer's knowledge."""
         return features.features(view)
 
     def hides(self, setup: Setup) -> bool:
@@ -177,7 +177,7 @@ class Hansa(BaseGame):
 
 
 def _players(board: Board) -> tuple[int, ...]:
-    """V5: player counts in the board's file that the rules allow."""
+    """V5: return the player counts in the board's file that the rules allow."""
     return tuple(number for number in board.players if number in DECLARATION.players)
 
 
@@ -228,7 +228,9 @@ def _replaced_faults(options: Options) -> list[Message]:
 
 
 def _not_on_board(what: str, board: Board, option: str, values: str, boards: str) -> Message:
-    """Fault for a variant the board does not support, listing allowed option values and boards with the variant."""
+    """Return a fault for a variant the board does not support. It lists allowed option values and boards with the
+    variant.
+    """
     return Message(f"hansa-{what}", {"board": board.id, "option": option, "possible": values, "boards": boards})
 
 

@@ -1,4 +1,4 @@
-"""The state of the table, as used by the rules. `fields.py` declares its fields."""
+"""The state of the table, as used by the rules. The module `fields.py` declares the fields."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class State(Stored):
         return 1 - self.active if isinstance(top, PlacePawn) else self.active
 
     def value(self, seat: int, track: int) -> int:
-        """Return the number of pieces taken off a track. At 0 the track is at its first value."""
+        """Return the number of pieces taken off a track. At 0, the track is at its first value."""
         return self.desks[seat * DESK + TRACK + track]
 
     def moves_by_marker(self) -> bool:
@@ -59,7 +59,7 @@ class State(Stored):
         return bool(self.setup.options["third_marker"] == "move")
 
     def marker_name(self, kind: int) -> str:
-        """Return the name of a kind of marker in messages. G4: `remove` in action texts may be a Move marker."""
+        """Return the name of a kind of marker in messages. G4: a Move marker is called `remove` in action texts."""
         return "move" if kind == REMOVE_MARKER and self.moves_by_marker() else MARKER_NAMES[kind]
 
     def held(self, seat: int, place: int, kind: int) -> int:

@@ -1,4 +1,4 @@
-"""Equivalent actions: the posts of a route differ only in the piece on them and in whether they are ship posts.
+"""Equivalent actions. The posts of a route differ only in the pieces on them and in whether they are ship posts.
 
 A search needs to examine only one action of each equivalence class.
 """

@@ -1,4 +1,4 @@
-"""Sprites on the desks: track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
+"""Sprites on the desks, which show track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
 
 from __future__ import annotations
 
@@ -62,14 +62,18 @@ def _tracks(view: State, seat: int) -> list[Sprite]:
 
 
 def _printed(track: int, step: int) -> dict[str, Any]:
-    """Return the label of the value under a cover: a number or a word. Privilegium shows colours instead."""
+    """Return the label of the value under a cover, which is a number or a word. Privilegium shows colours instead of
+    values.
+    """
     if TRACK_VALUES[track][step] == ALL_OF_IT:
         return {"label": Message("hansa-bursa-all", {})}
     return {} if track == PRIVILEGIUM else {"mark": value_name(track, step)}
 
 
 def _piles(view: State, seat: int) -> list[Sprite]:
-    """Sprites of supply and stock. If the supply is empty, the stock is highlighted as the source of income (A1)."""
+    """Return the sprites of supply and stock. If the supply is empty, the stock is highlighted as the source of income
+    (A1).
+    """
     found = []
     desk = seat * DESK
     turn = bool(view.stack) and type(view.stack[-1]) is Turn and seat == view.active and view.actions > 0
@@ -137,7 +141,7 @@ def _mission(view: State, seat: int) -> list[Sprite]:
 
 
 def _hand(view: State, seat: int) -> list[Sprite]:
-    """Pieces in hand: lifted, displaced, or taken to be placed elsewhere."""
+    """Return the pieces in hand, which were lifted, displaced, or taken to be placed elsewhere."""
     top = view.stack[-1] if view.stack else None
     pieces: list[int] = []
     if isinstance(top, Move) and seat == view.active:

@@ -66,7 +66,7 @@ PLAIN: dict[str, Message] = {
     "favour": Message("hansa-do-favour", {"tile": None}),
     "turn": Message("hansa-do-turn", {"marker": None}),
 }
-"""Labels that need only the action's own values, which fill the placeholders here."""
+"""Labels that need only the action's own values, which replace the placeholders here."""
 
 
 def _use(args: dict[str, Value]) -> Message:
@@ -114,7 +114,7 @@ def question_before(view: State, number: int, choices: int) -> Message | None:
 
 
 def group_of(face: ActionFace) -> str:
-    """Return the name of the group an action belongs to: `place trader`, `use swap`, `claim`."""
+    """Return the name of the group an action belongs to, such as `place trader`, `use swap` or `claim`."""
     values = dict(face.values)
     part = values.get("piece") or values.get("marker")
     return f"{face.kind} {part}" if part else face.kind

@@ -41,13 +41,14 @@ from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE, STOCK, SUPPLY
 SOURCE_OF_EXTRAS = {STOCK: "stock", SUPPLY: "supply", NONE: "posts"}
 
 BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
-"""Claims and their benefits. They get buttons because they are rare, important, and easily overlooked among a hundred
-posts.
+"""Claims and their benefits get buttons, because they are rare, important, and easily overlooked among a hundred posts.
 """
 PASSES = ("done", "nothing")
 """Actions that pass or decline an offer."""
 PRESTIGE_IN_A_ROUND = 4
-"""Prestige that a player can easily gain before the next turn. Used only to warn that the game may end."""
+"""Prestige that a player can easily gain before the next turn. This number is used only to warn that the game may
+end.
+"""
 NOT_ALIKE = ("nothing", "draw", "put", "turn")
 """Kinds of actions whose labels or questions depend on the state of the table."""
 
@@ -96,8 +97,8 @@ def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
 
 @lru_cache(maxsize=50_000)
 def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
-    """Return the part of a choice that does not depend on the position. Cached, because most choices need nothing else,
-    and there may be two hundred of them.
+    """Return the part of a choice that does not depend on the position. It is cached, because most choices need nothing
+    else, and there may be two hundred of them.
     """
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})
@@ -150,7 +151,9 @@ def _possible(view: HansaPosition) -> str:
 
 
 def _outcome(view: HansaPosition) -> Message:
-    """F8: return the winner, and the reason why the game ended. A view played to its end does not know the winner."""
+    """F8: return the winner, and the reason why the game ended. In a view that was played to the end, the winner is
+    unknown.
+    """
     result = view.result()
     if result is None:
         return Message("game-over", {})
@@ -160,7 +163,7 @@ def _outcome(view: HansaPosition) -> Message:
 
 
 def _in_hand(view: HansaPosition, hand: tuple[int, ...]) -> dict[str, Value]:
-    """X7a: return the piece to place now, and the next one."""
+    """X7a: return the piece to place now, and the piece to place after it."""
     args: dict[str, Value] = {"piece": None, "owner": None, "then_piece": None, "then_owner": None}
     for when, piece in zip(("", "then_"), hand, strict=False):
         args |= {f"{when}piece": PIECES[kind_of(piece)], f"{when}owner": whose(view, piece)}
@@ -192,15 +195,15 @@ def _counters(view: HansaPosition) -> tuple[Counter, ...]:
 
 
 def used_sources(view: HansaPosition) -> list[str]:
-    """Return the sources of points at this table. They vary, because mission cards are optional and only some boards
-    have countries.
+    """Return the sources of points at this table. The sources vary, because mission cards are optional and only some
+    boards have countries.
     """
     unused = {"mission": not view.setup.options["mission_cards"], "countries": not view.board.country_names}
     return [source for source in SOURCES if not unused.get(source)]
 
 
 def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
-    """F: return the points by source if the game ended now. A card unknown to the viewer is left blank."""
+    """F: return the points by source if the game ended now. A card that the viewer does not know is left blank."""
     sources = used_sources(view)
     rows = []
     for seat, sheet in enumerate(sheets):
@@ -219,7 +222,7 @@ def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
 
 
 def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) -> Message:
-    """Return an explanation of how the points from a source are worked out."""
+    """Return an explanation of how the points from a source are computed."""
     key = TRACK_VALUES[CLAVIS_URBIS][view.value(seat, CLAVIS_URBIS)]
     each = {"skills": finished_track(view, seat), "control": controlled_city(view, seat), "network": key}.get(source)
     count = markers_of(view, seat) if source == "markers" else sheet[source] // each if each else 0
@@ -227,8 +230,9 @@ def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) 
 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
-    """C10: sprites for the seats that have linked east and west, in order. Seats that linked too late for points have
-    no sprite."""
+    """C10: return sprites for the seats that have linked east and west, in order. Seats that linked too late for points
+    have no sprite.
+    """
     found = []
     holders = range(view.players + (view.neutral != NONE))
     for rank, points in enumerate(view.board.link_points, start=1):

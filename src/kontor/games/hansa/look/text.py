@@ -1,4 +1,4 @@
-"""Hansa Teutonica as text: desks as a table, cities with offices, routes with pieces and markers."""
+"""Hansa Teutonica as text. Desks form a table, followed by cities with offices, and routes with pieces and markers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SECRET = "?"
 
 
 def status(view: HansaPosition) -> Message:
-    """Return the acting seat's possessions in one line. If no seat acts, a line that explains why."""
+    """Return a one-line summary of the acting seat's possessions. If no seat acts, the line explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = _desk(view, view.actor)
@@ -69,8 +69,8 @@ def status(view: HansaPosition) -> Message:
 
 
 def label(view: HansaPosition, action: int) -> Message:
-    """Return the label of an action. A province is described by its routes, because the text picture does not show
-    where it is.
+    """Return the label of an action. A province is described by its routes, because the text picture does not show the
+    position of a province.
     """
     board = view.board
     if board.actions.kind[action] not in (PAWN, RIDE):
@@ -81,7 +81,7 @@ def label(view: HansaPosition, action: int) -> Message:
 
 
 def text_picture(view: HansaPosition) -> TextPicture:
-    """Return the table as the viewer sees it, drawn as text."""
+    """Draw the table as text, as the viewer sees it."""
     pieces = Message("hansa-legend-pieces", {"neutral": _yes(view.neutral != NONE), "pawn": _yes(view.pawn != NONE)})
     green = any(city.green for city in view.board.cities)
     houses = Message("hansa-legend-houses", {"green": _yes(green)})
@@ -198,7 +198,7 @@ def _tiles(tiles: Iterable[int]) -> Cell:
 
 
 def _markers(view: HansaPosition, counts: Mapping[int, int]) -> Cell:
-    """Markers by kind, each with its count if there are several."""
+    """Return markers by kind, with their counts if there are several."""
     held = [(count, view.marker_name(kind)) for kind, count in counts.items() if count]
     several = [(Span(f"{count} × " if count > 1 else ""), _marker(name)) for count, name in held]
     return _joined(several, ", ") or _plain(NOTHING)
@@ -209,7 +209,9 @@ def _marker(name: str, style: str = "") -> Span:
 
 
 def _summary(view: HansaPosition) -> Lines:
-    """Facts about the whole table: progress towards the end, plus neutral traders and the pawn if they are in play."""
+    """Return facts about the whole table, which are progress towards the end, and neutral traders and the pawn if
+    they are in play.
+    """
     board = view.board
     state = Message(
         "hansa-summary",
@@ -260,12 +262,12 @@ def _province(view: HansaPosition) -> str | None:
 
 
 def _piece(view: HansaPosition, piece: int) -> Span:
-    """Text form of a piece. For example, `■2` is a trader that belongs to seat 2."""
+    """Return the text form of a piece. For example, `■2` is a trader that belongs to seat 2."""
     return _of(view, SYMBOL[kind_of(piece)], owner(piece))
 
 
 def _of(view: HansaPosition, text: str, seat: int) -> Span:
-    """Text with a seat number in the seat's colour. Neutral has a letter and no colour."""
+    """Return a text with a seat number in the seat's colour. The neutral owner has a letter and no colour."""
     return Span(f"{text}{NEUTRAL}") if seat == view.neutral else Span(f"{text}{seat}", seat=seat)
 
 
@@ -300,7 +302,7 @@ def _abroad(view: HansaPosition, number: int) -> Cell:
 
 
 def _sea_routes(view: HansaPosition) -> list[Block]:
-    """Sea routes with their permanent bonuses, which take more room than a marker."""
+    """Return sea routes with their permanent bonuses, which take more room than a marker."""
     rows = []
     for number, route in enumerate(view.board.routes):
         if route.sea:
@@ -325,7 +327,9 @@ def _cities(view: HansaPosition) -> Grid:
 
 
 def _offices(view: HansaPosition, number: int) -> Cell:
-    """Extra offices left of the bar, newest first, then the houses or, in a green city, the way-2 offices."""
+    """Return the extra offices left of the bar, newest first, followed by the houses or, in a green city, the way-2
+    offices.
+    """
     city = view.board.cities[number]
     extra = view.extra_offices
     shown = [_piece(view, extra[at + 1]) for at in range(len(extra) - 2, -1, -2) if extra[at] == number]

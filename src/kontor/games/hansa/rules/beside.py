@@ -1,4 +1,4 @@
-"""Q. Promo markers: exchange, and tribute and block, which are put beside a route."""
+"""Q. Promo markers. Tribute and block are put beside a route, and exchange takes another marker."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY, UNUSED, USED
 
 EXCHANGEABLE: Final = tuple(kind for kind in KINDS_OF_MARKERS if kind != EXCHANGE)
-"""Q4: the markers that can be taken in an exchange. Taking an exchange marker would change nothing (M10)."""
+"""Q4: return the markers that can be taken in an exchange. Taking an exchange marker would change nothing (M10)."""
 
 
 def beside_slots(state: State, kind: int) -> range:
-    """Return the cells of `beside` for this kind of marker: first tributes, then blocks."""
+    """Return the cells of `beside` for this kind of marker. Tributes come before blocks."""
     tributes: int = state.setup.options["promo_markers"][MARKER_NAMES[TRIBUTE]]
     return range(tributes) if kind == TRIBUTE else range(tributes, len(state.beside))
 

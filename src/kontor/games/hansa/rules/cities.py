@@ -9,7 +9,9 @@ from kontor.games.hansa.stored import DESK, LINK, SCORE
 
 
 def offices(state: State, city: int) -> list[int]:
-    """Pieces in a city from left to right: extra offices, latest first (M5a), then houses, then way-2 offices (X4c)."""
+    """Return the pieces in a city from left to right. Extra offices come first (M5a: latest first), then houses,
+    then way-2 offices (X4c).
+    """
     extra = state.extra_offices
     there = state.board.cities[city]
     row: list[int] = []
@@ -21,7 +23,7 @@ def offices(state: State, city: int) -> list[int]:
 
 
 def green_row(state: State, city: int) -> list[int]:
-    """X4c: way-2 offices of a green city, from left to right."""
+    """X4c: return the way-2 offices of a green city, from left to right."""
     green = state.green_offices
     return [green[at + 1] for at in range(0, len(green), 2) if green[at] == city]
 
@@ -35,7 +37,9 @@ def insert_office(offices: bytearray, city: int, piece: int) -> None:
 
 
 def first_in_green_city(state: State, city: int) -> None:
-    """X5: count a completed city for the first office in a green city. Call this before the office is added."""
+    """X5: count a completed city for the first office in a green city. Call this function before the office is
+    added.
+    """
     if state.board.cities[city].green and not offices(state, city):
         complete(state, city, "X5")
 
@@ -73,12 +77,12 @@ def has_office(state: State, seat: int, city: int) -> bool:
 
 
 def office_cities(state: State, seat: int) -> set[int]:
-    """Cities in which the seat has an office."""
+    """Return the cities in which the seat has an office."""
     return {city for city in range(len(state.board.cities)) if has_office(state, seat, city)}
 
 
 def connected(state: State, start: int, cities: set[int]) -> set[int]:
-    """Cities of the set that can be reached from `start` along routes without leaving the set."""
+    """Return the cities of the set that can be reached from `start` along routes without leaving the set."""
     reached = {start}
     open_ends = [start]
     while open_ends:
@@ -90,8 +94,8 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def neutral_scores(state: State) -> bool:
-    """N6b, N6c: return whether neutral scores and takes link ranks. This is so in the 2014 version, but not in the
-    Italian one.
+    """N6b, N6c: return whether neutral scores and takes link ranks. The answer is yes in the 2014 version, and no in
+    the Italian one.
     """
     return bool(state.setup.options["two_players"] == "neutral_14")
 

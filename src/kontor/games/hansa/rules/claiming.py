@@ -93,7 +93,7 @@ def draw_taken(state: State, marker: int) -> None:
 
 
 def benefits(state: State) -> list[int]:
-    """C5: exactly one benefit: office, extra office, skill, special prestige or nothing."""
+    """C5: return the possible benefits, which are office, extra office, skill, special prestige and nothing."""
     benefit = state.stack[-1]
     assert isinstance(benefit, Benefit)
     actions = state.board.actions
@@ -132,7 +132,7 @@ def takes_extra_office(state: State, city: int) -> bool:
 
 
 def can_use_extra_office(state: State, benefit: Benefit) -> bool:
-    """M2: return whether an extra-office marker is usable. A marker just taken requires the option
+    """M2: return whether an extra-office marker is usable. A marker that was just taken requires the option
     `marker_in_same_action`.
     """
     held = state.desks[state.active * DESK + UNUSED + EXTRA_OFFICE]
@@ -141,13 +141,13 @@ def can_use_extra_office(state: State, benefit: Benefit) -> bool:
 
 
 def skills(state: State, route: int) -> list[int]:
-    """C9: skills of the end cities whose tracks are not finished."""
+    """C9: return the skills of the end cities whose tracks are not finished."""
     shown = state.board.routes[route].skills
     return [track for track in shown if state.value(state.active, track) < TRACK_LENGTH[track]]
 
 
 def free_slots(state: State, route: int) -> list[int]:
-    """P1: free slots whose colour Privilegium covers, for a merchant on the special route."""
+    """P1: return the free slots whose colour Privilegium covers, for a merchant on the special route."""
     if route != state.board.special_route or not on_route(state, route, MERCHANT):
         return []
     return [
@@ -192,7 +192,7 @@ def learn_skill(state: State, track: int) -> None:
 
 
 def take_special_prestige(state: State, slot: int, _: int) -> None:
-    """P1: take a special-prestige slot. Its points count only at the end of the game."""
+    """P1: take a special-prestige slot. The points of the slot count only at the end of the game."""
     route = claimed_route(state)
     post = take_from_route(state, route, MERCHANT)
     state.special[slot] = piece_of(state.active, MERCHANT)
@@ -241,7 +241,7 @@ def clear_route(state: State, route: int) -> None:
 
 
 def redeploy_piece(state: State, kind: int, post: int) -> None:
-    """X9: redeploy a piece. The route is cleared after the second, or when no other piece can be redeployed."""
+    """X9: redeploy a piece. The route is cleared after the second piece, or when no other piece can be redeployed."""
     if not redeploy(state, kind, post):
         end_redeploying(state)
 

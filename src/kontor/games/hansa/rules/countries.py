@@ -1,4 +1,6 @@
-"""B. Boards with countries: permits to act abroad (B6–B9), and the countries where a lifted piece may go (B10–B12)."""
+"""B. Boards with countries. Players need permits to act abroad (B6–B9), and a lifted piece may go only to certain
+countries (B10–B12).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ MOST_LIFTED = max(TRACK_VALUES[LIBER_SOPHIAE])
 
 
 def holds_permit(state: State, seat: int, permit: int) -> bool:
-    """B7: return whether the rightmost office of the permit city belongs to this seat. Control does not matter."""
+    """B7: return whether the rightmost office of the permit city belongs to this seat. Control of the city does not
+    matter.
+    """
     there = offices(state, state.board.permits[permit].city)
     return bool(there) and owner(there[-1]) == seat
 
@@ -37,7 +41,7 @@ def permitted(state: State, posts: bytes) -> bytes:
 
 
 def spend_permit(state: State, post: int) -> None:
-    """B8, B9b: use up a permit for a placement or displacement abroad. It stays used for the whole turn."""
+    """B8, B9b: use up a permit for a placement or displacement abroad. The permit stays used for the whole turn."""
     board = state.board
     if board.post_country[post] != board.home:
         state.permits[open_permit(state, board.post_country[post])] = True
@@ -49,26 +53,28 @@ def note_lifted(state: State, kind: int, post: int) -> None:
 
 
 def note_set(state: State, kind: int) -> None:
-    """Remove the country of the first lifted piece of this kind, which has now been set."""
+    """Remove the country of the first lifted piece of this kind, which has now been placed."""
     start, end = kind * MOST_LIFTED, (kind + 1) * MOST_LIFTED
     state.lifted_in[start:end] = state.lifted_in[start + 1 : end] + bytes([NONE])
 
 
 def first_origin(state: State, kind: int) -> int:
-    """Return the country of the piece of this kind that was lifted first. NONE on a board without countries."""
+    """Return the country of the piece of this kind that was lifted first. Returns NONE on a board without countries."""
     return state.lifted_in[kind * MOST_LIFTED] if state.board.country_names else NONE
 
 
 def may_go(state: State, origin: int, post: int) -> bool:
-    """B11: return whether a piece lifted in the country `origin` may be set on this post: there or at home."""
+    """B11: return whether a piece lifted in the country `origin` may be placed on this post, which must be there or
+    at home.
+    """
     return origin == NONE or state.board.post_country[post] in (origin, state.board.home)
 
 
 def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
     """Return the mask of posts for the piece of this kind that was lifted first.
 
-    B11: its own country or home. B12, B17: if `stays`, its own country only. A4d: every other piece in hand must keep a
-    post.
+    B11: these are in its own country or at home. B12, B17: if `stays` is set, they are only in its own country. A4d:
+    every other piece in hand must keep a post.
     """
     board = state.board
     countries = range(len(board.country_names))
@@ -90,7 +96,8 @@ def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
 
 
 def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -> bool:
-    """A4d: return whether these traders and merchants, by country, can be set on this many free posts of each country.
+    """A4d: return whether these traders and merchants, by country, can be placed on the free posts, which are also
+    counted by country.
 
     Traders go to land routes first, and merchants to ships. Pieces that do not fit abroad go home, unless `home` is
     NONE.

@@ -35,7 +35,7 @@ from kontor.games.hansa.stored import DESK, STOCK, SUPPLY
 
 
 def price(victim: int) -> int:
-    """D1a: return the price of displacing this piece. D4: also the number of pieces the victim may add."""
+    """D1a, D4: return the price of displacing this piece, which is also the number of pieces the victim may add."""
     return 1 if kind_of(victim) == TRADER else 2
 
 
@@ -45,12 +45,12 @@ def extras_for(state: State, victim: int) -> int:
 
 
 def cost_of(state: State, top: Pay) -> int:
-    """D1a: return the price of a displacement. Q6: the toll of a blocked route."""
+    """D1a: return the price of a displacement. Q6: for a blocked route, return the toll."""
     return price(top.displaced) if top.displaced != EMPTY else toll(state, state.board.post_route[top.post])
 
 
 def add_displacements(state: State, traders: int, merchants: int, posts: bytes, found: ActionSet) -> None:
-    """D1: displacements with a piece from supply, if the rest of the supply can pay the price."""
+    """D1: add the displacements with a piece from supply, if the rest of the supply can pay the price."""
     left_to_pay = traders + merchants - 1
     if left_to_pay < 1:
         return
@@ -65,7 +65,7 @@ def add_displacements(state: State, traders: int, merchants: int, posts: bytes, 
 
 
 def displace(state: State, kind: int, post: int) -> None:
-    """D1a: put the new piece on the post. Payment follows."""
+    """D1a: put the new piece on the post. The payment follows as a separate decision."""
     spend_action(state)
     if state.board.country_names:
         spend_permit(state, post)
@@ -151,7 +151,9 @@ def targets(state: State, answer: Answer, kind: int, origin: int = NONE) -> list
 
 
 def extra_source(state: State, seat: int) -> int:
-    """D5a: return the source of extra pieces: the stock, then the supply, then (NONE) the player's own posts."""
+    """D5a: return the source of extra pieces. This is the stock, then the supply, then (NONE) the player's own
+    posts.
+    """
     for place in (STOCK, SUPPLY):
         desk = seat * DESK + place
         if state.desks[desk + TRADER] or state.desks[desk + MERCHANT]:
@@ -181,7 +183,7 @@ def answers(state: State) -> list[int]:
 
 
 def neutral_answers(state: State, answer: Answer) -> list[int]:
-    """N2: return the displaced trader first, then one more. Each must be placed if there is room."""
+    """N2: return the displaced trader first, then one more trader. Each must be placed if there is room."""
     actions = state.board.actions
     free = targets(state, answer, TRADER)
     if answer.displaced != NONE:
@@ -192,7 +194,7 @@ def neutral_answers(state: State, answer: Answer) -> list[int]:
 
 
 def extras(state: State, answer: Answer) -> list[int]:
-    """D4, D5: ways to add an extra piece where D6 allows it."""
+    """D4, D5: return the ways to add an extra piece where D6 allows it."""
     actions = state.board.actions
     source = extra_source(state, answer.seat)
     if source == NONE:
@@ -229,7 +231,7 @@ def after(answer: Answer, displaced: int, extras: int, lifted: int, post: int) -
 
 
 def return_piece(state: State, post: int, _: int) -> None:
-    """D3, D6: return the displaced piece to a post. D6d: to stock if no post is free."""
+    """D3, D6: return the displaced piece to a post. D6d: the piece goes to stock if no post is free."""
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     holder, kind = answer.owner, answer.displaced

@@ -21,7 +21,9 @@ def end_reason(state: State) -> int:
 
 
 def prestige_reached(state: State) -> str | None:
-    """E1a: seats at the prestige limit. `neutral` if only neutral reached it, None if nobody did."""
+    """E1a: return the seats at the prestige limit. Returns `neutral` if only neutral reached it, and None if nobody
+    did.
+    """
     limit = state.board.prestige_limit
     seats = [str(seat) for seat in range(state.players) if state.desks[seat * DESK + SCORE] >= limit]
     if seats:

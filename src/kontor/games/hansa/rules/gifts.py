@@ -1,4 +1,4 @@
-"""Moving pieces from stock to supply, as required by income (A1), tributes (Q5) and the income tile (L7)."""
+"""Moves pieces from stock to supply, as required by income (A1), tributes (Q5) and the income tile (L7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reasons for illegal actions: the rule that forbids each one, and a message."""
+"""Reasons for illegal actions. Each is the rule that forbids the action, and a message."""
 
 from __future__ import annotations
 
@@ -268,7 +268,7 @@ def never(state: State, _: int, __: int) -> Reason:
 
 
 def no_nothing(state: State, _: int, __: int) -> Reason:
-    """Explain why `nothing` is illegal. As a benefit it is always legal (C11)."""
+    """Explain why `nothing` is illegal. As a benefit, `nothing` is always legal (C11)."""
     return reason("N3c", "hansa-neutral-takes-office")
 
 
