@@ -2,7 +2,7 @@
 
     kontor arena hansa --bots broker:Broker,apprentice,apprentice --games 60
 
-It lists the actions with the highest priority, looks one action ahead, and takes the one with the best chance of
+The bot lists the actions with the highest priority, looks one action ahead, and takes the one with the best chance of
 winning. docs/new-bot.md builds it step by step.
 """
 

@@ -54,7 +54,7 @@ def game(id: str) -> AnyGame:
 
 
 def game_ids() -> list[str]:
-    """Return the ids of all games, including installed ones. This does not import them.
+    """Return the ids of all games, including installed ones. The packages are not imported.
 
     >>> game_ids()[:3]
     ['hansa', 'pfeffersaecke', 'felinia']

@@ -2,8 +2,8 @@
 
 `SimplePosition` derives copies, views, JSON, bytes and equality from its fields, and `SimpleGame` derives setups,
 boards, observations and the scene. docs/new-game.md builds a game with them. These classes favour short code over
-speed. They are never compiled, so that packages outside Kontor can inherit from them. Kontor's own games use `BaseGame`
-and `BasePosition`.
+speed. The classes are never compiled, so that packages outside Kontor can inherit from them. Kontor's own games use
+`BaseGame` and `BasePosition`.
 """
 
 from __future__ import annotations
@@ -61,12 +61,12 @@ MOST_THINGS = 60
 
 
 class Field(NamedTuple):
-    """A part of the state, which is a list of whole numbers from 0 to `most`. `most` is at most 254. Use `field` to
-    declare one.
+    """A part of the state: a list of whole numbers from 0 to `most`. `most` is at most 254. Use `field` to declare one.
 
-    `each` determines the number of values. It is `"once"`, `"seat"` (one value for each seat) or the name of a list in
-    the board file (one value for each entry). With `of_seat`, every seat has its own list. With `is_seat`, 0 means
-    nobody and n means seat n-1. A `secret` field is visible only to the seat it belongs to, until the game is over.
+    `each` determines the number of values. Possible values are `"once"`, `"seat"` (one value for each seat) and the
+    name of a list in the board file (one value for each entry). With `of_seat`, every seat has its own list. With
+    `is_seat`, 0 means nobody and n means seat n-1. A `secret` field is visible only to the seat it belongs to, until
+    the game is over.
     """
 
     name: str
@@ -117,7 +117,7 @@ class SimpleBoard:
 
 
 class SimplePosition(ABC):
-    """Base class for positions. Declare the fields, and implement the abstract methods, which are the rules."""
+    """Base class for positions. Declare the fields, and implement the rules as the abstract methods."""
 
     FIELDS: tuple[Field, ...] = ()
     """The declared fields."""
@@ -176,7 +176,9 @@ class SimplePosition(ABC):
         return [1] * len(self.legal())
 
     def faults(self) -> list[Message]:
-        """Return every reason why this position is impossible. This is used for positions read from a file."""
+        """Return every reason why this position is impossible. Positions that are read from a file are checked with
+        this method.
+        """
         return []
 
     def text_for(self, action: int, seat: int) -> str:

@@ -47,9 +47,7 @@ class LanternQuays(SimpleGame):
         return {"place": 12, "displace": 2, "shift": 14}.get(kind, 0) + 20 * view.lamp[quay] + wanted
 
     def features(self, view: Position) -> list[list[float]]:
-        """Return the evaluation features of each seat, which are numbers from about 0 to 1 based on the viewer's
-        knowledge.
-        """
+        """Return the evaluation features of each seat: numbers from about 0 to 1, based on the viewer's knowledge."""
         days, quays = DAYS[view.setup.options["long"]], range(len(view.quays))
         rows = []
         for seat, sheet in enumerate(view.scores()):

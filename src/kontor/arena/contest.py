@@ -51,8 +51,8 @@ class Contest:
         return [bots[player] for player in seating([bots.index(one) for one in self.line_up], number)]
 
     def bits(self, number: int, who: int) -> random.Random:
-        """Return the random number generator of a seat, or of CHANCE, in game `number`. It is the same in every process
-        and on every machine.
+        """Return the random number generator of a seat, or of CHANCE, in game `number`. The generator is the same in
+        every process and on every machine.
         """
         return random.Random(f"kontor arena {self.seed} {self.part} {number} {who}")
 
@@ -95,8 +95,8 @@ def _digest(held: object) -> str:
 
 
 def code(files: Iterable[Path]) -> str:
-    """Return a digest of the version of Kontor and the given source files. It does not depend on where they are
-    installed.
+    """Return a digest of the version of Kontor and the given source files. The digest does not depend on where the
+    files are installed.
     """
     held = hashlib.sha256(version("kontor").encode())
     for file in sorted(files):

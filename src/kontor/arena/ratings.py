@@ -40,8 +40,8 @@ Rivals = tuple[int, ...]
 
 
 class NotConverged(ArithmeticError):
-    """Raised if ratings cannot be fitted. This would be a bug, because the likelihood has a single maximum that
-    Newton's method always finds.
+    """Raised if ratings cannot be fitted. This would be a bug, because Newton's method always finds the single maximum
+    of the likelihood.
     """
 
 

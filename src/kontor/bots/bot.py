@@ -16,7 +16,7 @@ found.
 
 
 class Limit(NamedTuple):
-    """Budget of a bot for one decision. It can limit positions, time, both or neither, and has a minimum.
+    """Budget of a bot for one decision. A budget can limit positions, time, both or neither, and has a minimum.
 
     If only the number of positions is limited, the same seed gives the same answer on every machine.
     """
@@ -29,7 +29,7 @@ class Limit(NamedTuple):
 
 
 def check_asked(view: Position, limit: Limit | None) -> None:
-    """Check the arguments of a call to a bot, which are a view and a Limit or None. Raises TypeError or ValueError."""
+    """Check the arguments of a call to a bot: a view, and a Limit or None. Raises TypeError or ValueError."""
     if limit is not None and not isinstance(limit, Limit):
         raise TypeError(f"a limit is a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
     if limit is not None and not _is_some(limit):
@@ -87,7 +87,7 @@ class Judge(Protocol):
 
 
 class Bot(Protocol):
-    """A computer player. It sees only the view of the seat that decides, never the true position."""
+    """A computer player. A bot sees only the view of the seat that decides, never the true position."""
 
     @property
     def level(self) -> str: ...

@@ -78,7 +78,7 @@ class OutsideBot:
 
 
 def installed() -> dict[str, list[Plugin]]:
-    """Return the installed bots by name. This does not import them."""
+    """Return the installed bots by name. The packages are not imported."""
     found: dict[str, list[Plugin]] = {}
     for plugin in plugins(GROUP):
         found.setdefault(plugin.name, []).append(plugin)

@@ -35,7 +35,7 @@ class Puzzle(NamedTuple):
     """Losses of the best alternatives in percentage points of the chance of winning, smallest first."""
     difficulty: int
     found: tuple[int, int, int]
-    """Source of the puzzle: seed, game number and decision number. It is unique within a file."""
+    """Source of the puzzle: seed, game number and decision number. No other puzzle in the file has the same source."""
 
     @property
     def gap(self) -> int:

@@ -1,4 +1,4 @@
-"""Reasons for an action, which are the acting seat's gains between the views before and after it.
+"""Reasons for an action, based on the acting seat's gains between the views before and after it.
 
 The game provides the reasons (`Game.reasons`). The view after an action includes the small decisions that belong to it
 (`Game.continues`). A claim, for example, is explained together with its benefit.

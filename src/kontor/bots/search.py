@@ -39,7 +39,9 @@ URGED: Final = 2
 FEWEST: Final = 3
 """Minimum number of candidates rolled out beyond the current turn. Used only with halving."""
 STEP: Final = 16
-"""Weight of each round that an action survived, for ranking actions. It must be larger than the number of stages."""
+"""Weight of each round that an action survived, for ranking actions. This weight must be larger than the number of
+stages.
+"""
 
 
 class Style(NamedTuple):
@@ -213,8 +215,8 @@ class Search:
             going = _best(going, self._style.stages, seat, len(going) // 2, None)
 
     def _candidates(self, lines: list[Line], seat: int, also: int | None) -> list[Line]:
-        """Return the lines that are best one step ahead, and those with the highest priority, which are first in
-        `lines`.
+        """Return the lines that are best one step ahead, and those with the highest priority. `lines` is ordered by
+        priority.
         """
         going = _best(lines, 0, seat, self._style.width - URGED, also)
         chosen = [line.action for line in going]

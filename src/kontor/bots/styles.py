@@ -1,7 +1,7 @@
 """Playing styles for bots. A style changes the weights of a few features in a trained judge.
 
-Bots of the same level with different styles play differently. They are about equally strong, because a style is a small
-change.
+Bots of the same level with different styles play differently. The bots are about equally strong, because a style is a
+small change.
 """
 
 from __future__ import annotations

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 COMPILED: Final = not __file__.endswith(".py")
 """True if this module is compiled. The rules and the search are compiled whenever this module is.
 
-Compiled code loops over bytes, because loops are fast there. Plain Python calls built-in functions instead. Both give
-the same results.
+Compiled code loops over bytes, because loops are fast there. Plain Python calls built-in functions instead. Both ways
+give the same results.
 """
 
 

@@ -103,8 +103,8 @@ class ActionTable:
         raise NotationError([Message("action-unknown", {"text": text, "closest": closest})])
 
     def find(self, text: str) -> int | None:
-        """Parse an action, or return None if the board has no such action. This is faster than `number`, because it
-        does not look for the closest match.
+        """Parse an action, or return None if the board has no such action. Parsing this way is faster than with
+        `number`, because there is no search for the closest match.
 
         Case and the kind of dash do not matter, and known aliases of names are accepted.
         """

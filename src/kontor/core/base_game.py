@@ -1,4 +1,4 @@
-"""Base class of Kontor's own games. It forwards parts of the contract to the modules in the game's folder.
+"""Base class of Kontor's own games. This class forwards parts of the contract to the modules in the game's folder.
 
 If this class is compiled, only classes compiled with it can inherit from it. Games in other packages use `simple_game`,
 or implement the protocols of the contract directly.

@@ -77,7 +77,7 @@ class BasePosition(Playable):
 
     @property
     def action_table(self) -> ActionTable:
-        """The table that converts actions of this board between number, structured form and text."""
+        """Converts this board's actions between numbers, structured forms and text."""
         raise NotImplementedError
 
     def explain(self, action: int) -> Reason:

@@ -250,7 +250,9 @@ SOURCE = Field("source", "note", "rulebook", required=False, longest=200, drawin
 
 
 def row_name(row: Mapping[str, Any], number: int) -> str:
-    """Return a short name for a row. This is its id, its name, the ends of a link or, failing these, its number."""
+    """Return a short name for a row: its id, its name or the ends of a link. A row without any of these is named by
+    its number.
+    """
     for key in ("id", "name"):
         if isinstance(row.get(key), str) and row[key]:
             return str(row[key])

@@ -122,7 +122,7 @@ def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
 
 
 def _unit(steps: Sequence[Sequence[int]], given: Mapping[int, Spot], apart: int) -> float:
-    """Return the typical length of a link, which is the mean over links whose two ends already have coordinates."""
+    """Return the typical length of a link: the mean over links whose two ends already have coordinates."""
     lengths = [
         math.dist(given[one], given[other]) / steps[one][other] for one in given for other in given if other < one
     ]

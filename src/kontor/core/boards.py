@@ -1,4 +1,4 @@
-"""Reads board files of any game. They are untrusted, limited in size, and checked completely."""
+"""Reads board files of any game. Board files are untrusted, limited in size, and checked completely."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _deepest_key(text: str) -> int:
     """Return the number of parts in the longest dotted key. The time and memory that `tomllib` needs grow with the
     square of this number.
 
-    Without strings and blanks, a key is a run of letters and dots. A number has at most one dot.
+    After strings and blanks are removed, a key consists only of letters and dots. A number has at most one dot.
     """
     bare = NO_KEYS.sub(lambda found: "t" if found["text"] else "", text)
     return max((run.count(".") + 1 for run in DOTTED.findall(bare)), default=0)
@@ -111,8 +111,8 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """Return a digest of the data that affects the rules. It ignores the `drawing` keys, so records stay valid when a
-    board is redrawn.
+    """Return a digest of the data that affects the rules. The digest ignores `drawing` keys, so records stay valid when
+    a board is redrawn.
     """
 
     def facts(value: Any) -> Any:

@@ -125,8 +125,8 @@ class Segment:
     def certain(self) -> bool:
         """Return whether it is common knowledge that viewers who know these cards can tell which one is drawn.
 
-        This is true for a single card, and for several cards of one kind if the public knows them. Players who alone
-        know that several cards are of one kind lose this knowledge, because keeping it would reveal it.
+        A single card is always certain. Several cards of one kind are certain if the public knows them. Players who
+        alone know that several cards are of one kind lose this knowledge, because keeping it would reveal it.
         """
         if self.size == 1:
             return True

@@ -78,8 +78,8 @@ class Declaration(NamedTuple):
     styles: Mapping[str, Mapping[str, float]] = {}
     """For each bot style, the amounts it adds to the weights of certain features."""
     turns: tuple[int, ...] = ()
-    """Expected number of turns per seat for each player count, in the order of `players`. An empty tuple means
-    unknown.
+    """Expected number of turns per seat for each player count, in the order of `players`. An empty tuple means that the
+    numbers are unknown.
     """
 
 

@@ -10,7 +10,7 @@ from kontor.core.messages import Message
 
 
 class Decision:
-    """An open decision. It is immutable, because copies of a position share it."""
+    """An open decision. Decisions are immutable, because copies of a position share them."""
 
     __slots__ = ()
 
@@ -32,7 +32,7 @@ class OfChance(Decision):
 
 
 def stack_to_bytes(stack: Sequence[Decision], numbers: dict[type[Any], int]) -> bytes:
-    """Serialize a stack of decisions. Each is stored as the number of its class, followed by its values."""
+    """Serialize a stack of decisions. Each decision is stored as the number of its class, followed by its values."""
     out: list[int] = []
     for decision in stack:
         out.append(numbers[type(decision)])

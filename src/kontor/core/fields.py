@@ -195,7 +195,7 @@ class Desks(Field):
     """The desks of all seats, one after another, with the same columns. Desks with `large` numbers are a list of ints.
 
     `size` is the name of the constant with the length of a desk. `more` is the number of additional desks without a
-    seat. It is None if no table has any.
+    seat. None means that no table has any.
     """
 
     def __init__(

@@ -23,7 +23,7 @@ class Plugin(NamedTuple):
 
 @cache
 def plugins(group: str) -> tuple[Plugin, ...]:
-    """Return the entry points of a group, by name and package. They are read once per process."""
+    """Return the entry points of a group, by name and package. Entry points are read once per process."""
     from importlib.metadata import entry_points  # slow to import, and rarely needed
 
     found = [

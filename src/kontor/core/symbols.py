@@ -1,4 +1,4 @@
-"""A game's symbols: names and SVG paths in a JSON file. They are data, never markup."""
+"""A game's symbols: names and SVG paths in a JSON file. Symbol files contain data, never markup."""
 
 from __future__ import annotations
 

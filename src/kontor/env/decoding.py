@@ -20,9 +20,9 @@ LARGE = (1 << 24, 1 << 16, 1 << 8, 1)
 class Decoder:
     """Expands packed observations to columns, and bits to masks. The results have the type of the argument.
 
-    Each column depends on one byte. It is 1 if the byte has a certain value, or else it is the byte divided by a unit.
-    The first byte is the viewing seat, so an array can contain rows of different seats. With JAX, both methods work
-    under `jit`.
+    Each column depends on one byte. The column is 1 if the byte has a certain value, or it is the byte divided by a
+    unit. The first byte is the viewing seat, so an array can contain rows of different seats. With JAX, both methods
+    work under `jit`.
     """
 
     def __init__(self, game: AnyGame, setup: Setup) -> None:
@@ -88,7 +88,7 @@ class Decoder:
 
 
 def namespace(array: Any) -> Any:
-    """Return the library that an array belongs to, which is numpy, `jax.numpy` or torch."""
+    """Return the library of an array: numpy, `jax.numpy` or torch."""
     if hasattr(array, "__array_namespace__"):
         return array.__array_namespace__()
     import torch

@@ -34,9 +34,9 @@ LARGE = np.dtype(">u4")
 class Encoder:
     """Encodes a seat's knowledge as columns, and decodes it. Seats are numbered relative to the viewer.
 
-    Each byte sets one column, which is the first column of its item plus an offset that depends on the value. Offsets
-    and values are stored in one table per part and seat, not per item. The tables therefore fit in the processor's
-    cache.
+    Each byte sets one column. Its index is the first column of the item plus an offset that depends on the value.
+    Offsets and values are stored in one table per part and seat, not per item. The tables therefore fit in the
+    processor's cache.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, padding: Padding | None = None) -> None:
@@ -109,15 +109,13 @@ class Encoder:
         return places if places.ndim == 1 else places + self.length * np.arange(len(places))[:, None]
 
     def known(self, position: Position, seat: int) -> bytes:
-        """Return all bytes of an observation, which are the viewing seat, the deciding seat, and the game's own
-        bytes.
-        """
+        """Return all bytes of an observation: the viewing seat, the deciding seat, and the game's own bytes."""
         actor = position.actor
         head = self.heads[seat][actor if actor >= 0 else -1]
         return head + self.observation(position.view(seat) if self.hides else position)
 
     def packed(self, position: Position, seat: int) -> Bytes:
-        """Return a seat's knowledge as raw bytes, which is the packed form of `encode`."""
+        """Return a seat's knowledge as raw bytes, the packed form of `encode`."""
         return np.frombuffer(self.known(position, seat), np.uint8)
 
     def decode(self, row: Floats, seat: int) -> bytes:
@@ -149,7 +147,7 @@ class Encoder:
 
 
 def _worth_of(part: Part) -> Floats:
-    """Return the column value for each byte, which is 1 for a named value, or a number divided by its unit."""
+    """Return the column value for each byte: 1 for a named value, or a number divided by its unit."""
     return np.ones(BYTES, np.float32) if part.values else np.arange(BYTES, dtype=np.float32) / np.float32(part.unit)
 
 

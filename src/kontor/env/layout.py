@@ -80,8 +80,8 @@ class Layout:
         return self._start[part.name, self._from(viewer, part.seat), turned]
 
     def offset(self, part: Part, value: Value, viewer: int) -> int:
-        """Return the offset of this value from the first column of its item. It is the same for all items of the
-        part.
+        """Return the offset of this value from the first column of its item. All items of a part have the same
+        offsets.
         """
         sought = (value.name, self._from(viewer, value.seat))
         return [(other.name, other.seat) for other in part.values].index(sought)

@@ -55,8 +55,8 @@ def known_to_actors(matches: list[Match[Any]], observation: Any, heads: list[byt
 
 
 def marks_of(lists: list[list[int]], runs: list[bytes]) -> bytes:
-    """Return action masks for lists of legal actions, one after another. A mask has one byte per action, which is 1 if
-    the action is legal.
+    """Return action masks for lists of legal actions, one after another. A mask has one byte per action: 1 if the
+    action is legal, otherwise 0.
 
     Legal actions are in ascending order, so a mask consists of runs of zeros, each followed by a one. `runs[n]`
     contains n zeros and a one, and the last run contains a whole mask of zeros. Joining runs is faster than setting

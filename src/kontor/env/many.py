@@ -26,8 +26,8 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
     the seat that acted, and `infos["rewards"]` contains the rewards of all seats. When a game is finished, a new one
     starts in the same step. `infos["final_obs"]` and `infos["final_info"]` then describe the end of the old game.
 
-    With `processes`, the games are distributed over that number of processes, which share memory. This does not change
-    the games.
+    With `processes`, the games are distributed over that number of processes, which share memory. The number of
+    processes does not change the games.
     """
 
     def __init__(

@@ -91,8 +91,8 @@ def keys(layout: Layout) -> Iterator[Key]:
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """Yield all packaged setups. They cover every board and number of players, with default options and with one option
-    changed to each of its other values.
+    """Yield all packaged setups: every board and number of players, with default options and with one option changed to
+    each of its other values.
     """
     declared = game.declaration
     values: list[dict[str, Any]] = [{}]

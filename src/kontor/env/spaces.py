@@ -73,7 +73,7 @@ class Spaces:
         self._made: dict[tuple[str, int], spaces.Space[Any]] = {}
 
     def of(self, name: str, kind: Kind, seat: int) -> spaces.Space[Any]:
-        """Return a seat's space, which is always the same object."""
+        """Return a seat's space. Repeated calls return the same object."""
         if (name, seat) not in self._made:
             self._made[name, seat] = kind()
         return self._made[name, seat]

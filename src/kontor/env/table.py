@@ -1,4 +1,4 @@
-"""The game inside an environment, which is a match with cycles, masks, rewards and handling of illegal actions."""
+"""The game inside an environment: a match with cycles, masks, rewards and handling of illegal actions."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Table:
             self.match = self._match((), True)
 
     def _leads(self) -> list[float]:
-        """Return each seat's lead by projected score, based on the public points if the game ended now."""
+        """Return each seat's lead in projected score. The projection uses the public points if the game ended now."""
         return leads(stopped(self.position, LENGTH).scores)
 
     @property
@@ -161,7 +161,7 @@ class Table:
         return paid
 
     def outcome(self, seat: int) -> dict[str, Any]:
-        """Return a seat's reason, score and rank as numbers, for the info dictionary. They are 0 until the game is
+        """Return a seat's reason, score and rank as numbers, for the info dictionary. All three are 0 until the game is
         over.
         """
         if not self.over():
@@ -183,7 +183,9 @@ class Table:
         return stopped(position, LENGTH) if ended is None else ended
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """Return the record up to now. It can be opened with `kontor show`, `kontor analyse` and the browser client."""
+        """Return the record up to now. The record can be opened with `kontor show`, `kontor analyse` and the browser
+        client.
+        """
         if not self.known:
             raise ValueError("an imagined game has no record: nobody knows how it came to this")
         position = self.match.position

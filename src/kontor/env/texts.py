@@ -102,7 +102,7 @@ class TextEnv(AtTable):
 
 
 def answer(text: str) -> str:
-    """Return the action in an answer, which is the last text in square brackets or, if there is none, the last line.
+    """Return the action in an answer: the last text in square brackets or, if there is none, the last line.
 
     >>> answer("I want more pieces, so [income 0] it is.")
     'income 0'

@@ -3,7 +3,7 @@
     env = kontor.jax.make("hansa", players=4)
     state = jax.vmap(env.init)(jax.random.split(key, 4096))
 
-This package needs the extra `jax`. It does not support two-player games or other games.
+This package needs the extra `jax`. Two-player games and other games are not supported.
 """
 
 from __future__ import annotations

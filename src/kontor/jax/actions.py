@@ -39,7 +39,7 @@ def a1_income_size(p: Position) -> Array:
 
 
 def a1_incomes(p: Position) -> Array:
-    """A1: return a mask of the possible numbers of merchants. It is empty if the stock is empty."""
+    """A1: return a mask of the possible numbers of merchants. The mask is empty if the stock is empty."""
     desk, size, merchants = own_desk(p), a1_income_size(p), jnp.arange(MERCHANTS + 1)
     fewest, most = size - desk[STOCK + TRADER], jnp.minimum(size, desk[STOCK + MERCHANT])
     return (size > 0) & (merchants >= fewest) & (merchants <= most)

@@ -48,7 +48,7 @@ class State:
     _step_count: Array
     options: Options
     reward: Array
-    """Number of the reward in `REWARDS`."""
+    """Index of the reward in `REWARDS`."""
     position: Position
 
     def replace(self, **changes: Any) -> Self:

@@ -1,7 +1,7 @@
 """Paints part of a scene as a small handbook picture, with rings, arrows and numbers.
 
-The picture uses the day palette, and switches to the night palette for readers who prefer dark colours. It has no names
-for screen readers, because the alternative text in the handbook describes it.
+The picture uses the day palette, and switches to the night palette for readers who prefer dark colours. There are no
+names for screen readers, because the alternative text in the handbook describes the picture.
 """
 
 from __future__ import annotations

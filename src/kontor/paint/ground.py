@@ -85,7 +85,7 @@ def path(points: Sequence[Point], smooth: bool, closed: bool = False) -> str:
 
 
 def ornaments(backdrop: Backdrop, zone: Zone) -> Spots:
-    """Return the positions of woods, hills and waves in empty areas. They are always the same for the same map. The
+    """Return the positions of woods, hills and waves in empty areas. The same map always gets the same ornaments. The
     browser does the same in `scatter.ts`.
     """
     numbers = DRAWINGS["ornaments"]

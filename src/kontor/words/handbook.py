@@ -126,7 +126,7 @@ class Handbook:
         return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
 
     def near(self, id: str) -> list[str]:
-        """Return similar ids, which are from the same rule, else from the same section, else spelled similarly."""
+        """Return similar ids: from the same rule, else from the same section, else with similar spelling."""
         rule = re.match(r"[A-Z]\d+", id)
         same_rule = [entry.id for entry in self.letters if rule and entry.id[:-1] == rule[0]]
         if rule and rule[0] in self._entries:

@@ -35,7 +35,7 @@ Sayable = str | Message | Reason | Event
 
 
 class WordsMissing(LookupError):
-    """Raised if a message has no text, or if an argument of its text is missing. This is a bug in Kontor or in the
+    """Raised if a message has no text, or if an argument of its text is missing. The error is a bug in Kontor or in the
     game that `id` names.
     """
 
@@ -141,8 +141,8 @@ def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
 
 
 def _input() -> str:
-    """Implements INPUT, which returns the reader's input method. It is "text" here, because the reader types actions.
-    In the browser it is "pointer".
+    """Implements INPUT, which returns the reader's input method. The method is "text" here, because the reader types
+    actions. In the browser it is "pointer".
     """
     return "text"
 

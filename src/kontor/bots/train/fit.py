@@ -1,7 +1,7 @@
 """Fits the network with Adam, by minimizing the cross-entropy between estimated chances and actual results.
 
-A second output predicts the final lead in points. It is used only during training. The hidden units learn more from the
-lead than from the winner alone.
+A second output predicts the final lead in points. The second output is used only during training. The hidden units
+learn more from the lead than from the winner alone.
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
 def _seated(
     game: AnyGame, pool: Sequence[Weights], judge: Judge | None, way: Way, chance: random.Random
 ) -> Judge | None:
-    """Return the judge of one seat. It is the current one, an earlier one, one with a style, or None to play by
+    """Return the judge of one seat. The judge is the current one, an earlier one, one with a style, or None to play by
     priority.
     """
     kind = chance.random()

@@ -1,4 +1,4 @@
-"""The parts of an observation about places, which are kept places, the pile, and the cards under inspection (R12)."""
+"""The parts of an observation about places: kept places, the pile, and the cards under inspection (R12)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kontor.games.felinia.pieces import MAX_SEATS, MOST_LOOKED_AT, NONE
 from kontor.games.felinia.state import State
 
 BITS: Final = tuple(bytes(number >> bit & 1 for bit in range(MAX_SEATS + 1)) for number in range(2 << MAX_SEATS))
-"""The bits of a small number, one byte each. They show which seats know a card."""
+"""The bits of a small number, one byte each. In observations, the bits show which seats know a card."""
 
 
 def pile(view: State) -> bytearray:

@@ -15,8 +15,8 @@ Slot = tuple[int, int]
 def fill_holes(state: State, bits: RandomBits) -> None:
     """Fill in everything the viewer does not know. The pool contains exactly the missing cards.
 
-    Kept places come first because they have the most constraints, which are the cost paid and no kind twice (R12).
-    Cards under inspection follow, then the pile.
+    Kept places come first, because they have the most constraints: the cost paid, and no kind twice (R12). Cards under
+    inspection follow, then the pile.
     """
     if not state.board.places:
         return

@@ -30,7 +30,7 @@ BY_SHIPS: Final = 2
 
 OF_GOODS: Final = (Markets, Found)
 OF_A_SEAT: Final = (Boarding, Walk, Keep, Storage)
-"""Decisions that store their seat. This is a tuple, because compiled code would build a union at every test."""
+"""Decisions that store their seat. A tuple is used, because compiled code would build a union at every test."""
 
 
 class State(Stored):
@@ -73,7 +73,7 @@ class State(Stored):
         return (self.start + placed) % self.players
 
     def current_stack(self) -> int:
-        """R2: return the first stack with tokens left, which is resolved now, or NONE if all stacks are empty."""
+        """R2: return the first stack with tokens left, or NONE if all stacks are empty. This stack is resolved next."""
         for stack in range(STACKS):
             if self.heights[stack]:
                 return stack

@@ -64,8 +64,7 @@ OUTSIDE_CLAIMS = (
     ("pawn",),
 )
 MOST_EXTRA_OFFICES = 60
-"""Upper limit on extra offices, which is more than the markers allow (M5), and small enough to be stored in one
-byte.
+"""Upper limit on extra offices. It is more than the markers allow (M5), but small enough to be stored in one byte.
 """
 
 IN_ACTIONS = ("pay", "answer", "move", "benefit", "redeploy", "sea_move", "sea_skill", "sea_office", "sea_place")
@@ -574,8 +573,8 @@ def _answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
-    """N2: return whether the answer for neutral is possible. It places the displaced trader, then one more. Both can be
-    placed on the same post, because a claim may clear it in between (N3d).
+    """N2: return whether the answer for neutral is possible. The answer places the displaced trader, then one more
+    trader. Both traders can be placed on the same post, because a claim may clear it in between (N3d).
     """
     if answer.lifted != NONE or answer.displaced == MERCHANT:
         return False

@@ -157,9 +157,7 @@ def stacks_used(setup: Setup) -> int:
 
 
 def most_actions(setup: Setup) -> int:
-    """Return the maximum number of actions in a turn, which is the last value of Actiones plus every marker for more
-    actions.
-    """
+    """Return the maximum number of actions in a turn: the last value of Actiones plus every marker for more actions."""
     mix = pieces.mix_of(setup.options)
     more_actions: int = sum(more * mix[MARKERS[kind]] for kind, more in PLUS_ACTIONS.items())
     more_actions += setup.options["emperors_favour"]  # L6
@@ -301,9 +299,7 @@ def schema(setup: Setup) -> Schema:
 
 
 def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> list[Part]:
-    """Return the parts that only some tables have (`observed.variants`), which are neutral, extra offices and green
-    cities.
-    """
+    """Return the parts that only some tables have (`observed.variants`): neutral, extra offices and green cities."""
     cities = Names([city.name for city in setup.board.cities], (NONE, "none"))
     slots = pieces.most_extra_offices(setup.options)
     rows = [
@@ -379,7 +375,7 @@ class Piece(Codec):
 
 
 class Cities(Form):
-    """The offices of every city that has any. They are in houses, in a green city's open-ended row, or extra
+    """The offices of every city that has any. Offices may be in houses, in a green city's open-ended row, or extra
     offices.
     """
 

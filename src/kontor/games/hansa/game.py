@@ -228,8 +228,8 @@ def _replaced_faults(options: Options) -> list[Message]:
 
 
 def _not_on_board(what: str, board: Board, option: str, values: str, boards: str) -> Message:
-    """Return a fault for a variant the board does not support. It lists allowed option values and boards with the
-    variant.
+    """Return a fault for a variant the board does not support. The fault lists allowed option values and boards with
+    the variant.
     """
     return Message(f"hansa-{what}", {"board": board.id, "option": option, "possible": values, "boards": boards})
 

@@ -1,6 +1,4 @@
-"""The parts of an observation that only some tables have, which are the desk of neutral, extra offices, and green
-cities.
-"""
+"""The parts of an observation that only some tables have: the desk of neutral, extra offices, and green cities."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, LINK, SCORE
 
 NO_OFFICE: Final = bytes((NONE, EMPTY))
-"""Bytes of an empty slot for an extra office, which are city and piece."""
+"""Bytes of an empty slot for an extra office: city and piece."""
 
 
 def variants(view: State) -> bytearray:

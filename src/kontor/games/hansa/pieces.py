@@ -26,8 +26,8 @@ TRACKS: Final = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bu
 ALL_OF_IT: Final = 255
 """The last value of Bursa, which means that the income is the whole stock."""
 
-# S3. The first value of a track is open. Each later value is covered by a piece, which is a merchant on Liber Sophiae
-# and a trader elsewhere.
+# S3. The first value of a track is open. Each later value is covered by a piece: a merchant on Liber Sophiae, a trader
+# on the other tracks.
 TRACK_VALUES: Final[tuple[Numbers, ...]] = (
     (1, 2, 2, 3, 4),
     (2, 3, 3, 4, 4, 5),
@@ -145,7 +145,7 @@ def kind_of(piece: int) -> int:
 
 
 def value_name(track: int, step: int) -> str:
-    """Return the name of a value on a track, which is a number, a colour of Privilegium, or `all`."""
+    """Return the name of a value on a track: a number, a colour of Privilegium, or `all`."""
     value = TRACK_VALUES[track][step]
     if track == PRIVILEGIUM:
         return COLOURS[value]

@@ -116,8 +116,8 @@ def country_points(state: State, seat: int) -> int:
 
 
 def points_in_country(state: State, country: int, seat: int) -> int:
-    """B19: return the points by rank, which is decided by controlled cities, then by offices. B21: tied players share
-    the points of their ranks.
+    """B19: return the points by rank. Controlled cities decide the rank, then offices. B21: tied players share the
+    points of their ranks.
     """
     cities = [city for city, there in enumerate(state.board.cities) if country in there.countries]
     owners = [*range(state.players), *([state.neutral] if state.neutral != NONE and neutral_scores(state) else [])]

@@ -200,8 +200,8 @@ def _deal_fits(state: State) -> bool:
 
 
 def _found_fits(state: State) -> bool:
-    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. This is impossible
-    with the option `intro`.
+    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. With the option
+    `intro`, this never happens.
     """
     taken = len(state.towns) - state.towns.count(0)
     once = all(

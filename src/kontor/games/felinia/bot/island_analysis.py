@@ -54,7 +54,7 @@ class IslandAnalysis:
         self.largest: list[int] = []
         self.group_points: list[int] = []
         self.gains: list[list[float]] = []
-        """Value of settling a merchant in each province, which is the tile plus the contribution to groups."""
+        """Value of settling a merchant in each province: the tile plus the contribution to groups."""
         self.best: list[list[list[float]]] = []
         """Value of the best post for a merchant who lands in each country, with zero, one or two paid steps."""
         ways = distances(state.board, state.crossing())

@@ -1,7 +1,7 @@
-"""Action priorities for a simple bot, which are good enough to fill ships, settle merchants and finish a game.
+"""Action priorities for a simple bot. They are good enough to fill ships, settle merchants and finish a game.
 
-Priorities are integers, so that they are the same on every machine. They are computed from a view, never from the true
-position.
+Priorities are integers, so that they are the same on every machine. Priorities are computed from a view, never from the
+true position.
 """
 
 from __future__ import annotations

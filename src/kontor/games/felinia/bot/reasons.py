@@ -28,8 +28,8 @@ ITEMS = ((COINS, "coin"), (GOLD_AT, "gold"), (SPICE_AT, "spice"), (PROVISIONS, "
 
 
 def continues(before: State, after: State) -> bool:
-    """Return whether the next decision belongs to the action. It may continue the walk, the boarding, or the use of a
-    token after a sale.
+    """Return whether the next decision belongs to the action. The next decision may continue the walk, the boarding, or
+    the use of a token after a sale.
     """
     old, new = before.stack[-1], after.stack[-1]
     if isinstance(old, Walk) and isinstance(new, Walk):
@@ -115,7 +115,7 @@ def _denied(old: Foresight, new: Foresight, seat: int) -> list[Message]:
 
 
 def _boarded(before: FeliniaPosition, after: FeliniaPosition, ahead: Foresight, seat: int) -> list[Message]:
-    """R5, R6: return the ship boarded. The ship may already have sailed and landed its first merchant."""
+    """R5, R6: return the ship that was boarded. The ship may already have sailed and landed its first merchant."""
     left = [state.desks[seat * DESK + POOL] for state in (before, after)]
     found = []
     for berth in range(BERTHS) if left[1] < left[0] else ():

@@ -22,7 +22,7 @@ STEP = 58
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """Return everything static at this table, which is zones, places and decorations."""
+    """Return everything static at this table: zones, places and decorations."""
     board: Board = setup.board
     island = Island(board, ISLAND)
     seats = range(setup.players)

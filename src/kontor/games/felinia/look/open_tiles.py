@@ -31,8 +31,8 @@ def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
 
 
 def sources_shown(view: FeliniaPosition, seat: int, sheet: dict[str, int], sources: list[str]) -> list[int | None]:
-    """Return the cells of a score table, which are the points from each source and their sum. A cell is None if its
-    points depend on hidden tiles (I3).
+    """Return the cells of a score table: the points from each source and their sum. A cell is None if its points depend
+    on hidden tiles (I3).
     """
     if tiles_open(view, seat):
         return [*(sheet[source] for source in sources), sum(sheet.values())]

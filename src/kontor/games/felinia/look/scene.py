@@ -119,8 +119,8 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 
 
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    """Return a seat's desk. It shows only points that cannot be lost, which come from tiles (I3: if face up), bonus
-    tiles and groups.
+    """Return a seat's desk. The desk shows only points that cannot be lost. These come from tiles (I3: if face up),
+    bonus tiles and groups.
     """
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
     tiles = "open" if tiles_open(view, seat) else "face_down"

@@ -61,7 +61,7 @@ def _drawn(name: str) -> dict[str, Any]:
 
 
 def _medal(name: str) -> dict[str, Any]:
-    """Return sprite arguments for a tile. This is a medal if there is a drawing, or else a token with letters."""
+    """Return sprite arguments for a tile. The sprite is a medal if there is a drawing, or else a token with letters."""
     return {"symbol": "medal" if glyph(name) else "token", **_drawn(name)}
 
 
@@ -72,7 +72,7 @@ def _good(view: State, place: str, good: int, number: int) -> Sprite:
 
 
 def _dye(view: State, tile: int) -> int | None:
-    """Return the dye of a tile, which is the colour of its country's good. For special tiles, the result is None."""
+    """Return the dye of a tile: the colour of its country's good. For special tiles, the result is None."""
     return view.board.countries[tile].good if tile < PEOPLES else None
 
 

@@ -1,9 +1,9 @@
 """R12. The pile of Mysterious Places. A player looks at the top cards, keeps one, and puts the others under the pile.
 
-Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts, which are
-the number of cards looked at, whether one was kept, and its cost. A view can therefore be played forward, with the same
-result as a view of the true position afterwards. After a player keeps one of two cards, only that player still knows
-where both cards are.
+Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts: the number
+of cards looked at, whether one was kept, and its cost. A view can therefore be played forward, with the same result as
+a view of the true position afterwards. After a player keeps one of two cards, only that player still knows where both
+cards are.
 """
 
 from __future__ import annotations

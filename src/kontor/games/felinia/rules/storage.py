@@ -16,7 +16,8 @@ from kontor.games.felinia.stored import COINS, DESK, GOODS_AT
 
 
 def store_on(state: State) -> None:
-    """R13a: ask each player from the start player on, except those with nothing to sell and at most three goods.
+    """R13a: ask each player in turn, beginning with the start player. Players with nothing to sell and at most three
+    goods are skipped.
 
     R14a: when all are done, prepare the next round, or let the last ships sail if the pile cannot fill the berths (E2).
     """

@@ -94,8 +94,8 @@ def goals(state: State, walk: Walk) -> list[int]:
 
 
 def ends_by_itself(state: State, walk: Walk) -> bool:
-    """R10a: return whether the walk ends automatically. This is so if there is no legal step, and no tile to turn that
-    could allow one.
+    """R10a: return whether the walk ends automatically, because there is no legal step and no tile to turn that could
+    allow one.
     """
     return not steps(state, walk) and not turnable(state, walk)
 

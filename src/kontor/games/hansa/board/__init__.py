@@ -13,8 +13,8 @@ from kontor.games.hansa.board.fields import FORMAT
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
 
-# These are dataclasses because the rules read them often, and attribute access in a compiled class is faster than in a
-# named tuple.
+# The classes in this module are dataclasses, because in a compiled class attribute access is faster than in a named
+# tuple.
 
 
 @dataclass
@@ -54,7 +54,9 @@ class Route:
     country: int
     """B5a: the country of the route, or NONE on a board without countries."""
     takes_markers: bool
-    """M3b: true if a marker may be placed on the route. This is never so at sea, nor on routes excluded by B13."""
+    """M3b: true if a marker may be placed on the route. Markers are never placed at sea, nor on routes excluded by
+    B13.
+    """
 
     def posts(self) -> range:
         return range(self.first_post, self.end_post)

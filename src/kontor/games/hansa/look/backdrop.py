@@ -1,4 +1,4 @@
-"""Static parts of a Hansa Teutonica table, which are the map, the desks, the panels, and every place by name."""
+"""Static parts of a Hansa Teutonica table: the map, the desks, the panels, and every place by name."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def printed(text: str) -> Message:
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """Return everything static at this table, which is zones, places and decorations."""
+    """Return everything static at this table: zones, places and decorations."""
     board: Board = setup.board
     layout = layout_of(board)
     with_pawn = setup.players == 2 and setup.options["two_players"] == "pawn"
@@ -344,7 +344,7 @@ def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
 
 
 def _neutral_corner(board: Board) -> Point:
-    """Return the position for the neutral traders, which is under the link, or under the meters if permits take that
+    """Return the position of the neutral traders. They are under the link, or under the meters if permits take that
     space.
     """
     return (14, 170) if board.permits else (LINK_LEFT, 138)

@@ -20,7 +20,7 @@ def province_areas(board: Board, rim: str) -> list[Area]:
 
 
 def province_lines(board: Board, rim: str) -> list[Line]:
-    """Return borders that are not routes, which are soldiers, and lines from the outer cities to the edge of the
+    """Return the borders that are not routes. These are soldiers, and lines from the outer cities to the edge of the
     map.
     """
     at = _positions(board)
@@ -66,8 +66,8 @@ def _inner_shape(board: Board, table: dict[str, Any]) -> tuple[Point, ...]:
 
 
 def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
-    """Return outlines of the rim provinces. Each is between two rim borders, with routes on the inside and the map edge
-    on the outside.
+    """Return outlines of the rim provinces. Each outline is between two rim borders, with routes on the inside and the
+    map edge on the outside.
     """
     tables = [table for table in board.data["two_player_2009"][rim] if table["id"].startswith("rim")]
     width, height = board.data["board"]["width"], board.data["board"]["height"]

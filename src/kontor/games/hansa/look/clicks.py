@@ -50,8 +50,8 @@ def path_of(actions: Actions, number: int, seat: int) -> Path:
 
 
 def _use(values: dict[str, str | int], seat: int) -> Path:
-    """Return the path for using a marker, which is the marker on the desk and its target. For a swap, the targets are
-    both houses from left to right.
+    """Return the path for using a marker: the marker on the desk, then its target. For a swap, the targets are both
+    houses from left to right.
     """
     marker = f"markers:{seat}:{values['marker']}"
     if "city" in values:

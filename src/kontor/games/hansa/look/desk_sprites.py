@@ -62,9 +62,7 @@ def _tracks(view: State, seat: int) -> list[Sprite]:
 
 
 def _printed(track: int, step: int) -> dict[str, Any]:
-    """Return the label of the value under a cover, which is a number or a word. Privilegium shows colours instead of
-    values.
-    """
+    """Return the label of the value under a cover: a number or a word. Privilegium shows colours instead of values."""
     if TRACK_VALUES[track][step] == ALL_OF_IT:
         return {"label": Message("hansa-bursa-all", {})}
     return {} if track == PRIVILEGIUM else {"mark": value_name(track, step)}

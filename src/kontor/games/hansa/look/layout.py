@@ -1,7 +1,7 @@
 """Layout of a board. Positions come from its file, and are moved apart to avoid overlaps.
 
 The positions in board files are only rough. The layout gives every city a row of houses, and a banner with its name
-above or below it. It places extra offices next to the houses, and puts markers and the pawn in the nearest free spots.
+above or below it. Extra offices are placed next to the houses, and markers and the pawn in the nearest free spots.
 """
 
 from __future__ import annotations

@@ -97,8 +97,8 @@ def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
 
 @lru_cache(maxsize=50_000)
 def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
-    """Return the part of a choice that does not depend on the position. It is cached, because most choices need nothing
-    else, and there may be two hundred of them.
+    """Return the part of a choice that does not depend on the position. This part is cached, because most choices need
+    nothing else, and there may be two hundred of them.
     """
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})

@@ -209,8 +209,8 @@ def _marker(name: str, style: str = "") -> Span:
 
 
 def _summary(view: HansaPosition) -> Lines:
-    """Return facts about the whole table, which are progress towards the end, and neutral traders and the pawn if
-    they are in play.
+    """Return facts about the whole table: progress towards the end, plus neutral traders and the pawn if they are in
+    play.
     """
     board = view.board
     state = Message(

@@ -93,7 +93,7 @@ def draw_taken(state: State, marker: int) -> None:
 
 
 def benefits(state: State) -> list[int]:
-    """C5: return the possible benefits, which are office, extra office, skill, special prestige and nothing."""
+    """C5: return the possible benefits: office, extra office, skill, special prestige and nothing."""
     benefit = state.stack[-1]
     assert isinstance(benefit, Benefit)
     actions = state.board.actions

@@ -96,8 +96,8 @@ def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
 
 
 def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -> bool:
-    """A4d: return whether these traders and merchants, by country, can be placed on the free posts, which are also
-    counted by country.
+    """A4d: return whether these traders and merchants, by country, can be placed on this number of free posts of each
+    country.
 
     Traders go to land routes first, and merchants to ships. Pieces that do not fit abroad go home, unless `home` is
     NONE.

@@ -151,9 +151,7 @@ def targets(state: State, answer: Answer, kind: int, origin: int = NONE) -> list
 
 
 def extra_source(state: State, seat: int) -> int:
-    """D5a: return the source of extra pieces. This is the stock, then the supply, then (NONE) the player's own
-    posts.
-    """
+    """D5a: return the source of extra pieces: the stock, then the supply, then (NONE) the player's own posts."""
     for place in (STOCK, SUPPLY):
         desk = seat * DESK + place
         if state.desks[desk + TRADER] or state.desks[desk + MERCHANT]:
@@ -183,7 +181,7 @@ def answers(state: State) -> list[int]:
 
 
 def neutral_answers(state: State, answer: Answer) -> list[int]:
-    """N2: return the displaced trader first, then one more trader. Each must be placed if there is room."""
+    """N2: return the displaced trader first, then one more trader. Both traders must be placed if there is room."""
     actions = state.board.actions
     free = targets(state, answer, TRADER)
     if answer.displaced != NONE:

@@ -61,8 +61,8 @@ def use(state: State, marker: int) -> None:
 
 
 def swap_row(state: State, city: int) -> bytes:
-    """M6: return the pieces that can be swapped with a neighbour, which are in occupied houses. X10: in a green city,
-    they are way-2 offices.
+    """M6: return the pieces that can be swapped with a neighbour: those in occupied houses. X10: in a green city,
+    return its way-2 offices.
     """
     there = state.board.cities[city]
     if there.green:

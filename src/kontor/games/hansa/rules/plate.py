@@ -49,7 +49,7 @@ def some_route_for_markers(state: State) -> bool:
 
 
 def _routes_with(state: State, standing: bytes, most: int) -> list[int]:
-    """M3b, B13: return the routes that can take a marker. They have no marker, exactly these pieces, and a free
+    """M3b, B13: return the routes that can take a marker. Such a route has no marker, exactly these pieces, and a free
     house in a city.
     """
     board, posts, houses = state.board, bytes(state.posts), bytes(state.houses)

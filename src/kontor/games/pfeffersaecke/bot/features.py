@@ -101,7 +101,7 @@ NEAR: Final = 40
 
 
 def progress(state: State) -> float:
-    """Return the progress from 0 to 1. It is the share of towns or discs used up, whichever is larger."""
+    """Return the progress from 0 to 1: the share of towns or discs used up, whichever is larger."""
     if state.ended:
         return 1.0
     towns = 1 - state.counter / towns_to_take(state.setup)

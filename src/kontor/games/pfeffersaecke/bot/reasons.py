@@ -153,7 +153,7 @@ def _best(state: State, seat: int, costs: dict[int, int]) -> list[dict[str, Valu
 
 
 def _worth(state: State, seat: int, place: int) -> int:
-    """Return the rough value in points of a branch in a place, or in a city that the seat could open. It is 0 if
+    """Return the rough value in points of a branch in a place, or in a city that the seat could open. Returns 0 if
     neither is possible.
     """
     size = state.board.sizes[place] if place < len(state.discs) else 0

@@ -16,8 +16,8 @@ DONE = "✓"
 
 
 def eyes(view: State) -> int:
-    """Return the seat whose costs and income are shown. This is the viewer, or the active seat for spectators (NONE
-    before turn 1).
+    """Return the seat whose costs and income are shown: the viewer, or the active seat for spectators (NONE before turn
+    1).
     """
     return view.viewer if view.viewer >= 0 else view.active
 
