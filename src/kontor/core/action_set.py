@@ -9,10 +9,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
-"""True if this module is compiled. The rules and the search are compiled whenever this module is.
+"""True if this module is compiled. If this module is compiled, the rules and the search are compiled too.
 
-Compiled code loops over bytes, because loops are fast there. Plain Python calls built-in functions instead. Both ways
-give the same results.
+Compiled code loops over bytes, because loops are fast when compiled. Plain Python calls built-in functions instead of
+looping. Both implementations give the same results.
 """
 
 
@@ -28,7 +28,7 @@ class ActionSet:
         self.first: tuple[Any, ...] = ()
         self.blocks: list[tuple[Any, ...]] = []
         self.marks: list[bytes] = []
-        """One mask per block, with a 1 for each action that belongs to the set."""
+        """One mask per block. It contains a 1 for each action that belongs to the set."""
         self.rest: list[Any] = []
 
     def mark(self, block: tuple[Any, ...], marks: bytes) -> None:
@@ -73,8 +73,8 @@ class ActionSet:
         return found
 
     def _copied(self) -> list[Any]:
-        """Return a list of all actions, using loops that fill a preallocated list. Compiled code runs faster this
-        way.
+        """Return a list of all actions, using loops that fill a preallocated list. Compiled code runs faster with these
+        loops.
         """
         found: list[Any] = [None] * self.number()
         at: i64 = 0

@@ -1,4 +1,6 @@
-"""Actions in three forms: number, structured form and text. Each board has a table that converts between them."""
+"""Actions in three forms: number, structured form and text. Each board has a table that converts between the three
+forms.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +17,10 @@ from kontor.core.reader import excerpt
 Form = dict[str, str | int]
 
 MOST_LETTERS = 300
-"""Maximum length of an action text. Finding the closest match for a very long text would take too long."""
+"""Maximum length of an action text. For longer texts, finding the closest match would take too long."""
 
 _DASHES = re.compile(r" ?[‐‑–—] ?")
-"""Dashes that handbooks print between two city names instead of a hyphen, with or without spaces."""
+"""Dashes that handbooks print between two city names in place of a hyphen, with or without spaces."""
 
 
 def folded(text: str) -> str:
@@ -43,7 +45,7 @@ class ActionFace(NamedTuple):
 
 
 def face(kind: str, **values: str | int) -> ActionFace:
-    """Create a `Face`, for example `face("place", piece="red", space="harbour 2")`."""
+    """Create an `ActionFace`, for example `face("place", piece="red", space="harbour 2")`."""
     return ActionFace(kind, tuple(values.items()))
 
 
@@ -62,7 +64,8 @@ class ActionTable:
         other_names: Mapping[str, str] | None = None,
     ) -> None:
         """Build the table of actions. `aliases` maps other spellings of names, such as `harbor` for `harbour`.
-        `other_names` maps alternative names of whole values, such as `B-A` for `A-B`. Real names take precedence.
+        `other_names` maps alternative names of whole values, such as `B-A` for `A-B`. Real names take precedence over
+        alternative names.
         """
         self.faces = list(faces)
         self.texts = [face.text() for face in self.faces]
@@ -103,8 +106,8 @@ class ActionTable:
         raise NotationError([Message("action-unknown", {"text": text, "closest": closest})])
 
     def find(self, text: str) -> int | None:
-        """Parse an action, or return None if the board has no such action. Parsing this way is faster than with
-        `number`, because there is no search for the closest match.
+        """Parse an action, or return None if the board has no such action. This method is faster than `number`, because
+        it does not look for the closest match.
 
         Case and the kind of dash do not matter, and known aliases of names are accepted.
         """

@@ -103,7 +103,7 @@ class BaseGame:
         return self._boards.from_data(data)
 
     def own(self, setup: Setup) -> Setup:
-        """Return the setup unchanged. Raises ValueError if it belongs to another game."""
+        """Return the setup unchanged. Raises ValueError if the setup belongs to another game."""
         if setup.game != self.declaration.id:
             raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
         return setup
@@ -136,7 +136,9 @@ class BaseGame:
         return self._presentation.scene.desks(view)
 
     def prompt(self, view: AnyPosition) -> Message:
-        """Return the prompt for the acting seat. `prompt_for` turns it into the prompt for other viewers."""
+        """Return the prompt for the acting seat. The function `prompt_for` turns this prompt into the prompt for
+        other viewers.
+        """
         return self._presentation.scene.prompt(view)
 
     def status(self, view: AnyPosition) -> Message:

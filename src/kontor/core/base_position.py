@@ -1,6 +1,6 @@
 """Base class for positions. Provides action checks, notation, events, JSON and comparison for all games.
 
-Inheriting from it is optional, because the contract is a set of protocols.
+Positions need not inherit from this class, because the contract is a set of protocols.
 """
 
 from __future__ import annotations
@@ -65,14 +65,14 @@ def same_position(one: AnyPosition, other: AnyPosition) -> bool:
 
 
 class BasePosition(Playable):
-    """Base class for positions. Not declared abstract, for the reason given in `Playable`."""
+    """Base class for positions. This class is not declared abstract, for the reason given in `Playable`."""
 
     __slots__ = ("listener", "players", "setup", "viewer")
 
     setup: Setup
     players: int
     viewer: int
-    """The viewer: ALL, SPECTATOR or a seat."""
+    """The viewer: The value is ALL, SPECTATOR or a seat."""
     listener: list[Event] | None
 
     @property
@@ -143,7 +143,7 @@ class BasePosition(Playable):
         """Send an event to the listener. Check for a listener before calling this method, so that no arguments are
         built for nothing.
 
-        `moves` lists the moved pieces, each as a pair of places. An empty string means a place outside the game.
+        `moves` lists the moved pieces, each as a pair of places. An empty string represents a place outside the game.
         """
         if self.listener is not None:
             source, target = moves[0] if moves else ("", "")

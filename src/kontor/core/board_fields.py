@@ -1,7 +1,7 @@
 """Board formats. Each game declares the tables and fields of its board files once.
 
 The declaration is used by the board check (`board_reader`), the docs, the layout of missing coordinates and the editor.
-Its texts are messages, such as `hansa-table-city`, `hansa-row-city` (the name of one row) and
+The texts of a board format are messages, such as `hansa-table-city`, `hansa-row-city` (the name of one row) and
 `hansa-field-city-banner`.
 """
 
@@ -75,7 +75,7 @@ class Field(NamedTuple):
 
     @property
     def named_choices(self) -> list[str]:
-        """Choices that have a translated name, unless they are numbers or there is only one."""
+        """Choices that have a translated name. Numbers have none, and neither does the only choice of a field."""
         return [one for one in self.choices if len(self.choices) > 1 and not one.isdecimal()]
 
 
@@ -99,7 +99,7 @@ class Table(NamedTuple):
     parallel: bool = False
     """True if several links may join the same two places."""
     texts: str = ""
-    """The game whose texts explain the table. An empty string means the game that the table belongs to."""
+    """The game whose texts explain the table. An empty string means the game to which the table belongs."""
 
     @property
     def single(self) -> bool:

@@ -97,7 +97,7 @@ def _start(place: int, unit: float, size: tuple[int, int]) -> Spot:
 
 
 def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """Return the number of links on the shortest path between each two places. Places without a connection get a large
+    """Return the number of links on the shortest path between any two places. Places without a connection get a large
     distance.
     """
     near: list[list[int]] = [[] for _ in range(places)]

@@ -24,9 +24,7 @@ class RandomBits(Protocol):
 
 
 def below(limit: int, bits: RandomBits) -> int:
-    """Return a uniform random integer from 0 to limit-1, which is the same on every machine for the same random
-    bits.
-    """
+    """Return a uniform random integer from 0 to limit-1. The same random bits give the same number on every machine."""
     if limit < 1:
         raise ValueError("there is nothing to choose from")
     width = (limit - 1).bit_length()
@@ -157,8 +155,8 @@ class Deck:
 
     A view contains holes and, for each part, a pool of cards whose location the viewer does not know. These cards are
     in the holes or held in secret by other players. A view can be played forward with the cards its seat is shown
-    (`draw(None, …)`). The result is the view of the true pile. The method `fill` turns a view into a consistent full
-    pile.
+    (`draw(None, …)`). Playing a view forward gives the same result as viewing the true pile afterwards. The method
+    `fill` turns a view into a consistent full pile.
     """
 
     __slots__ = ("pools", "segments")
@@ -169,8 +167,8 @@ class Deck:
 
     @staticmethod
     def shuffled(parts: Sequence[Sequence[int]], seats: int) -> Deck:
-        """Create a pile whose contents are public. Each part (counts per kind) is shuffled separately, and the first is
-        on top.
+        """Create a pile whose contents are public. Each part (counts per kind) is shuffled separately, and the first
+        part is on top.
         """
         bags = [Bag(part) for part in parts]
         segments = [Segment(bag, len(bag), everybody(seats), part) for part, bag in enumerate(bags) if len(bag)]
@@ -206,7 +204,9 @@ class Deck:
         return Deck(read, [Bag(data[:kinds])])
 
     def top(self) -> Bag:
-        """Return the possible next cards, with their counts as weights. For a hole, these are the cards in the pool."""
+        """Return the possible next cards, with their counts as weights. If the top segment is a hole, these are the
+        cards in the pool.
+        """
         first = self.segments[0]
         return self.pools[first.part] if first.cards is None else first.cards
 

@@ -1,6 +1,8 @@
-"""The interface that every game implements. See docs/contract.md. The tests in tests/battery check it for each game.
+"""The interface that every game implements. See docs/contract.md. The tests in tests/battery check each game against
+this interface.
 
-The interface consists of protocols. Games implement them without inheritance, so that each can be compiled separately.
+The interface consists of protocols. Games implement the protocols without inheritance, so that each can be compiled
+separately.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from kontor.core.scene import Backdrop, Desk, Scene
 from kontor.core.text_picture import TextPicture
 
 ALL: Final = -3
-"""The viewer who sees a position with nothing hidden."""
+"""The viewer from whom nothing is hidden."""
 
 SPECTATOR: Final = -4
 """A viewer who sees only public information.
@@ -64,15 +66,15 @@ class Declaration(NamedTuple):
     hidden: tuple[str, ...]
     max_actions: int
     features: tuple[str, ...]
-    """Names of the evaluation features (`Game.features`). The first is `progress`, which rises from 0 to 1 during a
-    game.
+    """Names of the evaluation features (`Game.features`). The first feature is `progress`, which rises from 0 to 1
+    during a game.
     """
     turn_event: str = ""
-    """Id of the event that opens a turn and serves as a heading in lists of events. An empty string means that there
-    is none.
+    """Id of the event that opens a turn and serves as a heading in lists of events, or an empty string if there is
+    none.
     """
     minutes: tuple[int, int] = (0, 0)
-    """Shortest and longest usual length of a game between people. Zeros mean that it is unknown."""
+    """Shortest and longest usual length of a game between people, or zeros if unknown."""
     difficulty: int = 0
     """Complexity of the rules from 1 (few) to 3 (many), or 0 if unknown."""
     styles: Mapping[str, Mapping[str, float]] = {}
@@ -93,7 +95,7 @@ class Result(NamedTuple):
 
 
 def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | None = None) -> Result:
-    """Create a result from points. `keys` break ties, and larger keys are better.
+    """Create a result from points. The values in `keys` break ties, and larger values are better.
 
     >>> rank("markers", [31, 40, 40]).ranks, rank("markers", [31, 40, 40]).winners
     ([3, 1, 1], [1, 2])
@@ -134,7 +136,8 @@ class Setup(NamedTuple):
 
 
 class Position(Protocol):
-    """The state of a game, including unfinished decisions. Players and chance act on it through the same methods.
+    """The state of a game, including unfinished decisions. Players and chance act on a position through the same
+    methods.
 
     >>> import kontor
     >>> game = kontor.game("pfeffersaecke")

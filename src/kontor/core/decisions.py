@@ -15,7 +15,7 @@ class Decision:
     __slots__ = ()
 
     def numbers(self) -> tuple[int, ...]:
-        """Return the stored values, each from 0 to 255. A field with several values begins with their count."""
+        """Return the stored values, each from 0 to 255. A field with several values begins with their number."""
         return ()
 
     def __eq__(self, other: object) -> bool:
@@ -43,8 +43,8 @@ def stack_to_bytes(stack: Sequence[Decision], numbers: dict[type[Any], int]) -> 
 def stack_from_bytes(
     data: bytes, kinds: Sequence[type[Any]], singles: Sequence[int], several: Sequence[bool]
 ) -> list[Any]:
-    """Read the output of `stack_to_bytes`. `singles` gives the number of values per decision. If `several` is set, any
-    number of further values follows.
+    """Read the output of `stack_to_bytes`. `singles` contains the number of values per decision. If `several` is set,
+    any number of further values follows.
     """
     stack: list[Any] = []
     at = 0

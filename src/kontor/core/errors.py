@@ -8,7 +8,7 @@ from typing import Any
 from kontor.core.messages import Message, Reason
 
 Sentences = Callable[[list[Message]], str]
-"""Renders messages in English. Returns an empty string if that is not possible."""
+"""Renders messages in English. The function returns an empty string if that is not possible."""
 
 _renderers: list[Sentences] = []
 
@@ -36,7 +36,7 @@ def _plain(message: Message) -> str:
 class KontorError(Exception):
     """Base class for errors that are caused by input, not by a bug.
 
-    `str()` returns English text for people. `messages` has ids and arguments for programs.
+    `str()` returns English text for people. The attribute `messages` has ids and arguments for programs.
 
     >>> import kontor
     >>> try:
@@ -59,7 +59,7 @@ class KontorError(Exception):
 
 
 class IllegalAction(KontorError):
-    """An action that is illegal in this position. The position is unchanged.
+    """An action that is illegal in this position. The position remains unchanged.
 
     >>> import kontor
     >>> game = kontor.game("hansa")
@@ -99,4 +99,4 @@ class PositionError(KontorError):
 
 
 class RecordError(KontorError):
-    """A record that cannot be read or breaks the rules. The message has the line number."""
+    """A record that cannot be read or breaks the rules. The message contains the line number."""

@@ -1,16 +1,15 @@
 """The declaration of a game's state.
 
 A game's `fields.py` has a function `schema(setup)`, which lists the fields of its state in byte order. A field has a
-name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a place in the JSON form. The rest is derived
-from that list:
+name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a place in the JSON form. Everything else is
+derived from that list:
 
-- `scripts/states.py` generates `stored.py`, with the offsets of desk columns and the class `Stored`. That class has the
-  attributes, `copy_to`, `to_bytes`, `read_bytes` and the hiding of secrets in views. The script also generates
-  `observation.py` for the bytes of an observation, and `decisions.py` for the classes of open decisions. The generated
-  files are plain code that is compiled with the rules. `make generate` updates them, and `make check` reports stale
-  ones.
-- `Schema` handles everything that need not be fast. It clears a state, converts it to and from JSON, reports every
-  fault, and describes the observation.
+- `scripts/states.py` generates `stored.py`, with the offsets of desk columns and the class `Stored`. `Stored` declares
+  the attributes, copies and serializes them, and hides secrets in views. The script also generates `observation.py` for
+  the bytes of an observation, and `decisions.py` for the classes of open decisions. The generated files are plain code
+  that is compiled with the rules. `make generate` updates them, and `make check` reports stale ones.
+- `Schema` handles everything that need not be fast. A schema clears a state, converts it to and from JSON, reports
+  every fault, and describes the observation.
 
 To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. A field without an
 observation name does not appear in observations, and one without a JSON key does not appear in JSON.
@@ -105,8 +104,8 @@ class One(Field):
 
 
 class Array(Field):
-    """An array with one byte for each of several named items. In JSON it is an object with these names as keys. If
-    `listed` is given, it is a list, and `listed` is the id of the fault for a wrong length.
+    """An array with one byte for each of several named items. In JSON, the array is an object with these names as keys.
+    If `listed` is given, the array is a JSON list, and `listed` is the id of the fault for a wrong length.
     """
 
     def __init__(
@@ -143,7 +142,7 @@ class Counts(Array):
 
 
 class Pairs(Field):
-    """A sequence of byte pairs of any length. The game defines their JSON form and observation."""
+    """A sequence of byte pairs of any length. The game defines the JSON form and the observation of such a field."""
 
     def __init__(self, name: str, doc: str) -> None:
         super().__init__(name, b"", doc=doc)
@@ -163,8 +162,8 @@ class Column(NamedTuple):
     """A number on every seat's desk, or several numbers if `names` is given.
 
     `name` is the name of the constant with the offset of the column. With several codecs, an observation has one part
-    per name if `observed` has a placeholder for the name. Otherwise it has a single part. `secret` is the value that
-    other seats see.
+    per name if `observed` has a placeholder for the name. Otherwise, the column has a single part. `secret` is the
+    value that other seats see.
     """
 
     name: str
@@ -195,7 +194,7 @@ class Desks(Field):
     """The desks of all seats, one after another, with the same columns. Desks with `large` numbers are a list of ints.
 
     `size` is the name of the constant with the length of a desk. `more` is the number of additional desks without a
-    seat. None means that no table has any.
+    seat. The value None means that no table has additional desks.
     """
 
     def __init__(
@@ -301,8 +300,8 @@ class Open(NamedTuple):
 class Slot(NamedTuple):
     """A section of the observation with `width` cells for an attribute of open decisions.
 
-    With `order`, the slot shows the step at which each of these items occurs. The Python expression `length` gives
-    their number. A slot with `order` must be the last one.
+    With `order`, the slot shows the step at which each item in `order` occurs. The Python expression `length` gives the
+    number of items. A slot with `order` must be the last one.
     """
 
     label: str
@@ -323,10 +322,10 @@ class Slot(NamedTuple):
 
 
 class Stack(Field, Form):
-    """The stack of open decisions, with the current one last. In JSON it is a list of objects.
+    """The stack of open decisions, with the current one last. In JSON, the stack is a list of objects.
 
     `kinds` lists the classes of decisions in the order of the declarations. `shapes` lists the possible stacks by the
-    names of their decisions. This table uses only the first `used` of them. `slots` are in the order of the
+    names of their decisions. This table uses only the first `used` of the shapes. `slots` are in the order of the
     observation.
     """
 
@@ -408,7 +407,9 @@ class Schema:
         return {**dict(zip(HEAD, head, strict=True)), **self.tree.write(state)}
 
     def read_into(self, state: Any, data: Mapping[str, Any]) -> list[Message]:
-        """Fill a cleared state from its JSON form. Returns the faults it finds. The state may still be inconsistent."""
+        """Fill a cleared state from its JSON form. Returns the faults in the JSON form. If there are any, the state may
+        be inconsistent.
+        """
         for field in self.fields:
             if field.begin is not None:
                 setattr(state, field.name, field.value(field.blank))

@@ -1,8 +1,8 @@
 """Conversion between the numbers of a state and JSON, with validation and a description of observations.
 
-A `Codec` handles one number, and is the same for every cell of an array. Its method `write` returns the JSON value,
-`read` does the reverse and reports every fault, and `part` describes the number in an observation. A codec may have an
-`absent` number, which is left out of JSON objects and written as null elsewhere.
+A `Codec` handles one number, and is the same for every cell of an array. The method `write` of a codec returns the JSON
+value, `read` does the reverse and reports every fault, and `part` describes the number in an observation. A codec may
+have an `absent` number, which is left out of JSON objects and written as null elsewhere.
 
 A `Form` handles a JSON value that is stored at a known place in the state. Forms can be nested. A `Group` is an object
 with fixed keys, and `Each` repeats a form for every row (seat, city, market …). `row` is the number of the enclosing
@@ -295,8 +295,8 @@ class Listed(Form):
 
 @dataclass
 class Group(Form):
-    """A JSON object with fixed keys. With `null`, there is no such object at this table. The value must be null, or
-    `fault` is reported.
+    """A JSON object with fixed keys. With `null`, there is no such object at this table. The value must then be null.
+    Otherwise, `fault` is reported.
     """
 
     forms: dict[str, Form] = field(default_factory=dict)
@@ -324,7 +324,7 @@ class Each(Form):
     names.
 
     A list of the wrong length causes the fault `fault`. An object leaves out rows for which `skip` returns true. By
-    default, these are the empty rows. Unknown names are reported as the fault `unknown`, or as unknown fields by
+    default, empty rows are left out. Unknown names are reported as the fault `unknown`, or as unknown fields by
     default.
     """
 

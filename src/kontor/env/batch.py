@@ -178,7 +178,7 @@ def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.ND
 
 
 def _any_bit(bits: npt.NDArray[np.uint8], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw a set bit from each row. First choose its word, then its byte, then the bit."""
+    """Draw a set bit from each row, by choosing a word, then a byte, then a bit."""
     rows, width = bits.shape
     padded = np.zeros((rows, -(-width // 8) * 8), np.uint8)
     padded[:, :width] = bits

@@ -41,7 +41,7 @@ class TextEnv(AtTable):
         self._table = None
 
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
-        """Start a new game. The number of players is that of the environment."""
+        """Start a new game. The number of players must match the environment."""
         if num_players not in (None, self.task.players):
             raise ValueError(f"this environment has {self.task.players} players, not {num_players}")
         if seed is not None:

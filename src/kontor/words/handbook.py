@@ -1,4 +1,4 @@
-"""The handbook of a game. It begins with introductory chapters, followed by all rules with their ids.
+"""The handbook of a game. A handbook begins with introductory chapters, followed by all rules with their ids.
 
 The file is Markdown with a fixed structure. A heading such as `## One turn {#turn}` opens a chapter, which explains the
 game and has no rule ids. A heading such as `## D. Displacing` opens a section, and `### D6 Where …` opens a rule. A

@@ -198,7 +198,7 @@ def _office_faults(state: State) -> list[Message]:
     impossible = [city.name for city, swaps in zip(state.board.cities, needed, strict=True) if swaps == NONE]
     found += [_fault("house-piece", city=name) for name in impossible]
     swaps, used = sum(needed), sum(state.desks[USED + pieces.SWAP :: DESK])
-    used += sum(state.held(seat, USED, EXCHANGE) for seat in range(state.players))  # Q4: it can be used again
+    used += sum(state.held(seat, USED, EXCHANGE) for seat in range(state.players))  # Q4: the marker can be used again
     if not impossible and swaps > used:
         wrong = [city.name for city, number in zip(state.board.cities, needed, strict=True) if number]
         found.append(_fault("swaps", cities=", ".join(wrong), needed=swaps, used=used))

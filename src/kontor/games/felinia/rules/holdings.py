@@ -1,4 +1,4 @@
-"""Gains and payments of coins (with their limit), of the supply, and of goods from the bag."""
+"""Functions that add and remove coins, supplies and goods, and compute a seat's wealth."""
 
 from __future__ import annotations
 

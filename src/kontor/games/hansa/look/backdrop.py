@@ -30,7 +30,7 @@ SHAPES = dict(zip(PIECES, ("square", "round"), strict=True))
 SPECIAL_SYMBOL = "laurel"
 PERMIT_SYMBOL = "scroll"
 COIN = {1: "coin", 2: "coin-2"}
-"""Mark of a house with a coin, by its prestige."""
+"""Symbol of a house with a coin, by the prestige that the coin gives."""
 ROADS_ABROAD = ("lane", "double")
 TINTS_ABROAD = (1, 0, 4, 3)
 """Tints of the countries abroad. Tint 2 is left out, because it looks like the sea."""
@@ -344,8 +344,8 @@ def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
 
 
 def _neutral_corner(board: Board) -> Point:
-    """Return the position of the neutral traders. They are under the link, or under the meters if permits take that
-    space.
+    """Return the position of the neutral traders. The traders are under the link, or under the meters if permits take
+    that space.
     """
     return (14, 170) if board.permits else (LINK_LEFT, 138)
 

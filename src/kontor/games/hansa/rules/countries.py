@@ -64,8 +64,8 @@ def first_origin(state: State, kind: int) -> int:
 
 
 def may_go(state: State, origin: int, post: int) -> bool:
-    """B11: return whether a piece lifted in the country `origin` may be placed on this post, which must be there or
-    at home.
+    """B11: return whether a piece lifted in the country `origin` may be placed on this post. The post must be in that
+    country or in the home country.
     """
     return origin == NONE or state.board.post_country[post] in (origin, state.board.home)
 
