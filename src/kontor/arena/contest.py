@@ -42,7 +42,7 @@ class Contest:
 
     @property
     def bots(self) -> list[Entrant]:
-        """Distinct bots in the line-up, in seating order."""
+        """The different bots of the line-up, in seating order."""
         return list(dict.fromkeys(self.line_up))
 
     def seated(self, number: int) -> list[Entrant]:
@@ -65,8 +65,8 @@ class Contest:
         return Contest(self.setup, tuple(same), self.seed, MIRROR, self.keep)
 
     def form(self) -> dict[str, Any]:
-        """Return everything that determines the games, except their number. The match file contains it, so that a match
-        can be resumed.
+        """Return everything that determines the games, except their number. The match file contains this description,
+        so that a match can be resumed.
         """
         game = game_of(self.setup.game)
         return {

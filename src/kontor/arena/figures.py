@@ -40,7 +40,7 @@ def spread(values: Sequence[int]) -> Spread:
 
 @dataclass(frozen=True)
 class Figures:
-    """Statistics for one bot, name or seat. A shared win counts as a fraction for each winner."""
+    """Statistics for one bot, name or seat. If several players win, each gets a fraction of the win."""
 
     games: int
     seats: float
@@ -111,7 +111,7 @@ def _of(games: Sequence[tuple[GameSummary, list[int]]]) -> Figures:
 
 
 def share(game: GameSummary, seat: int) -> float:
-    """Return a seat's share of the win."""
+    """Return the share of the win that a seat gets."""
     winners = game.result.winners
     return 1 / len(winners) if seat in winners else 0.0
 

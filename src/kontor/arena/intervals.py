@@ -6,7 +6,7 @@ from math import sqrt
 from typing import NamedTuple
 
 NORMAL = 1.959964
-"""Half the width of a 95 % interval of a normal distribution, in standard deviations."""
+"""Number of standard deviations on each side of the mean that contain 95 % of a normal distribution."""
 
 
 class Interval(NamedTuple):
@@ -15,7 +15,8 @@ class Interval(NamedTuple):
 
 
 def wilson(won: float, tries: int) -> Interval:
-    """Return the Wilson score interval. Its ends are always between 0 and 1, even for few tries or a share of 0 or 1.
+    """Return the Wilson score interval. The ends of the interval are always between 0 and 1, even for few tries or a
+    share of 0 or 1.
 
     The number of wins may be fractional. Fractional wins vary less than whole wins, so the interval is conservative.
     """

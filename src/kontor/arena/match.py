@@ -1,4 +1,4 @@
-"""A whole match. Plays the games that are still missing and builds the report."""
+"""Runs a whole match. Plays the games that are still missing, and builds the report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kontor.arena.summary import Summary
 
 @dataclass(frozen=True)
 class Means:
-    """The backend that plays the games: several cores of this machine, or Ray."""
+    """The backend that plays the games, which is either this machine's cores or Ray."""
 
     workers: int | None = 1
     ray: str | None = None

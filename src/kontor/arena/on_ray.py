@@ -74,13 +74,13 @@ def _connected(address: str, workers: int | None) -> Any:
 
 
 def _check_reachable(address: str) -> None:
-    """Reject an unreachable address early. Ray would take a long time and print a page of messages."""
+    """Reject an unreachable address early. Otherwise, Ray would take a long time and print a page of messages."""
     try:
         place = urlsplit(address if "://" in address else f"//{address}")
         if place.hostname is not None and place.port is not None:  # `local` and `auto` have no host
             socket.create_connection((place.hostname, place.port), timeout=ANSWERS).close()
     except (OSError, ValueError) as error:
-        said = getattr(error, "strerror", None) or str(error)  # leave out the error number
+        said = getattr(error, "strerror", None) or str(error)  # omit the error number
         raise refused("arena-ray-address", address=address, error=said) from error
 
 
@@ -110,7 +110,7 @@ def _played(ray: Any, play: Play, contests: Contests, todo: Sequence[Job], worke
 
 
 def _died(contests: Contests, job: Job, error: Exception) -> Crashed:
-    """Return a crash report for a dead worker. The actions of its game are lost, so the record contains only the
+    """Return a crash report for a dead worker. The actions of the game are lost, so the record contains only the
     setup.
     """
     contest = contests[job.part]

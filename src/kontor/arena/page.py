@@ -55,7 +55,9 @@ def pile_page(piles: Sequence[tuple[str, Summary, Telling]], title: str, facts: 
 
 
 def _summary(games: Summary, names: Sequence[str], tell: Telling, *first: str) -> list[str]:
-    """Return the sections for a set of games: by seat, by name if there are names, ends and lengths."""
+    """Return the sections for a set of games, which show results by seat and by name, how games ended, and their
+    lengths.
+    """
     seats = {tell.seat(seat): figures for seat, figures in games.seats.items()}
     named = games.compared(names, tell.say("report-everybody"))
     return [

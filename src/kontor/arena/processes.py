@@ -45,7 +45,7 @@ def by_processes(play: Play, contests: Contests, todo: Sequence[Job], workers: i
                     if job is None:
                         team.dismiss(worker)
                     else:
-                        team.give(worker, job)  # before yielding, to keep the worker busy
+                        team.give(worker, job)  # sent before yielding, to keep the worker busy
                     yield outcome
         finally:
             team.end()
@@ -63,7 +63,7 @@ class Worker:
         )
         with _deaf():
             self.process.start()
-        far.close()  # so that the connection closes when the worker ends
+        far.close()  # makes the connection close when the worker ends
 
     def end(self) -> None:
         self.line.close()
@@ -161,7 +161,7 @@ class _Journal:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Make new child processes ignore Ctrl-C inside the `with` block. The parent process ends them."""
+    """Make new child processes ignore Ctrl-C inside the `with` block. The parent process ends the child processes."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

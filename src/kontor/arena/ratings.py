@@ -19,7 +19,7 @@ from typing import NamedTuple
 AVERAGE = 1500.0
 """Mean rating of all players."""
 PER_UNIT = 400 / log(10)
-"""Rating points per unit of log strength: 400 points are odds of ten to one."""
+"""Rating points per unit of log strength. A difference of 400 points means odds of ten to one."""
 
 PRIOR = 1.0
 """Weight of the prior, as a number of games against an average player, half won and half lost. The prior keeps ratings
@@ -33,10 +33,12 @@ LONGEST_STEP = 3.0
 SMALL_ENOUGH = 1e-9
 
 Ranking = tuple[tuple[int, ...], ...]
-"""The numbers of a game's players, best first. Players who share a place are in one group. A player may occur twice."""
+"""The numbers of a game's players, from first to last place. Players who share a place are in one group. A player may
+hold several seats.
+"""
 
 Rivals = tuple[int, ...]
-"""The players who competed for a place, sorted."""
+"""The players who competed for a place, in sorted order."""
 
 
 class NotConverged(ArithmeticError):
@@ -55,8 +57,8 @@ class Rating(NamedTuple):
 
 @dataclass(frozen=True)
 class Draws:
-    """Sufficient statistics of the likelihood. They count how often each player was drawn, and from which groups of
-    rivals.
+    """Sufficient statistics of the likelihood. The statistics count how often each player was drawn, and from which
+    groups of rivals.
     """
 
     drawn: tuple[float, ...]
@@ -71,7 +73,7 @@ def ranking(players: Sequence[int], ranks: Sequence[int]) -> Ranking:
 def ratings(
     players: int, games: Iterable[Ranking], seed: int = 0, prior: float = PRIOR, resamples: int = RESAMPLES
 ) -> list[Rating]:
-    """Return the ratings of all players. Their mean is AVERAGE.
+    """Return the ratings of all players. The mean rating is AVERAGE.
 
     Intervals use the Bayesian bootstrap. Each game and each half of the prior gets a random weight (1 on average), and
     the model is fitted again.
@@ -142,7 +144,7 @@ def fit(data: Draws, prior: Sequence[tuple[float, float]], start: Sequence[float
 def _climbed(
     data: Draws, prior: Sequence[tuple[float, float]], strengths: list[float], step: list[float], length: float
 ) -> list[float]:
-    """Take a step in this direction, halving it until the likelihood does not decrease."""
+    """Take a step in this direction. The step is halved until the likelihood does not decrease."""
     before = _likelihood(data, prior, strengths)
     while True:
         tried = [strength + length * part for strength, part in zip(strengths, step)]
@@ -189,8 +191,8 @@ def _slope(
 
 
 def _solved(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
-    """Solve a linear system by Gaussian elimination with pivoting. There are only a few unknowns, so no library is
-    needed.
+    """Solve a linear system by Gaussian elimination with pivoting. No library is needed, because there are only a few
+    unknowns.
     """
     rows = [[*row, value] for row, value in zip(matrix, right)]
     size = len(rows)
@@ -210,7 +212,7 @@ def _scaled(strengths: Sequence[float]) -> list[float]:
 
 
 def _middle(values: Sequence[float]) -> tuple[float, float]:
-    """Return the central interval of a sample, with equal tails."""
+    """Return the central interval of a sample, which has equal tails."""
     ordered = sorted(values)
     out = int(len(ordered) * (1 - COVERAGE) / 2)
     return ordered[out], ordered[-1 - out]

@@ -1,4 +1,4 @@
-"""Reading finished games from records."""
+"""Reads finished games from records."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from kontor.core import AnyGame, Position, Record, Result, replay
 
 
 def played_record(number: int, record: Record, game: AnyGame) -> GameSummary | None:
-    """Replay a record. Returns None if the game is unfinished. Seats without a real name, only a number, get no
-    name.
-    """
+    """Replay a record. Returns None if the game is unfinished. Seats that have only a number get no name."""
     actors: list[int] = []
     actions: list[int] = []
     position: Position | None = None

@@ -1,4 +1,4 @@
-"""Summary of many games of one kind, by name and by seat, with their ends and lengths."""
+"""Summary of many games of one kind, by name and by seat, with the ends and lengths of games."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class Summary:
         return next(iter(by_name([game._replace(names=[""] * self.players) for game in self.played]).values()))
 
     def compared(self, names: Sequence[str], otherwise: str) -> dict[str, Figures]:
-        """Return statistics for each of these names, or for all players together under the name `otherwise` if there
-        are many names.
+        """Return statistics for each of these names. If there are many names, return statistics for all players
+        together, under the name `otherwise`.
         """
         if 0 < len(names) <= FEW:
             return {name: self.names[name] for name in names}

@@ -1,7 +1,7 @@
 """Analysis of a finished game: every seat's chance of winning at each decision, and the cost of each decision.
 
-Every decision is judged from the view of the seat that made it, so hidden information never counts against a player. A
-search estimates the chances. After the last decision, the chances are the actual result.
+Every decision is judged from the view of the seat that made it, so hidden information never counts against a player.
+The chances are estimated by a search. After the last decision, the chances are the actual result.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Judged(NamedTuple):
     chances: list[float]
     """Every seat's chance of winning before the decision."""
     loss: float
-    """Chance of winning lost by the decision. For example, 0.18 means 18 percentage points."""
+    """Chance of winning that the decision lost. For example, 0.18 means 18 percentage points."""
 
 
 def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterator[PastDecision]:

@@ -1,4 +1,6 @@
-"""The Apprentice level, which plays the action with the highest priority. Its play is fast and plausible."""
+"""The Apprentice level, which plays the action with the highest priority. The Apprentice's play is fast and
+plausible.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +23,8 @@ class Apprentice:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action, preferably one that was not yet taken in the same position. Repeating it could make the bot
-        end its turn forever.
+        """Choose an action, preferably one that was not yet taken in the same position. Repeating the same action could
+        make the bot end its turn forever.
         """
         check_asked(view, limit)
         chosen = self._greedy.choose(view, self._memory.new(view, view.legal()))

@@ -25,7 +25,7 @@ class Limit(NamedTuple):
     """Maximum number of positions to evaluate."""
     seconds: float | None = None
     least: int = 0
-    """Minimum number of positions to evaluate even if time is up, which matters on slow or busy machines."""
+    """Minimum number of positions to evaluate, even if time is up. This matters on slow or busy machines."""
 
 
 def check_asked(view: Position, limit: Limit | None) -> None:
@@ -52,7 +52,7 @@ class Hint(NamedTuple):
 
 
 def with_first(hints: Sequence[Hint], action: int) -> list[Hint]:
-    """Move the bot's own choice to the front of the hints, and cap the chances of the others at its chance."""
+    """Move the bot's own choice to the front of the hints. The chances of all other hints are capped at its chance."""
     chosen = next(hint for hint in hints if hint.action == action)
     return [chosen, *(hint._replace(chance=min(hint.chance, chosen.chance)) for hint in hints if hint is not chosen)]
 
@@ -104,4 +104,4 @@ class Bot(Protocol):
         """Return the actions considered, best first. The first action is the one that `choose` would return."""
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
-        """Return each seat's chance of winning. This works for any view, including a spectator's."""
+        """Return each seat's chance of winning. The method works for any view, including a spectator's."""

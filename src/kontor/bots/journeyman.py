@@ -9,7 +9,7 @@ from kontor.bots.one_step import one_step
 from kontor.core import AnyGame, Position, RandomBits
 
 NEAR = 0.005
-"""Smaller differences in chance are treated as noise."""
+"""Differences in chance smaller than this are treated as noise."""
 
 
 class Journeyman:

@@ -45,7 +45,7 @@ class UnknownLevel(KontorError):
 
 
 def bot(name: BotLike, game: AnyGame, bits: RandomBits) -> Bot:
-    """Return a bot for one seat in one game. All its randomness comes from `bits`."""
+    """Return a bot for one seat in one game. All the bot's randomness comes from `bits`."""
     if not isinstance(name, str):
         return outside_bot(bot_name(name), name, game, bits, judge_of(game))
     if is_level(name):
@@ -94,7 +94,7 @@ def check_bot(name: str) -> None:
 
 
 def broken_bots() -> list[KontorError]:
-    """Return the errors of all installed bots that cannot be used. This imports every installed bot."""
+    """Return the errors of all installed bots that cannot be used. Every installed bot is imported."""
     faults: list[KontorError] = []
     for name, offers in installed().items():
         if name in LEVELS:
@@ -128,8 +128,8 @@ def _no_style(name: str) -> UnknownLevel:
 
 
 def judge_of(game: AnyGame, style: str = "") -> Judge:
-    """Return the best judge for a game. It uses trained weights if there are any, and otherwise the current points,
-    which support no styles.
+    """Return the best judge for a game. The judge uses trained weights if there are any. Otherwise it uses the current
+    points, which support no styles.
     """
     learned = game.judgement()
     return Standing() if learned is None else styled(game, judge_with(game, learned), style)

@@ -20,6 +20,6 @@ class Memory:
         self._done.setdefault(view.to_bytes(), set()).add(action)
 
     def new(self, view: Position, actions: Sequence[int]) -> list[int]:
-        """Return the actions that were not yet taken in this position, or all actions if each was taken."""
+        """Return the actions that were not yet taken in this position. If each was taken, return all of them."""
         done = self._done.get(view.to_bytes(), set())
         return [action for action in actions if action not in done] or list(actions)

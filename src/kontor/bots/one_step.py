@@ -1,8 +1,8 @@
 """One-step lookahead, which judges every action by the resulting position.
 
-A player's decision may consist of several small ones (docs/contract.md). If an action opens a small decision for the
-same seat, its value is that of the best answer. If an action triggers chance, its value is the mean over the outcomes.
-A claim, for example, is judged together with its benefit.
+A player's decision may consist of several small decisions (docs/contract.md). If an action opens a small decision for
+the same seat, its value is that of the best answer. If an action triggers chance, its value is the mean over the
+outcomes. A claim, for example, is judged together with its benefit.
 """
 
 from __future__ import annotations
@@ -36,7 +36,9 @@ def judged(game: AnyGame, view: AnyPosition, judge: Judge, actions: Sequence[int
 
 
 def after(game: AnyGame, before: AnyPosition, action: int, seat: int, judge: Judge, depth: int = 0) -> list[float]:
-    """Return every seat's chances after an action and the small decisions and draws that result from it."""
+    """Return every seat's chances after an action. Small decisions and draws that result from the action are
+    included.
+    """
     position = before.copy()
     position.apply(action)
     actor = position.actor

@@ -44,7 +44,7 @@ class Terms(NamedTuple):
     different order.
     """
     per_game: int = 3
-    """Maximum number of puzzles from one game. Only one puzzle per game may be easy."""
+    """Maximum number of puzzles from one game. At most one of these puzzles may be easy."""
     longest: int = 800
     """Number of decisions after which a game is abandoned. Bots that only wait make poor puzzles."""
     apart: int = 10
@@ -177,7 +177,7 @@ def _losses(game: AnyGame, view: AnyPosition, searches: Sequence[list[Hint]]) ->
 
 
 def _alike(one: Puzzle, other: Puzzle) -> bool:
-    """Return whether two puzzles have the same answer on the same board. This happens in openings with different player
-    counts.
+    """Return whether two puzzles have the same answer on the same board. Openings with different player counts may have
+    the same answer.
     """
     return one.answer == other.answer and one.position["board"] == other.position["board"]

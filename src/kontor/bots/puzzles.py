@@ -78,7 +78,7 @@ def kept(game: AnyGame, view: AnyPosition, action: int) -> bool:
 def can_wait(game: AnyGame, view: AnyPosition, answer: int) -> bool:
     """Return whether the answer and another action can be played in either order with the same result.
 
-    In that case the other action may belong to the best turn, and a puzzle must not call it wrong.
+    In that case, the other action may belong to the best turn, and a puzzle must not call it wrong.
     """
     for other in view.legal():
         one, two = _played(view, answer, other), _played(view, other, answer)

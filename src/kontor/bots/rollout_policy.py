@@ -1,7 +1,7 @@
 """Rollout policy of the search. A Journeyman plays all seats, but evaluates only promising actions.
 
 The value of most actions changes little over time. For each seat and action, the policy remembers the difference from
-the best action. It evaluates only new actions and the best known ones.
+the best action. The policy evaluates only new actions and the best known ones.
 
 This module is compiled if a compiler is available.
 """
@@ -34,7 +34,7 @@ class Quick:
         self._meter = meter
         self.bits = bits
         self._lack: dict[int, float] = {}
-        """Average difference between an action and the best one, by key."""
+        """Average difference between an action and the best one, by seat and action."""
         self._times: dict[int, int] = {}
 
     def forget(self) -> None:
@@ -67,7 +67,7 @@ class Quick:
         return True
 
     def _action(self, position: AnyPosition, seat: int) -> int:
-        """Return the seat's choice after looking one step ahead. The result is negative if the budget ran out."""
+        """Return the seat's choice after looking one step ahead. Returns a negative number if the budget ran out."""
         legal: list[int] = position.legal()
         if len(legal) == 1:
             return legal[0]

@@ -9,9 +9,9 @@ contain more information, and earlier ones depend less on the opponents (docs/bo
 The rest of the budget is spent on more passes with different draws, hidden information and choices among equal actions.
 Actions are ranked by their mean chance.
 
-With `halving`, the rest is spent by sequential halving. Each round gets an equal share, and the worse half of the
-actions drops out after each round. As a result, most of a large budget goes to the few actions that are hardest to
-compare.
+With `halving`, the remaining budget is spent by sequential halving. Each round gets an equal share of the budget, and
+the worse half of the actions drops out after each round. As a result, most of a large budget goes to the few actions
+that are hardest to compare.
 
 This module is compiled if a compiler is available.
 """
@@ -39,7 +39,7 @@ URGED: Final = 2
 FEWEST: Final = 3
 """Minimum number of candidates rolled out beyond the current turn. Used only with halving."""
 STEP: Final = 16
-"""Weight of each round that an action survived, for ranking actions. This weight must be larger than the number of
+"""Weight of each round that an action survived, used for ranking actions. This weight must be larger than the number of
 stages.
 """
 
@@ -62,7 +62,7 @@ class Style(NamedTuple):
     played.
     """
     halving: bool = False
-    """True to spend the budget by sequential halving. In that case, `further` must be at least `width`."""
+    """True to spend the budget by sequential halving. With halving, `further` must be at least `width`."""
 
 
 class Line:
@@ -73,7 +73,7 @@ class Line:
         self.position: AnyPosition = None
         """The position reached in the current pass."""
         self.tries: list[int] = [1]
-        """Number of evaluations at each stage. Stage 0 is right after the action."""
+        """Number of evaluations at each stage. Stage 0 is the position right after the action."""
         self.sums: list[list[float]] = [chances]
         self.kept = 0
         """Number of rounds of halving survived."""
@@ -112,7 +112,7 @@ class ScoredAction(NamedTuple):
 
     action: int
     stage: int
-    """The last stage of the rollout plus the number of rounds survived. Actions are ordered by stage first."""
+    """The last stage of the rollout plus the number of rounds survived. Actions are compared by stage first."""
     chance: float
     """Chance of the acting seat, adjusted so that actions at different stages are comparable."""
     chances: list[float]
@@ -206,7 +206,7 @@ class Search:
         while len(going) > 1 and not self._meter.spent():
             for line in going:
                 line.kept += 1
-            rounds = (len(going) - 1).bit_length()  # until one is left
+            rounds = (len(going) - 1).bit_length()  # repeat until one action is left
             until = self._meter.used() + (1.0 - self._meter.used()) / rounds
             for _ in range(PASSES):
                 self._pass(self._game.sample(view, self._bits), seat, going, None)

@@ -1,7 +1,7 @@
 """Playing styles for bots. A style changes the weights of a few features in a trained judge.
 
-Bots of the same level with different styles play differently. The bots are about equally strong, because a style is a
-small change.
+Bots of the same level with different styles play differently. Styles are small changes, so bots of the same level are
+about equally strong.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Styled:
 
 
 def styled(game: AnyGame, judge: Judgement | Network, style: str) -> Judgement | Network | Styled:
-    """Return the judge with a style. In a game that does not define the style, the judge is unchanged."""
+    """Return the judge with a style. If the game does not define the style, the judge is unchanged."""
     tastes = game.declaration.styles.get(style, {})
     if not tastes:
         return judge

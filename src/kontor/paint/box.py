@@ -1,5 +1,6 @@
-"""Exports drawings for the browser. `python -m kontor.paint.box symbols` prints a file of `web/src/paint/box` with the
-symbols and signs of seats. Use `drawings` for the shapes and `css` for colours as custom properties.
+"""Exports drawings for the browser. The command `python -m kontor.paint.box symbols` prints a file of
+`web/src/paint/box` with the symbols and signs of seats. Use `drawings` for the file of shapes and `css` for colours as
+custom properties.
 """
 
 from __future__ import annotations

@@ -45,7 +45,9 @@ _PLATE: Final[Any] = [
 
 
 def recoloured(scene: Scene, colours: Sequence[int]) -> Scene:
-    """Return a scene whose pieces and players have the colours and symbols of other seats, for painting only."""
+    """Return a copy of the scene with different seat colours and symbols for pieces and players. It is used only for
+    painting.
+    """
     return scene._replace(
         sprites=tuple(one._replace(owner=_colour(one.owner, colours)) for one in scene.sprites),
         desks=tuple(desk._replace(seat=colours[desk.seat]) for desk in scene.desks),

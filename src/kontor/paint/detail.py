@@ -134,7 +134,7 @@ def _crosses(line: Line, crop: Box) -> bool:
 
 
 def _things(pen: Pen, places: dict[str, Place], near: Backdrop, scene: Scene, say: Say, crop: Box) -> str:
-    """Return the places with their contents, as in the whole picture but without names."""
+    """Return the places with their contents, painted as in the whole picture but without names."""
     paths = {line.id: path(line.points, line.smooth) for line in near.lines}
     paths |= {area.id: path(area.points, area.smooth, closed=True) for area in near.areas}
     parts = []
@@ -152,7 +152,7 @@ def _notes(pen: Pen, notes: Notes, places: dict[str, Place]) -> str:
 
 
 def _ring(pen: Pen, place: Place) -> str:
-    """Return a ring around a place, below everything at that place."""
+    """Return a ring around a place, painted below everything at that place."""
     box = box_of(place)
     ring = {"is": "rect", "x": box.left - 4, "y": box.top - 4, "width": box.width + 8, "height": box.height + 8}
     ring |= {"rx": 8, "fill": "none"}

@@ -42,8 +42,8 @@ MARGIN: Final = 14
 
 
 def picture(game: AnyGame, file: Path, say: Say) -> str:
-    """Return the picture that a file describes, as SVG. `say` returns the texts to print. Texts for which it returns
-    an empty string are left out.
+    """Return the picture that a file describes, as SVG. `say` returns the texts to print. If it returns an empty
+    string, the text is left out.
     """
     spec = wanted(file)
     position = position_of(game, spec)

@@ -1,7 +1,8 @@
 """Colours for light and dark themes, read from `drawings/colours.json` and named by their role.
 
-The hues of seats are close to the Okabe–Ito palette. Their lightness differs, so that people with any kind of colour
-vision can tell them apart and read text on them (tests/paint/test_palette.py). Each seat also has its own symbol.
+The hues of seats are close to the Okabe–Ito palette. The lightness of the hues differs, so that people with any kind of
+colour vision can tell seats apart and read text on them (tests/paint/test_palette.py). Each seat also has its own
+symbol.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ NEUTRAL: Final = "seat-none"
 
 @cache
 def colours(dark: bool = False) -> dict[str, str]:
-    """Return the colour of each role. Seats keep their colour in light and dark themes, because players refer to it."""
+    """Return the colour of each role. Seats keep their colour in light and dark themes, because players use it to
+    refer to each other.
+    """
     held: dict[str, str | list[str]] = json.loads((FOLDER / "colours.json").read_text("utf-8"))
     return {role: both if isinstance(both, str) else both[dark] for role, both in held.items()}
 
@@ -48,8 +51,8 @@ def seat_symbol(owner: int | None) -> str:
 
 
 def colour_role(name: str) -> tuple[str, str]:
-    """Return the colour roles of a named colour and of text on it. Unknown names get the colours of plain paper, so new
-    games can be painted.
+    """Return the colour roles of a named colour and of text on it. Unknown names get the colours of plain paper, so
+    that new games can be painted.
     """
     role = f"colour-{name.replace('_', '-')}"
     return (role, f"{role}-ink") if role in colours() else ("paper", "ink")

@@ -126,15 +126,15 @@ def _sprite(pen: Pen, one: Sprite, place: Place, say: Say) -> str:
 
 
 def bare_area(place: Place) -> bool:
-    """Return whether the place is an area without a printed name. In this case, sprites are centred and as large as
+    """Return whether the place is an area without a printed name. On such a place, sprites are centred and as large as
     the place.
     """
     return place.shape == "area" and place.label is None
 
 
 def standing(place: Place, order: int) -> tuple[float, float, float]:
-    """Return the centre and size of a sprite: above the name of an area, below the print of a scroll, or side by side
-    with others in a row.
+    """Return the centre and size of a sprite. It may be above the name of an area, below the print of a scroll, or side
+    by side with others in a row.
     """
     if place.shape in DRAWINGS["spots"] and not bare_area(place):
         spot = DRAWINGS["spots"][place.shape]

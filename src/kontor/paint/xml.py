@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 QUOTES = {'"': "&quot;", "'": "&apos;", "\n": "&#10;"}
 NOT_XML = (*range(9), 11, 12, *range(14, 32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
 TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
-"""Characters that change the direction of text. In a name, they would affect the text around it."""
+"""Characters that change the direction of text. In a name, such characters would affect the text around the name."""
 FORBIDDEN = dict.fromkeys((*NOT_XML, *TURNING))
 """Characters to remove."""
 

@@ -37,8 +37,8 @@ from kontor.core import (
 from kontor.core.observation import Part
 
 FAR_OUT = 10
-"""Maximum absolute value of a feature. Features should be roughly between -1 and 1. A larger value means that scaling
-was forgotten.
+"""Maximum absolute value of a feature. Features should be roughly between -1 and 1. A larger value usually means that
+scaling was forgotten.
 """
 
 
@@ -76,7 +76,7 @@ def chance_has_weights(position: Any, legal: Sequence[int]) -> None:
 
 
 def everything_else_is_refused(game: Game[Any], position: Any) -> None:
-    """Check that every other action number is rejected by a rule of the handbook without changing the position."""
+    """Check that every illegal action is rejected by a rule of the handbook without changing the position."""
     rules = _rules(game.folder())
     legal = set(position.legal())
     before = position.to_bytes()
@@ -309,7 +309,7 @@ def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
                 made = game.from_bytes(one.setup, changed)
                 seen = game.observation(made)
             except (LookupError, ValueError, PositionError):
-                continue  # changing this byte alone gives no valid position
+                continue  # changing only this byte gives no valid position
             assert seen != game.observation(one) or made == one, f"byte {at} of a view is not seen"
             compared += 1
     return compared

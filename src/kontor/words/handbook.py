@@ -1,4 +1,4 @@
-"""The handbook of a game. A handbook begins with introductory chapters, followed by all rules with their ids.
+"""Reads the handbook of a game. A handbook begins with introductory chapters, followed by all rules with their ids.
 
 The file is Markdown with a fixed structure. A heading such as `## One turn {#turn}` opens a chapter, which explains the
 game and has no rule ids. A heading such as `## D. Displacing` opens a section, and `### D6 Where …` opens a rule. A
@@ -44,8 +44,8 @@ class Entry:
     text: str
 
     def markdown(self) -> str:
-        """Return the text to print for this entry. A lettered part gets the title of its rule, and pictures become
-        descriptions.
+        """Return the text to print for this entry. For a lettered part, the text includes the title of its rule.
+        Pictures become descriptions.
         """
         letter = LETTERED.fullmatch(self.id)
         return without_pictures(f"### {self.id[:-1]} {self.title}\n\n{self.text}" if letter else self.text)
@@ -82,13 +82,15 @@ class Handbook:
         return Handbook((file if file.exists() else file.with_stem("en")).read_text(encoding="utf-8"))
 
     def ids(self) -> list[str]:
-        """Return the ids that tests must cover: every lettered part, and every rule without lettered parts."""
+        """Return the ids that tests must cover, which are all lettered parts, and all rules without lettered parts."""
         lettered = {entry.id[:-1] for entry in self.letters}
         letters = {rule.id: [entry.id for entry in self.letters if entry.id[:-1] == rule.id] for rule in self.rules}
         return [id for rule in self.rules for id in (letters[rule.id] if rule.id in lettered else [rule.id])]
 
     def find(self, id: str) -> Entry:
-        """Return the entry with this id, ignoring case. Raises RuleUnknown with similar ids if there is none."""
+        """Return the entry with this id, ignoring case. Raises RuleUnknown with similar ids if there is no such
+        entry.
+        """
         wanted = self._spelled(id)
         if wanted not in self._entries:
             raise RuleUnknown([Message("rule-unknown", {"rule": id, "near": ", ".join(self.near(wanted))})])
@@ -101,8 +103,8 @@ class Handbook:
     def search(self, words: str) -> list[Entry]:
         """Return the chapters, sections and rules that contain all these words, with matching titles first.
 
-        A word matches itself and every word that it begins, if it has at least three letters. Accents do not matter.
-        The browser's handbook searches the same way (web/src/handbook/rules.ts).
+        A word of the query matches itself. With at least three letters, it also matches every word that begins with it.
+        Accents are ignored. The browser's handbook searches the same way (web/src/handbook/rules.ts).
         """
         parts = words_of(words)
         if not parts:
@@ -126,7 +128,9 @@ class Handbook:
         return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
 
     def near(self, id: str) -> list[str]:
-        """Return similar ids: from the same rule, else from the same section, else with similar spelling."""
+        """Return ids similar to this one. They are from the same rule, else from the same section, else with similar
+        spelling.
+        """
         rule = re.match(r"[A-Z]\d+", id)
         same_rule = [entry.id for entry in self.letters if rule and entry.id[:-1] == rule[0]]
         if rule and rule[0] in self._entries:

@@ -51,7 +51,7 @@ def _resource(file: Path) -> ast.Resource:
 
 
 def parse(text: str, name: str) -> ast.Resource:
-    """Parse the messages of a Fluent file. Raises an error for invalid parts, which Fluent would skip."""
+    """Parse the messages of a Fluent file. Raises an error for invalid parts of a file, which Fluent would skip."""
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -142,7 +142,7 @@ def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
 
 def _input() -> str:
     """Implements INPUT, which returns the reader's input method. The method is "text" here, because the reader types
-    actions. In the browser it is "pointer".
+    actions. In the browser, the method is "pointer".
     """
     return "text"
 

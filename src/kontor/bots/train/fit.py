@@ -28,7 +28,7 @@ OWN_DECAY = 0.05
 LEAD_SHARE = 0.5
 """Weight of the error in the predicted lead."""
 AVERAGED = 0.998
-"""Decay of the moving average of the weights. The average plays better than the weights of the last step."""
+"""Decay of the moving average of the weights. The averaged weights play better than the weights of the last step."""
 LARGEST_WEIGHT = 6.0
 ROUNDS = 12.0
 """Number of rounds after which the learning rate is halved."""

@@ -34,8 +34,7 @@ class Way(NamedTuple):
 
     players: tuple[int, ...]
     warmth: float = 0.04
-    """Temperature of the choice. An action whose chance is lower by this fraction is e times less likely to be
-    chosen.
+    """Temperature of the choice. An action whose chance is lower by this fraction is e times less likely to be chosen.
     """
     stray: float = 0.02
     """Share of decisions that are uniformly random."""
@@ -50,7 +49,7 @@ class Way(NamedTuple):
     trace: float = 0.85
     """Lambda of TD(lambda): the weight of later turns relative to the next turn."""
     every: int = 3
-    """Interval between decisions that become samples, because consecutive decisions are similar."""
+    """Number of decisions per sample. Consecutive decisions are too similar to use all of them."""
     taught: bool = False
     """True to learn the estimates of the current weights instead of the results."""
     looks: int = 10
@@ -149,7 +148,7 @@ def to_the_end(match: Match[Position], choose: Choose[Position], longest: int) -
 
 
 def _some(game: AnyGame, view: Position, number: int, chance: random.Random) -> list[int]:
-    """Return a sample of a view's actions, some by priority and some at random."""
+    """Return a sample of a view's actions. Some are chosen by priority, and some at random."""
     actions = game.without_equivalents(view, view.legal())
     if len(actions) <= number:
         return actions

@@ -17,7 +17,7 @@ from kontor.core import AnyGame, Match, Position
 from kontor.core.match import Choose
 
 LONGEST = 2000
-"""Maximum number of decisions in a game. Poorly trained bots may never finish one."""
+"""Maximum number of decisions in a game. Poorly trained bots may never finish a game."""
 
 
 class Rival(NamedTuple):

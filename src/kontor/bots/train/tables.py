@@ -1,4 +1,4 @@
-"""Setups for self-play. Every board, number of players and option occurs, and the usual setup most often."""
+"""Setups for self-play. Every board, number of players and option occurs, and the usual setup is the most frequent."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup
 
 
 def _value(option: Option, chance: random.Random) -> Any:
-    """Return a value for an option. The result is None to keep the default. Options of the kind `Counts` keep the
-    values of the edition.
+    """Return a value for an option. The result is None if the option keeps its default. For options of the kind
+    `Counts`, the values of the edition are kept.
     """
     if isinstance(option, Counts) or chance.random() < USUAL:
         return None

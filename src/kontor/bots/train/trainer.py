@@ -1,4 +1,5 @@
-"""Training in rounds. Each round plays games with current and earlier weights, then fits the network to recent games.
+"""Trains the judge in rounds. Each round plays games with current and earlier weights, then fits the network to recent
+games.
 
 The state is saved after every round. Game number n has the seed (seed, n), and weights do not change during a round.
 The same seed therefore always gives the same weights, regardless of interruptions and the number of workers.
@@ -48,7 +49,7 @@ class Course(NamedTuple):
     weights or, if there are none, the results.
     """
     urged: float = 0.6
-    """Share of seats that choose by priority in the first round. Such games are fast."""
+    """Share of seats that choose by priority in the first round. Games of such seats are fast."""
     games: int = 200
     """Number of games in each later round."""
     kept: int = 4000
