@@ -33,7 +33,7 @@ class Broker:
         return max(short_list, key=lambda action: (self.chance_after(view, action), urgency[action]))
 
     def chance_after(self, view: Any, action: int) -> float:
-        """Return this seat's chance of winning after an action in whole percent, because small differences mean
+        """Return this seat's chance of winning after an action, rounded to whole percent. Smaller differences mean
         nothing.
         """
         after = view.copy()

@@ -1,6 +1,6 @@
 """Kontor, a digital table for merchant games.
 
-This plays a whole game between bots:
+This example plays a whole game between bots:
 
 >>> import kontor
 >>> played = kontor.play("hansa", ["apprentice", "journeyman", lambda view, actions: actions[0]], seed=7)
@@ -81,11 +81,11 @@ def _sentences(messages: list[Message]) -> str:
         from kontor.registry import word_folders
         from kontor.words import Words  # the rules also work without Fluent and Babel
 
-        for loaded in (True, False):  # nearly always one of the loaded games, and loading the others is slow
+        for loaded in (True, False):  # the game is nearly always loaded already, and loading the others is slow
             words = Words("en", word_folders(loaded))
             if all(words.knows(message.id) for message in messages):
                 return " ".join(words.say(message) for message in messages)
-    except Exception:  # if the words of another package's game are faulty, the caller shows the message id
+    except Exception:  # if another package's texts are faulty, the caller shows the message id
         return ""
     return ""
 

@@ -24,7 +24,7 @@ class Played(NamedTuple):
 
     result: Result
     record: Record
-    """The game's record. `record.write()` returns its text."""
+    """The game's record. The method `record.write()` returns the record as text."""
     match: Match[Position]
     """The finished match, with its last position and all actions."""
 
@@ -83,5 +83,7 @@ def _game(game: str | AnyGame) -> AnyGame:
 
 
 def broken_plugins() -> list[KontorError]:
-    """Return one error for each installed game or bot that cannot be used. This imports all of them."""
+    """Return one error for each installed game or bot that cannot be used. All installed games and bots are
+    imported.
+    """
     return [*broken_games(), *broken_bots()]

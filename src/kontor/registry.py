@@ -63,7 +63,7 @@ def game_ids() -> list[str]:
 
 
 def broken_games() -> list[KontorError]:
-    """Return one error for each installed game that cannot be used. This imports every game."""
+    """Return one error for each installed game that cannot be used. Every game is imported."""
     faults: list[KontorError] = []
     for plugin in plugins(GROUP):
         if plugin.name in BUILT_IN:
@@ -153,7 +153,7 @@ def _must_be_usable(found: AnyGame) -> None:
 
 
 class Games(Mapping[str, AnyGame]):
-    """All working games, by id. Iterating over them imports them, but `game_ids()` does not."""
+    """All working games, by id. Iterating over the games imports them, but `game_ids()` does not."""
 
     def __getitem__(self, id: str) -> AnyGame:
         try:

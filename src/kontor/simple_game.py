@@ -1,4 +1,5 @@
-"""A short way to write a game. You declare the state as fields and write the rules, and everything else is derived.
+"""A short way to write a game. You declare the state as fields and write the rules. Everything else is derived from
+them.
 
 `SimplePosition` derives copies, views, JSON, bytes and equality from its fields, and `SimpleGame` derives setups,
 boards, observations and the scene. docs/new-game.md builds a game with them. These classes favour short code over
@@ -54,14 +55,15 @@ from kontor.core.text_picture import Block, Cell, Lines, SeatRow, SeatTable, Spa
 from kontor.core.weights import load_weights
 
 HIDDEN = 255
-"""The value of a number that is hidden from the viewer."""
+"""The number that means "hidden from the viewer"."""
 
 MOST_THINGS = 60
 """Maximum length of a list in a board file."""
 
 
 class Field(NamedTuple):
-    """A part of the state: a list of whole numbers from 0 to `most`. `most` is at most 254. Use `field` to declare one.
+    """A part of the state: a list of whole numbers from 0 to `most`. `most` is at most 254. Use the function `field` to
+    declare a field.
 
     `each` determines the number of values. Possible values are `"once"`, `"seat"` (one value for each seat) and the
     name of a list in the board file (one value for each entry). With `of_seat`, every seat has its own list. With
@@ -185,7 +187,7 @@ class SimplePosition(ABC):
         """Return the text of an action as this seat may see it. Override this method if actions contain secrets."""
         return self.text(action)
 
-    # Everything below is derived.
+    # The methods below are derived from the fields.
 
     @property
     def action_table(self) -> ActionTable:
@@ -243,7 +245,7 @@ class SimplePosition(ABC):
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
-        # Computed before anything is hidden, because `actor` may depend on a secret.
+        # Computed before anything is hidden, because `actor` may depend on a secret
         hidden = [owner for owner in range(self.players) if not other.knows(owner)]
         for field in self.FIELDS:
             for owner in hidden if field.secret else ():
@@ -289,7 +291,7 @@ class SimplePosition(ABC):
         return form
 
     def read_json(self, data: Mapping[str, Any]) -> list[Message]:
-        """Fill an empty position from its JSON form. Returns every fault."""
+        """Fill an empty position from its JSON form. Returns a list of all faults."""
         reader = Reader("position")
         Viewer().read(reader, self, data.get("viewer"), "viewer")
         reader.keys(data, "", [*self.json()])
@@ -347,7 +349,7 @@ class SimpleGame(ABC):
 
     @abstractmethod
     def priority(self, view: AnyPosition, action: int) -> int:
-        """Return the urgency of an action for the acting seat. The Apprentice uses it."""
+        """Return the urgency of an action for the acting seat. The Apprentice uses this number."""
 
     @abstractmethod
     def features(self, view: AnyPosition) -> list[list[float]]: ...
@@ -380,20 +382,20 @@ class SimpleGame(ABC):
         return (Area("", MAP, ((0, 0), (width, 0), (width, height), (0, height)), "land"),)
 
     def label(self, view: AnyPosition, action: int) -> Message:
-        """Return the label of an action. By default, it is `GAME-do-KIND` with its values, or `GAME-kind-KIND` if it
-        has none.
+        """Return the label of an action. By default, the label is `GAME-do-KIND` with the action's values, or
+        `GAME-kind-KIND` if it has none.
         """
         face = view.action_table.faces[action]
         return self.message(f"{'do' if face.values else 'kind'}-{face.kind}", **dict(face.values))
 
-    # Everything below is derived.
+    # The methods below are derived from the abstract methods.
 
     def message(self, id: str, **args: Any) -> Message:
         """Return a message of this game."""
         return Message(f"{self.declaration.id}-{id}", args)
 
     def prompt(self, view: AnyPosition) -> Message:
-        """Return the instruction or, at the end, the winners (the message `GAME-outcome`)."""
+        """Return the instruction for the acting player or, at the end, the winners (the message `GAME-outcome`)."""
         result = view.result()
         if result is None:
             return self.instruction(view)
@@ -412,9 +414,7 @@ class SimpleGame(ABC):
         return self.board_from_data(data_from_file(path))
 
     def _format(self) -> board_fields.BoardFormat:
-        """Return the board format, which consists of the table `board` and lists of items with a name and
-        coordinates.
-        """
+        """Return the board format. It consists of the table `board` and lists of items with a name and coordinates."""
         game, players = self.declaration.id, self.declaration.players
         lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
         fields = (THING, *board_fields.spot(), board_fields.SOURCE)

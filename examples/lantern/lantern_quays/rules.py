@@ -1,4 +1,4 @@
-"""The rules of Lantern Quays. The ids (T1, T2, …) are those of the handbook."""
+"""The rules of Lantern Quays. The handbook explains the rules with these ids (T1, T2, …)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Position(SimplePosition):
         return TRADERS - sum(self.stalls[seat]) - (self.phase == ANSWER and self.asked == seat + 1)
 
     def order(self, seat: int, quay: int) -> int:
-        """Return the number of orders for a quay that a seat holds, or 0 if the viewer does not know it."""
+        """Return the number of orders for a quay that a seat holds, or 0 if the viewer does not know the number."""
         held = self.orders[seat][quay]
         return 0 if held == HIDDEN else held
 
@@ -82,7 +82,7 @@ class Position(SimplePosition):
         return LED if own > best else FILLED if own else 0
 
     def parts(self, action: int) -> tuple[str, int, int]:
-        """Return the kind, quay and seat of an action. The quay or the seat is -1 if there is none."""
+        """Return the kind, quay and seat of an action. If an action has no quay or no seat, the value is -1."""
         kind, values = self.action_table.faces[action]
         form = dict(values)
         quay = str(form.get("quay", UNSEEN))
@@ -178,7 +178,7 @@ class Position(SimplePosition):
         return [{"coins": self.coins[seat], "orders": points(seat)} for seat in range(self.players)]
 
     def result(self) -> Result | None:
-        """E3: return the player with the most points. Ties are broken by coins."""
+        """E3: return the player with the most points. The player with more coins wins a tie."""
         if self.phase != OVER or not self.complete():
             return None
         totals = [sum(sheet.values()) for sheet in self.scores()]

@@ -1,4 +1,4 @@
-"""Environments for reinforcement learning. PettingZoo, Gymnasium and OpenSpiel interfaces share the same positions.
+"""Environments for reinforcement learning. PettingZoo, Gymnasium and OpenSpiel interfaces use the same positions.
 
 >>> import kontor.env
 >>> env = kontor.env.make("pfeffersaecke", players=2, seed=7)
@@ -6,8 +6,8 @@
 >>> env.agent_selection in env.agents
 True
 
-Importing this package registers the games with Gymnasium, for example for
-`gymnasium.make("kontor/Hansa-4p-v0", opponents="journeyman")`.
+Importing this package registers the games with Gymnasium. After that,
+`gymnasium.make("kontor/Hansa-4p-v0", opponents="journeyman")` works.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ if TYPE_CHECKING:
 class Arguments(TypedDict, total=False):
     """Options that all environments share.
 
-    `reward` is the kind of reward at the end of a game: `rank`, `win`, `score difference` or `score share`. A game is
-    truncated after `max_cycles` decisions. `shaping` is the weight of a reward for a better projected score. With
-    `starts=("apprentice", 60)`, that bot makes 0 to 60 decisions before each game begins. `pad` selects one layout for
-    all setups of the game. `illegal` is the handling of illegal actions: `raise` an error, `replace` the action with a
-    random legal one, or `lose` the game.
+    `reward` is `rank`, `win`, `score difference` or `score share`. A game is truncated after `max_cycles` decisions.
+    `shaping` is the weight of a reward for a better projected score. With `starts=("apprentice", 60)`, the bot
+    `apprentice` makes 0 to 60 decisions before each game begins. `pad` selects one layout for all setups of the game.
+    `illegal` is `raise` to report an illegal action as an error, `replace` to play a random legal action instead, or
+    `lose` to end the game.
     """
 
     reward: str
@@ -122,8 +122,8 @@ def against(
     """Make a Gymnasium environment with bots in the other seats, for example with
     `kontor.env.against("hansa", "journeyman")`.
 
-    `opponents` is one opponent for all seats, or a list with one opponent for each, in turn order after the agent. An
-    opponent is `"random"`, a level (`"apprentice"` to `"burgomaster"`), an installed bot, `"module:Class"`, a callable
+    `opponents` is one opponent for all seats, or a list of opponents in turn order after the agent. An opponent is
+    `"random"`, a level (`"apprentice"` to `"burgomaster"`), an installed bot, `"module:Class"`, a callable
     `choose(view, actions)`, a `Policy`, a `Checkpoint`, or a `Pool` of these. `positions` limits the search of bots.
     `seat` is the agent's seat, or None to draw a seat for every game. `observation` is `columns`, `masked` or `packed`.
     `Arguments` lists the other arguments. By default, an illegal action loses the game.
@@ -201,7 +201,7 @@ def decoder(
 
 
 def any_legal(masks: NDArray[Any], generator: Generator) -> NDArray[Any]:
-    """Draw a uniformly random legal action for each row of masks, which plays a whole batch at random.
+    """Draw a uniformly random legal action for each row of masks, for random play in a whole batch.
 
     >>> import numpy as np
     >>> any_legal(np.array([[0, 0, 1], [1, 0, 0]], np.int8), np.random.default_rng(1)).tolist()

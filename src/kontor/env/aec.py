@@ -21,7 +21,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
 
     Observations have the form `{"observation": ..., "action_mask": ...}`, and infos also contain the mask. Rewards are
     paid at the end of the game, as defined by the task. Infos have the same keys at every step and contain only
-    numbers. In the last step they include the scores, which are not rewards.
+    numbers. The infos of the last step include the scores, which are not rewards.
     """
 
     def __init__(
@@ -129,8 +129,8 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """Return a copy in which everything the agent cannot know is sampled. Use it for a search that must not see
-        hidden information.
+        """Return a copy in which everything unknown to the agent is sampled. Searches that must not see hidden
+        information use this method.
         """
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))

@@ -1,4 +1,4 @@
-"""Validates arguments in one place, with errors that explain the expected values."""
+"""Checks arguments in one place, and raises errors that explain the expected values."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ ILLEGAL = ("raise", "replace", "lose")
 
 
 class Terms(NamedTuple):
-    """The learning task, apart from the game itself, with rewards, length, start positions and layout."""
+    """The learning task: rewards, length, start positions and layout."""
 
     reward: str = "rank"
-    """Kind of reward at the end of a game: `rank`, `win`, `score difference` or `score share`."""
+    """Reward at the end of a game, which is `rank`, `win`, `score difference` or `score share`."""
     max_cycles: int | None = None
     """Number of decisions after which a game is truncated."""
     shaping: float = 0.0
@@ -27,7 +27,7 @@ class Terms(NamedTuple):
 
 
 def whole(name: str, value: Any, least: int | None = None) -> int:
-    """Return an int, also accepting numpy integers."""
+    """Convert to an int. Numpy integers are accepted."""
     try:
         number = operator.index(value)
     except TypeError:

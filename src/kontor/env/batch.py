@@ -1,4 +1,4 @@
-"""A batch of games, with numpy arrays that have one row per game, and the games that write into them."""
+"""A batch of games. Numpy arrays have one row per game, and the games write into them."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Batch:
     """Arrays with one row per game, which contain the deciding seat, its observation, and its action mask.
 
     `rewards` has a column for each seat, with the rewards of the last step. `terminated` or `truncated` is set in the
-    last step of a game. The row then shows the start of the next game. `final_observations` (of the seat that decided
-    last), `scores`, `ranks` and `reasons` describe the end of the old one.
+    last step of a game. When a game ends, its row shows the start of the next game. `final_observations` (of the seat
+    that decided last), `scores`, `ranks` and `reasons` describe the end of the old game.
     """
 
     observations: npt.NDArray[Any]
@@ -54,7 +54,7 @@ class Batch:
     """Reasons for the end, as indexes into `Task.reasons`."""
 
     def rows(self, first: int, stop: int) -> Batch:
-        """Return the rows for a range of games. They share memory with this batch."""
+        """Return the rows for a range of games. The rows share memory with this batch."""
         return Batch(**{name: getattr(self, name)[first:stop] for name in FIELDS})
 
 
@@ -115,7 +115,7 @@ class Games:
                     played[row] = tables[row].play(int(played[row]), self._illegal)
             for row in range(len(tables)) if task.terms.shaping else ended(self._matches):
                 self._pay(row, tables[row])
-        finally:  # games before the one with the rejected action have already advanced
+        finally:  # earlier games in the batch have already advanced
             self._write()
 
     def _legal(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
@@ -161,7 +161,7 @@ class Games:
 
 
 def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw a uniformly random legal action for each row of masks, which plays a whole batch at random.
+    """Draw a uniformly random legal action for each row of masks, for random play in a whole batch.
 
     Accepts masks with one integer per action, and packed masks (uint8) with one bit per action.
     """

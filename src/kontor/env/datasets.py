@@ -1,4 +1,4 @@
-"""Datasets of games between bots. A command writes them, and a function reads them as arrays.
+"""Datasets of games between bots. A command writes datasets, and a function reads them as arrays.
 
     python -m kontor.env.datasets hansa games.jsonl --games 10000 --players 4 --bot journeyman --seed 1
 
@@ -24,8 +24,8 @@ from kontor.env.bits import Stream
 from kontor.env.task import Task, task
 
 POSITIONS = 200
-"""Number of positions that searching bots evaluate per decision. A fixed number makes the games independent of the
-machine.
+"""Number of positions that searching bots evaluate per decision. With a fixed number, games do not depend on the speed
+of the machine.
 """
 
 

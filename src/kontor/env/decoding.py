@@ -1,7 +1,7 @@
 """Decoders of packed observations and masks, for arrays of numpy, torch and JAX.
 
-Observations are expanded on the network's device. On a GPU, this is faster than copying the expanded columns to the
-device.
+Observations are expanded on the network's device. On a GPU, expanding is faster than copying the expanded columns to
+the device.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LARGE = (1 << 24, 1 << 16, 1 << 8, 1)
 
 
 class Decoder:
-    """Expands packed observations to columns, and bits to masks. The results have the type of the argument.
+    """Expands packed observations to columns, and bits to masks. The results have the same type as the argument.
 
     Each column depends on one byte. The column is 1 if the byte has a certain value, or it is the byte divided by a
     unit. The first byte is the viewing seat, so an array can contain rows of different seats. With JAX, both methods

@@ -34,9 +34,9 @@ LARGE = np.dtype(">u4")
 class Encoder:
     """Encodes a seat's knowledge as columns, and decodes it. Seats are numbered relative to the viewer.
 
-    Each byte sets one column. Its index is the first column of the item plus an offset that depends on the value.
-    Offsets and values are stored in one table per part and seat, not per item. The tables therefore fit in the
-    processor's cache.
+    Each byte sets one column. The index of the column is the first column of the item plus an offset that depends on
+    the value. Offsets and values are stored in one table per part and seat, not per item. The tables therefore fit in
+    the processor's cache.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, padding: Padding | None = None) -> None:
@@ -63,7 +63,7 @@ class Encoder:
         self._worth = np.concatenate([_worth_of(part) for _ in viewers for part in single])
         table = np.repeat(np.arange(len(single)), [part.width() for part in single])
         self._tables = np.array([(viewer * len(single) + table) * BYTES for viewer in viewers])
-        """Start of the table for each single byte, for each seat."""
+        """Index at which the table of each single byte starts, for each seat."""
         self._starts = self._first_columns(single)
         self._large_starts = self._first_columns(large)
         self._units = np.array([part.unit for part in large for _ in part.things], dtype=np.float32)
@@ -90,7 +90,7 @@ class Encoder:
             some = slice(first, first + self._at_once)
             columns = rows[some].reshape(-1)
             self._spread(packed[some], np.array(seats[some]), columns)
-            if not rows.flags.c_contiguous:  # in this case `reshape` has made a copy
+            if not rows.flags.c_contiguous:  # in this case, `reshape` has made a copy
                 rows[some] = columns.reshape(rows[some].shape)
 
     def _spread(self, raw: Bytes, seats: int | Ints, columns: Floats) -> None:
@@ -123,7 +123,7 @@ class Encoder:
         raw = np.zeros(self.bytes, dtype=np.uint8)
         every = self._tables[seat][:, None] + np.arange(BYTES)
         columns = self._starts[seat][:, None] + self._offsets[every]
-        # The original byte is the first one that would write these values. Columns past the end match nothing.
+        # The original byte is the first one that would write these values. Columns past the end never match.
         there = np.append(row, np.float32(np.nan))[np.minimum(columns, self.length)] == self._worth[every]
         raw[self._single] = there.argmax(axis=1)
         numbers = np.rint(row[self._large_starts[seat]] * self._units).astype(LARGE)
@@ -152,7 +152,7 @@ def _worth_of(part: Part) -> Floats:
 
 
 def _places(spans: list[Ints]) -> Ints | slice:
-    """Return byte indices, as a slice if they are contiguous, because slices are faster."""
+    """Return byte indices. They are a slice if they are contiguous, because slices are faster."""
     places = np.concatenate(spans) if spans else np.zeros(0, np.intp)
     first = int(places[0]) if len(places) else 0
     return slice(first, first + len(places)) if np.array_equal(places, first + np.arange(len(places))) else places

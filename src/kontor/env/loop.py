@@ -1,7 +1,7 @@
-"""Inner loops over many games, for the decisions, observations and masks of a whole batch. This module is compiled with
-mypyc if possible.
+"""Inner loops over many games, which handle the decisions, observations and masks of a whole batch. This module is
+compiled with mypyc if possible.
 
-It uses only the standard library. `kontor.env.batch` handles arrays.
+This module uses only the standard library. Arrays are handled in `kontor.env.batch`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def play_all(matches: list[Match[Any]], actions: list[int]) -> None:
-    """Play an action in each match, or none if it is −1. The actions must be legal."""
+    """Play an action in each match. The number −1 means that no action is played. The actions must be legal."""
     row: i64
     count: i64 = len(matches)
     for row in range(count):
@@ -42,8 +42,8 @@ def legal_of(matches: list[Match[Any]]) -> list[list[int]]:
 def known_to_actors(matches: list[Match[Any]], observation: Any, heads: list[bytes], hides: bool) -> bytes:
     """Return packed observations of the seats to move, one after another.
 
-    `observation` is the game's function. If the setup `hides` nothing, this function reads the position itself, because
-    a view would be an equal copy.
+    `observation` is the game's function for observations. If the setup `hides` nothing, this function reads the
+    position itself, because a view would be an equal copy.
     """
     parts: list[bytes] = []
     for match in matches:
@@ -59,8 +59,8 @@ def marks_of(lists: list[list[int]], runs: list[bytes]) -> bytes:
     action is legal, otherwise 0.
 
     Legal actions are in ascending order, so a mask consists of runs of zeros, each followed by a one. `runs[n]`
-    contains n zeros and a one, and the last run contains a whole mask of zeros. Joining runs is faster than setting
-    single bytes.
+    contains n zeros and a one. The last run contains as many zeros as a mask has bytes. Joining runs is faster than
+    setting single bytes.
     """
     parts: list[bytes] = []
     size: i64 = len(runs) - 1

@@ -1,4 +1,5 @@
-"""Registered games in OpenSpiel. After importing this module, use `pyspiel.load_game("kontor_hansa(players=4)")`.
+"""Makes registered games available in OpenSpiel. After importing this module, use
+`pyspiel.load_game("kontor_hansa(players=4)")`.
 
 Chance is explicit, and nothing is played automatically. A state is a position with its history of actions.
 """
@@ -26,7 +27,8 @@ USUAL_REWARD = "rank"
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 PARAMETERS = {"players": 0, "board": "", "options": "", "reward": USUAL_REWARD, "length": 0}
-"""Parameters with their defaults. For 0 players, an empty board and a length of 0, the game's own defaults apply.
+"""Parameters with their defaults. The values 0 for players, empty for the board and 0 for the length select the game's
+own defaults.
 
 Options are written as `edition:2014;mission_cards:true;marker_mix.swap:3`, which uses only characters allowed in game
 strings.
@@ -68,8 +70,8 @@ class KontorGame(pyspiel.Game):
 class SoFar:
     """A position with the actions that led to it. OpenSpiel copies states with `deepcopy`.
 
-    The legal actions are listed once per position. Each seat's history is written only on request, by replaying the
-    actions since the previous request.
+    The list of legal actions is computed once per position. Each seat's history is written only on request, by
+    replaying the actions since the previous request.
     """
 
     def __init__(self, task: Task, length: int, position: Position) -> None:
@@ -180,7 +182,7 @@ class KontorState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KontorState:
         """Return a state that this player cannot distinguish from the true one, for searches such as IS-MCTS.
 
-        Everything the player cannot know is drawn again, and the actions taken stay the same. `sampler` returns random
+        Everything the player cannot know is drawn again, but the actions taken stay the same. `sampler` returns random
         numbers from 0 to 1.
         """
         other: KontorState = self.clone()
@@ -192,8 +194,8 @@ class KontorState(pyspiel.State):
 
 
 class KontorObserver:
-    """Observations of a seat. Observations contain the seat's current knowledge as a tensor and text or, with perfect
-    recall, its history as text only.
+    """Observations of a seat. They contain its current knowledge as a tensor and text or, with perfect recall, its
+    history as text only.
 
     A game can last thousands of actions, so its history does not fit in a tensor of fixed length.
     """
@@ -263,7 +265,7 @@ def read(game: AnyGame, players: int | None, board: Board | str | None, text: st
             kinds.append((option, kind, int(written) if written.isdigit() else written))
         else:
             options[name] = {"true": True, "false": False}.get(written, written)
-    for one in kinds:  # last, because the defaults depend on the other options
+    for one in kinds:  # read last, because the defaults depend on the other options
         set_kind(game, players, board, options, *one)
     return options
 
@@ -278,4 +280,4 @@ def register() -> dict[str, type[KontorGame]]:
 
 assert set(SUMS) == set(REWARDS) == set(LEAST)
 CLASSES = register()
-globals().update({kind.__name__: kind for kind in CLASSES.values()})  # so that pickle can find them
+globals().update({kind.__name__: kind for kind in CLASSES.values()})  # needed for pickle to find the classes

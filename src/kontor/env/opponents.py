@@ -1,5 +1,5 @@
-"""Opponents in the other seats, such as bots, functions, trained policies and pools. An opponent plays one game and can
-be copied.
+"""Opponents for the other seats, such as bots, functions, trained policies and pools. An opponent plays one game and
+can be copied.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Act = Callable[[Any, Any], Any]
 
 
 class Policy:
-    """An opponent that plays a trained policy. Its function `act(observation, mask)` returns an action."""
+    """An opponent that plays a trained policy. The function `act(observation, mask)` returns an action."""
 
     def __init__(self, act: Act | None = None) -> None:
         self._act = act
@@ -62,7 +62,7 @@ class Checkpoint(Policy):
 
 
 class Pool:
-    """A weighted set of opponents. For each seat, one is drawn in each game."""
+    """A weighted set of opponents. In each game, one opponent is drawn for each seat."""
 
     def __init__(self, members: Sequence[Opposing], weights: Sequence[int] | None = None) -> None:
         self.members = list(members)

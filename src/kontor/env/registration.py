@@ -1,4 +1,4 @@
-"""Gymnasium ids. There is one for each game and number of players, such as `kontor/Hansa-4p-v0`."""
+"""Gymnasium ids. There is one id for each game and number of players, such as `kontor/Hansa-4p-v0`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from gymnasium.envs.registration import register, registry
 from kontor.registry import GAMES
 
 VERSION = 0
-"""Version number in the ids. Increase the number when results would no longer be comparable."""
+"""Version number in the ids. Increase this number when results would no longer be comparable."""
 
 
 def id_of(game: str, players: int) -> str:

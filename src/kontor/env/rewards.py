@@ -33,14 +33,14 @@ def by_score_share(result: Result) -> list[float]:
 
 
 def by_win(result: Result) -> list[float]:
-    """Return 1 for the winner, split evenly if there are several, and 0 for the others. The sum is 1."""
+    """Return 1 for the winner and 0 for the others. Several winners share the 1 equally. The sum is 1."""
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
 def by_score_difference(result: Result) -> list[float]:
-    """If a lead exceeds 100 points, all leads are scaled down so that none exceeds 1. The sum is 0.
+    """Return each seat's lead over the average of the others, in hundreds of points. The sum is 0.
 
-    If two scores differ by more than 100 points, all leads are scaled down so that none exceeds 1.
+    If a lead exceeds 100 points, all leads are scaled down so that none exceeds 1.
     """
     lead = leads(result.scores)
     most = max(1.0, *map(abs, lead))

@@ -40,7 +40,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         positions: int | None = None,
         observation: str = "columns",
     ) -> None:
-        """Create the environment. The arguments are those of `kontor.env.against`."""
+        """Create the environment. The arguments are the same as for `kontor.env.against`."""
         self.task = task
         self._fixed = self._checked_seat(seat)
         self.levels = levels_of(opponents, task.players - 1)
@@ -57,8 +57,8 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Start a new game. Without a seed, the random number generator continues.
 
-        The keys of `options` are `seat`, `opponents`, and either `position` or `actions` to begin from. They apply to
-        this game only. Other options have no effect, as Gymnasium's checker requires.
+        The keys of `options` are `seat`, `opponents`, and either `position` or `actions` to begin from. The options
+        apply to this game only. Other options have no effect, as Gymnasium's checker requires.
         """
         super().reset(seed=None if seed is None else whole("seed", seed, 0))
         given = options or {}
@@ -71,7 +71,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
             self._bots = [self._opponent(level) for level in levels]
             self._table = Table(self.task, self._bits, given)
             self._others()
-            if not self._table.over():  # a game that ends before the agent's turn teaches nothing
+            if not self._table.over():  # the agent learns nothing from a game that ends before its turn
                 return self._seen(), self._info()
         raise ValueError(
             f"none of {MOST_TRIES} games reached this seat's first turn: raise max_cycles={self.task.max_cycles}"

@@ -79,8 +79,8 @@ class Spaces:
         return self._made[name, seat]
 
     def copy(self) -> Spaces:
-        """Copy the spaces with their random state. Spaces that were never sampled are left out, and created again
-        when needed.
+        """Copy the spaces with their random state. Spaces that were never sampled are left out of the copy, and created
+        again when needed.
         """
         other = Spaces()
         other._made = {key: deepcopy(space) for key, space in self._made.items() if _has_drawn(space)}

@@ -32,7 +32,7 @@ class Table:
     lost: int | None = None
     """The seat that lost the game because of an illegal action."""
     known = True
-    """False if the game's history does not match its position. Without a matching history, the game has no record."""
+    """False if the game's history does not match its position. A game without a matching history has no record."""
 
     def __init__(self, task: Task, bits: Stream, beginning: Mapping[str, Any] | None = None) -> None:
         self.task = task
@@ -143,7 +143,8 @@ class Table:
         return action
 
     def rewards(self) -> list[float]:
-        """Return the reward of each seat since the last call. Apart from shaping, it is zero until the game is over.
+        """Return the reward of each seat since the last call. Without shaping, the reward is zero until the game is
+        over.
 
         The potential of a finished game is 0, so shaping does not change which policies are optimal (Ng, Harada and
         Russell 1999).
@@ -201,8 +202,8 @@ class Table:
         return self.task.encoder.packed(self.match.position, seat), self.task.bits(legal)
 
     def copy(self, seed: int | None = None) -> Table:
-        """Return an independent table. With a seed, it draws different random numbers, so that a search cannot look
-        ahead.
+        """Return an independent table. With a seed, the copy draws different random numbers, so that a search cannot
+        look ahead.
         """
         other = Table.__new__(Table)
         other.task = self.task
@@ -216,7 +217,9 @@ class Table:
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        """Return an independent table. Objects that share random numbers with this table share them in the copy too."""
+        """Return an independent table. Objects that share random numbers with this table also share them in the
+        copy.
+        """
         other = self.copy()
         other.bits = other.match.bits = deepcopy(self.bits, memo)
         return other
@@ -289,7 +292,9 @@ class AtTable:
         raise NotImplementedError(NO_PICTURE)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """Return the record up to now. `record().write()` returns its text, and `seats` are the players' names."""
+        """Return the record up to now. The text of the record is `record().write()`. `seats` contains the players'
+        names.
+        """
         return self.table.record(seats)
 
     @property

@@ -42,8 +42,8 @@ class Task:
         """
         self.own_actions: npt.NDArray[np.int64] | None = None
         self.numbers: npt.NDArray[np.intp] | None = None
-        """For padding, the game's own number of each padded action (or −1), and the padded number of each game
-        action.
+        """With padding, these arrays contain the game's own number of each padded action (or −1), and the padded number
+        of each game action.
         """
         if padding is not None:
             self.numbers = padding.numbers(table)
@@ -82,7 +82,7 @@ class Task:
         return np.packbits(self.mask(legal), bitorder="little")
 
     def own(self, action: int) -> int:
-        """Return the game's own number for an action, or −1 if the game has no such action. The number changes only
+        """Return the game's own number for an action, or −1 if the game has no such action. The numbers differ only
         with padding.
         """
         if self.own_actions is None:
@@ -90,7 +90,7 @@ class Task:
         return int(self.own_actions[action]) if 0 <= action < self.actions else -1
 
     def number(self, own: int) -> int:
-        """Return the environment's number for one of the game's actions. The number changes only with padding."""
+        """Return the environment's number for one of the game's actions. The numbers differ only with padding."""
         return own if self.numbers is None else int(self.numbers[own])
 
     def __copy__(self) -> Task:

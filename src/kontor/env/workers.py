@@ -20,8 +20,8 @@ Request = tuple[str, int | None]
 
 
 class Workers:
-    """Worker processes with about the same number of games each. A request goes to all processes, and returns when all
-    are done.
+    """Worker processes with about the same number of games each. A request is sent to all processes, and returns when
+    all are done.
     """
 
     def __init__(self, task: Task, count: int, seed: int, processes: int, illegal: str, packed: bool) -> None:
@@ -29,7 +29,7 @@ class Workers:
         self.batch = batch_in(self._memory, task, count, packed)
         self._processes: list[BaseProcess] = []
         self._lines: list[Connection] = []
-        # Runs on close() or when the object is garbage-collected. A second call does nothing.
+        # Called by close() and when the object is garbage-collected. A second call does nothing.
         self.close = weakref.finalize(self, shut, os.getpid(), self._lines, self._processes, self._memory)
         context = multiprocessing.get_context("spawn")
         bounds = [number * count // processes for number in range(processes + 1)]
@@ -69,8 +69,8 @@ class Workers:
 
 
 def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
-    """Stop the processes. The shared memory is unlinked now, and freed when the last array in it is gone."""
-    if os.getpid() != owner:  # a forked process has copies of these, but does not own them
+    """Stop the processes. The shared memory is unlinked now, and freed together with the last array in it."""
+    if os.getpid() != owner:  # forked processes have copies of these blocks, but do not own them
         return
     for line in lines:
         line.close()  # ends the loop of the waiting process
@@ -95,7 +95,9 @@ def stretches(task: Task, count: int, packed: bool) -> list[tuple[str, tuple[int
 
 
 def batch_in(memory: SharedMemory, task: Task, count: int, packed: bool) -> Batch:
-    """Return a batch whose arrays are in shared memory. The memory is released when the last of them is gone."""
+    """Return a batch whose arrays are in shared memory. The memory is released together with the last of these
+    arrays.
+    """
     ground = np.ndarray((memory.size,), np.uint8, memory.buf)
     weakref.finalize(ground, memory.close).atexit = False
     found: dict[str, Any] = {}

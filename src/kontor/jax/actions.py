@@ -67,7 +67,7 @@ def a2_place(p: Position, on: Array, kind: Array, post: Array) -> Position:
 
 
 def a4a_lifts(p: Position) -> Array:
-    """A4a: return a mask of the posts from which a piece can be lifted. X7a: this can be any piece."""
+    """A4a: return a mask of the posts from which a piece can be lifted. X7a: the mask contains all pieces."""
     any_owner = (p.open == SEA_MOVE) & (p.lifts > 0)
     own = ((p.open == TURN) & (p.actions > 0)) | ((p.open == MOVE) & (p.lifts > 0))
     return (own & own_posts(p)) | (any_owner & (p.posts != EMPTY))
@@ -89,8 +89,8 @@ def a4a_lift(p: Position, on: Array, post: Array) -> Position:
 
 
 def a4b_settings(b: Tables, p: Position) -> tuple[Array, Array]:
-    """A4b: return masks of the posts for the traders and merchants in hand. X7a: return the posts for the piece that
-    was lifted first.
+    """A4b: return masks of the posts for the traders and merchants in hand. X7a: return masks of the posts for the
+    piece that was lifted first.
     """
     at_sea, kind = p.open == SEA_MOVE, kind_of(p.hand[0])
     held = p.hand[0] != EMPTY

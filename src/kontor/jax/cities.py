@@ -36,8 +36,8 @@ def sum_of(rows: list[Array]) -> Array:
 
 
 def offices(b: Tables, p: Position) -> list[Array]:
-    """Return the pieces in all cities from left to right, with gaps. Extra offices (M5a: latest first) come before
-    houses.
+    """Return the pieces in all cities from left to right, with gaps. Extra offices come before houses (M5a: the latest
+    comes first).
     """
     cities = np.arange(b.n_cities)
     extra = [jnp.where(p.extra_offices[n, 0] == cities, p.extra_offices[n, 1], EMPTY) for n in range(b.extra_offices)]
@@ -48,10 +48,10 @@ def office_numbers(b: Tables, p: Position) -> tuple[Array, Array]:
     """Return the number of offices of each seat in each city, and the controllers by K1 (`players` for nobody)."""
     seats = np.arange(b.players)[:, None]
     strength = jnp.zeros((b.players, b.n_cities), jnp.int32)
-    for place, row in enumerate(offices(b, p)):  # the rightmost office decides between equal numbers
+    for place, row in enumerate(offices(b, p)):  # ties go to the rightmost office
         own = owner(row)[None] == seats
         strength = jnp.where(own, ((strength >> FAR) + 1 << FAR) + place, strength)
-    if b.n_green:  # X4c: way-2 offices, right of the others
+    if b.n_green:  # X4c: way-2 offices are to the right of all others
         own = owner(p.green_offices)[None] == seats[:, :, None]
         rightmost = jnp.max(jnp.where(own, len(offices(b, p)) + np.arange(MOST_GREEN_OFFICES), 0), axis=2)
         more = (jnp.sum(own, axis=2) << FAR) + rightmost

@@ -95,7 +95,7 @@ def c5_benefits(b: Tables, o: Options, p: Position) -> dict[str, Array]:
     with_traders, with_merchants = on_route(b, p, route)
     traders, merchants = jnp.any(with_traders), jnp.any(with_merchants)
 
-    # C6: a piece on the route has the shape of the leftmost free house, and Privilegium covers its colour.
+    # C6: a piece on the route must have the shape of the leftmost free house, and Privilegium must cover its colour.
     taken = taken_houses(b, p)
     house = b.first_house + taken
     fits = jnp.where(jnp.asarray(b.wants_merchant)[house], merchants, traders)

@@ -29,8 +29,8 @@ from kontor.jax.turn import t1_spend_action
 
 
 def d1_displacements(b: Tables, p: Position) -> tuple[Array, Array]:
-    """D1: return masks of the posts to displace from, with a trader and with a merchant. The rest of the supply must
-    be able to pay.
+    """D1: return masks of the posts to displace from, with a trader and with a merchant. The rest of the supply must be
+    enough to pay.
     """
     desk = own_desk(p)
     traders, merchants = desk[SUPPLY + TRADER], desk[SUPPLY + MERCHANT]
@@ -68,8 +68,8 @@ def d1_pay(p: Position, on: Array, mix: Array) -> Position:
 
 
 def d6_targets(b: Tables, p: Position) -> tuple[Array, Array]:
-    """D6: return masks of the free posts of the nearest ring, for a trader and for a merchant. The displacement's own
-    route comes last.
+    """D6: return masks of the free posts of the nearest ring, for a trader and for a merchant. The posts of the
+    displaced piece's own route come last.
     """
     ring = row_of(b.distance, read(b.post_route, p.post))
 

@@ -1,4 +1,6 @@
-"""The environment, with the interface of Pgx. `init`, `step` and `observe` are safe under `jit`, `vmap` and `scan`."""
+"""The environment for training, with the interface of Pgx. `init`, `step` and `observe` are safe under `jit`, `vmap`
+and `scan`.
+"""
 
 from __future__ import annotations
 
@@ -133,7 +135,7 @@ class Shape:
         return observation(self.tables, state.position, seat)
 
     def scores(self, state: State) -> Array:
-        """Return every seat's points. During the game, this is a projection without mission cards."""
+        """Return every seat's points. During the game, the points are a projection without mission cards."""
         return scores(self.tables, state.position)
 
     def pay(self, reward: Array, p: Position) -> Array:
@@ -157,7 +159,8 @@ class Shape:
 
 
 def quotient(part: Array, whole: Array) -> Array:
-    """Return `part / whole`, correctly rounded on every device. Compilers would replace a division by a product.
+    """Return `part / whole`, correctly rounded on every device. Otherwise, compilers would replace the division by a
+    multiplication.
 
     Long division gives 32 bits, and the last bit is set if there is a remainder. The result is rounded to the nearest
     float.
@@ -191,7 +194,9 @@ def _shape(board: Any, players: int, extra_offices: int) -> Shape:
 
 
 class Env:
-    """Hansa Teutonica with three to five players. All editions of a shape share `step`, `observe` and `scores`."""
+    """Hansa Teutonica with three to five players. All editions of a shape share the functions `step`, `observe` and
+    `scores`.
+    """
 
     id = "hansa"
     version = f"v{DECLARATION.rules_version}"

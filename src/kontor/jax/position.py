@@ -1,8 +1,8 @@
-"""The position of one game as small arrays, and the masked updates that all rules use.
+"""The position of one game as small arrays, with the masked updates that all rules use.
 
 Fields have the order and the values of the observation (`kontor.games.hansa.observation`), so that concatenating them
-gives an observation. There is no stack of open decisions. At most one decision is open besides the turn, and its values
-are stored in fields here.
+gives an observation. There is no stack of open decisions. Besides the turn, at most one decision is open, and its
+values are stored in fields.
 """
 
 from __future__ import annotations

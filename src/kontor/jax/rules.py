@@ -99,7 +99,7 @@ def too_long(o: Options, p: Position) -> Array:
 
 def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
     """Count a forced action or a draw, unless the game has reached its length limit. Also returns a mask of the games
-    in which it was counted.
+    in which the action was counted.
     """
     on = on & ~too_long(o, p)
     return p._replace(length=p.length + on.astype(jnp.int32)), on
@@ -108,8 +108,8 @@ def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
 def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Position:
     """Apply a decision with its draws and its most common forced actions. `force` plays the remaining forced actions.
 
-    All rules run in every game, masked by the kind of the action. The order is that of the handbook, so that each rule
-    sees the results of the previous rules.
+    All rules run in every game, masked by the kind of the action. The rules are in the order of the handbook, so that
+    each rule sees the results of the previous rules.
     """
     kind, first, second = read(b.kind, action), read(b.first, action), read(b.second, action)
     for_taken, for_new = jax.random.split(key)
