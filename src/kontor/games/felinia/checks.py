@@ -1,4 +1,4 @@
-"""Checks for every position that no piece is missing, and that the open decisions match the state of the table."""
+"""Checks every position for missing pieces, and for open decisions that do not match the state of the table."""
 
 from __future__ import annotations
 
@@ -128,7 +128,9 @@ def _ship_faults(state: State) -> list[Message]:
 
 
 def _tile_faults(state: State) -> list[Message]:
-    """S4, R9c: check that every post has a tile or the merchant who took it. Only a gift (X2) may be missing."""
+    """S4, R9c: check that every post has a tile or the merchant who took it. Only the post of a gift (X2) may have
+    neither.
+    """
     found = []
     board = state.board
     for number, province in enumerate(board.provinces):
@@ -213,7 +215,7 @@ def _place_faults(state: State) -> list[Message]:
 
 
 def _masks_fit(state: State, cards: tuple[int, ...]) -> bool:
-    """Return whether the viewer knows exactly those cards that it has seen according to the masks."""
+    """Return whether the viewer knows exactly the cards that it has seen according to the masks."""
     for segment in state.places.segments:
         if not _mask_fits(state, segment.known_to, segment.cards is not None):
             return False
@@ -233,8 +235,8 @@ def _mask_fits(state: State, mask: int, seen: bool) -> bool:
 
 
 def _revealed(state: State) -> bool:
-    """I2: return whether all places are public once the game is over. Some places may be missing in a view that was
-    played to the end.
+    """I2: return whether all places are public once the game is over. In a view that was played to the end, some places
+    may stay unknown.
     """
     masks = [mask for mask in bytes(state.kept) if mask] + [segment.known_to for segment in state.places.segments]
     return not state.ended or state.viewer != ALL or set(masks) <= {everybody(state.players)}
@@ -301,7 +303,7 @@ def _bids_in_turn(state: State) -> list[Message]:
 
 
 def _untouched(state: State) -> bool:
-    """S: return whether only setup has happened so far, with start goods and random draws."""
+    """S: return whether only setup has happened so far, which is start goods and random draws."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     if state.start != NONE:

@@ -251,8 +251,8 @@ class Steps(Names):
 
 
 class Eyes(Codec):
-    """The seats that know something (`kontor.core.chance.sight`), as a list. The list starts with `public` if everyone
-    knows it.
+    """The seats that know an item (`kontor.core.chance.sight`), as a list. If everyone knows the item, the list starts
+    with `public`.
     """
 
     def __init__(self, players: int) -> None:

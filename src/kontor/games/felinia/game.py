@@ -1,4 +1,4 @@
-"""Felinia as a Kontor game, with its declaration and functions that build its positions."""
+"""Felinia as a Kontor game, with its declaration and functions that create its positions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BOARDS = ("classic", "expert")
 """O1: the two sides of the board, each for two to four players."""
 PLAYERS = (2, 3, 4)
 DEFAULT_PLAYERS = (4, 3, 2)
-"""Default player counts in order of preference. The first one that the board supports is used."""
+"""Default player counts in order of preference. The first number that the board supports is used."""
 
 OPTIONS = (Flag("next_ship_open", False), Flag("open_tiles", False), Flag(CROSSING, False, boards=("expert",)))
 
@@ -109,7 +109,7 @@ class Felinia(BaseGame):
         return features.features(view)
 
     def reasons(self, before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-        """Return a seat's gains from one view to the next, and the opportunities that its rivals lose."""
+        """Return what a seat gains and what its rivals can no longer do, between two views."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: FeliniaPosition, after: FeliniaPosition) -> bool:
@@ -130,7 +130,7 @@ class Felinia(BaseGame):
 
 
 def _in_todays_values(options: dict[str, Any], board: Board | None) -> dict[str, Any]:
-    """O4: translate the options in old records. Their values were on, off, and the board file's default (on for the
+    """O4: translate the options in old records. The old values were on, off, and the board file's default (on for the
     expert side).
     """
     old = options.get(CROSSING)

@@ -40,7 +40,7 @@ KEEP: Final = 16
 STORE: Final = 17
 
 OWN_BOARD: Final = 6
-"""Index of the seat's own board among the places for bids, which follows those of the stacks."""
+"""Index of the seat's own board among the places for bids, after the stacks."""
 WITH_SPICE: Final = 0
 WITH_PROVISION: Final = 1
 EXTRAS: Final = ("spice", "provision")
@@ -104,7 +104,7 @@ class Actions:
         self.keep = self._block(KEEP, [face("keep", place=place) for place in places])
         self.keep_none = self._one(KEEP, face("keep", place="none"), NONE) if places else NONE
         self.keep_unknown = {cost: self._keep_unknown(goods, cost) for cost in costs}
-        """The actions that keep an unknown card, by the card's cost (NONE or a good)."""
+        """The actions that keep an unknown card, by the cost of the card (NONE or a good)."""
         stored = ["+".join(goods[good] for good in some) for some in STORED]
         self.store = self._block(STORE, [face("store", goods=some) for some in stored])
         self.table = ActionTable(self._faces)

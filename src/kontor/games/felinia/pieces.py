@@ -13,7 +13,7 @@ SUPPLY: Final = 33
 """R16: the supply of gold, of spice and of provisions."""
 
 GOODS: Final = 5
-"""Number of kinds of goods. The board defines their names."""
+"""Number of kinds of goods. The board defines the names of the kinds."""
 OF_EACH_GOOD: Final = 9
 
 MARKETS: Final = 5
@@ -54,7 +54,7 @@ SYMBOL: Final = 2
 CROSSROADS: Final = 3
 ROLES: Final = ("port", "post", "symbol", "crossroads")
 
-# Tiles are numbered by people in the board's order of countries, followed by the special tiles (X1–X8).
+# Tiles are numbered by people in the board's order of countries. The special tiles (X1–X8) come last.
 PEOPLES: Final = COUNTRIES
 PROVISION_POINTS: Final = PEOPLES + 0
 GIFT: Final = PEOPLES + 1

@@ -1,4 +1,4 @@
-"""A Felinia position, which adds the interface required by the contract to the state."""
+"""A Felinia position, which extends the state with the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class FeliniaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """E6: return the result. The most points win, then the most coins, and seats that are equal in both share the
-        win. Returns None during the game.
+        """E6: return the result. The most points win, then the most coins. Seats that are equal in both share the win.
+        Returns None during the game.
         """
         if not self.ended:
             return None
@@ -83,7 +83,7 @@ class FeliniaPosition(State):
         return FeliniaPosition(self.setup, self)
 
     def view(self, seat: int) -> FeliniaPosition:
-        """I2: return everything a seat (or SPECTATOR) may know. Places that it has not seen are hidden."""
+        """I2: return everything a seat (or SPECTATOR) may know. Places that the seat has not seen are hidden."""
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat

@@ -13,10 +13,10 @@ Slot = tuple[int, int]
 
 
 def fill_holes(state: State, bits: RandomBits) -> None:
-    """Fill in everything the viewer does not know. The pool contains exactly the missing cards.
+    """Fill in everything the viewer does not know. The pool contains exactly the missing cards
 
     Kept places come first, because they have the most constraints: the cost paid, and no kind twice (R12). Cards under
-    inspection follow, then the pile.
+    inspection follow, and the pile comes last.
     """
     if not state.board.places:
         return

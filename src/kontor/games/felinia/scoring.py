@@ -70,8 +70,8 @@ def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
 
 
 def group_points(state: State, seat: int) -> int:
-    """E4: return the points for groups. A merchant alone scores 1 (X4: 2), two score 2 each, and three or more score
-    3 each.
+    """E4: return the points for groups. A single merchant scores 1 point (X4: 2), two score 2 each, and three or more
+    score 3 each.
     """
     alone = 1 + has_tile(state, seat, LONE_MERCHANTS)
     points = 0

@@ -13,7 +13,7 @@ from kontor.games.felinia.pieces import SUPPLY as SUPPLY_OF_EACH
 from kontor.games.felinia.stored import DESK, GOODS_AT, HAND, Stored
 
 FREE: Final = GOODS
-"""Index for places without a cost, after the goods."""
+"""Index for places without a cost, which comes after the goods."""
 
 # The next steps when no decision is open (`rules.course`).
 SETTING_UP: Final = 0
@@ -30,7 +30,9 @@ BY_SHIPS: Final = 2
 
 OF_GOODS: Final = (Markets, Found)
 OF_A_SEAT: Final = (Boarding, Walk, Keep, Storage)
-"""Decisions that store their seat. A tuple is used, because compiled code would build a union at every test."""
+"""Decisions that store their seat. This is a tuple of classes, because compiled code would build a union at every
+test.
+"""
 
 
 class State(Stored):
@@ -73,7 +75,9 @@ class State(Stored):
         return (self.start + placed) % self.players
 
     def current_stack(self) -> int:
-        """R2: return the first stack with tokens left, or NONE if all stacks are empty. This stack is resolved next."""
+        """R2: return the first stack with tokens left, or NONE if all stacks are empty. The trade resolves this
+        stack next.
+        """
         for stack in range(STACKS):
             if self.heights[stack]:
                 return stack

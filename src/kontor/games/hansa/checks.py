@@ -1,4 +1,4 @@
-"""Checks for every position that pieces and markers are conserved, and that open decisions match the state of the
+"""Checks every position for missing pieces and markers, and for open decisions that do not match the state of the
 table.
 """
 
@@ -49,8 +49,8 @@ from kontor.games.hansa.state import MARKER_PLACES, State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
 # With these stacks no claim is in progress, so the game would already be over if E1 applied. The decision "answer" is
-# missing, because an answer may place the last neutral trader of a route, which is then claimed immediately (N3). The
-# decision "answer" is added if neutral traders are not used.
+# not in this list, because an answer may place the last neutral trader of a route, which is then claimed immediately
+# (N3). Without neutral traders, the decision "answer" is added.
 OUTSIDE_CLAIMS = (
     ("turn",),
     ("turn", "pay"),
@@ -64,7 +64,8 @@ OUTSIDE_CLAIMS = (
     ("pawn",),
 )
 MOST_EXTRA_OFFICES = 60
-"""Upper limit on extra offices. It is more than the markers allow (M5), but small enough to be stored in one byte.
+"""Upper limit on extra offices. The limit is more than the markers allow (M5), but small enough to be stored in one
+byte.
 """
 
 IN_ACTIONS = ("pay", "answer", "move", "benefit", "redeploy", "sea_move", "sea_skill", "sea_office", "sea_place")
@@ -325,7 +326,7 @@ def _extension_faults(state: State) -> list[Message]:
 
 
 def _phase_fits(state: State) -> bool:
-    """L4: check the turn phase. A turn is fresh until its first action or marker, and a turn with a purchase has no
+    """L4: check the turn phase. A turn is fresh until its first action or marker. A turn with a purchase has no
     actions.
     """
     names = [decisions.NAME[type(decision)] for decision in state.stack]
@@ -438,7 +439,7 @@ def _gift_fits(state: State, gift: decisions.Gift) -> bool:
 
 
 def _neutral_fits(state: State, under: Decision) -> bool:
-    """N3: return whether neutral's next step is possible. It waits for a tribute for neutral's last office."""
+    """N3: return whether neutral's next step is possible. This step waits for a tribute for neutral's last office."""
     if isinstance(under, decisions.Answer):
         return _answer_fits(state, under) and _has_set_neutral(state, under)
     return isinstance(under, decisions.NeutralOrder) or (
@@ -586,5 +587,5 @@ def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _has_set_neutral(state: State, answer: decisions.Answer) -> bool:
-    """N3a: return whether a neutral trader was just placed. Neutral claims a route only after that."""
+    """N3a: return whether a neutral trader was just placed. Neutral claims a route only after placing a trader."""
     return answer.owner == state.neutral and bool(answer.set)

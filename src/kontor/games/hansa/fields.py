@@ -56,7 +56,7 @@ from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE
 RULES_VERSION = 1
 NEUTRAL = "neutral"
 MOST_IN_ONE_CLAIM = 40
-"""Maximum points from one claim, for two cities with their controllers, a coin, and the link."""
+"""Maximum points from one claim: two cities with their controllers, a coin, and the link."""
 MOST_SET = 3
 """D: maximum number of pieces placed in one answer."""
 MOST_HELD = 2
@@ -131,8 +131,8 @@ OPENS = (
 
 
 def neutral_of(setup: Setup) -> int:
-    """Return the owner number of neutral, which follows those of the seats. Returns NONE if there are no neutral
-    traders (N).
+    """Return the owner number of neutral, which is one more than that of the last seat. Returns NONE if there are no
+    neutral traders (N).
     """
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
@@ -375,8 +375,8 @@ class Piece(Codec):
 
 
 class Cities(Form):
-    """The offices of every city that has any. Offices may be in houses, in a green city's open-ended row, or extra
-    offices.
+    """The offices of every city that has any. An office may be in a house, in a green city's open-ended row, or an
+    extra office.
     """
 
     def __init__(self, board: Board, piece: Piece) -> None:

@@ -1,4 +1,4 @@
-"""Hansa Teutonica as a Kontor game, with its declaration and functions that build its positions."""
+"""Hansa Teutonica as a Kontor game, with its declaration and functions that create its positions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FOLDER = Path(__file__).parent
 PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 DEFAULT_PLAYERS = (4, 3, 5, 2)
-"""Default player counts in order of preference. The first one that the board supports is used."""
+"""Default player counts in order of preference. The first number that the board supports is used."""
 
 
 def _mix(*numbers: int) -> dict[str, int]:
@@ -201,7 +201,7 @@ def _variant_faults(players: int, board: Board, options: Options) -> list[Messag
 
 
 def _in_bag(options: Options) -> dict[str, int]:
-    """Q2: return the markers that promo markers may replace. The three starting markers stay."""
+    """Q2: return the markers that promo markers may replace. The three starting markers are never replaced."""
     mix = options["marker_mix"]
     return {name: mix[name] - (kind in TAVERN_MARKERS) for kind, name in enumerate(MARKERS)}
 
@@ -217,7 +217,9 @@ def _choose_replaced(options: Options) -> None:
 
 
 def _replaced_faults(options: Options) -> list[Message]:
-    """Q2: check that the number of replaced markers matches the promo markers, and that they are in the bag."""
+    """Q2: check that the number of replaced markers matches the promo markers, and that the replaced markers are in
+    the bag.
+    """
     left, replaced = _in_bag(options), options["replaced_markers"]
     wanted, given = sum(options["promo_markers"].values()), sum(replaced.values())
     if given == wanted and all(replaced[kind] <= left[kind] for kind in MARKERS):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 Numbers = tuple[int, ...]
-"""Type of a lookup table for the rules. Compiled code would rebuild a fixed-length tuple on each use."""
+"""Type of a lookup table for the rules. A fixed-length tuple would be rebuilt on each use by compiled code."""
 
 TRADER: Final = 0
 MERCHANT: Final = 1
@@ -24,7 +24,7 @@ BURSA: Final = 4
 TRACKS: Final = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 
 ALL_OF_IT: Final = 255
-"""The last value of Bursa, which means that the income is the whole stock."""
+"""The last value of Bursa. It means that the income is the whole stock."""
 
 # S3. The first value of a track is open. Each later value is covered by a piece: a merchant on Liber Sophiae, a trader
 # on the other tracks.
@@ -77,8 +77,8 @@ BOUGHT: Final = 2
 TAVERN_MARKERS: Final[Numbers] = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
 
 REMOVE_OR_MOVE: Final = ("remove", "move")
-"""G4: the effects of the third starting marker, by the option `third_marker`. The kind of this marker is `remove` in
-both cases.
+"""G4: the effects of the third starting marker, selected by the option `third_marker`. The kind of the third starting
+marker is `remove` for both effects.
 """
 MOST_MOVED_BY_MARKER: Final = 3
 
@@ -90,7 +90,7 @@ PLACE_ABROAD: Final = 4
 BONUSES: Final = (
     "move_any_2", "develop_privilegium", "office_in_green_city", "redeploy_2_from_route", "place_2_abroad",
 )  # fmt: skip
-"""The permanent bonuses of sea routes: X7a (B17), X7b, X8, X9, B18."""
+"""The permanent bonuses of sea routes (X7a or B17, X7b, X8, X9 and B18)."""
 
 MOST_GREEN_OFFICES: Final = 30
 """X8b: maximum number of way-2 offices in a green city."""

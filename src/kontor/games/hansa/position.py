@@ -1,4 +1,4 @@
-"""A Hansa Teutonica position, which adds the interface required by the contract to the state."""
+"""A Hansa Teutonica position, which extends the state with the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ class HansaPosition(State):
         return explain(self, action)
 
     def number(self, text: str) -> int:
-        """Parse an action. Raises NotationError, which for an impossible income lists the pieces in stock (A1b)."""
+        """Parse an action. Raises NotationError. For an impossible income, the error lists the pieces in stock
+        (A1b).
+        """
         try:
             return self.action_table.number(text)
         except NotationError:

@@ -69,7 +69,7 @@ def markers_of(state: State, seat: int) -> int:
     """Return the number of markers of a seat, used or not."""
     desk = seat * DESK
     number = sum(state.desks[desk + UNUSED : desk + UNUSED + len(MARKERS)]) + state.beside_of.count(seat)  # Q7
-    number += sum(state.promos[seat * PROMO_DESK : seat * PROMO_DESK + 2 * len(PROMOS)])  # unused and used
+    number += sum(state.promos[seat * PROMO_DESK : seat * PROMO_DESK + 2 * len(PROMOS)])  # unused and used markers
     return number + sum(state.desks[desk + USED : desk + USED + len(MARKERS)])
 
 
@@ -86,7 +86,7 @@ def control_points(state: State, seat: int) -> int:
 
 
 def network_points(state: State, seat: int) -> int:
-    """F6: return the offices in the largest group of connected cities, times the Clavis value."""
+    """F6: return the number of offices in the largest group of connected cities, times the Clavis value."""
     left = office_cities(state, seat)
     most = 0
     while left:
@@ -97,8 +97,8 @@ def network_points(state: State, seat: int) -> int:
 
 
 def mission_points(state: State, seat: int) -> int:
-    """F7, X1b: return 1 point per listed city with an office, and 5 more for controlling all three. If the card is
-    unknown, the result is 0.
+    """F7, X1b: return 1 point per listed city with an office, and 5 more for controlling all three. If the viewer does
+    not know the card, the result is 0.
     """
     card = state.desks[seat * DESK + MISSION]
     if card >= len(state.board.missions):
@@ -116,8 +116,8 @@ def country_points(state: State, seat: int) -> int:
 
 
 def points_in_country(state: State, country: int, seat: int) -> int:
-    """B19: return the points by rank. Controlled cities decide the rank, then offices. B21: tied players share the
-    points of their ranks.
+    """B19: return the points by rank. The rank depends on controlled cities first, then on offices. B21: tied players
+    share the points of their ranks.
     """
     cities = [city for city, there in enumerate(state.board.cities) if country in there.countries]
     owners = [*range(state.players), *([state.neutral] if state.neutral != NONE and neutral_scores(state) else [])]

@@ -1,5 +1,5 @@
-"""Checks for every position that branches and discs are conserved, and that the open decision matches the state of
-the table.
+"""Checks every position for missing branches and discs, and for an open decision that does not match the state of the
+table.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def _disc_faults(state: State) -> list[Message]:
 
 
 def _deal_faults(state: State) -> list[Message]:
-    """Check that only dealing has happened, with large discs first, one seat at a time."""
+    """Check that only dealing has happened. Large discs are dealt first, one seat at a time."""
     opened = bytearray(len(state.discs))
     if preplaced(state.players):
         opened[state.board.preplaced] = DISC_OPEN
@@ -200,8 +200,8 @@ def _deal_fits(state: State) -> bool:
 
 
 def _found_fits(state: State) -> bool:
-    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. With the option
-    `intro`, this never happens.
+    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. This decision does
+    not occur with the option `intro`.
     """
     taken = len(state.towns) - state.towns.count(0)
     once = all(
@@ -217,7 +217,7 @@ def _settled(state: State) -> bool:
 
 
 def _over_fits(state: State) -> bool:
-    """T6: return whether everything is settled. O2: this includes the case that the game stopped before settling."""
+    """T6: return whether everything is settled. O2: a game that stopped before settling is accepted too."""
     if _settled(state):
         return True
     entered, town = _entered(state), state.ended == TOWNS_TAKEN

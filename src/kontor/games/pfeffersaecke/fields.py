@@ -101,8 +101,8 @@ def schema(setup: Setup) -> Schema:
 
 
 class OpenDecision(Form):
-    """The open decision, as a list with one item for compatibility with other games. The list is empty when the game
-    is over.
+    """The open decision, as a list with one item. Other games have several. After the end of the game, the list is
+    empty.
     """
 
     def __init__(self, board: Board) -> None:

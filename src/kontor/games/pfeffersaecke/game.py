@@ -86,7 +86,7 @@ class Pfeffersaecke(BaseGame):
         return position.from_bytes(setup, data)
 
     def sample(self, view: PfeffersaeckePosition, bits: RandomBits) -> PfeffersaeckePosition:
-        """Return the position of a view, in which nothing is hidden (S5)."""
+        """Return the position of a view, which hides nothing (S5)."""
         full = view.copy()
         full.viewer = ALL
         return full

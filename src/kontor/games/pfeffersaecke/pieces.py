@@ -21,7 +21,7 @@ MOST_VALUE: Final = 8
 LARGE: Final = 5
 """S3b: discs of at least this value are dealt first."""
 HAND: Final = MOST_VALUE + 1
-"""Length of a hand in bytes, which contains the number of discs of value 0, 1, …, 8."""
+"""Length of a hand in bytes. A hand contains the number of discs of value 0, 1, …, 8."""
 NO_DISCS: Final = bytes(HAND)
 
 # S1b: costs and income, indexed by the number of players. The first two entries are never used.
@@ -60,7 +60,7 @@ NONE: Final = 255
 
 
 def counter_start(players: int, for_two: int = TOWNS_FOR_TWO) -> int:
-    """S4b: start value of the town counter. O3: an option sets it for two players."""
+    """S4b: start value of the town counter. O3: with two players, an option sets this value."""
     return for_two if players == 2 else TOWNS
 
 

@@ -1,4 +1,4 @@
-"""A Pfeffersäcke position, which adds the interface required by the contract to the state."""
+"""A Pfeffersäcke position, which extends the state with the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PfeffersaeckePosition(State):
 
     def result(self) -> Result | None:
         """E3: return the result. Most influence wins, and ties are broken by cities won, then by the sum of their
-        discs. After that, the win is shared.
+        discs. If this does not break the tie, the win is shared.
         """
         if not self.ended:
             return None

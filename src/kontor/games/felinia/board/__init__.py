@@ -32,7 +32,7 @@ class Country(NamedTuple):
     max_each: int
     port: int
     tiles: tuple[int, ...]
-    """Number of tiles of each kind on the country's posts at the start."""
+    """Number of tiles of each kind on the country's posts at the start of the game."""
 
 
 class Ship(NamedTuple):
@@ -75,7 +75,7 @@ class PlaceCard(NamedTuple):
 
 
 class Board:
-    """A board of Felinia. Everything is numbered in file order, with lookup tables for the rules."""
+    """A board of Felinia. Everything is numbered in file order. Lookup tables make the rules fast."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         """Build the board from valid data (see `board_from_data`)."""

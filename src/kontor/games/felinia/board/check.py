@@ -1,4 +1,4 @@
-"""B. Checks of boards for what the file format cannot express."""
+"""B. Checks that the file format cannot express."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CLOSED = {2: 2, 3: 1}
 """S2a: number of closed markets by number of players."""
 
 PRINTED = {"port": (0, 1, 2), "post": (0,), "symbol": (1, 2), "crossroads": (0,)}
-"""Allowed numbers of symbols in a province, by role."""
+"""Allowed numbers of symbols in a province, by role of the province."""
 ID = re.compile(r"[a-z][a-z0-9_]*")
 TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 RESERVED = ("none", "gold", "spice", "board", "guild", "market", *SPECIALS)
@@ -42,7 +42,7 @@ EFFECTS: dict[str, dict[str, Any]] = {
     "more_gold": {"now": {"gold": 1}, "extra_on": "gold"},
     "place_points": {"end": {"place": 1}},
 }
-"""X1–X8: effects of the special tiles. A board file may state them again."""
+"""X1–X8: effects of the special tiles. If a board file lists the effects, they must be the same."""
 
 
 def minutes(time: str) -> int:
@@ -58,8 +58,8 @@ def symbols_of(province: Mapping[str, Any]) -> list[str]:
 
 
 def is_expert(data: Mapping[str, Any]) -> bool:
-    """O1: return whether the board is an expert board, which has special tiles, places, or a symbol used only by
-    experts.
+    """O1: return whether the board is an expert board. Expert boards have special tiles, places, or symbols used only
+    by experts.
     """
     symbols = [symbol for province in data["province"] for symbol in symbols_of(province)]
     special = any(country.get("special_tiles") for country in data["country"])

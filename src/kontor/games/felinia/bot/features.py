@@ -1,7 +1,7 @@
 """Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-Features are computed from a view, never from the true position. Everything that scores is public (I1). During bidding
-and trade, features use a forecast of the desks at the end of the trade (`Foresight`).
+Features are computed from a view, never from the true position. All information that scores points is public (I1).
+During bidding and trade, features use a forecast of the desks at the end of the trade (`Foresight`).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ FEATURES: Final = (
 
 MANY_POINTS: Final = 30.0
 MUCH: Final = 10.0
-"""Points that a merchant scores if everything goes well."""
+"""Points that a merchant is expected to score."""
 BEHIND: Final = 0.85
 """Discount for a merchant who lands after another one."""
 
@@ -82,7 +82,7 @@ def race(state: State, rows: list[list[float]]) -> None:
 
 
 def progress_of(state: State) -> float:
-    """Return the progress from 0 to 1: the share of ships gone from the pile or of merchants gone from a pool,
+    """Return the progress from 0 to 1. It is the share of ships gone from the pile or of merchants gone from a pool,
     whichever is larger.
     """
     if state.ended != RUNNING:
@@ -156,7 +156,7 @@ def points(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 
 
 def pairs(ahead: Foresight, seat: int) -> int:
-    """Return the number of kinds of goods held at least twice. Every ship needs two goods of one kind."""
+    """Return the number of kinds of goods held at least twice. Every ship needs two goods of the same kind."""
     found = 0
     for good in range(GOODS):
         found += ahead.goods[seat * GOODS + good] >= 2

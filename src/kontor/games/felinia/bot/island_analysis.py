@@ -1,4 +1,4 @@
-"""Value of the island for each seat, as the expected points of the best tile within reach of each port.
+"""Computes the value of the island for each seat: the expected points of the best tile within reach of each port.
 
 The last few thousand results are cached, because tiles and merchants change rarely, and searches need the same values
 repeatedly.
@@ -74,7 +74,7 @@ class IslandAnalysis:
             self.best.append([_best(state.board, gains, ways[country.port]) for country in state.board.countries])
 
     def _count(self, state: State, seat: int, size: list[int]) -> None:
-        """E4: compute statistics on groups, given the group size of each merchant's province."""
+        """E4: compute statistics on groups of merchants, given the group size at each post."""
         staying = lone = largest = points = 0
         alone = 1 + state.desks[seat * DESK + TILES_AT + LONE_MERCHANTS]
         for post in state.board.posts:
@@ -136,8 +136,8 @@ def _hidden(state: State, country: int, tile_gains: list[float]) -> float:
 
 
 def _groups(state: State, seat: int) -> tuple[list[int], list[int]]:
-    """E4: return the size and number of the group in each province with one of the seat's merchants. Elsewhere they
-    are 0 and -1.
+    """E4: return the size and number of the group in each province with one of the seat's merchants, and 0 and -1 in
+    all others.
     """
     provinces = state.board.provinces
     size = [0] * len(provinces)
@@ -158,7 +158,7 @@ def _groups(state: State, seat: int) -> tuple[list[int], list[int]]:
 
 
 def _group_gain(state: State, seat: int, post: int, size: list[int], group: list[int]) -> float:
-    """E4: return the additional group points for a merchant here, plus a value for room to grow."""
+    """E4: return the additional group points for a merchant on this post, plus a value for room to grow."""
     joined = 1
     before = 0
     room = 0.0
@@ -187,7 +187,8 @@ def _best(board: Board, gains: list[float], ways: list[int]) -> list[float]:
 
 
 MOST_WAYS: Final = 32
-"""Size of the cache, with two entries per board (with and without border crossing). Players may use their own boards.
+"""Size of the cache, with two entries per board (with and without border crossing). Players may bring their own boards,
+so the number of boards is not limited.
 """
 
 _ways: Final = BoundedCache[list[list[int]]](MOST_WAYS)
@@ -220,7 +221,7 @@ _kept: Final = BoundedCache[IslandAnalysis](MOST_KEPT)
 
 
 def analyse_island(state: State) -> IslandAnalysis:
-    """Return the island values for this state, which are cached."""
+    """Return the island values for this state, from the cache if possible."""
     facts = state.tiles + state.merchants + state.unseen + state.bonus
     for seat in range(state.players):
         facts += state.desks[seat * DESK + TILES_AT : seat * DESK + TILES_AT + TILES]

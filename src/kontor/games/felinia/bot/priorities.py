@@ -1,4 +1,4 @@
-"""Action priorities for a simple bot. They are good enough to fill ships, settle merchants and finish a game.
+"""Action priorities for a simple bot. The priorities are good enough to fill ships, settle merchants and finish a game.
 
 Priorities are integers, so that they are the same on every machine. Priorities are computed from a view, never from the
 true position.
@@ -39,7 +39,7 @@ def priorities(state: State, actions: Sequence[int]) -> list[int]:
 
 
 class _Look:
-    """Facts shared by all actions of a decision."""
+    """Facts that are shared by all actions of a decision."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -50,8 +50,8 @@ class _Look:
         self.wanted = [self.want(good) for good in range(GOODS)]
 
     def want(self, good: int) -> int:
-        """Return how much another good of this kind would help to board a ship with a free place. The value is higher
-        if fewer goods are missing.
+        """Return how much another good of this kind would help to board a ship with a free place. The fewer goods are
+        missing, the higher the value.
         """
         best = 0
         for berth in range(BERTHS):
@@ -102,7 +102,9 @@ class _Look:
         return best
 
     def bid(self, where: int) -> int:
-        """Prefer useful, affordable goods, or the player's own board if money is short or bidding is almost over."""
+        """Prefer useful, affordable goods. If money is short or bidding is almost over, prefer the player's own
+        board.
+        """
         state = self.state
         if where == OWN_BOARD:
             time = state.placed() // state.players

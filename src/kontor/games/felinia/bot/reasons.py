@@ -1,4 +1,4 @@
-"""Reasons for an action, as messages about what a seat gains, or takes from its rivals, from one view to the next.
+"""Reasons for an action. They describe what a seat gains, or takes from its rivals, between two views.
 
 Bids and purchases are explained with the forecast of the trade (`Foresight`). The reasons never depend on hidden
 places.
@@ -56,7 +56,9 @@ def reasons(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[
 
 
 def _bid(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-    """R1, R2: return the ship that the seat will probably board, or the goods it will get, and who chooses later."""
+    """R1, R2: return the ship that the seat will probably board or the goods that it will get, and the seats that
+    choose later.
+    """
     old, new = _forecast(before), _forecast(after)
     found = _will_board(after, old, new, seat) + _denied(old, new, seat)
     if not found:
@@ -69,7 +71,9 @@ def _bid(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Mes
 
 
 def _trade(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-    """R3–R5: return the ship boarded, points for a bonus tile, and the difference to declining or boarding no ship."""
+    """R3–R5: return the ship that was boarded, the points for a bonus tile, and the difference to declining or
+    boarding no ship.
+    """
     actions, idle = before.board.actions, before.copy()
     idle.apply(actions.decline if isinstance(before.stack[-1], Trade) else actions.done)
     old, new = _forecast(idle), _forecast(after)
@@ -135,8 +139,8 @@ def _held(state: State, seat: int) -> list[int]:
 
 
 def _goods(state: State, had: Sequence[int], has: Sequence[int]) -> list[Message]:
-    """R5a: return the ship with a free place that the new goods help to board. If there are several, it is the one
-    for which the fewest goods are missing.
+    """R5a: return the ship with a free place that the new goods help to board. If there are several such ships, it is
+    the one for which the fewest goods are missing.
     """
     helped = []
     for berth, ship in enumerate(state.berths):
@@ -174,7 +178,7 @@ def _gain(state: FeliniaPosition, seat: int, post: int) -> int:
 
 
 def _walk(before: FeliniaPosition, after: FeliniaPosition, walk: Walk) -> list[Message]:
-    """R7–R11: return the tile taken, items found, and what may come next."""
+    """R7–R11: return the tile that was taken, the items that were found, and possible further gains."""
     seat, found = walk.seat, []
     for post in before.board.posts:
         if after.merchants[post] == seat != before.merchants[post]:

@@ -1,8 +1,8 @@
-"""Forecast of this round's trade. Each token buys the good its owner values most, then the owner boards a ship if
-possible.
+"""Forecast of the trade in this round. Each token buys the good that its owner values most. The owner then boards a
+ship if possible.
 
-The value of a bid depends on all other bids, on the goods at the market, the order of choice, and the money left. The
-forecast resolves the stacks with a simple deterministic rule.
+The value of a bid depends on all other bids, on the goods at the market, on the order of choice, and on the money left.
+The forecast resolves the stacks with a simple deterministic rule.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Foresight:
         self.free: list[int] = [0] * BERTHS
         """Number of free places on each berth's ship."""
         self.aboard: list[int] = list(bytes(state.aboard))
-        """The seat in each place aboard, stored as in the state."""
+        """The seat in each place aboard, in the same order as in the state."""
         self.worth: list[list[float]] = [[0.0] * BERTHS for _ in seats]
         """Expected points of a merchant on each berth's ship, by seat."""
         self.needs: list[tuple[int, ...]] = [()] * BERTHS
@@ -130,8 +130,8 @@ class Foresight:
         self._board(seat)
 
     def _exchange(self, seat: int) -> tuple[int, int, float]:
-        """Return the best exchange as (give, take, value). It completes the goods for a ship by giving up a spare
-        good.
+        """Return the best exchange as (give, take, value). The exchange completes the goods for a ship by giving up a
+        spare good.
         """
         best = (0, 0, 0.0)
         for berth in range(BERTHS):
@@ -188,8 +188,8 @@ class Foresight:
             self.missing[seat][berth] = lacking
 
     def _want(self, seat: int, good: int) -> float:
-        """Return the value of another good of this kind, as a share of the points of a ship that needs it and has a
-        free place.
+        """Return the value of another good of this kind. It is a share of the points of a ship that needs the good and
+        has a free place.
         """
         best = 0.0
         have = self.goods[seat * GOODS + good]

@@ -1,4 +1,4 @@
-"""Click paths. They list the places to click for each action, and the actions that a click may mean."""
+"""Click paths. A click path lists the places to click for an action. A click may also mean several actions."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     """Return the actions, including illegal ones, that this path could start in the current decision, most likely
     first.
 
-    Returns an empty list if no player has a decision to make. An empty path means the actions without a place. If the
-    decision has no action at this place, the result is an action of another phase, so that the table can explain why it
-    is illegal.
+    Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. If no
+    action of the decision has this place, the result is an action of another phase, so that the table can explain why
+    it is illegal.
     """
     if view.actor < 0:
         return []
@@ -82,8 +82,8 @@ def _at_other_times(view: State, place: str) -> list[int]:
 
 
 def _likely(view: State, number: int) -> bool:
-    """Return whether a click probably means this action, for example turning a tile rather than walking there, or
-    selling a single item.
+    """Return whether a click probably means this action. For example, turning a tile is likely, and so is selling a
+    single item.
     """
     actions = view.board.actions
     if actions.kind[number] == notation.TURN:

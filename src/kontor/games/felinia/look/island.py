@@ -1,4 +1,6 @@
-"""The island, with a coast around the provinces, roads, ports with the ships that land there, and printed symbols."""
+"""Draws the island, with a coast around the provinces, roads, ports with the ships that land there, and printed
+symbols.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ TOKEN = 38
 SYMBOL = 24
 SHIP = 30
 SEA_LIFE = (("compass", 96), ("whale", 64), ("ship", 34), ("fish", 40), ("ship", 28), ("fish", 34), ("gulls", 34))
-"""Decorations for open water, with their sizes. The first decoration goes where there is most room."""
+"""Decorations for open water, with their sizes. The first decoration goes where there is the most room."""
 
 Move = Callable[[float, float], Point]
 Ring = tuple[Point, ...]
@@ -39,8 +41,8 @@ def symbols_said(province: Province) -> dict[str, Value]:
 
 
 def steps_of(board: Board) -> tuple[int, int]:
-    """Return the distance between provinces in a row, and between rows. On a map without rows, both are the distance of
-    the closest provinces.
+    """Return the distance between provinces in a row, and between rows. On a map without rows, both are the distance
+    between the closest provinces.
     """
     spots = sorted((table["y"], table["x"]) for table in board.data["province"])
     beside = [b[1] - a[1] for a, b in pairwise(spots) if a[0] == b[0] and b[1] > a[1]]
@@ -117,8 +119,8 @@ class Island:
         return found + self._sea_life()
 
     def _sea_life(self) -> list[Decoration]:
-        """Return a compass, ships and animals, each as far from everything else as possible, and only where there is
-        room.
+        """Return a compass, ships and animals. Each is as far from everything else as possible, and is left out if
+        there is no room.
         """
         left, top, right, bottom = self.room
         taken = [(spot, 62) for spot in self.at.values()]
@@ -188,7 +190,7 @@ def _rings(shapes: list[Ring]) -> list[Ring]:
 
 
 def _beach(ring: Ring) -> Ring:
-    """Return the ring moved outwards, by a slightly different distance at each corner."""
+    """Move a ring outwards, by a slightly different distance at each corner."""
     found = []
     for number, (x, y) in enumerate(ring):
         (x1, y1), (x2, y2) = ring[number - 1], ring[(number + 1) % len(ring)]

@@ -55,7 +55,7 @@ PLAIN: dict[str, Message] = {
     "step": Message("felinia-do-step", {"country": None, "spot": None}),
     "stop": Message("felinia-do-stop", {}),
 }
-"""Labels that need only the action's own values, which replace the placeholders here."""
+"""Labels whose placeholders need only the values of the action."""
 
 
 def _bid(view: State, args: dict[str, Value]) -> Message:

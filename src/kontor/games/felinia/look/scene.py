@@ -26,8 +26,8 @@ BUTTONS = ("board", "keep")
 PASSES = ("decline", "done", "stop", "keep none")
 """Actions that pass or decline an offer."""
 MERCHANTS_IN_A_ROUND = 2
-"""Number of merchants that a player can easily send aboard in one round. This number is used only to warn that the
-game may end.
+"""Number of merchants that a player can easily send aboard in one round. This number is used only for the warning that
+the game may end.
 """
 
 
@@ -119,8 +119,8 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 
 
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    """Return a seat's desk. The desk shows only points that cannot be lost. These come from tiles (I3: if face up),
-    bonus tiles and groups.
+    """Return a seat's desk. The desk shows only points that cannot be lost. Such points come from tiles (I3: if face
+    up), bonus tiles and groups.
     """
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
     tiles = "open" if tiles_open(view, seat) else "face_down"

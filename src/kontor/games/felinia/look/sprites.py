@@ -177,7 +177,9 @@ def _aboard(view: State, berth: int, place: int) -> list[Sprite]:
 
 
 def _island(view: State) -> list[Sprite]:
-    """Return merchants and tiles. During a walk, tiles that are still within reach are highlighted."""
+    """Return the merchants and tiles on the island. During a walk, tiles that are still within reach are
+    highlighted.
+    """
     walk = next((decision for decision in view.stack if isinstance(decision, Walk)), None)
     near = goals(view, walk) if walk is not None else []
     found = []

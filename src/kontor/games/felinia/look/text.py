@@ -1,4 +1,4 @@
-"""Felinia as text. Desks form a table, followed by markets with their stacks, berths, and the island country by
+"""Draws Felinia as text. Desks form a table, followed by markets with their stacks, berths, and the island by
 country.
 """
 

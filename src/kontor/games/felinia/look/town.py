@@ -1,4 +1,4 @@
-"""The town, with the shelves of the markets and the guild, and the harbour with its ships."""
+"""Draws the town, with the shelves of the markets and the guild, and the harbour with its ships."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of Felinia by handbook section, with legal actions, their effects, and reasons for refusing an action."""
+"""Rules of Felinia by handbook section, with legal actions, their effects, and reasons why actions are illegal."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ def weights(state: State) -> list[int]:
 
 
 def weights_of(state: State, outcomes: list[int]) -> list[int]:
-    """Return the relative probabilities of the given chance outcomes, for callers that already have the legal list."""
+    """Return the relative probabilities of the given chance outcomes. This saves time if the caller already has the
+    legal actions.
+    """
     return _counted(state) or [1] * len(outcomes)
 
 
@@ -91,7 +93,7 @@ def ship_draws(state: State) -> list[int]:
 
 
 def unseen_of(state: State) -> bytes:
-    """S4, R8: return the unseen tiles of the country in question, counted by kind."""
+    """S4, R8: return the unseen tiles of the country, counted by kind."""
     top = state.stack[-1]
     province = top.province if isinstance(top, Turned) else post_to_lay(state)
     country = state.board.provinces[province].country
@@ -123,7 +125,7 @@ def draw_any_tile(state: State, tile: int, _: int) -> None:
 
 
 def done(state: State, _: int, __: int) -> None:
-    """End boarding or storage."""
+    """End the boarding or the storage of a seat."""
     if isinstance(state.stack[-1], Boarding):
         end_boarding(state)
     else:

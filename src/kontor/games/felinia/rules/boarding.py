@@ -62,7 +62,7 @@ def boardings(state: State, seat: int) -> list[int]:
 
 
 def boarding_choices(state: State) -> list[int]:
-    """R5b, R15b: return the choices to sell, board a ship, or finish boarding."""
+    """R5b, R15b: return the choices to sell, to board a ship, or to finish boarding."""
     top = state.stack[-1]
     assert isinstance(top, Boarding)
     return [*sales(state, top.seat, top.sold), *boardings(state, top.seat), state.board.actions.done]

@@ -1,4 +1,4 @@
-"""Phase transitions. Each phase ends in its own rules module, and this module starts the next one."""
+"""Phase transitions. Each phase ends in its own rules module. This module then starts the next phase."""
 
 from __future__ import annotations
 

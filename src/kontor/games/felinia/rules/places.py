@@ -1,9 +1,9 @@
 """R12. The pile of Mysterious Places. A player looks at the top cards, keeps one, and puts the others under the pile.
 
 Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts: the number
-of cards looked at, whether one was kept, and its cost. A view can therefore be played forward, with the same result as
-a view of the true position afterwards. After a player keeps one of two cards, only that player still knows where both
-cards are.
+of cards looked at, whether one was kept, and its cost. A view can therefore be played forward, and gives the same
+result as a view of the true position afterwards. After a player keeps one of two cards, only that player still knows
+where both cards are.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def look(state: State, kind: int, _: int) -> None:
 
 
 def known_alone(top: Keep) -> bool:
-    """Return whether only one card was looked at. Everyone who knows that card then also knows what happened to it."""
+    """Return whether only one card was looked at. Everyone who knows a single card also knows what happened to it."""
     return len(top.cards) == 2
 
 

@@ -78,7 +78,7 @@ def leave(state: State, berth: int) -> None:
 
 
 def land(state: State, berth: int, place: int) -> None:
-    """R7: the first, compulsory step leads to the port province. R8: tiles may be turned after that."""
+    """R7: the first step is compulsory and leads to the port province. R8: after that, tiles may be turned."""
     seat = state.aboard[berth * MOST_ABOARD + place]
     ship = state.board.ships[state.berths[berth]]
     port = state.board.countries[ship.country].port
@@ -91,7 +91,7 @@ def land(state: State, berth: int, place: int) -> None:
 
 
 def finish(state: State) -> None:
-    """E1, E2: end the game after the last ships have sailed. I2: everything is revealed."""
+    """E1, E2: end the game after the last ships have sailed. I2: all hidden places are revealed."""
     state.ended = state.closing
     reveal(state)
     if state.listener is not None:

@@ -157,7 +157,7 @@ def draw_tile(state: State, tile: int) -> None:
 
 
 def begin_round(state: State) -> None:
-    """R14c: return the bids and, except before the first round, make the player to the left start player."""
+    """R14c: return the bids. Except before the first round, the player to the left becomes start player."""
     moves: list[Moved] = []
     if state.round:
         state.start = (state.start + 1) % state.players

@@ -1,4 +1,4 @@
-"""R13. Storage, with selling and keeping goods."""
+"""R13. Storage, in which players sell and keep goods."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ def store_on(state: State) -> None:
     """R13a: ask each player in turn, beginning with the start player. Players with nothing to sell and at most three
     goods are skipped.
 
-    R14a: when all are done, prepare the next round, or let the last ships sail if the pile cannot fill the berths (E2).
+    R14a: when all players are done, prepare the next round, or let the last ships sail if the pile cannot fill the
+    berths (E2).
     """
     while state.stored < state.players:
         seat = (state.start + state.stored) % state.players

@@ -27,7 +27,7 @@ EXTRA_PART = (SPICE_AT, PROVISIONS)
 
 
 def trade_on(state: State) -> None:
-    """R2: move to the next token whose owner could act. Tokens before it are passed automatically."""
+    """R2: move to the next token whose owner could act. Tokens whose owners cannot act are passed automatically."""
     while True:
         stack = state.current_stack()
         if stack == NONE:
@@ -69,7 +69,7 @@ def could_take_bonus(state: State, seat: int, price: int) -> bool:
 
 
 def trade_choices(state: State) -> list[int]:
-    """R3, R4: return the purchases and exchanges the seat can pay for now, declining, and sales."""
+    """R3, R4: return the purchases and exchanges that the seat can pay for now, the choice to decline, and sales."""
     top = state.stack[-1]
     assert isinstance(top, Trade)
     stack = state.current_stack()

@@ -73,8 +73,8 @@ def entered_from(state: State, province: int, passed: tuple[int, ...]) -> list[i
 
 
 def goals(state: State, walk: Walk) -> list[int]:
-    """Return the posts with open tiles that the walk can reach with the current provisions, ignoring any found on
-    the way.
+    """Return the posts with open tiles that the walk can reach with the current provisions. Provisions found on the way
+    are ignored.
     """
     left = max(0, SHORT_WALK - len(walk.passed)) + state.desks[walk.seat * DESK + PROVISIONS]
     found: list[int] = []
@@ -141,8 +141,9 @@ def step(state: State, province: int, _: int) -> None:
 
 
 def give_symbols(state: State, seat: int, province: int, after: int = NONE) -> None:
-    """R9b: give the reward of each symbol once for each time it is printed. X5–X7: give it once more if the player has
-    the matching tile. Random goods and places wait for chance. `after` continues with the symbols that follow this one.
+    """R9b: give the reward of each symbol once for each time it is printed. X5–X7: give the reward once more if the
+    player has the matching tile. Random goods and places must first be drawn by chance. With `after`, continue with the
+    symbols that follow this one.
     """
     symbols = state.board.provinces[province].symbols
     first = [symbol for symbol, _ in symbols].index(after) + 1 if after != NONE else 0
@@ -162,7 +163,7 @@ def give_symbols(state: State, seat: int, province: int, after: int = NONE) -> N
 
 
 def go_on_giving(state: State, symbol: int) -> None:
-    """R9b: give the symbols that are printed after one that waited for chance."""
+    """R9b: after a draw, give the rewards of the remaining symbols."""
     if state.stack:
         walk = state.stack[-1]
         assert isinstance(walk, Walk)
@@ -197,7 +198,7 @@ def draw_found(state: State, good: int) -> None:
 
 
 def settle(state: State, seat: int, province: int) -> None:
-    """R9c: take the tile. The merchant stays there permanently. X2: a gift tile leaves the game."""
+    """R9c: take the tile. The merchant stays on the post permanently. X2: a gift tile leaves the game."""
     tile = state.tiles[province]
     state.tiles[province] = NO_TILE
     state.merchants[province] = seat

@@ -1,4 +1,4 @@
-"""Board of Hansa Teutonica. Cities with houses, and routes with posts, are read from data and checked on load."""
+"""Board of Hansa Teutonica. Cities with houses and routes with posts are read from data, and checked on load."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from kontor.games.hansa.board.fields import FORMAT
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
 
-# The classes in this module are dataclasses, because in a compiled class attribute access is faster than in a named
-# tuple.
+# The classes in this module are dataclasses. In a compiled class, attribute access is faster than in a named tuple.
 
 
 @dataclass
@@ -30,7 +29,7 @@ class City:
     houses: tuple[House, ...]
     first_house: int
     end_house: int
-    """Exclusive end of the range of the city's houses."""
+    """End of the range of the city's houses (exclusive)."""
     skills: tuple[int, ...]
     green: bool
     countries: tuple[int, ...]
@@ -43,7 +42,7 @@ class Route:
     ends: tuple[int, int]
     first_post: int
     end_post: int
-    """Exclusive end of the range of the route's posts."""
+    """End of the range of the route's posts (exclusive)."""
     length: int
     tavern: bool
     sea: bool
@@ -54,8 +53,7 @@ class Route:
     country: int
     """B5a: the country of the route, or NONE on a board without countries."""
     takes_markers: bool
-    """M3b: true if a marker may be placed on the route. Markers are never placed at sea, nor on routes excluded by
-    B13.
+    """M3b: true if a marker may be placed on the route. Markers are never placed at sea, nor on routes excluded by B13.
     """
 
     def posts(self) -> range:
@@ -63,7 +61,9 @@ class Route:
 
 
 class Permit(NamedTuple):
-    """B7: a permit city. The owner of its rightmost office may place or displace once per turn in these countries."""
+    """B7: a permit city. The owner of the rightmost office in the city may place or displace once per turn in these
+    countries.
+    """
 
     city: int
     countries: tuple[int, ...]
@@ -92,7 +92,9 @@ class Province(NamedTuple):
 
 
 def mask_of(posts: Sequence[bool]) -> int:
-    """Encode a selection of posts as an integer mask. The function `masked` uses it to select many posts at once."""
+    """Encode a selection of posts as an integer mask. The function `masked` uses such masks to select many posts at
+    once.
+    """
     return int.from_bytes(bytes(posts), "big")
 
 
@@ -102,7 +104,7 @@ def masked(posts: bytes, mask: int) -> bytes:
 
 
 class Board:
-    """A board of Hansa Teutonica. Everything is numbered in file order, with lookup tables for the rules."""
+    """A board of Hansa Teutonica. Everything is numbered in file order. Lookup tables make the rules fast."""
 
     def __init__(self, data: dict[str, Any], extended: bool = False) -> None:
         """Build the board from valid data (see `board_from_data`).
@@ -281,7 +283,7 @@ def _routes(
 
 
 def _province_names(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the names of all provinces under any `rim` option. Most names occur under all three."""
+    """Return the names of all provinces under any `rim` option. Most provinces exist under all three options."""
     rims = data.get("two_player_2009", {})
     return tuple(dict.fromkeys(province["id"] for rim in RIMS for province in rims.get(rim, [])))
 

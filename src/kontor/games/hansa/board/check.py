@@ -1,4 +1,4 @@
-"""Checks of boards for what the file format cannot express."""
+"""Checks that the file format cannot express."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from kontor.games.hansa.pieces import BONUSES, COLOURS, MAX_SEATS, NONE, PIECES,
 
 GAME = "hansa"
 MOST_POSTS = 250  # a post is stored in one byte
-MOST_GREEN_CITIES = 4  # limits the list of their offices to a length that fits in one byte
+MOST_GREEN_CITIES = 4  # limits the length of the office lists, which must fit in one byte
 MOST_PROVINCES = 100
 MOST_COUNTRIES = 8
 MOST_PRESTIGE = 150  # leaves room in one byte for the points of the last claims (`form.most_prestige`)

@@ -133,7 +133,8 @@ RACE: Final = (
 """Features for the lead if the game ended now, the distance to each end of the game, and pieces locked on the board."""
 FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN, *RACE)
 
-# Indices of the features. Constants are faster than lookups. A test compares these indices with the names.
+# Indices of the features. Indices are constants, because lookups would be slower. A test compares these indices with
+# the names.
 PROGRESS: Final = 0
 PRESTIGE: Final = 1
 SKILL_POINTS: Final = 2
@@ -189,7 +190,7 @@ SHARED_ROUTES: Final = 108
 ONE_DISPLACEMENT: Final = 109
 LENGTH: Final = 110
 
-# Offsets within the `whole` and `begun` features, which start with the tracks.
+# Offsets within the `whole` and `begun` features. The tracks come first.
 OFFICE: Final = 5
 COIN: Final = 6
 CONTROL: Final = 7
@@ -242,8 +243,8 @@ def features(state: State) -> list[list[float]]:
 
 
 def progress_of(state: State) -> float:
-    """Return the progress towards the nearest end of the game, by prestige, markers drawn from the bag, or completed
-    cities.
+    """Return the progress towards the nearest end of the game, measured by prestige, markers drawn from the bag, or
+    completed cities.
     """
     board = state.board
     prestige = max(state.desks[SCORE::DESK]) / board.prestige_limit
@@ -254,7 +255,9 @@ def progress_of(state: State) -> float:
 
 
 def _standing(desks: bytes, look: OfficeAnalysis, seat: int, row: list[float]) -> None:
-    """Add the points if the game ended now, except special prestige, which `_special` adds."""
+    """Add the points that each seat would have if the game ended now, except special prestige, which `_special`
+    adds.
+    """
     desk = seat * DESK
     row[PRESTIGE] = desks[desk + SCORE] / 20
     finished = 0
@@ -407,7 +410,7 @@ def _race(state: State, rows: list[list[float]]) -> None:
 
 
 def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
-    """Add features of the pieces on routes, for complete routes, partly occupied routes, and the value of claiming
+    """Add features of pieces on routes, which cover complete routes, partly occupied routes, and the value of claiming
     them.
     """
     players = len(rows)
@@ -448,7 +451,7 @@ def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
 
 
 def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
-    """Return a measure of how complete a route is. Partial routes have a low value, and half of that if they are
+    """Return a measure of how complete a route is. The value of partly occupied routes is low, and halved if they are
     blocked.
     """
     part = own / length

@@ -1,4 +1,4 @@
-"""Analysis of the offices for control, networks, progress towards the link, and the value of another office.
+"""Analyses the offices for control, networks, progress towards the link, and the value of another office.
 
 The last few thousand results are cached, because offices change rarely, and searches need the same values repeatedly.
 """
@@ -63,11 +63,11 @@ class OfficeAnalysis:
         self.schools: list[tuple[int, int]] = []
         """Pairs of a city's controller and a skill that can be improved there."""
         self.near_control: list[int] = [0] * everybody
-        """Number of cities where a seat has offices and one more would give it control."""
+        """Number of cities where a seat has offices, and where one more would give it control."""
         self.gains_control: list[list[bool]] = [[False] * len(rows) for _ in seats]
         """True if another office in a house would give control of the city."""
         self.gains_network: list[list[int]] = [[0] * len(rows) for _ in seats]
-        """The number of offices by which a seat's best group would grow with another office here."""
+        """The number of offices by which a seat's largest group would grow with another office here."""
         self.gains_link: list[list[bool]] = [[False] * len(rows) for _ in seats]
         """True if an office here would shorten the seat's path to the link."""
         self.largest: list[int] = [0] * everybody

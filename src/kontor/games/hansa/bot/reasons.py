@@ -1,4 +1,4 @@
-"""Reasons for an action, as messages about a seat's gains from one view to the next."""
+"""Reasons for an action. They describe a seat's gains between two views."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ def province_areas(board: Board, rim: str) -> list[Area]:
 
 
 def province_lines(board: Board, rim: str) -> list[Line]:
-    """Return the borders that are not routes. These are soldiers, and lines from the outer cities to the edge of the
-    map.
+    """Return the borders that are not routes. Such borders are soldiers, and lines from the outer cities to the edge of
+    the map.
     """
     at = _positions(board)
     pairs = [[at[name] for name in pair] for pair in board.data["two_player_2009"]["soldiers"]]
@@ -108,7 +108,7 @@ def _path(board: Board, routes: list[list[str]], start: str, end: str) -> list[P
 
 
 def _edge(board: Board, point: Point, side: str) -> Point:
-    """Return the point on a side of the map straight outwards from the given point."""
+    """Return the point at the edge of the map that is straight outwards from the given point."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     x, y = point
     return {"north": (x, 0), "south": (x, height), "west": (0, y), "east": (width, y)}[side]
@@ -128,7 +128,7 @@ def _along_edge(board: Board, point: Point) -> int:
 
 
 def _corners(board: Board, start: Point, end: Point) -> list[Point]:
-    """Return the corners of the map between two edge points, clockwise."""
+    """Return the corners of the map between two points on its edge, clockwise."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     corners = [(0, 0), (width, 0), (width, height), (0, height)]
     round_trip = 2 * (width + height)

@@ -1,4 +1,4 @@
-"""Click paths. They list the places to click for each action, and the actions that a click may mean."""
+"""Click paths. A click path lists the places to click for an action. A click may also mean several actions."""
 
 from __future__ import annotations
 
@@ -72,9 +72,9 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     """Return the actions, including illegal ones, that this path could start in the current decision, most likely
     first.
 
-    Returns an empty list if no player has a decision to make. An empty path means the actions without a place. During a
-    turn, a click on a city, one of your skills or special prestige means the claim that could earn it, so that the
-    table can explain why the claim is illegal.
+    Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. During
+    a turn, a click on a city, on one of your skills or on special prestige selects the claim that could earn it, so
+    that the table can explain why the claim is illegal.
     """
     seat = view.actor
     if seat < 0:

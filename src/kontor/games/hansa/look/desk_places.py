@@ -30,7 +30,7 @@ HEAD = 34
 
 
 class Track(NamedTuple):
-    """Coordinates of a track: the centre of its first cell, and its label."""
+    """Coordinates of a track, for the centre of its first cell and for its label."""
 
     x: int
     y: int
@@ -39,7 +39,7 @@ class Track(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The positions of the parts of a desk."""
+    """Positions of the parts of a desk."""
 
     cell: int
     text: int
@@ -70,7 +70,7 @@ def _plan_at(setup: Setup) -> Plan:
 
 
 LOWEST = 164
-"""Minimum height of a low desk. Additional height is spread between its rows."""
+"""Minimum height of a low desk. Additional height is spread between the rows."""
 
 LOW_ROWS = ((1, 0), (2, 3, 4))
 """Tracks of a low desk by row, with Actiones and Clavis Urbis above the three short tracks."""

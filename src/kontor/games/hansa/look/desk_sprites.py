@@ -1,4 +1,4 @@
-"""Sprites on the desks, which show track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
+"""Sprites on the desks: track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
 
 from __future__ import annotations
 

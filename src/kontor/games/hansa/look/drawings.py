@@ -1,6 +1,6 @@
 """The old-style map under the boards, with water, islands, countries and ornaments (drawings.json).
 
-The rules do not depend on it, and a board without it is all land.
+The rules do not depend on the map, and a board without it is all land.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Drawing:
     compass: tuple[int, int, int] | None = None
     """Position and size of the compass."""
     rim_borders: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-    """W1b: by `rim` option, cities from which a border continues to a side of the map. Board files describe these
+    """W1b: by `rim` option, the cities from which a border continues to a side of the map. Board files describe these
     borders only in words.
     """
 

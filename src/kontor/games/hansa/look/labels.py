@@ -66,7 +66,7 @@ PLAIN: dict[str, Message] = {
     "favour": Message("hansa-do-favour", {"tile": None}),
     "turn": Message("hansa-do-turn", {"marker": None}),
 }
-"""Labels that need only the action's own values, which replace the placeholders here."""
+"""Labels whose placeholders need only the values of the action."""
 
 
 def _use(args: dict[str, Value]) -> Message:

@@ -1,4 +1,4 @@
-"""Layout of a board. Positions come from its file, and are moved apart to avoid overlaps.
+"""Layout of a board. Positions come from the board file, and are moved apart to avoid overlaps.
 
 The positions in board files are only rough. The layout gives every city a row of houses, and a banner with its name
 above or below it. Extra offices are placed next to the houses, and markers and the pawn in the nearest free spots.
@@ -26,7 +26,9 @@ TOKEN = 27
 PROVINCE = 42
 """Height of a province's name with the pawn above it."""
 RIM_LETTERS = 15
-"""Minimum number of letters for the names of rim provinces. Ids such as `rim_nw` are replaced by longer names."""
+"""Minimum number of letters reserved for the name of a rim province. The displayed names are longer than ids such as
+`rim_nw`.
+"""
 SLOT = 24
 BANNER = 18
 LETTER = 8
@@ -37,7 +39,7 @@ MARGIN = 5
 
 
 def square(id: str, zone: str, at: Point, size: int, shape: str, name: Message, **more: Any) -> Place:
-    """Return a square place. The keyword arguments `more` are further attributes of the place."""
+    """Return a square place. Further attributes of the place are given as keyword arguments `more`."""
     return Place(id, zone, *at, size, size, shape, name, **more)
 
 
@@ -164,7 +166,7 @@ IN_A_ROW = 3
 
 
 def _extras(plate: Box, banner: Box, others: list[Box], frame: Box) -> tuple[Point, ...]:
-    """M5a: return positions of extra offices, to the left of the houses, or above them if there is no room."""
+    """M5a: return positions of extra offices. They are to the left of the houses, or above them if there is no room."""
     _, y = plate.middle
     away = -HOUSE if banner.top > plate.top else HOUSE
     beside = [

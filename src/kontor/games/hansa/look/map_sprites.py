@@ -1,4 +1,4 @@
-"""Sprites on the map, which show pieces on posts, offices, markers, special prestige, and the pawn."""
+"""Sprites on the map: pieces on posts, offices, markers, special prestige, and the pawn."""
 
 from __future__ import annotations
 

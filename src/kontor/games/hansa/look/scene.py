@@ -46,8 +46,8 @@ BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
 PASSES = ("done", "nothing")
 """Actions that pass or decline an offer."""
 PRESTIGE_IN_A_ROUND = 4
-"""Prestige that a player can easily gain before the next turn. This number is used only to warn that the game may
-end.
+"""Prestige that a player can easily gain before the next turn. This number is used only for the warning that the game
+may end.
 """
 NOT_ALIKE = ("nothing", "draw", "put", "turn")
 """Kinds of actions whose labels or questions depend on the state of the table."""

@@ -1,4 +1,6 @@
-"""Hansa Teutonica as text. Desks form a table, followed by cities with offices, and routes with pieces and markers."""
+"""Draws Hansa Teutonica as text. Desks form a table, followed by cities with offices, and routes with pieces and
+markers.
+"""
 
 from __future__ import annotations
 
@@ -267,7 +269,7 @@ def _piece(view: HansaPosition, piece: int) -> Span:
 
 
 def _of(view: HansaPosition, text: str, seat: int) -> Span:
-    """Return a text with a seat number in the seat's colour. The neutral owner has a letter and no colour."""
+    """Return a text with a seat number in the seat's colour. Neutral is shown as a letter without a colour."""
     return Span(f"{text}{NEUTRAL}") if seat == view.neutral else Span(f"{text}{seat}", seat=seat)
 
 
@@ -335,7 +337,7 @@ def _offices(view: HansaPosition, number: int) -> Cell:
     shown = [_piece(view, extra[at + 1]) for at in range(len(extra) - 2, -1, -2) if extra[at] == number]
     if shown:
         shown.append(Span("|"))
-    if city.green:  # the way-2 offices, and always room for one more
+    if city.green:  # the way-2 offices, with room for one more
         shown += [*(_piece(view, piece) for piece in green_row(view, number)), Span(GREEN, "green")]
     for at, house in enumerate(city.houses, start=city.first_house):
         piece = view.houses[at]

@@ -1,5 +1,5 @@
-"""Rules of Hansa Teutonica by handbook section, with legal actions, their effects, and reasons for refusing an
-action.
+"""Rules of Hansa Teutonica by handbook section, with legal actions, their effects, and reasons why actions are
+illegal.
 """
 
 from __future__ import annotations
@@ -85,8 +85,8 @@ def apply(state: State, action: int) -> None:
 
 
 def turn_actions(state: State) -> ActionSet:
-    """T1, T3, T4: return the actions of a turn, while any are left. Using markers and ending the turn are always
-    possible.
+    """T1, T3, T4: return the actions of a turn, as long as the player has actions left. Using markers and ending the
+    turn are always possible.
     """
     found = ActionSet()
     desks = bytes(state.desks)
@@ -227,7 +227,7 @@ def skill(state: State, track: int, _: int) -> None:
 
 
 def pawn_to(state: State, province: int, _: int) -> None:
-    """W2: place the pawn on the board. W3: move the pawn, before the first action or after the last."""
+    """W2: place the pawn on the board. W3: move the pawn before the first action or after the last."""
     top = type(state.stack[-1])
     if top is decisions.PlacePawn:
         pawn.place_pawn(state, province)

@@ -39,8 +39,8 @@ def income_size(state: State, desks: bytes) -> int:
 
 
 def incomes(state: State, desks: bytes) -> Block:
-    """A1: return the income actions, one for each possible number of merchants. There are none if the stock is
-    empty.
+    """A1: return the income actions, one for each possible number of merchants. If the stock is empty, there are no
+    income actions.
     """
     size = income_size(state, desks)
     return mixes(state, desks, state.active, size) if size else ()

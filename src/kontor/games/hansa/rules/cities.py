@@ -94,8 +94,8 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def neutral_scores(state: State) -> bool:
-    """N6b, N6c: return whether neutral scores and takes link ranks. The answer is yes in the 2014 version, and no in
-    the Italian one.
+    """N6b, N6c: return whether neutral scores and takes link ranks. Neutral does so in the 2014 version, but not in the
+    Italian version.
     """
     return bool(state.setup.options["two_players"] == "neutral_14")
 

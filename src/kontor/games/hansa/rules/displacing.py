@@ -181,7 +181,9 @@ def answers(state: State) -> list[int]:
 
 
 def neutral_answers(state: State, answer: Answer) -> list[int]:
-    """N2: return the displaced trader first, then one more trader. Both traders must be placed if there is room."""
+    """N2: return the actions of an answer for neutral. They place the displaced trader and then one more trader. Each
+    trader must be placed if there is room.
+    """
     actions = state.board.actions
     free = targets(state, answer, TRADER)
     if answer.displaced != NONE:
@@ -223,7 +225,7 @@ def has_target(state: State, answer: Answer, post: int) -> bool:
 
 
 def after(answer: Answer, displaced: int, extras: int, lifted: int, post: int) -> Answer:
-    """Return the updated answer after placing a piece on this post, or after placing none if the post is NONE."""
+    """Return the updated answer after placing a piece on this post, or without placing one if the post is NONE."""
     done = answer.set if post == NONE else (*answer.set, post)
     return Answer(answer.post, answer.seat, answer.owner, displaced, extras, lifted, done)
 

@@ -94,7 +94,7 @@ def swaps(state: State) -> list[int]:
 def use_swap(state: State, city: int, house: int) -> None:
     """M6: swap two neighbouring pieces."""
     use(state, SWAP)
-    if state.board.cities[city].green:  # X10; the array alternates city and piece
+    if state.board.cities[city].green:  # X10: the array alternates city and piece
         at = 2 * (state.green_offices[::2].index(city) + house) + 1
         row, step = state.green_offices, 2
     else:

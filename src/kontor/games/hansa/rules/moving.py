@@ -1,4 +1,4 @@
-"""Moving pieces with the Move action (A4), the bonus of a sea route (X7a), and the Move marker (G4)."""
+"""Moves pieces for the Move action (A4), the bonus of a sea route (X7a), and the Move marker (G4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""N. Two players with neutral traders. Full routes of neutral traders are claimed by neutral."""
+"""N. Two players with neutral traders. Routes full of neutral traders are claimed by neutral."""
 
 from __future__ import annotations
 

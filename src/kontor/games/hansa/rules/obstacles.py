@@ -31,9 +31,7 @@ def ship_post(state: State, kind: int, post: int, rule: str) -> Reason | None:
 
 
 def far_from_pawn(state: State, route: int) -> Reason:
-    """W5a: report that the pawn is too far away. This obstacle is checked last, after all others to placing and
-    claiming.
-    """
+    """W5a: report that the pawn is too far away. This obstacle is checked after all others to placing and claiming."""
     return reason("W5a", "hansa-far-from-pawn", route=state.board.routes[route].name)
 
 

@@ -1,4 +1,4 @@
-"""W. Two players with the pawn. Contains its position, its moves, and its limits on actions."""
+"""W. Two players with the pawn. This module handles the position of the pawn, its moves, and its limits on actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def provinces(state: State) -> dict[int, Province]:
 
 
 def bordering(state: State, route: int) -> bool:
-    """W5a: return whether the pawn's province borders this route. Without a pawn, the answer is always yes."""
+    """W5a: return whether the pawn's province borders this route. Without a pawn, the function always returns true."""
     return state.pawn == NONE or route in provinces(state)[state.pawn].routes
 
 

@@ -141,7 +141,7 @@ def put(state: State, marker: int, route: int) -> None:
 
 def bring_cube(state: State, route: int) -> None:
     """N5a: put a neutral trader on the first suitable post of the marker's route. N5b: a route never gets a second
-    one.
+    neutral trader this way.
     """
     there = state.board.routes[route]
     if state.neutral == NONE or any(state.posts[there.first_post : there.end_post]):

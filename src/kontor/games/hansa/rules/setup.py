@@ -96,4 +96,4 @@ def draw_first_player(state: State, seat: int, _: int) -> None:
         begin_turn(state, seat)
     else:
         state.active = seat
-        state.stack = [PlacePawn()]  # W2: placed by the other player
+        state.stack = [PlacePawn()]  # W2: the other player places the pawn

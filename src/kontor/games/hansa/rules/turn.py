@@ -1,4 +1,4 @@
-"""T. The turn, with its beginning, its end, and tracks, whose new values take effect immediately."""
+"""T. The turn with its beginning, its end, and its tracks. New values of tracks take effect immediately."""
 
 from __future__ import annotations
 

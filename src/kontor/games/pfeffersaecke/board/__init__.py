@@ -41,7 +41,7 @@ class Way:
 class Board:
     """A board of Pfeffersäcke. Everything is numbered in file order, with lookup tables for the rules.
 
-    The numbers of cities come first, followed by those of towns.
+    Cities are numbered first, followed by towns.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -59,7 +59,7 @@ class Board:
         self.firsts: tuple[int, ...] = tuple(city.first_space for city in self.cities)
         self.spaces = sum(self.sizes)
         self.tables: tuple[dict[str, Any], ...] = (*data["city"], *data["town"])
-        """The table of each place in the data."""
+        """The table in the board data for each place."""
         self.names: tuple[str, ...] = tuple(table["name"] for table in self.tables)
         self.number = {name: number for number, name in enumerate(self.names)}
         by_id = {table["id"]: number for number, table in enumerate(self.tables)}
@@ -75,7 +75,7 @@ class Board:
         self.of_size: tuple[tuple[int, ...], ...] = tuple(
             tuple(number for number, city in enumerate(self.cities) if city.size == value) for value in range(HAND)
         )
-        """Number of cities of each size. The number of discs of each value is the same."""
+        """Number of cities of each size. There are as many discs of each value as cities of that size."""
         discs = [len(cities) for cities in self.of_size]
         size = self.sizes[self.preplaced]
         self.to_deal = (discs, [number - (value == size) for value, number in enumerate(discs)])

@@ -10,7 +10,7 @@ from kontor.games.pfeffersaecke.state import State
 
 
 def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
-    """Keep only extensions in board order. Cities before the last one extended are dropped.
+    """Keep only extensions in board order. Extensions of cities before the last one extended are dropped.
 
     A bot that keeps to this order has already declined the dropped extensions. People may extend in another order and
     ask for a hint, so extensions that decide a city are always kept.

@@ -96,7 +96,7 @@ class _Look:
         return (doubled - plain) * FLORIN - 55
 
     def entering(self, place: int) -> int:
-        """Return the value of the points, of a new region and of a city to lead in, minus the cost."""
+        """Return the value of the points, of a new region and of a city where the seat would lead, minus the cost."""
         state = self.state
         board = state.board
         cost = state.reach[self.seat][place]

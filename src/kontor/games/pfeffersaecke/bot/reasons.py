@@ -1,6 +1,6 @@
 """Reasons for an action, as messages about what a seat gains, or takes from its rivals, from one view to the next.
 
-Everything is public in this game (S5). Income without a choice is automatic, so it can occur with any action.
+All information is public in this game (S5). Income without a choice is automatic, so it can occur with any action.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def _enters(state: State, seat: int, region: int) -> bool:
 
 
 def _city(before: State, after: State, city: int, seat: int) -> list[Message]:
-    """T3, T6: return the branches needed to win an open city, or the lead there, and its income."""
+    """T3, T6: return the number of branches needed to win an open city, or the lead in the city, and its income."""
     if after.discs[city] != OPEN or not (room := after.room[city]):
         return []
     found = []
@@ -125,7 +125,7 @@ def _city(before: State, after: State, city: int, seat: int) -> list[Message]:
 
 
 def _ways(before: State, place: int, seat: int) -> list[Message]:
-    """T5a: return the best place that a first branch brings near."""
+    """T5a: return the best place that becomes reachable through a first branch."""
     reach = before.reach[seat]
     costs = {way.place: way.cost for way in before.board.ways[place] if way.cost <= CHEAP < reach[way.place]}
     best = [] if _own(before, seat, place) else _best(before, seat, costs)
@@ -133,7 +133,7 @@ def _ways(before: State, place: int, seat: int) -> list[Message]:
 
 
 def _money(before: State, after: State, seat: int) -> list[Message]:
-    """T3–T5: return what the income pays for, or what a pass saves."""
+    """T3–T5: return what the seat can afford after the income, or what it saves by passing."""
     if before.decision == SECOND:
         return [Message("pfeffersaecke-reason-saves-letter", {})]
     had, has = before.money(seat), min(after.money(seat), FAR - 1)

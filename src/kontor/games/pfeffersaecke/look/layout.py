@@ -1,4 +1,4 @@
-"""Layout of a board. Places are at the positions given in its file, and names, costs and tags in free spots."""
+"""Layout of a board. Places are at the positions in the board file. Names, costs and tags are in free spots."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PARALLEL = 30
 PASSES = 4
 
 Offer = tuple[Box, int]
-"""A candidate box for a label, with a penalty compared to the best one."""
+"""A candidate box for a label, with a penalty relative to the best one."""
 
 
 class Spot(NamedTuple):
@@ -156,7 +156,7 @@ def _best(offer: list[Offer], taken: list[Box], crossed: list[Box], frame: Box) 
 
 
 def _beside(plate: Box, width: int) -> list[Offer]:
-    """Return boxes for a name next to a plate, which may be below, above or at a side."""
+    """Return boxes for a name next to a plate: below, above or at a side."""
     x, y = plate.middle
     below, above = plate.bottom + BANNER // 2, plate.top - BANNER // 2
     left, right = plate.left - width // 2, plate.right + width // 2

@@ -1,6 +1,4 @@
-"""Sprites on the map, which show branches, discs, the leader of each city, and the cost or income of each place for
-the viewer.
-"""
+"""Sprites on the map: branches, discs, the leader of each city, and the cost or income of each place for the viewer."""
 
 from __future__ import annotations
 

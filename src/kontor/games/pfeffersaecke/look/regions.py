@@ -50,8 +50,8 @@ def tints(board: Board) -> tuple[int, ...]:
 
 
 def paint_of(board: Board, region: int) -> str:
-    """Return the colour of a region in the board file if every browser can read it. Accepted forms are `#rgb` and
-    `#rrggbb`, but not names.
+    """Return the colour of a region in the board file if all browsers support its format. The formats `#rgb` and
+    `#rrggbb` are accepted, but not colour names.
     """
     paint: str = board.data["region"][region].get("paint", "")
     return paint if paint.startswith("#") and len(paint) in (4, 7) else ""
@@ -62,7 +62,7 @@ def _sides(ring: tuple[Point, ...]) -> list[Edge]:
 
 
 def wavy(ring: tuple[Point, ...]) -> tuple[Point, ...]:
-    """Return the ring with wavy sides that look hand-drawn. Neighbours get the same border, regardless of direction."""
+    """Return the ring with wavy sides, as if drawn by hand. Neighbours get the same border, regardless of direction."""
     found: list[Point] = []
     for one, other in _sides(ring):
         start, end = sorted((one, other))
@@ -108,7 +108,7 @@ def _cut(ground: list[Spot], own: Spot, other: Spot) -> list[Spot]:
 
 
 def _snapped(spot: Spot, corners: list[Point]) -> Point:
-    """Return the corner at this point. All areas that meet there share it."""
+    """Return the corner at this point. The corner is shared by all areas that meet there."""
     x, y = round(spot[0]), round(spot[1])
     for corner in corners:
         if abs(corner[0] - x) <= SAME and abs(corner[1] - y) <= SAME:

@@ -1,4 +1,4 @@
-"""Pfeffersäcke as text. Desks form a table, followed by cities with their spaces, towns, and the cost of reaching
+"""Draws Pfeffersäcke as text. Desks form a table, followed by cities with their spaces, towns, and the cost of reaching
 them.
 """
 

@@ -1,4 +1,4 @@
-"""Rules of Pfeffersäcke by handbook section, with legal actions, their effects, and reasons for refusing an action."""
+"""Rules of Pfeffersäcke by handbook section, with legal actions, their effects, and reasons why actions are illegal."""
 
 from __future__ import annotations
 

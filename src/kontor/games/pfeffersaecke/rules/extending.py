@@ -1,4 +1,4 @@
-"""T2. Extending, which adds a branch in cities where the player already has one. L2: a letter allows two branches in
+"""T2. Extending, which adds a branch to a city where the player already has one. L2: a letter allows two branches in
 one of these cities.
 """
 
@@ -39,8 +39,8 @@ def can_extend(state: State) -> bool:
 
 
 def extensions(state: State) -> list[int]:
-    """T2, L2: return the possible extensions, and taking the income (L3: with or without a letter), which ends the
-    step.
+    """T2, L2: return the possible extensions, and the choice to take the income (L3: with or without a letter), which
+    ends the step.
     """
     actions = state.board.actions
     found = [actions.extend[city] for city in extendable(state, 1)]

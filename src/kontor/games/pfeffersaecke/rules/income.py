@@ -1,4 +1,4 @@
-"""T3, T4. City income and basic income. L3: a letter doubles both."""
+"""T3, T4. City income and basic income. L3: a letter doubles the total."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def incomes(state: State) -> tuple[int, int]:
 
 
 def collect(state: State, letter: bool) -> None:
-    """T3, T4: collect the income. L3: with a letter, it is the larger amount."""
+    """T3, T4: collect the income. L3: with a letter, collect the larger amount."""
     plain, doubled = incomes(state)
     gained = doubled if letter else plain
     state.desks[state.active * DESK + MONEY] += gained

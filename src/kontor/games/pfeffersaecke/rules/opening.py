@@ -29,7 +29,7 @@ def can_open(state: State) -> bool:
         return False
     most = min(state.desks[desk + MONEY], FAR - 1)
     new, costs, room = state.at, state.reach[state.active], state.room
-    for place in range(len(costs)):  # runs every turn, and is faster than any()
+    for place in range(len(costs)):  # this runs every turn, and a loop is faster than any()
         if costs[place] > most or not room[place] or place == new:
             continue
         return True

@@ -87,7 +87,7 @@ def open_second(state: State, place: int) -> None:
 
 
 def pass_on(state: State, _: int) -> None:
-    """T5a: decline to open a branch, or a second one."""
+    """T5a: decline to open a first or a second branch."""
     opened = state.decision == SECOND
     if opened:
         widen(state, state.active, state.at)
