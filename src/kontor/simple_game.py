@@ -223,7 +223,7 @@ class SimplePosition(ABC):
         return self.viewer in (ALL, seat) or self.actor == NOBODY
 
     def complete(self) -> bool:
-        """Return whether nothing in this position is hidden."""
+        """Return whether the viewer of this position sees everything."""
         return not any(HIDDEN in self.values(field) for field in self.FIELDS if field.secret)
 
     def tell(self, what: str, seat: int, rule: str, **args: Any) -> None:
@@ -414,7 +414,9 @@ class SimpleGame(ABC):
         return self.board_from_data(data_from_file(path))
 
     def _format(self) -> board_fields.BoardFormat:
-        """Return the board format. It consists of the table `board` and lists of items with a name and coordinates."""
+        """Return the board format. The format consists of the table `board` and lists of items with a name and
+        coordinates.
+        """
         game, players = self.declaration.id, self.declaration.players
         lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
         fields = (THING, *board_fields.spot(), board_fields.SOURCE)

@@ -25,7 +25,7 @@ class Limit(NamedTuple):
     """Maximum number of positions to evaluate."""
     seconds: float | None = None
     least: int = 0
-    """Minimum number of positions to evaluate, even if time is up. This matters on slow or busy machines."""
+    """Minimum number of positions to evaluate, even if time is up. The minimum matters on slow or busy machines."""
 
 
 def check_asked(view: Position, limit: Limit | None) -> None:

@@ -28,7 +28,7 @@ class ActionSet:
         self.first: tuple[Any, ...] = ()
         self.blocks: list[tuple[Any, ...]] = []
         self.marks: list[bytes] = []
-        """One mask per block. It contains a 1 for each action that belongs to the set."""
+        """One mask per block, with a 1 for each action that belongs to the set."""
         self.rest: list[Any] = []
 
     def mark(self, block: tuple[Any, ...], marks: bytes) -> None:

@@ -106,8 +106,8 @@ def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | N
 
 
 def stopped(position: Position, reason: str) -> Result:
-    """Return the result of a game stopped for a reason outside the rules. Only public points count, so that secrets
-    stay hidden.
+    """Return the result of a game that was stopped for a reason outside the rules. Only public points count, so that
+    secrets stay hidden.
     """
     return rank(reason, [sum(sheet.values()) for sheet in position.view(SPECTATOR).scores()])
 

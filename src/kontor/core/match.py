@@ -31,14 +31,14 @@ Choose = Callable[[P, list[int]], SupportsIndex]
 NO_SEATS: Final[frozenset[int]] = frozenset()
 
 MEMORY: Final = 40
-"""Number of past decisions searched for a repeated position. This is enough, because bots that play in circles soon
-repeat themselves.
+"""Number of past decisions searched for a repeated position. A small number is enough, because bots that play in
+circles soon repeat themselves.
 """
 
 
 class Misfit(Exception):
-    """Raised if a recorded step does not match the game. Its decision is missing, or it has too few or too many
-    actions.
+    """Raised if a recorded step does not match the game, because its decision is missing, or because it has too few or
+    too many actions.
     """
 
 
@@ -93,7 +93,9 @@ def _is_forced(position: P, legal: list[int], own_decisions: frozenset[str]) -> 
 
 
 class Past:
-    """The history of a match. It contains the actor of each action, the decisions and, if they are kept, the steps."""
+    """The history of a match. This includes the actor of each action, the decisions and, if they are kept, the
+    steps.
+    """
 
     def __init__(self, keep_steps: bool) -> None:
         self.actors: list[int] = []
@@ -287,8 +289,8 @@ class Match(Generic[P]):
             self._script = None
 
     def fixed(self) -> int:
-        """Return the number of decisions that can no longer be undone. These are all before the last draw, or all once
-        the game is over.
+        """Return the number of decisions that can no longer be undone: all before the last draw, or all once the game
+        is over.
 
         A draw or the end of a game may have revealed hidden information.
         """
@@ -495,7 +497,7 @@ class Match(Generic[P]):
             past.ends_turn = True
 
     def _return_to_last_step(self, past: Past) -> None:
-        """Discard everything after the last kept step. This method does nothing before the opening."""
+        """Discard everything after the last kept step. Before the opening, this method does nothing."""
         if not past.steps:
             del self.actions[:]
             self.decided, self.legal = 0, []

@@ -11,8 +11,8 @@ from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 
 
 def about(number: int, bits: RandomBits) -> int:
-    """Return a random integer below `number`. This function is made for speed. The distribution is uniform to one
-    part in a million.
+    """Return a random integer below `number`. The function is fast, because it draws 32 random bits only once. The
+    distribution is uniform to one part in a million.
     """
     return bits.getrandbits(32) * number >> 32
 

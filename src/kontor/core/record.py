@@ -100,8 +100,8 @@ def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
 
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:
-    """Return the record of a game in progress with the knowledge of a seat (or SPECTATOR). It contains the actions as
-    that seat sees them.
+    """Return the record of a game in progress with the knowledge of a seat (or SPECTATOR). The record contains the
+    actions as that seat sees them.
     """
     if not (seat == SPECTATOR or 0 <= seat < record.players):
         raise ValueError(f"there is no seat {seat}")
@@ -257,7 +257,7 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
 
 
 def replay(record: Record, game: Game[P]) -> Iterator[P]:
-    """Yields the position before the first action and after each action. It is always the same object.
+    """Yields the position before the first action and after each action. The position is always the same object.
 
     Raises RecordError with line and rule for an illegal action, and for a result that does not match the actions. A
     record from an older rules version is replayed once in advance, because it is valid only if it gives the same
@@ -303,8 +303,8 @@ def _replay(record: Record, game: Game[P]) -> Iterator[P]:
 
 
 def _result_of(record: Record, position: P) -> Result | None:
-    """Return the result of the actions. A game that is not over by its rules may have been stopped. Its record is still
-    complete.
+    """Return the result of the actions. A game that is not over by its rules may have been stopped. The record of such
+    a game is still complete.
     """
     result = position.result()
     if result is not None or record.result is None or record.viewer is not None:

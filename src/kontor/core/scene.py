@@ -74,7 +74,8 @@ class Decoration(NamedTuple):
     text: Message | None = None
     style: str = ""
     """Style of a text, such as `title` or `label`. The anchor `start`, `middle` or `end` aligns the text at x. Style of
-    a symbol. It is a colour such as `lane`, `dye-1` for a badge of that dye, or `seal` for a light disc below it.
+    a symbol. The style is a colour such as `lane`, `dye-1` for a badge of that dye, or `seal` for a light disc below
+    it.
     """
     anchor: str = "start"
     tip: Message | None = None
@@ -138,7 +139,7 @@ class Sprite(NamedTuple):
     tip: Message | None = None
     """A short description of the sprite's value or effect."""
     owner: int | None = None
-    """The seat that owns the sprite. It is -1 for neutral, and None without an owner."""
+    """The seat that owns the sprite. The owner is -1 for neutral, and None if there is none."""
     amount: int = 1
     order: int = 0
     """Position in a stack at one place, from 0 at the bottom."""

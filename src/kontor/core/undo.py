@@ -21,7 +21,7 @@ undo.
 
 
 class Undo(NamedTuple):
-    """A player's undo options. Each is the number of decisions that would remain, or None if not available."""
+    """A player's undo options. An option is the number of decisions that would remain, or None if not available."""
 
     step: int | None = None
     """Undo the player's last decision."""

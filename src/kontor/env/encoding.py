@@ -152,7 +152,7 @@ def _worth_of(part: Part) -> Floats:
 
 
 def _places(spans: list[Ints]) -> Ints | slice:
-    """Return byte indices. They are a slice if they are contiguous, because slices are faster."""
+    """Return byte indices. Contiguous indices become a slice, because slices are faster."""
     places = np.concatenate(spans) if spans else np.zeros(0, np.intp)
     first = int(places[0]) if len(places) else 0
     return slice(first, first + len(places)) if np.array_equal(places, first + np.arange(len(places))) else places

@@ -194,8 +194,8 @@ class KontorState(pyspiel.State):
 
 
 class KontorObserver:
-    """Observations of a seat. They contain its current knowledge as a tensor and text or, with perfect recall, its
-    history as text only.
+    """Observations of a seat. Observations contain the seat's current knowledge as a tensor and text or, with perfect
+    recall, its history as text only.
 
     A game can last thousands of actions, so its history does not fit in a tensor of fixed length.
     """

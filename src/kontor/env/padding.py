@@ -15,7 +15,7 @@ from kontor.core import ActionTable, AnyGame, Choice, Flag, Preset, Setup, Setup
 from kontor.env.layout import Layout
 
 Key = tuple[str, str, str, int]
-"""The description of a column. It consists of a part, an item and a value, or of the unit of a number."""
+"""The description of a column: a part, an item and a value, or the unit of a number."""
 
 
 class Padding:

@@ -37,8 +37,8 @@ class Task:
         self.actions = len(table)
         """Number of actions that can occur on the board."""
         self.reasons = ("", *self.game.declaration.ends, *OUTSIDE_REASONS, LOST)
-        """The reasons for the end of a game, by their number in the infos. The number 0 means that the game is in
-        progress.
+        """Reasons for the end of a game. Their positions in the list are their numbers in the infos. The number 0 means
+        that the game is in progress.
         """
         self.own_actions: npt.NDArray[np.int64] | None = None
         self.numbers: npt.NDArray[np.intp] | None = None

@@ -20,8 +20,8 @@ Request = tuple[str, int | None]
 
 
 class Workers:
-    """Worker processes with about the same number of games each. A request is sent to all processes, and returns when
-    all are done.
+    """Worker processes with about the same number of games each. A request is sent to all processes and waits until all
+    are done.
     """
 
     def __init__(self, task: Task, count: int, seed: int, processes: int, illegal: str, packed: bool) -> None:

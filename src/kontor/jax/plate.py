@@ -38,7 +38,7 @@ def m3_put(p: Position, on: Array, marker: Array, route: Array) -> Position:
 
 
 def m3_place_or_pass(b: Tables, o: Options, p: Position, on: Array, ends_turn: Array) -> Position:
-    """M3b, M4: continue placing markers while there are a marker and a route for it, then pass the turn.
+    """M3b, M4: continue placing as long as a marker and a route for it remain, then pass the turn.
 
     M3c: with `face_up`, the new markers are drawn first, at the end of the turn.
     """

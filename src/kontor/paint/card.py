@@ -45,8 +45,8 @@ _PLATE: Final[Any] = [
 
 
 def recoloured(scene: Scene, colours: Sequence[int]) -> Scene:
-    """Return a copy of the scene with different seat colours and symbols for pieces and players. It is used only for
-    painting.
+    """Return a copy of the scene with different seat colours and symbols for pieces and players. The copy is used only
+    for painting.
     """
     return scene._replace(
         sprites=tuple(one._replace(owner=_colour(one.owner, colours)) for one in scene.sprites),

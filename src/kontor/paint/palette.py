@@ -1,8 +1,8 @@
 """Colours for light and dark themes, read from `drawings/colours.json` and named by their role.
 
-The hues of seats are close to the Okabe–Ito palette. The lightness of the hues differs, so that people with any kind of
-colour vision can tell seats apart and read text on them (tests/paint/test_palette.py). Each seat also has its own
-symbol.
+The seat colours have hues close to those of the Okabe–Ito palette. The lightness of seat colours differs, so that
+people with any kind of colour vision can tell seats apart and read text on their colours (tests/paint/test_palette.py).
+Each seat also has its own symbol.
 """
 
 from __future__ import annotations

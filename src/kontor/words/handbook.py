@@ -128,7 +128,7 @@ class Handbook:
         return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
 
     def near(self, id: str) -> list[str]:
-        """Return ids similar to this one. They are from the same rule, else from the same section, else with similar
+        """Return ids similar to this one, preferably from the same rule, else from the same section, else with similar
         spelling.
         """
         rule = re.match(r"[A-Z]\d+", id)

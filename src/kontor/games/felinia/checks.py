@@ -128,8 +128,8 @@ def _ship_faults(state: State) -> list[Message]:
 
 
 def _tile_faults(state: State) -> list[Message]:
-    """S4, R9c: check that every post has a tile or the merchant who took it. Only the post of a gift (X2) may have
-    neither.
+    """S4, R9c: check that every post has a tile or the merchant who took it. Only posts whose tile was a gift (X2) may
+    be empty.
     """
     found = []
     board = state.board

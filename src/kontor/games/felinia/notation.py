@@ -40,7 +40,7 @@ KEEP: Final = 16
 STORE: Final = 17
 
 OWN_BOARD: Final = 6
-"""Index of the seat's own board among the places for bids, after the stacks."""
+"""Index of the seat's own board in the list of places for bids, where it follows the stacks."""
 WITH_SPICE: Final = 0
 WITH_PROVISION: Final = 1
 EXTRAS: Final = ("spice", "provision")

@@ -375,8 +375,8 @@ class Piece(Codec):
 
 
 class Cities(Form):
-    """The offices of every city that has any. An office may be in a house, in a green city's open-ended row, or an
-    extra office.
+    """The offices of every city that has any. Offices are in houses, in the open-ended rows of green cities, or beside
+    a city as extra offices.
     """
 
     def __init__(self, board: Board, piece: Piece) -> None:

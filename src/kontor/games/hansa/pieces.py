@@ -24,7 +24,7 @@ BURSA: Final = 4
 TRACKS: Final = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 
 ALL_OF_IT: Final = 255
-"""The last value of Bursa. It means that the income is the whole stock."""
+"""The last value of Bursa, for which the income is the whole stock."""
 
 # S3. The first value of a track is open. Each later value is covered by a piece: a merchant on Liber Sophiae, a trader
 # on the other tracks.

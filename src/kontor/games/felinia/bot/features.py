@@ -82,7 +82,7 @@ def race(state: State, rows: list[list[float]]) -> None:
 
 
 def progress_of(state: State) -> float:
-    """Return the progress from 0 to 1. It is the share of ships gone from the pile or of merchants gone from a pool,
+    """Return the progress from 0 to 1: the share of ships gone from the pile or of merchants gone from a pool,
     whichever is larger.
     """
     if state.ended != RUNNING:

@@ -1,4 +1,4 @@
-"""Reasons for an action. They describe what a seat gains, or takes from its rivals, between two views.
+"""Reasons for an action. Reasons describe what a seat gains, or takes from its rivals, between two views.
 
 Bids and purchases are explained with the forecast of the trade (`Foresight`). The reasons never depend on hidden
 places.

@@ -188,8 +188,8 @@ class Foresight:
             self.missing[seat][berth] = lacking
 
     def _want(self, seat: int, good: int) -> float:
-        """Return the value of another good of this kind. It is a share of the points of a ship that needs the good and
-        has a free place.
+        """Return the value of another good of this kind. The value is a share of the points of a ship that needs the
+        good and has a free place.
         """
         best = 0.0
         have = self.goods[seat * GOODS + good]

@@ -40,7 +40,7 @@ NOTHING = "–"
 
 
 def status(view: FeliniaPosition) -> Message:
-    """Return a one-line summary of the acting seat's possessions. If no seat acts, the line explains why."""
+    """Return a one-line summary of the acting seat's possessions. If no seat has to act, the summary explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]

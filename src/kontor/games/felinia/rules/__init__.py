@@ -52,8 +52,8 @@ def weights(state: State) -> list[int]:
 
 
 def weights_of(state: State, outcomes: list[int]) -> list[int]:
-    """Return the relative probabilities of the given chance outcomes. This saves time if the caller already has the
-    legal actions.
+    """Return the relative probabilities of the given chance outcomes. This function saves time if the caller already
+    has the legal actions.
     """
     return _counted(state) or [1] * len(outcomes)
 

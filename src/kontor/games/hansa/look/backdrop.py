@@ -30,7 +30,7 @@ SHAPES = dict(zip(PIECES, ("square", "round"), strict=True))
 SPECIAL_SYMBOL = "laurel"
 PERMIT_SYMBOL = "scroll"
 COIN = {1: "coin", 2: "coin-2"}
-"""Symbol of a house with a coin, by the prestige that the coin gives."""
+"""Symbol of a house with a coin, by the coin's value in prestige."""
 ROADS_ABROAD = ("lane", "double")
 TINTS_ABROAD = (1, 0, 4, 3)
 """Tints of the countries abroad. Tint 2 is left out, because it looks like the sea."""

@@ -166,7 +166,9 @@ IN_A_ROW = 3
 
 
 def _extras(plate: Box, banner: Box, others: list[Box], frame: Box) -> tuple[Point, ...]:
-    """M5a: return positions of extra offices. They are to the left of the houses, or above them if there is no room."""
+    """M5a: return positions of extra offices. Extra offices are to the left of the houses, or above them if there is
+    no room.
+    """
     _, y = plate.middle
     away = -HOUSE if banner.top > plate.top else HOUSE
     beside = [

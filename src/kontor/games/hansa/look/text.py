@@ -54,7 +54,7 @@ SECRET = "?"
 
 
 def status(view: HansaPosition) -> Message:
-    """Return a one-line summary of the acting seat's possessions. If no seat acts, the line explains why."""
+    """Return a one-line summary of the acting seat's possessions. If no seat has to act, the summary explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = _desk(view, view.actor)

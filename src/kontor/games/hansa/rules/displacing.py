@@ -181,8 +181,8 @@ def answers(state: State) -> list[int]:
 
 
 def neutral_answers(state: State, answer: Answer) -> list[int]:
-    """N2: return the actions of an answer for neutral. They place the displaced trader and then one more trader. Each
-    trader must be placed if there is room.
+    """N2: return the actions of an answer for neutral. An answer places the displaced trader and then one more trader.
+    Each trader must be placed if there is room.
     """
     actions = state.board.actions
     free = targets(state, answer, TRADER)

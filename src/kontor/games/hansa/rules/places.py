@@ -28,7 +28,7 @@ def supply_place(state: State, seat: int, kind: int) -> str:
 
 
 def stock_place(state: State, seat: int, kind: int) -> str:
-    """Return the place of a player's stock. Neutral has no stock. Its traders return to its supply."""
+    """Return the place of a player's stock. Neutral has no stock, so neutral traders return to neutral's supply."""
     return supply_place(state, seat, kind) if seat == state.neutral else f"stock:{seat}:{PIECES[kind]}"
 
 

@@ -102,7 +102,7 @@ def must_draw(state: State) -> bool:
 
 
 def place_or_pass(state: State) -> None:
-    """M3b, M4: continue placing while there are a marker and a route for it, then pass the turn."""
+    """M3b, M4: continue placing as long as a marker and a route for it remain, then pass the turn."""
     if plate(state) and some_route_for_markers(state):
         state.stack = [PLACING]
     else:

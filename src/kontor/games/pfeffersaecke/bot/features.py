@@ -101,7 +101,7 @@ NEAR: Final = 40
 
 
 def progress(state: State) -> float:
-    """Return the progress from 0 to 1. It is the share of towns or discs used up, whichever is larger."""
+    """Return the progress from 0 to 1: the share of towns or discs used up, whichever is larger."""
     if state.ended:
         return 1.0
     towns = 1 - state.counter / towns_to_take(state.setup)
@@ -195,8 +195,8 @@ def _standing(state: State, seat: int, purse: int, own: int, won: float) -> list
 
 
 def _prospects(state: State) -> list[list[float]]:
-    """Add features of open cities with branches. They describe the income of each seat, and how close each seat is to
-    winning a city.
+    """Add features of open cities with branches. These features describe the income of each seat, and how close each
+    seat is to winning a city.
     """
     players = state.players
     places = len(state.board.names)

@@ -1,6 +1,6 @@
 """Action priorities for a simple bot. Priorities are integers, so that they are the same on every machine.
 
-Priorities are computed from a view, never from the true position. They also order actions for deeper searches.
+Priorities are computed from a view, never from the true position. Priorities also order actions for deeper searches.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Click paths. They list the places to click for each action, and the actions that a click may mean."""
+"""Click paths. A click path lists the places to click for an action. A click may also mean several actions."""
 
 from __future__ import annotations
 
