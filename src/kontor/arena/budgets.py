@@ -56,7 +56,7 @@ def _entrant(written: str, usual: int) -> Entrant:
         level, colon, own = f"{level}:{style.lower()}", more, rest
         check_bot(level)
     if level_of(level) not in LEVELS:
-        if own.isdecimal():  # it has a budget, so a level was meant
+        if own.isdecimal():  # names with a budget must be levels
             raise UnknownLevel([Message("bot-level-unknown", {"level": name, "possible": ", ".join(bot_names())})])
         check_bot(written)
         return Entrant(written, written, None)

@@ -1,7 +1,7 @@
 """Analysis of a finished game: every seat's chance of winning at each decision, and the cost of each decision.
 
 Every decision is judged from the view of the seat that made it, so hidden information never counts against a player.
-The chances are estimated by a search. After the last decision, the chances are the actual result.
+The chances are estimated by a search. After the last decision, the actual result takes the place of the chances.
 """
 
 from __future__ import annotations

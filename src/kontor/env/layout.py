@@ -103,8 +103,8 @@ class Layout:
 
 
 def head(players: int) -> tuple[Part, ...]:
-    """Return the parts at the start of every observation, which are the viewing seat (actions use absolute seats) and
-    the deciding seat.
+    """Return the parts at the start of every observation: the viewing seat (actions use absolute seats) and the
+    deciding seat.
     """
     looking = [Value(seat, str(seat)) for seat in range(players)]
     return one("seat", looking), one("actor", [*seats(players), Value(players, "nobody")])

@@ -39,7 +39,7 @@ KEPT_SPECIALS: Final = tuple(at for at in range(len(SPECIALS)) if at != GIFT - P
 TILES_HELD: Final = ("most_of_a_people", "second_most", "peoples", *(f"tile_{SPECIALS[at]}" for at in KEPT_SPECIALS))
 TURN: Final = ("hand", "bonus_ahead", "start", "next_start")
 RACE: Final = ("points", "lead", "leads", "ships_left", "smallest_pool", "bidding", "trading", "sails")
-"""Features for the lead if the game ended now, the distance to the end of the game, and the phase of the round."""
+"""Features that describe the lead in points, the distance to the end of the game, and the phase of the round."""
 FEATURES: Final = (
     "progress",
     *POINTS,

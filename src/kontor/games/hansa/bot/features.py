@@ -130,7 +130,7 @@ RACE: Final = (
     "shared_routes",
     "one_displacement",
 )
-"""Features for the lead if the game ended now, the distance to each end of the game, and pieces locked on the board."""
+"""Features that describe the lead in points, the distance to each end of the game, and pieces locked on the board."""
 FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN, *RACE)
 
 # Indices of the features. Indices are constants, because lookups would be slower. A test compares these indices with

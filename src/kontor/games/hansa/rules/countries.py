@@ -74,7 +74,7 @@ def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
     """Return the mask of posts for the piece of this kind that was lifted first.
 
     B11: these are in its own country or at home. B12, B17: if `stays` is set, they are only in its own country. A4d:
-    every other piece in hand must keep a post.
+    enough posts must remain for the other pieces in hand.
     """
     board = state.board
     countries = range(len(board.country_names))

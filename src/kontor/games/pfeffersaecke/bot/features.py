@@ -74,7 +74,7 @@ TARGETS: Final = (
     "openings",
 )
 RACE: Final = ("lead", "leads", "towns_left", "discs_left", "supply", "income_due")
-"""Features for the lead if the game ended now, the distance to each end of the game, and the branches left."""
+"""Features that describe the lead in points, the distance to each end of the game, and the branches left."""
 FEATURES: Final = ("progress", *STANDING, *PROSPECTS, *TARGETS, *RACE)
 
 # Indices of a seat's prospects in a city, in the order of their names.

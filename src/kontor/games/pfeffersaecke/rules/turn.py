@@ -34,8 +34,8 @@ def take_disc(state: State, city: int) -> None:
 
 
 def go_on_extending(state: State) -> None:
-    """T2c: continue while a city can be extended, then take the income. With a usable letter, taking the income is a
-    choice.
+    """T2c: continue while a city can be extended, then take the income. If a letter can be used, the player chooses how
+    to take the income.
     """
     if can_extend(state):
         state.decision = EXTEND
