@@ -1,4 +1,4 @@
-"""Small positions for pictures and lessons, written by hand. A file contains a setup, and the differences from the
+"""Reads small hand-written positions for pictures and lessons. A file contains a setup, and the differences from the
 first turn.
 
 - `players`, `board` and `options` are the setup, with defaults for missing values.

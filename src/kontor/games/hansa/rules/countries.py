@@ -73,8 +73,8 @@ def may_go(state: State, origin: int, post: int) -> bool:
 def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
     """Return the mask of posts for the piece of this kind that was lifted first.
 
-    B11: these are in its own country or at home. B12, B17: if `stays` is set, they are only in its own country. A4d:
-    enough posts must remain for the other pieces in hand.
+    B11: the posts are in the piece's own country or in the home country. B12, B17: if `stays` is set, all posts are in
+    the piece's own country. A4d: enough posts must remain for the other pieces in hand.
     """
     board = state.board
     countries = range(len(board.country_names))
