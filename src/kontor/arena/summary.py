@@ -1,4 +1,4 @@
-"""Summary of many games of one kind, by name and by seat, with the ends and lengths of games."""
+"""Summary of many games of one kind: results by name and by seat, how games ended, and their lengths."""
 
 from __future__ import annotations
 
