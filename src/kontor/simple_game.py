@@ -119,7 +119,7 @@ class SimpleBoard:
 
 
 class SimplePosition(ABC):
-    """Base class for positions. Declare the fields, and implement the rules as the abstract methods."""
+    """Base class for positions. Declare the fields and implement the rules as the abstract methods."""
 
     FIELDS: tuple[Field, ...] = ()
     """The declared fields."""
@@ -334,7 +334,7 @@ def from_bytes(kind: Any, setup: Setup, data: bytes) -> AnyPosition:
 
 
 class SimpleGame(ABC):
-    """Base class for games. Set the attributes, and implement the abstract methods."""
+    """Base class for games. Set the attributes and implement the abstract methods."""
 
     declaration: Declaration
     position: Any

@@ -1,4 +1,4 @@
-"""Runs a whole match. Plays the games that are still missing, and builds the report."""
+"""Runs a whole match. Plays the games that are still missing and builds the report."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def by_ray(play: Play, contests: Contests, todo: Sequence[Job], address: str, wo
 def _connected(address: str, workers: int | None) -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # disable usage statistics
     os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a busy machine needs longer than the default
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # avoids a warning, and will become Ray's default
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # avoids a warning and will become Ray's default
     try:
         import ray
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Plays one game of a contest, and reports a crash as a result."""
+"""Plays one game of a contest and reports a crash as a result."""
 
 from __future__ import annotations
 

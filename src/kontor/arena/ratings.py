@@ -168,7 +168,7 @@ def _slope(
     prior: Sequence[tuple[float, float]],
     strengths: Sequence[float],
 ) -> tuple[list[float], list[list[float]]]:
-    """Return the gradient of the log likelihood, and its negated second derivative."""
+    """Return the gradient of the log likelihood and its negated second derivative."""
     players = range(len(drawn))
     powers = [exp(strength) for strength in strengths]
     slope = list(drawn)

@@ -1,4 +1,4 @@
-"""Counts the positions evaluated for a decision, and compares them with its budget."""
+"""Counts the positions evaluated for a decision and compares them with its budget."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ Chooser = Callable[[AnyPosition, list[int]], SupportsIndex]
 
 
 class UnusableBot(KontorError):
-    """Raised for a bot that cannot be loaded, and for an object that is not a bot."""
+    """Raised for a bot that cannot be loaded and for an object that is not a bot."""
 
 
 class BotFault(KontorError):

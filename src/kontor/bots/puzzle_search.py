@@ -61,7 +61,7 @@ class Check(NamedTuple):
 
 
 def find_puzzles(game: AnyGame, seed: int, terms: Terms, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | int]:
-    """Search one game after another without end. Yields each puzzle, and the number of each game when it is over.
+    """Search one game after another without end. Yields each puzzle and the number of each game when it is over.
 
     `known` contains the puzzles found so far by the same search, which continues after the last one.
     """

@@ -49,7 +49,7 @@ class Puzzle(NamedTuple):
         return game.read(self.position)
 
     def loss(self, game: AnyGame, view: AnyPosition, action: int) -> tuple[int, bool]:
-        """Return the loss of an action, and whether the loss is exact. An action that is not listed loses at least as
+        """Return the loss of an action and whether the loss is exact. An action that is not listed loses at least as
         much as the listed ones.
         """
         for text, points in self.losses.items():

@@ -215,7 +215,7 @@ class Search:
             going = _best(going, self._style.stages, seat, len(going) // 2, None)
 
     def _candidates(self, lines: list[Line], seat: int, also: int | None) -> list[Line]:
-        """Return the lines that are best one step ahead, and those with the highest priority. `lines` is ordered by
+        """Return the lines that are best one step ahead and those with the highest priority. `lines` is ordered by
         priority.
         """
         going = _best(lines, 0, seat, self._style.width - URGED, also)

@@ -1,6 +1,6 @@
 """Base class of Kontor's own games. This class forwards parts of the contract to the modules in the game's folder.
 
-If this class is compiled, only classes compiled with it can inherit from it. Games in other packages use `simple_game`,
+If this class is compiled, only classes compiled with it can inherit from it. Games in other packages use `simple_game`
 or implement the protocols of the contract directly.
 """
 
@@ -60,10 +60,10 @@ class Presentation(NamedTuple):
 
 
 class Boards(NamedTuple):
-    """The format of a game's board files, and functions that load boards.
+    """The format of a game's board files and functions that load boards.
 
-    `packaged` takes the id of a declared board. `from_data` takes the data of a board file, and raises a BoardError
-    that lists every fault.
+    `packaged` takes the id of a declared board. `from_data` takes the data of a board file and raises a BoardError that
+    lists every fault.
     """
 
     format: BoardFormat

@@ -148,7 +148,7 @@ def _relax(
 
 
 def _fill(spots: list[Spot], size: tuple[int, int]) -> None:
-    """Rotate the map so that its longer side is horizontal, and scale it to the given size."""
+    """Rotate the map so that its longer side is horizontal and scale it to the given size."""
     if not spots:
         return
     x, y = (sum(spot[axis] for spot in spots) / len(spots) for axis in (0, 1))

@@ -1,4 +1,4 @@
-"""Checks board data against a game's declared format, and reports every fault with its location in the file."""
+"""Checks board data against a game's declared format and reports every fault with its location in the file."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class BoardReader(Reader):
         return not any(part.startswith(bad) or bad.startswith(part) for part in wanted for bad in self._faulty)
 
     def note(self, fault: Message) -> None:
-        """Add a fault. A missing field is reported only once, and suppresses other faults at the same path."""
+        """Add a fault. A missing field is reported only once and suppresses other faults at the same path."""
         where = fault.args["where"]
         if where in self._missing:
             return

@@ -1,4 +1,4 @@
-"""Reads and writes board data as TOML, and finds the line number of each value in a file."""
+"""Reads and writes board data as TOML and finds the line number of each value in a file."""
 
 from __future__ import annotations
 

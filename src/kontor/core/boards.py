@@ -30,7 +30,7 @@ MOST_FAULTS = 50
 MOST_TABLES = 1000
 """Maximum length of a list of tables in a board."""
 
-MOST_BITS = 64  # larger numbers are useless, and may be too long to print
+MOST_BITS = 64  # larger numbers are useless and may be too long to print
 LONGEST_TEXT = 200
 DEEPEST = 8  # maximum nesting of tables
 

@@ -372,7 +372,7 @@ class Stack(Field, Form):
 
 
 class Schema:
-    """The fields of the state at one table, and the operations derived from them.
+    """The fields of the state at one table and the operations derived from them.
 
     `order` lists the JSON keys. `groups` contains the forms of nested keys that are not plain objects. `more` contains
     forms that combine several fields.

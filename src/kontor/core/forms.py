@@ -1,6 +1,6 @@
 """Conversion between the numbers of a state and JSON, with validation and a description of observations.
 
-A `Codec` handles one number, and is the same for every cell of an array. The method `write` of a codec returns the JSON
+A `Codec` handles one number and is the same for every cell of an array. The method `write` of a codec returns the JSON
 value, `read` does the reverse and reports every fault, and `part` describes the number in an observation. A codec may
 have an `absent` number, which is left out of JSON objects and written as null elsewhere.
 
@@ -25,7 +25,7 @@ from kontor.core.reader import Reader, excerpt
 VIEWERS = {ALL: "all", SPECTATOR: "spectator"}
 
 Absent = tuple[int, str]
-"""The number that represents an absent value, and its name in an observation."""
+"""The number that represents an absent value and its name in an observation."""
 
 
 class Codec:
@@ -201,7 +201,7 @@ class Attribute(Form):
 
 @dataclass
 class Cell(Form):
-    """A single cell of an array. The index of the cell is `at` in the first row, and increases by `stride` with each
+    """A single cell of an array. The index of the cell is `at` in the first row and increases by `stride` with each
     row.
     """
 

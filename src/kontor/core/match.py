@@ -120,7 +120,7 @@ class Past:
         self.hidden_from = hidden_from
 
     def look(self, position: AnyPosition, action: int) -> None:
-        """Record whether an action is a draw, and which viewers will not know it. Call this method just before the
+        """Record whether an action is a draw and which viewers will not know it. Call this method just before the
         action is played.
         """
         if position.actor == CHANCE:

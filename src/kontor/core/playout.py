@@ -25,7 +25,7 @@ class Playable:
     """Base class for positions that can be played out at random.
 
     Subclasses implement four methods, but this class is not abstract. The games' plain states inherit from this class
-    too, and are created without these methods for comparisons and benchmarks.
+    too and are created without these methods for comparisons and benchmarks.
     """
 
     __slots__ = ()

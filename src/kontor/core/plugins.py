@@ -1,4 +1,4 @@
-"""Games and bots from other packages. Finds their entry points, and loads `module:attribute`.
+"""Games and bots from other packages. Finds their entry points and loads `module:attribute`.
 
 Packages are imported on demand, so that a broken package cannot affect the others.
 """
@@ -24,7 +24,7 @@ class Plugin(NamedTuple):
 @cache
 def plugins(group: str) -> tuple[Plugin, ...]:
     """Return the entry points of a group, by name and package. Entry points are read once per process."""
-    from importlib.metadata import entry_points  # slow to import, and rarely needed
+    from importlib.metadata import entry_points  # slow to import and rarely needed
 
     found = [
         Plugin(one.name, one.value.replace(" ", ""), one.dist.name if one.dist is not None else "?")

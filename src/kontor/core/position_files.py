@@ -1,9 +1,9 @@
-"""Reads small hand-written positions for pictures and lessons. A file contains a setup, and the differences from the
+"""Reads small hand-written positions for pictures and lessons. A file contains a setup and the differences from the
 first turn.
 
 - `players`, `board` and `options` are the setup, with defaults for missing values.
 - `[position]` contains changes to the JSON form of the position in which the first turn begins. Seats are numbered
-  (`[position.seats.0]`). An empty string removes an entry of a table, and represents null in a list.
+  (`[position.seats.0]`). An empty string removes an entry of a table and represents null in a list.
 - `actions` lists actions to play from that position, in notation.
 """
 

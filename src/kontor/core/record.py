@@ -144,8 +144,8 @@ def parse(text: str) -> Record:
 
 
 def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
-    """Return the fields of the header, and the number of lines before the first action. If the header is invalid,
-    every fault is reported.
+    """Return the fields of the header and the number of lines before the first action. If the header is invalid, every
+    fault is reported.
     """
     header: dict[str, Any] = {}
     faults: list[Message] = []
@@ -259,7 +259,7 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
 def replay(record: Record, game: Game[P]) -> Iterator[P]:
     """Yields the position before the first action and after each action. The position is always the same object.
 
-    Raises RecordError with line and rule for an illegal action, and for a result that does not match the actions. A
+    Raises RecordError with line and rule for an illegal action and for a result that does not match the actions. A
     record from an older rules version is replayed once in advance, because it is valid only if it gives the same
     result.
     """

@@ -238,7 +238,7 @@ class Scene(NamedTuple):
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
-        """Choices without a place, and choices that are also offered as a button."""
+        """Choices without a place and choices that are also offered as a button."""
         return tuple(choice for choice in self.choices if choice.button or not choice.path)
 
     def to_look_at(self) -> Scene:

@@ -20,7 +20,7 @@ def scene_of(
     choices: tuple[Choice, ...],
     warning: Message | None,
 ) -> Scene:
-    """Assemble a scene from its parts, and add clickable places and emphasis."""
+    """Assemble a scene from its parts and add clickable places and emphasis."""
     lit = lit_places(view, choices)
     clickable = frozenset(lit)
     stress = tuple(stressed(view, sprite, clickable) for sprite in sprites)

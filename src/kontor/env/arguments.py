@@ -1,4 +1,4 @@
-"""Checks arguments in one place, and raises errors that explain the expected values."""
+"""Checks arguments in one place and raises errors that explain the expected values."""
 
 from __future__ import annotations
 

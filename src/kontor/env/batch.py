@@ -163,7 +163,7 @@ class Games:
 def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.NDArray[np.int64]:
     """Draw a uniformly random legal action for each row of masks, for random play in a whole batch.
 
-    Accepts masks with one integer per action, and packed masks (uint8) with one bit per action.
+    Accepts masks with one integer per action and packed masks (uint8) with one bit per action.
     """
     if np.ndim(masks) != 2:
         raise ValueError("masks must have a row for each game, as those of a batch do")

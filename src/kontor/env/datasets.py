@@ -90,7 +90,7 @@ def games(path: str | Path) -> Iterator[dict[str, Any]]:
 
 
 def load(path: str | Path, reward: str = "rank", most: int | None = None) -> Decisions:
-    """Replay the games of a dataset, and return their decisions as arrays. All games must have the same setup."""
+    """Replay the games of a dataset and return their decisions as arrays. All games must have the same setup."""
     rows: list[tuple[Any, ...]] = []
     learned: Task | None = None
     for number, told in enumerate(games(path)):

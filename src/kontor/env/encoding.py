@@ -32,7 +32,7 @@ LARGE = np.dtype(">u4")
 
 
 class Encoder:
-    """Encodes a seat's knowledge as columns, and decodes it. Seats are numbered relative to the viewer.
+    """Encodes a seat's knowledge as columns and decodes it. Seats are numbered relative to the viewer.
 
     Each byte sets one column. The index of the column is the first column of the item plus an offset that depends on
     the value. Offsets and values are stored in one table per part and seat, not per item. The tables therefore fit in

@@ -38,7 +38,7 @@ class Policy:
 
 
 class Checkpoint(Policy):
-    """A policy in a file. `load(path)` returns the policy's `act` function, and is called again whenever the file has
+    """A policy in a file. `load(path)` returns the policy's `act` function and is called again whenever the file has
     changed.
 
     A learner that saves its weights regularly therefore plays against its latest version.

@@ -27,7 +27,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     """A Gymnasium environment in which one seat learns. The decisions of all other seats are made within a step.
 
     The action mask is in `info["action_mask"]`, and also in `action_masks()`, where sb3-contrib expects it. The agent's
-    reward is paid at the end of the game. Infos have the same keys at every step, and contain only numbers.
+    reward is paid at the end of the game. Infos have the same keys at every step and contain only numbers.
     """
 
     def __init__(

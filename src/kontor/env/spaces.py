@@ -79,7 +79,7 @@ class Spaces:
         return self._made[name, seat]
 
     def copy(self) -> Spaces:
-        """Copy the spaces with their random state. Spaces that were never sampled are left out of the copy, and created
+        """Copy the spaces with their random state. Spaces that were never sampled are left out of the copy and created
         again when needed.
         """
         other = Spaces()

@@ -123,7 +123,7 @@ class Table:
         return not self.match.legal
 
     def play(self, action: int, illegal: str = "raise") -> int:
-        """Make a decision, and return the action that was played. `illegal` determines the handling of illegal
+        """Make a decision and return the action that was played. `illegal` determines the handling of illegal
         actions.
         """
         match = self.match

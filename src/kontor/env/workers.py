@@ -69,7 +69,7 @@ class Workers:
 
 
 def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
-    """Stop the processes. The shared memory is unlinked now, and freed together with the last array in it."""
+    """Stop the processes. The shared memory is unlinked now and freed together with the last array in it."""
     if os.getpid() != owner:  # forked processes have copies of these blocks, but do not own them
         return
     for line in lines:

@@ -1,4 +1,4 @@
-"""D. Displacing: the payment, and the victim's answer."""
+"""D. Displacing: the payment and the victim's answer."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def d6_targets(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def d5_sources(p: Position) -> tuple[Array, Array, Array]:
-    """D5a: return the source of extra pieces, and whether it has traders and merchants.
+    """D5a: return the source of extra pieces and whether it has traders and merchants.
 
     The source is the stock, then the supply, then (NONE) the player's own posts.
     """

@@ -113,7 +113,7 @@ def put(p: Position, on: Array, **values: Any) -> Position:
 
 
 def open_(p: Position, on: Array, kind: Any, **values: Any) -> Position:
-    """Open a decision with these values, and clear the fields of all other decisions."""
+    """Open a decision with these values and clear the fields of all other decisions."""
     return put(p, on, **{**CLOSED, "open": kind, **values})
 
 

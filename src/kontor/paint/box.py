@@ -23,7 +23,7 @@ def symbols() -> str:
 
 
 def drawings() -> str:
-    """Return all other drawings that the two painters share, and the names of the colours."""
+    """Return all other drawings that the two painters share and the names of the colours."""
     held = {name: value for name, value in DRAWINGS.items() if name not in EVERYWHERE}
     return _json(held | {"colours": list(colours())})
 

@@ -1,6 +1,6 @@
 """Paints part of a scene as a small handbook picture, with rings, arrows and numbers.
 
-The picture uses the day palette, and switches to the night palette for readers who prefer dark colours. There are no
+The picture uses the day palette and switches to the night palette for readers who prefer dark colours. There are no
 names for screen readers, because the alternative text in the handbook describes the picture.
 """
 

@@ -43,7 +43,7 @@ def measure(expression: str | float, values: Values) -> float:
 
 
 class Pen:
-    """Draws with the colours of one theme, and with the game's symbols in addition to the shared ones."""
+    """Draws with the colours of one theme and with the game's symbols in addition to the shared ones."""
 
     def __init__(self, symbols: Iterable[Symbol] = (), dark: bool | None = False) -> None:
         """If `dark` is None, the reader's system chooses the theme, and the picture must contain `adaptive_style`."""

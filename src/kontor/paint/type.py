@@ -1,4 +1,4 @@
-"""Estimates the width of text, and fits text into a space. Fonts differ between machines, so the estimates are
+"""Estimates the width of text and fits text into a space. Fonts differ between machines, so the estimates are
 generous.
 """
 

@@ -1,4 +1,4 @@
-"""Writes SVG elements as text, and escapes all external input."""
+"""Writes SVG elements as text and escapes all external input."""
 
 from __future__ import annotations
 

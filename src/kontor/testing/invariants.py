@@ -43,7 +43,7 @@ scaling was forgotten.
 
 
 def someone_can_act(position: Any, legal: Sequence[int]) -> None:
-    """Check that a running game has an actor with legal actions in ascending order, and that a finished game has a
+    """Check that a running game has an actor with legal actions in ascending order and that a finished game has a
     result.
     """
     over = position.actor == NOBODY
@@ -229,7 +229,7 @@ def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], se
 
 
 def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """Check that there are as many features as declared, and that they depend only on what the viewer may know."""
+    """Check that there are as many features as declared and that they depend only on what the viewer may know."""
     names = game.declaration.features
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
         view = position if seat == ALL else position.view(seat)
@@ -269,7 +269,7 @@ def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def meant(part: Part, seen: bytes) -> None:
-    """Check that each number is a known value, or within the limits of its part."""
+    """Check that each number is a known value or within the limits of its part."""
     codes = {value.code for value in part.values}
     size = 4 if part.large else 1
     numbers = [int.from_bytes(seen[at : at + size], "big") for at in range(0, len(seen), size)]
@@ -279,7 +279,7 @@ def meant(part: Part, seen: bytes) -> None:
 
 
 def seats_are_told_alike(game: Game[Any], setup: Setup) -> None:
-    """Check that all names in an observation are different, and that every seat has the same items."""
+    """Check that all names in an observation are different and that every seat has the same items."""
     parts = game.observation_parts(setup)
     told = [(part.name, part.seat, thing) for part in parts for thing in part.things]
     assert len(set(told)) == len(told), "two numbers of an observation have one name"

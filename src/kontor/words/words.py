@@ -118,7 +118,7 @@ class Words:
 
 
 def check_words(folder: Path, ids: Iterable[str]) -> None:
-    """Check that the texts in a game's folder can be read, and that each of these messages has a text in every
+    """Check that the texts in a game's folder can be read and that each of these messages has a text in every
     language.
     """
     for language in languages():

@@ -1,4 +1,4 @@
-"""Plays one game between one-step bots of different styles, and collects training samples from it."""
+"""Plays one game between one-step bots of different styles and collects training samples from it."""
 
 from __future__ import annotations
 

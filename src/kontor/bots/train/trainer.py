@@ -26,7 +26,7 @@ from kontor.bots.train.whole import written_whole
 from kontor.core import AnyGame, KontorError, Message
 
 Map = Callable[[Callable[[int], Any], range], Iterator[Any]]
-"""Maps a function over a range, and returns the results in order."""
+"""Maps a function over a range and returns the results in order."""
 
 FIRST = 5
 """Length of the first round, as a multiple of the other rounds."""

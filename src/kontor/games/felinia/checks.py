@@ -1,4 +1,4 @@
-"""Checks every position for missing pieces, and for open decisions that do not match the state of the table."""
+"""Checks every position for missing pieces and for open decisions that do not match the state of the table."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def _walking(state: State, seat: int) -> int:
 
 
 def _merchant_faults(state: State) -> list[Message]:
-    """Check that each seat has ten merchants, and that a merchant on a post has taken its tile."""
+    """Check that each seat has ten merchants and that a merchant on a post has taken its tile."""
     found = []
     gifts = 0
     for seat in range(state.players):

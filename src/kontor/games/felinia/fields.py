@@ -67,7 +67,7 @@ STACK_SHAPES: dict[tuple[str, ...], tuple[int, ...]] = {
     ("found",): (SAILING,),
     ("storage",): (STORING,),
 }
-"""The possible stacks of open decisions, and the phases in which each can occur (docs/felinia.md)."""
+"""The possible stacks of open decisions and the phases in which each can occur (docs/felinia.md)."""
 
 
 def opens(board: Board) -> list[Open]:

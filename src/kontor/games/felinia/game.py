@@ -109,7 +109,7 @@ class Felinia(BaseGame):
         return features.features(view)
 
     def reasons(self, before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-        """Return what a seat gains and what its rivals can no longer do, between two views."""
+        """Return what a seat has gained between two views and what its rivals can no longer do."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: FeliniaPosition, after: FeliniaPosition) -> bool:

@@ -76,7 +76,7 @@ class Actions:
         costs: Sequence[int],
         expert: bool,
     ) -> None:
-        """`costs` lists the goods that places cost, and includes NONE if a place is free."""
+        """`costs` lists the goods that places cost and includes NONE if a place is free."""
         self.kind: list[int] = []
         self.first: list[int] = []
         self.second: list[int] = []

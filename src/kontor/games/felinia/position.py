@@ -34,7 +34,7 @@ class FeliniaPosition(State):
         return rules.weights(self)
 
     def random_outcome(self, bits: RandomBits) -> int:
-        """Return a random outcome of chance. Goods are the most common case, and are drawn directly from the bag."""
+        """Return a random outcome of chance. Goods are the most common case and are drawn directly from the bag."""
         if isinstance(self.stack[-1], OF_GOODS):
             return pick(self.board.actions.good, self.bag.counts, bits)
         outcomes = rules.legal(self)

@@ -9,7 +9,7 @@ from kontor.games.felinia.state import FREE, State
 from kontor.games.felinia.stored import DESK, PLACES_AT
 
 Slot = tuple[int, int]
-"""The seat that keeps an unknown place, and the cost paid for it."""
+"""The seat that keeps an unknown place and the cost paid for it."""
 
 
 def fill_holes(state: State, bits: RandomBits) -> None:

@@ -1,4 +1,4 @@
-"""Checks every position for missing pieces and markers, and for open decisions that do not match the state of the
+"""Checks every position for missing pieces and markers and for open decisions that do not match the state of the
 table.
 """
 
@@ -464,7 +464,7 @@ def _lifted_fit(state: State) -> bool:
 
 
 def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
-    """G4: return whether the hand contains one to three opponents' pieces, and is consistent with the number of lifts
+    """G4: return whether the hand contains one to three opponents' pieces and is consistent with the number of lifts
     left.
     """
     hand = marker_hand(state)

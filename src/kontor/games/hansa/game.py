@@ -217,8 +217,8 @@ def _choose_replaced(options: Options) -> None:
 
 
 def _replaced_faults(options: Options) -> list[Message]:
-    """Q2: check that the number of replaced markers matches the promo markers, and that the replaced markers are in
-    the bag.
+    """Q2: check that the number of replaced markers matches the promo markers and that the replaced markers are in the
+    bag.
     """
     left, replaced = _in_bag(options), options["replaced_markers"]
     wanted, given = sum(options["promo_markers"].values()), sum(replaced.values())

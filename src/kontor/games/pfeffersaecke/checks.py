@@ -1,4 +1,4 @@
-"""Checks every position for missing branches and discs, and for an open decision that does not match the state of the
+"""Checks every position for missing branches and discs and for an open decision that does not match the state of the
 table.
 """
 
@@ -157,7 +157,7 @@ def _deal_faults(state: State) -> list[Message]:
 
 
 def _turn_faults(state: State) -> list[Message]:
-    """Check the progress of the game, and whether it should be over."""
+    """Check the progress of the game and whether it should be over."""
     found = []
     if (state.turn == 0) != (state.decision in SETUP) or state.idle > state.turn:
         found.append(wrong("turn", turn=state.turn))
@@ -173,7 +173,7 @@ def _turn_faults(state: State) -> list[Message]:
 
 
 def _decision_faults(state: State) -> list[Message]:
-    """Check that a seat can make the open decision, and that everything before it has been resolved."""
+    """Check that a seat can make the open decision and that everything before it has been resolved."""
     fits = (
         _first_fits,
         _deal_fits,

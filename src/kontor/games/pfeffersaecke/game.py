@@ -86,7 +86,7 @@ class Pfeffersaecke(BaseGame):
         return position.from_bytes(setup, data)
 
     def sample(self, view: PfeffersaeckePosition, bits: RandomBits) -> PfeffersaeckePosition:
-        """Return the position of a view, which hides nothing (S5)."""
+        """Return the position itself, because a view hides nothing (S5)."""
         full = view.copy()
         full.viewer = ALL
         return full
@@ -104,7 +104,7 @@ class Pfeffersaecke(BaseGame):
         return features.features(view)
 
     def reasons(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
-        """Return a seat's gains from one view to the next, and the opportunities that its rivals lose."""
+        """Return a seat's gains from one view to the next and the opportunities that its rivals lose."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition) -> bool:

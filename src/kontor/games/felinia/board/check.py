@@ -162,7 +162,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-special", where, name=tile["id"])
 
     def symbols(self) -> None:
-        """B8: check that posts have no symbols, and that other provinces have at most two."""
+        """B8: check that posts have no symbols and that other provinces have at most two."""
         for where, province in self.rows["province"]:
             both = "symbol" in province and "symbols" in province
             if both or ("symbol_count" in province and "symbol" not in province):

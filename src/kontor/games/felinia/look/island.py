@@ -19,7 +19,7 @@ from kontor.games.felinia.pieces import PORT, ROLES, SYMBOLS
 LEAST_STEP = 30
 """Minimum distance between provinces, and between rows, on a map drawn as hexagons."""
 SQUAREST, WIDEST = 0.95, 1.25
-"""Limits for the ratio of two distances: between provinces in a row, and between rows."""
+"""Limits for the ratio of two distances: between provinces in a row and between rows."""
 BEACH = 9
 TINTS = (3, 4, 1, 0, 2)
 """The tint of each country, indexed by its good and similar to the good's colour."""
@@ -41,7 +41,7 @@ def symbols_said(province: Province) -> dict[str, Value]:
 
 
 def steps_of(board: Board) -> tuple[int, int]:
-    """Return the distance between provinces in a row, and between rows. On a map without rows, both are the distance
+    """Return the distance between provinces in a row and between rows. On a map without rows, both are the distance
     between the closest provinces.
     """
     spots = sorted((table["y"], table["x"]) for table in board.data["province"])
@@ -80,7 +80,7 @@ class Island:
         return found
 
     def lines(self) -> list[Line]:
-        """Return the roads, and the lines along which ships reach their ports."""
+        """Return the roads and the lines along which ships reach their ports."""
         data = self.board.data
         ends = [(self.at[one["a"]], self.at[one["b"]]) for one in data["border"] if one["road"]]
         ways = [(self.ports[one["id"]], self.at[one["port"]["province"]]) for one in data["country"]]
@@ -119,7 +119,7 @@ class Island:
         return found + self._sea_life()
 
     def _sea_life(self) -> list[Decoration]:
-        """Return a compass, ships and animals. Each decoration is as far from everything else as possible, and is left
+        """Return a compass, ships and animals. Each decoration is as far from everything else as possible and is left
         out if there is no room.
         """
         left, top, right, bottom = self.room

@@ -171,7 +171,7 @@ def _points(number: int | None) -> str:
 
 
 def _summary(view: FeliniaPosition) -> Lines:
-    """Return the progress towards the end, and the contents of the bag and the supply."""
+    """Return the progress towards the end and the contents of the bag and the supply."""
     args: dict[str, Value] = {
         "round": view.round,
         "ships": sum(view.ships) + (view.next_ship != NONE),

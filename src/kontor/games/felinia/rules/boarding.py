@@ -69,7 +69,7 @@ def boarding_choices(state: State) -> list[int]:
 
 
 def board_ship(state: State, number: int, _: int) -> None:
-    """R5c: pay the goods and coins, and put a merchant on the foremost free place."""
+    """R5c: pay the goods and coins and put a merchant on the foremost free place."""
     top = state.stack.pop()
     assert isinstance(top, Boarding)
     seat = top.seat

@@ -44,7 +44,7 @@ def top_cards(state: State) -> Bag | None:
 
 
 def look(state: State, kind: int, _: int) -> None:
-    """R12a: show the top card to the seat, and to players who can deduce it."""
+    """R12a: show the top card to the seat and to players who can deduce it."""
     top = state.stack.pop()
     assert isinstance(top, Look)
     pile = state.places.copy()

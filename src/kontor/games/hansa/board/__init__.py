@@ -1,4 +1,4 @@
-"""Board of Hansa Teutonica. Cities with houses and routes with posts are read from data, and checked on load."""
+"""Board of Hansa Teutonica. Cities with houses and routes with posts are read from data and checked on load."""
 
 from __future__ import annotations
 

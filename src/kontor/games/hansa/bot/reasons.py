@@ -52,7 +52,7 @@ def _markers(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _routes(before: State, after: State, seat: int) -> list[Message]:
-    """Return the routes that the seat has completed, or on which it needs only one more post."""
+    """Return the routes that the seat has completed or on which it needs only one more post."""
     found = []
     for number, route in enumerate(after.board.routes):
         had, has = _own(before, number, seat), _own(after, number, seat)
@@ -64,7 +64,7 @@ def _routes(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _blocked(before: State, after: State, seat: int) -> list[Message]:
-    """Return the routes that a rival could have completed with one more piece, and that the seat has now blocked."""
+    """Return the routes that a rival could have completed with one more piece and that the seat has now blocked."""
     found = []
     for number, route in enumerate(after.board.routes):
         if _own(after, number, seat) <= _own(before, number, seat):

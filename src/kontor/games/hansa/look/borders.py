@@ -20,7 +20,7 @@ def province_areas(board: Board, rim: str) -> list[Area]:
 
 
 def province_lines(board: Board, rim: str) -> list[Line]:
-    """Return the borders that are not routes. Such borders are soldiers, and lines from the outer cities to the edge of
+    """Return the borders that are not routes. Such borders are soldiers and lines from the outer cities to the edge of
     the map.
     """
     at = _positions(board)

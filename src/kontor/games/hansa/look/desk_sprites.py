@@ -47,7 +47,7 @@ def desk_sprites(view: State) -> list[Sprite]:
 
 
 def _tracks(view: State, seat: int) -> list[Sprite]:
-    """S3: return the current value of each track, and the pieces that cover the later values."""
+    """S3: return the current value of each track and the pieces that cover the later values."""
     found = []
     for track, name in enumerate(TRACKS):
         reached = view.value(seat, track)

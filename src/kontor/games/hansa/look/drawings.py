@@ -17,7 +17,7 @@ Shapes = tuple[tuple[Point, ...], ...]
 
 @dataclass(frozen=True)
 class Drawing:
-    """The map under one board."""
+    """The map that is drawn under a board."""
 
     water: Shapes = ()
     islands: Shapes = ()

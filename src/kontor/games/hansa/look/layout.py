@@ -1,4 +1,4 @@
-"""Layout of a board. Positions come from the board file, and are moved apart to avoid overlaps.
+"""Layout of a board. Positions come from the board file and are moved apart to avoid overlaps.
 
 The positions in board files are only rough. The layout gives every city a row of houses, and a banner with its name
 above or below it. Extra offices are placed next to the houses, and markers and the pawn in the nearest free spots.

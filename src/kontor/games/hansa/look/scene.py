@@ -163,7 +163,7 @@ def _outcome(view: HansaPosition) -> Message:
 
 
 def _in_hand(view: HansaPosition, hand: tuple[int, ...]) -> dict[str, Value]:
-    """X7a: return the piece to place now, and the piece to place after it."""
+    """X7a: return the piece to place now and the piece to place after it."""
     args: dict[str, Value] = {"piece": None, "owner": None, "then_piece": None, "then_owner": None}
     for when, piece in zip(("", "then_"), hand, strict=False):
         args |= {f"{when}piece": PIECES[kind_of(piece)], f"{when}owner": whose(view, piece)}

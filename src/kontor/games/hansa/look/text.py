@@ -189,7 +189,7 @@ def _amounts(desk: bytearray, place: int) -> str:
 
 
 def _track(track: int, taken: int) -> Cell:
-    """Return the current value of a track, and the number of pieces taken off it."""
+    """Return the current value of a track and the number of pieces taken off it."""
     shown = Message("hansa-scene-value", {"value": value_name(track, taken)})
     return Span(shown), Span(f" ({taken}/{TRACK_LENGTH[track]})")
 

@@ -1,4 +1,4 @@
-"""D. Displacing: the payment, and the victim's answer."""
+"""D. Displacing: the payment and the victim's answer."""
 
 from __future__ import annotations
 

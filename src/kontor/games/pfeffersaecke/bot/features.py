@@ -195,7 +195,7 @@ def _standing(state: State, seat: int, purse: int, own: int, won: float) -> list
 
 
 def _prospects(state: State) -> list[list[float]]:
-    """Add features of open cities with branches. These features describe the income of each seat, and how close each
+    """Add features of open cities with branches. These features describe the income of each seat and how close each
     seat is to winning a city.
     """
     players = state.players

@@ -20,7 +20,7 @@ EDGE = 20
 """Distance by which areas extend beyond the edge of the map."""
 TINTS = 4
 BEND, SWAY = 22, 5
-"""Distance between the bends of a border, and their maximum deviation from a straight line."""
+"""Distance between the bends of a border and their maximum deviation from a straight line."""
 SAME = 2
 """Corners within this distance are merged."""
 
