@@ -41,7 +41,7 @@ class BoardReader(Reader):
         self._faulty: set[str] = set()
 
     def must_be_sound(self, data: Mapping[str, Any]) -> None:
-        """Raise BoardError with every fault in the data. Data for a different game causes only that one fault."""
+        """Raise BoardError with every fault in the data. For data of a different game, only that fault is reported."""
         must_be_plain(data)
         with suppress(Enough):
             self._whole(data)

@@ -149,7 +149,7 @@ class Pairs(Field):
 
 
 class Pile(Field):
-    """A pile of cards. Copies of the state share it."""
+    """A pile of cards, which copies of the state share."""
 
     python = "Deck"
     shared = True

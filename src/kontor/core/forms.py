@@ -295,7 +295,7 @@ class Listed(Form):
 
 @dataclass
 class Group(Form):
-    """A JSON object with fixed keys. With `null`, there is no such object at this table. The value must then be null.
+    """A JSON object with fixed keys. With `null`, this table has no object of this kind. The value must then be null.
     Otherwise, `fault` is reported.
     """
 

@@ -1,4 +1,4 @@
-"""Games and bots from other packages. Finds their entry points and loads `module:attribute`.
+"""Games and bots from other packages. Finds entry points of games and bots, and loads `module:attribute`.
 
 Packages are imported on demand, so that a broken package cannot affect the others.
 """

@@ -68,8 +68,8 @@ def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, dr
 
 
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
-    """Return the prompt for this viewer. The prompt addresses the acting seat. All others see whom they are waiting
-    for.
+    """Return the prompt for this viewer. The prompt addresses the acting seat. Other viewers see which player they are
+    waiting for.
 
     A viewer who sees everything gets the name of the seat before the prompt.
     """
