@@ -1,9 +1,9 @@
-"""Broker: a bot in one file, for any game of Kontor.
+"""Broker, a bot in one file for any game of Kontor.
 
     kontor arena hansa --bots broker:Broker,apprentice,apprentice --games 60
 
-It makes a short list of the actions with the highest priority, looks one action ahead, and takes the one with the best
-chance of winning. docs/new-bot.md builds it step by step.
+The bot lists the actions with the highest priority, looks one action ahead, and takes the one with the best chance of
+winning. docs/new-bot.md builds it step by step.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Any
 import kontor
 
 SHORT_LIST = 8
-"""Number of actions to look at."""
+"""Number of actions to compare."""
 
 
 class Broker:
-    """Created once per seat and game, with the game and a source of random bits."""
+    """One bot is created per seat and game, with the game and a source of random bits."""
 
     def __init__(self, game: Any, bits: Any) -> None:
         self.game = game
         self.judge = kontor.bot("apprentice", game)
 
     def choose(self, view: Any, actions: list[int]) -> int:
-        """One of the legal actions of this view."""
+        """Return one of the legal actions of this view."""
         if len(actions) == 1:
             return actions[0]
         urgency = dict(zip(actions, self.game.priorities(view, actions)))
@@ -33,7 +33,9 @@ class Broker:
         return max(short_list, key=lambda action: (self.chance_after(view, action), urgency[action]))
 
     def chance_after(self, view: Any, action: int) -> float:
-        """This seat's chance of winning after an action, in whole percent: small differences mean nothing."""
+        """Return this seat's chance of winning after an action, rounded to whole percent. Smaller differences mean
+        nothing.
+        """
         after = view.copy()
         after.apply(action)
         return round(float(self.judge.chances(after)[view.actor]), 2)

@@ -1,13 +1,13 @@
-"""Kontor: the table for merchant games.
+"""Kontor, a digital table for merchant games.
 
-A whole game between bots:
+This example plays a whole game between bots:
 
 >>> import kontor
 >>> played = kontor.play("hansa", ["apprentice", "journeyman", lambda view, actions: actions[0]], seed=7)
 >>> played.result.winners
 [1]
 
-Games, bots, words and the painter are loaded on first use, so `import kontor` is fast.
+Games, bots, words and the painter are loaded on first use, so that `import kontor` is fast.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def __dir__() -> list[str]:
 
 
 def _picture(position: Position) -> str:
-    """SVG of a position, for notebooks."""
+    """Return an SVG picture of a position, for notebooks."""
     from kontor.paint import svg
     from kontor.registry import game
     from kontor.words import Words
@@ -81,11 +81,11 @@ def _sentences(messages: list[Message]) -> str:
         from kontor.registry import word_folders
         from kontor.words import Words  # the rules also work without Fluent and Babel
 
-        for loaded in (True, False):  # nearly always a loaded game; loading the others is slow
+        for loaded in (True, False):  # the game is nearly always loaded already, and loading the others is slow
             words = Words("en", word_folders(loaded))
             if all(words.knows(message.id) for message in messages):
                 return " ".join(words.say(message) for message in messages)
-    except Exception:  # the words of a foreign game can be faulty; the caller then shows the message id
+    except Exception:  # if another package's texts are faulty, the caller shows the message id
         return ""
     return ""
 

@@ -14,7 +14,7 @@ from kontor.registry import game as game_of
 
 
 class Played(NamedTuple):
-    """A finished game: its result, its record and its match.
+    """A finished game, with its result, its record and its match.
 
     >>> import kontor
     >>> played = kontor.play("felinia", ["apprentice", "apprentice"], seed=1)
@@ -24,16 +24,16 @@ class Played(NamedTuple):
 
     result: Result
     record: Record
-    """The game's record; `record.write()` returns it as text."""
+    """The game's record. The method `record.write()` returns the record as text."""
     match: Match[Position]
     """The finished match, with its last position and all actions."""
 
 
 def bot(name: BotLike, game: str | AnyGame, seed: int | None = None) -> Bot:
-    """A bot for one seat in one game.
+    """Return a bot for one seat in one game.
 
     `name` is a level (`"master"`), an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. With a
-    seed the bot's random choices are reproducible.
+    seed, the bot's random choices are reproducible.
 
     >>> import kontor
     >>> game = kontor.game("hansa")
@@ -57,8 +57,9 @@ def play(
 ) -> Played:
     """Play a game to its end, with one bot per seat.
 
-    `positions` limits the number of positions that searching bots (Master, Patrician) evaluate for one decision. With
-    this limit, the same seed gives the same game on every machine. Without it, bots use the time limit of their level.
+    `positions` limits the number of positions that searching bots (Master, Patrician) evaluate for one decision. With a
+    limit on positions, the same seed gives the same game on every machine. Without a limit, bots use the time limit of
+    their level.
 
     >>> import kontor
     >>> played = kontor.play("pfeffersaecke", ["apprentice", "apprentice"], seed=3)
@@ -82,5 +83,7 @@ def _game(game: str | AnyGame) -> AnyGame:
 
 
 def broken_plugins() -> list[KontorError]:
-    """One error for each installed game or bot that cannot be used. Imports all of them."""
+    """Return one error for each installed game or bot that cannot be used. All installed games and bots are
+    imported.
+    """
     return [*broken_games(), *broken_bots()]

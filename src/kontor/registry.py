@@ -1,4 +1,4 @@
-"""Games by id: Kontor's own and those installed by other packages.
+"""Games by id, both Kontor's own and those installed by other packages.
 
 A package offers a game through an entry point in the group `kontor.games`, whose name is the game's id and whose value
 is the game object. Games are imported on first use.
@@ -29,15 +29,15 @@ _broken: dict[str, BrokenGame] = {}
 
 
 class UnknownGame(KontorError):
-    """No game has this id."""
+    """Raised if no game has the given id."""
 
 
 class BrokenGame(KontorError):
-    """An installed package offers this game, but it cannot be used."""
+    """Raised for a game that an installed package offers but that cannot be used."""
 
 
 def game(id: str) -> AnyGame:
-    """The game with this id.
+    """Return the game with this id.
 
     >>> game("hansa").declaration.title
     'Hansa Teutonica'
@@ -54,7 +54,7 @@ def game(id: str) -> AnyGame:
 
 
 def game_ids() -> list[str]:
-    """The ids of all games, including installed ones. Does not import them.
+    """Return the ids of all games, including installed ones. The packages are not imported.
 
     >>> game_ids()[:3]
     ['hansa', 'pfeffersaecke', 'felinia']
@@ -63,7 +63,7 @@ def game_ids() -> list[str]:
 
 
 def broken_games() -> list[KontorError]:
-    """One error for each installed game that cannot be used. Imports every game."""
+    """Return one error for each installed game that cannot be used. Every game is imported."""
     faults: list[KontorError] = []
     for plugin in plugins(GROUP):
         if plugin.name in BUILT_IN:
@@ -77,7 +77,9 @@ def broken_games() -> list[KontorError]:
 
 
 def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
-    """An error that names the installed game to which a broken message belongs. None if it is one of Kontor's own."""
+    """Return an error that names the installed game to which a broken message belongs. Returns None if the game is one
+    of Kontor's own.
+    """
     for game, offers in _installed().items():
         if id.startswith(f"{game}-"):
             return _broken_game(game, offers[0], error)
@@ -85,14 +87,15 @@ def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
 
 
 def word_folders(loaded: bool) -> tuple[Path, ...]:
-    """Message folders of the games loaded so far, or of all working games."""
+    """Return the message folders of the games loaded so far, or of all working games."""
     return tuple(one.folder() / "words" for one in list((_loaded if loaded else GAMES).values()))
 
 
 @cache
 def _installed() -> dict[str, list[Plugin]]:
-    """Games from other packages, by id. More than one entry for an id is a conflict. Built-in ids are never
-    replaced."""
+    """Return the games from other packages by id. Several entries for one id are a conflict. Built-in ids are never
+    replaced.
+    """
     found: dict[str, list[Plugin]] = {}
     for plugin in plugins(GROUP):
         if plugin.name not in BUILT_IN:
@@ -115,7 +118,7 @@ def _load(id: str) -> AnyGame:
         found: AnyGame = load(plugin.target)
         own = found.declaration.id
         _must_be_usable(found)
-    except (Exception, SystemExit) as error:  # importing a foreign module can raise anything
+    except (Exception, SystemExit) as error:  # importing another package can raise anything
         raise _broken_game(id, plugin, error) from error
     if own != id:
         raise BrokenGame([Message("game-misnamed", {"game": id, "package": plugin.package, "id": str(own)})])
@@ -137,7 +140,7 @@ def _must_be_usable(found: AnyGame) -> None:
     words = found.folder() / "words"
     if not (words / "en.ftl").is_file():
         raise FileNotFoundError(f"there is no file {words / 'en.ftl'}")
-    check_words = load("kontor.words.words:check_words")  # by name, because our own games work without Fluent
+    check_words = load("kontor.words.words:check_words")  # by name, because Kontor's own games work without Fluent
     named = {
         "board": [board.id for board in declared.boards],
         "option": [option.name for option in declared.options],
@@ -150,7 +153,7 @@ def _must_be_usable(found: AnyGame) -> None:
 
 
 class Games(Mapping[str, AnyGame]):
-    """All working games, by id. Iterating imports them; `game_ids()` does not."""
+    """All working games, by id. Iterating over the games imports them, but `game_ids()` does not."""
 
     def __getitem__(self, id: str) -> AnyGame:
         try:

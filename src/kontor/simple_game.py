@@ -1,8 +1,10 @@
-"""A short way to write a game: declare the state as fields, write the rules, and everything else is derived.
+"""A short way to write a game. You declare the state as fields and write the rules. Everything else is derived from
+them.
 
-`SimplePosition` derives copies, views, JSON, bytes and equality from its fields; `SimpleGame` derives setups, boards,
-observations and the scene. docs/new-game.md builds a game with them. They favour short code over speed and are never
-compiled, so that packages outside Kontor can inherit from them; Kontor's own games use `BaseGame` and `BasePosition`.
+`SimplePosition` derives copies, views, JSON, bytes and equality from its fields, and `SimpleGame` derives setups,
+boards, observations and the scene. docs/new-game.md builds a game with them. These classes favour short code over
+speed. The classes are never compiled, so that packages outside Kontor can inherit from them. Kontor's own games use
+`BaseGame` and `BasePosition`.
 """
 
 from __future__ import annotations
@@ -53,18 +55,20 @@ from kontor.core.text_picture import Block, Cell, Lines, SeatRow, SeatTable, Spa
 from kontor.core.weights import load_weights
 
 HIDDEN = 255
-"""The value that means "hidden from the viewer"."""
+"""The number that means "hidden from the viewer"."""
 
 MOST_THINGS = 60
 """Maximum length of a list in a board file."""
 
 
 class Field(NamedTuple):
-    """One part of the state: a list of whole numbers from 0 to `most`, which is at most 254. `field` declares it.
+    """A part of the state: a list of whole numbers from 0 to `most`. `most` is at most 254. Use the function `field` to
+    declare a field.
 
-    `each` sets the number of values: `"once"`, `"seat"` (one for each seat) or the name of a list in the board file
-    (one for each entry). With `of_seat`, every seat has its own list. With `is_seat`, 0 means nobody and n means seat
-    n-1. A `secret` field is seen only by the seat it belongs to, until the game is over.
+    `each` determines the number of values. Possible values are `"once"`, `"seat"` (one value for each seat) and the
+    name of a list in the board file (one value for each entry). With `of_seat`, every seat has its own list. With
+    `is_seat`, 0 means nobody and n means seat n-1. A `secret` field is visible only to the seat it belongs to, until
+    the game is over.
     """
 
     name: str
@@ -78,7 +82,7 @@ class Field(NamedTuple):
         return 1 if self.each in ("once", "seat") else len(board.names[self.each])
 
     def size(self, setup: Setup) -> int:
-        """The number of values in all lists."""
+        """Return the number of values in all lists."""
         return self.width(setup.board) * (setup.players if self.of_seat or self.each == "seat" else 1)
 
     def things(self, board: SimpleBoard) -> list[str]:
@@ -86,7 +90,8 @@ class Field(NamedTuple):
 
 
 def field(each: str = "once", **options: Any) -> Any:
-    """Declare a field as an attribute of a position: `coins: list[int] = field("seat")`. See `Field` for the options.
+    """Declare a field as an attribute of a position, for example `coins: list[int] = field("seat")`. See `Field` for
+    the options.
 
     The attribute is a number, a list of numbers or, with `of_seat`, a list for each seat.
     """
@@ -100,7 +105,7 @@ APART = 90
 
 
 class SimpleBoard:
-    """A board read from a TOML file. `names` lists the names of the entries in each of its lists."""
+    """A board that was read from a TOML file. `names` contains the names of the entries in each list of the board."""
 
     def __init__(self, data: dict[str, Any], actions: Callable[[SimpleBoard], Iterable[ActionFace]]) -> None:
         self.data = data
@@ -114,12 +119,12 @@ class SimpleBoard:
 
 
 class SimplePosition(ABC):
-    """Base class for positions. Declare the fields, and implement the abstract methods, which are the rules."""
+    """Base class for positions. Declare the fields and implement the rules as the abstract methods."""
 
     FIELDS: tuple[Field, ...] = ()
     """The declared fields."""
     RULES_VERSION = 1
-    """Increase this when a rule change makes old records invalid."""
+    """Increase this number when a rule change makes old records invalid."""
 
     def __init_subclass__(cls) -> None:
         own = [held._replace(name=name) for name, held in vars(cls).items() if isinstance(held, Field)]
@@ -150,11 +155,11 @@ class SimplePosition(ABC):
     @classmethod
     @abstractmethod
     def actions(cls, board: SimpleBoard) -> Iterable[ActionFace]:
-        """Every action that can occur on a board. Their numbers follow this order."""
+        """Return every action that can occur on a board. The actions are numbered in this order."""
 
     @abstractmethod
     def refusal(self, action: int) -> Reason | None:
-        """The reason why an action is illegal now; None if it is legal."""
+        """Return the reason why an action is illegal, or None if it is legal."""
 
     @abstractmethod
     def apply(self, action: int) -> None:
@@ -167,18 +172,22 @@ class SimplePosition(ABC):
     def result(self) -> Result | None: ...
 
     def weights(self) -> list[int]:
-        """The weight of each legal action, when it is chance's turn. By default, all are equally likely."""
+        """Return the weight of each legal action when it is chance's turn. By default, all actions are equally
+        likely.
+        """
         return [1] * len(self.legal())
 
     def faults(self) -> list[Message]:
-        """Every reason why this position is impossible, for positions read from a file."""
+        """Return every reason why this position is impossible. Positions that are read from a file are checked with
+        this method.
+        """
         return []
 
     def text_for(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it. Override it if actions carry secrets."""
+        """Return the text of an action as this seat may see it. Override this method if actions contain secrets."""
         return self.text(action)
 
-    # Everything below is derived.
+    # The methods below are derived from the fields.
 
     @property
     def action_table(self) -> ActionTable:
@@ -193,7 +202,7 @@ class SimplePosition(ABC):
         return refused
 
     def values(self, field: Field) -> list[int]:
-        """The values of a field in one list, seat by seat."""
+        """Return the values of a field in one list, seat by seat."""
         held = getattr(self, field.name)
         if field.of_seat:
             return [value for own in held for value in own]
@@ -210,11 +219,11 @@ class SimplePosition(ABC):
         setattr(self, field.name, held)
 
     def knows(self, seat: int) -> bool:
-        """Whether the viewer sees the secrets of this seat."""
+        """Return whether the viewer sees the secrets of this seat."""
         return self.viewer in (ALL, seat) or self.actor == NOBODY
 
     def complete(self) -> bool:
-        """Whether nothing in this position is hidden."""
+        """Return whether the viewer of this position sees everything."""
         return not any(HIDDEN in self.values(field) for field in self.FIELDS if field.secret)
 
     def tell(self, what: str, seat: int, rule: str, **args: Any) -> None:
@@ -236,7 +245,7 @@ class SimplePosition(ABC):
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
-        # Decided before anything is hidden, because `actor` may depend on a secret.
+        # Computed before anything is hidden, because `actor` may depend on a secret
         hidden = [owner for owner in range(self.players) if not other.knows(owner)]
         for field in self.FIELDS:
             for owner in hidden if field.secret else ():
@@ -282,7 +291,7 @@ class SimplePosition(ABC):
         return form
 
     def read_json(self, data: Mapping[str, Any]) -> list[Message]:
-        """Fill an empty position from its JSON form. Returns every fault."""
+        """Fill an empty position from its JSON form. Returns a list of all faults."""
         reader = Reader("position")
         Viewer().read(reader, self, data.get("viewer"), "viewer")
         reader.keys(data, "", [*self.json()])
@@ -325,7 +334,7 @@ def from_bytes(kind: Any, setup: Setup, data: bytes) -> AnyPosition:
 
 
 class SimpleGame(ABC):
-    """Base class for games. Set the attributes, and implement the abstract methods."""
+    """Base class for games. Set the attributes and implement the abstract methods."""
 
     declaration: Declaration
     position: Any
@@ -340,7 +349,7 @@ class SimpleGame(ABC):
 
     @abstractmethod
     def priority(self, view: AnyPosition, action: int) -> int:
-        """The urgency of an action for the acting seat, as used by the Apprentice."""
+        """Return the urgency of an action for the acting seat. The Apprentice uses this number."""
 
     @abstractmethod
     def features(self, view: AnyPosition) -> list[list[float]]: ...
@@ -348,43 +357,45 @@ class SimpleGame(ABC):
     def sample(self, view: AnyPosition, bits: RandomBits) -> AnyPosition: ...
     @abstractmethod
     def places(self, setup: Setup) -> Iterable[Place]:
-        """Every place on the map (zone `map`) and on the desks (zones `desk:0`, `desk:1`, …)."""
+        """Return every place on the map (zone `map`) and on the desks (zones `desk:0`, `desk:1`, …)."""
 
     @abstractmethod
     def sprites(self, view: AnyPosition) -> Iterable[Sprite]: ...
     @abstractmethod
     def path(self, view: AnyPosition, action: int) -> tuple[str, ...]:
-        """The places to click for an action. Empty for a button."""
+        """Return the places to click for an action. Returns an empty tuple if the action is a button."""
 
     @abstractmethod
     def instruction(self, view: AnyPosition) -> Message:
-        """What the acting player can do now."""
+        """Return the prompt for the acting player."""
 
     @abstractmethod
     def lines(self, view: AnyPosition) -> Iterable[Cell]:
-        """The board as text, for terminals."""
+        """Return the board as text, for terminals."""
 
     def counters(self, view: AnyPosition) -> tuple[Counter, ...]:
         return ()
 
     def areas(self, setup: Setup) -> tuple[Area, ...]:
-        """The ground of the map. By default, all of it is land."""
+        """Return the ground of the map. By default, all ground is land."""
         width, height = self.map_size
         return (Area("", MAP, ((0, 0), (width, 0), (width, height), (0, height)), "land"),)
 
     def label(self, view: AnyPosition, action: int) -> Message:
-        """The label of an action: by default, `GAME-do-KIND` with its values, or `GAME-kind-KIND` if it has none."""
+        """Return the label of an action. By default, the label is `GAME-do-KIND` with the action's values, or
+        `GAME-kind-KIND` if it has none.
+        """
         face = view.action_table.faces[action]
         return self.message(f"{'do' if face.values else 'kind'}-{face.kind}", **dict(face.values))
 
-    # Everything below is derived.
+    # The methods below are derived from the abstract methods.
 
     def message(self, id: str, **args: Any) -> Message:
-        """A message of this game."""
+        """Return a message of this game."""
         return Message(f"{self.declaration.id}-{id}", args)
 
     def prompt(self, view: AnyPosition) -> Message:
-        """The instruction, and at the end the winners: the message `GAME-outcome`."""
+        """Return the instruction for the acting player or, at the end, the winners (the message `GAME-outcome`)."""
         result = view.result()
         if result is None:
             return self.instruction(view)
@@ -403,7 +414,9 @@ class SimpleGame(ABC):
         return self.board_from_data(data_from_file(path))
 
     def _format(self) -> board_fields.BoardFormat:
-        """The board format: the table `board`, and lists of items with a name and coordinates."""
+        """Return the board format. The format consists of the table `board` and lists of items with a name and
+        coordinates.
+        """
         game, players = self.declaration.id, self.declaration.players
         lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
         fields = (THING, *board_fields.spot(), board_fields.SOURCE)
@@ -448,13 +461,13 @@ class SimpleGame(ABC):
         return list(actions)
 
     def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-        """Messages about a seat's gains from one view to the next, for hints. Override this to explain actions of your
-        game.
+        """Return messages about a seat's gains from one view to the next, for hints. Override this method to explain
+        actions of your game.
         """
         return []
 
     def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
-        """Whether the acting seat's decision after an action is part of that action."""
+        """Return whether the acting seat's decision after an action is still part of that action."""
         return True
 
     def judgement(self) -> Mapping[str, Any] | None:
@@ -499,7 +512,9 @@ class SimpleGame(ABC):
         return scene_of(view, *parts, choices, self.warning(view))
 
     def warning(self, view: AnyPosition) -> Message | None:
-        """The reason why the game may end this round, as a warning to players. None by default."""
+        """Return the reason why the game may end this round, as a warning to players. By default, the result is
+        None.
+        """
         return None
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
@@ -548,7 +563,7 @@ def _board(game: SimpleGame, id: str) -> SimpleBoard:
 
 
 def _parts(field: Field, setup: Setup) -> list[Part]:
-    """The parts of an observation that describe a field. In a secret field, 0 means hidden."""
+    """Return the parts of an observation that describe a field. In a secret field, 0 means that the value is hidden."""
     names, of_seats = field.things(setup.board), field.of_seat or field.each == "seat"
     owners = list(range(setup.players)) if of_seats else [NOBODY]
     if field.is_seat:

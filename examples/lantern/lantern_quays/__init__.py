@@ -1,1 +1,1 @@
-"""Lantern Quays: a small merchant game on the six quays of a lagoon town."""
+"""Lantern Quays, a small merchant game on the six quays of a lagoon town."""

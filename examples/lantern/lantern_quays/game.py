@@ -1,4 +1,4 @@
-"""Lantern Quays as a Kontor game: its declaration, features for bots, and the scene."""
+"""Lantern Quays as a Kontor game, with its declaration, its features for bots, and its scene."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from lantern_quays.rules import BERTHS, DAYS, OVER, TRADERS, Position
 
 PLAYERS = (2, 3, 4)
 ON_DESK = (("supply", 46, 28), ("purse", 116, 56), ("order0", 226, 116), ("order1", 354, 116))
-LEAD = 15  # how much more urgent an action is for each order that it may help
+LEAD = 15  # additional priority for each order that an action may help
 PHASES = ("deal", "light", "turn", "answer", "over")
 
 
 class LanternQuays(SimpleGame):
-    """The game Lantern Quays. Get the single instance with `kontor.game("lantern")`."""
+    """The game Lantern Quays. Use `kontor.game("lantern")` to get the single instance."""
 
     home = Path(__file__).parent
     map_size = (900, 560)
@@ -47,7 +47,7 @@ class LanternQuays(SimpleGame):
         return {"place": 12, "displace": 2, "shift": 14}.get(kind, 0) + 20 * view.lamp[quay] + wanted
 
     def features(self, view: Position) -> list[list[float]]:
-        """The evaluation features of each seat: numbers from about 0 to 1, computed from the viewer's knowledge."""
+        """Return the evaluation features of each seat: numbers from about 0 to 1, based on the viewer's knowledge."""
         days, quays = DAYS[view.setup.options["long"]], range(len(view.quays))
         rows = []
         for seat, sheet in enumerate(view.scores()):
@@ -57,7 +57,7 @@ class LanternQuays(SimpleGame):
         return rows
 
     def sample(self, view: Position, bits: RandomBits) -> Position:
-        """A full position consistent with a view: unseen orders are dealt at random."""
+        """Return a full position consistent with a view, with unseen orders dealt at random."""
         full = view.copy()
         full.viewer = ALL
         pool = [quay for quay in range(len(view.quays)) for _ in range(view.undealt(quay))]

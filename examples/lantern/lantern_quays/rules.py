@@ -1,4 +1,4 @@
-"""The rules of Lantern Quays. The ids (T1, T2, …) are those of the handbook."""
+"""The rules of Lantern Quays. The handbook explains the rules with these ids (T1, T2, …)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Position(SimplePosition):
         return TRADERS - sum(self.stalls[seat]) - (self.phase == ANSWER and self.asked == seat + 1)
 
     def order(self, seat: int, quay: int) -> int:
-        """The number of orders for a quay that a seat holds; 0 if the viewer does not know."""
+        """Return the number of orders for a quay that a seat holds, or 0 if the viewer does not know the number."""
         held = self.orders[seat][quay]
         return 0 if held == HIDDEN else held
 
@@ -64,25 +64,25 @@ class Position(SimplePosition):
         return [name for quay, name in enumerate(self.quays) for _ in range(self.order(seat, quay))]
 
     def hand(self, seat: int) -> int:
-        """The number of orders dealt to a seat."""
+        """Return the number of orders dealt to a seat."""
         return sum(number % self.players == seat for number in range(self.dealt))
 
     def owners(self, quay: int) -> list[int]:
-        """The seat of each trader on a quay."""
+        """Return the seat of each trader on a quay."""
         return [seat for seat, own in enumerate(self.stalls) for _ in range(own[quay])]
 
     def undealt(self, quay: int) -> int:
-        """S2: orders for a quay that the viewer has not seen."""
+        """S2: return the number of orders for a quay that the viewer has not seen."""
         return COPIES - sum(self.order(seat, quay) for seat in range(self.players))
 
     def order_points(self, seat: int, quay: int) -> int:
-        """E2: the value of one order for a quay to a seat."""
+        """E2: return the value of one order for a quay to a seat."""
         own = self.stalls[seat][quay]
         best = max(self.stalls[other][quay] for other in range(self.players) if other != seat)
         return LED if own > best else FILLED if own else 0
 
     def parts(self, action: int) -> tuple[str, int, int]:
-        """Kind, quay and seat of an action; -1 where it has none."""
+        """Return the kind, quay and seat of an action. If an action has no quay or no seat, the value is -1."""
         kind, values = self.action_table.faces[action]
         form = dict(values)
         quay = str(form.get("quay", UNSEEN))
@@ -178,7 +178,7 @@ class Position(SimplePosition):
         return [{"coins": self.coins[seat], "orders": points(seat)} for seat in range(self.players)]
 
     def result(self) -> Result | None:
-        """E3: the player with the most points wins; ties are broken by coins."""
+        """E3: return the player with the most points. The player with more coins wins a tie."""
         if self.phase != OVER or not self.complete():
             return None
         totals = [sum(sheet.values()) for sheet in self.scores()]

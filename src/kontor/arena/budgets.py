@@ -1,7 +1,8 @@
-"""Line-ups: `master`, `master:800` with a budget, `master:blocker` with a style, an installed bot, or `module:Class`.
+"""Line-ups. An entry is a bot such as `master`, `master:800` (with a budget), `master:blocker` (with a style), an
+installed bot, or `module:Class`.
 
-A budget is the number of positions a bot may evaluate for one decision. Unlike a time limit, it makes a match
-repeatable on any machine with any number of workers.
+A budget is the number of positions that a bot may evaluate for one decision. Unlike a time limit, a budget makes a
+match repeatable on any machine with any number of workers.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from kontor.bots import LEVELS, SECONDS, STYLES, UnknownLevel, bot_names, check_
 from kontor.core import Message
 
 USUAL = 200
-"""Default budget of the searching level with the shortest thinking time. It is small, because a match has hundreds of
-games.
+"""Default budget of the searching level with the shortest thinking time. The default is small, because a match has
+hundreds of games.
 """
 LEAST, MOST = 1, 10_000_000
 
 
 class Entrant(NamedTuple):
-    """A participant of a match: its name in the report, its level, and its budget if it searches."""
+    """A participant in a match, with its name in the report, its level and, if it searches, its budget."""
 
     name: str
     level: str
@@ -31,7 +32,7 @@ class Entrant(NamedTuple):
 def line_up(text: str, budget: int | None, players: int) -> tuple[Entrant, ...]:
     """Parse a line-up such as `patrician:800,master,master`, one bot per seat.
 
-    `budget` applies to the searching level with the shortest thinking time; a level with four times the thinking time
+    `budget` applies to the searching level with the shortest thinking time. A level with four times the thinking time
     gets four times the budget. Levels that do not search have no budget.
     """
     written = [name.strip() for name in text.split(",")]
@@ -51,11 +52,11 @@ def _entrant(written: str, usual: int) -> Entrant:
     name, colon, own = written.partition(":")
     level = name.lower()
     style, more, rest = own.partition(":")
-    if level in LEVELS and style.lower() in STYLES:  # master:blocker or master:blocker:800
+    if level in LEVELS and style.lower() in STYLES:  # `master:blocker` or `master:blocker:800`
         level, colon, own = f"{level}:{style.lower()}", more, rest
         check_bot(level)
     if level_of(level) not in LEVELS:
-        if own.isdecimal():  # a budget, so this was meant to be a level
+        if own.isdecimal():  # names with a budget must be levels
             raise UnknownLevel([Message("bot-level-unknown", {"level": name, "possible": ", ".join(bot_names())})])
         check_bot(written)
         return Entrant(written, written, None)
@@ -71,7 +72,7 @@ def _entrant(written: str, usual: int) -> Entrant:
 
 
 def _named_apart(bots: Sequence[Entrant]) -> tuple[Entrant, ...]:
-    """Name each bot by its level alone unless the same level occurs with different budgets."""
+    """Name each bot by its level alone, unless the same level occurs with different budgets."""
     levels = {one.level: {other.budget for other in bots if other.level == one.level} for one in bots}
     return tuple(
         one._replace(name=one.level if len(levels[one.level]) == 1 else f"{one.level}:{one.budget}") for one in bots

@@ -1,4 +1,4 @@
-"""Contests: which game the bots play, how many times, and with which seed."""
+"""Contests between bots, with the setup, the number of games and the seed."""
 
 from __future__ import annotations
 
@@ -38,33 +38,35 @@ class Contest:
     seed: int
     part: str = MATCH
     keep: bool = False
-    """Whether to keep the records of all games, not only of those that crash."""
+    """True to keep the records of all games, not only of those that crash."""
 
     @property
     def bots(self) -> list[Entrant]:
-        """Distinct bots in the line-up, in seating order."""
+        """The different bots of the line-up, in seating order."""
         return list(dict.fromkeys(self.line_up))
 
     def seated(self, number: int) -> list[Entrant]:
-        """The bot in each seat of game `number`."""
+        """Return the bot in each seat of game `number`."""
         bots = self.bots
         return [bots[player] for player in seating([bots.index(one) for one in self.line_up], number)]
 
     def bits(self, number: int, who: int) -> random.Random:
-        """The random number generator of a seat, or of CHANCE, in game `number`. It is the same in every process and on
-        every machine.
+        """Return the random number generator of a seat, or of CHANCE, in game `number`. The generator is the same in
+        every process and on every machine.
         """
         return random.Random(f"kontor arena {self.seed} {self.part} {number} {who}")
 
     def mirror(self) -> Contest:
-        """The control match: the first bot in every seat, with a different name for each place in the line-up."""
+        """Return the control match. The first bot plays every seat, with a different name for each place in the
+        line-up.
+        """
         first = self.line_up[0]
         same = [first._replace(name=f"{first.name} #{place}") for place in range(1, len(self.line_up) + 1)]
         return Contest(self.setup, tuple(same), self.seed, MIRROR, self.keep)
 
     def form(self) -> dict[str, Any]:
-        """Everything that determines the games, except how many there are. It is stored in the match file, so that a
-        match can be resumed.
+        """Return everything that determines the games, except their number. The match file contains this description,
+        so that a match can be resumed.
         """
         game = game_of(self.setup.game)
         return {
@@ -93,7 +95,9 @@ def _digest(held: object) -> str:
 
 
 def code(files: Iterable[Path]) -> str:
-    """A digest of the version of Kontor and the given source files, independent of where they are installed."""
+    """Return a digest of the version of Kontor and the given source files. The digest does not depend on where the
+    files are installed.
+    """
     held = hashlib.sha256(version("kontor").encode())
     for file in sorted(files):
         held.update(b"\0" + file.name.encode() + b"\0" + file.read_bytes())
@@ -101,7 +105,7 @@ def code(files: Iterable[Path]) -> str:
 
 
 def _sources(names: Iterable[str]) -> Iterator[Path]:
-    """The source files of bots that do not come with Kontor."""
+    """Yield the source files of bots that do not come with Kontor."""
     for name in names:
         file = None if bots.is_level(name) else source_of(name)
         if file is not None:

@@ -6,7 +6,7 @@ from kontor.core import KontorError, Message
 
 
 class ArenaError(KontorError):
-    """A match that cannot be played as requested."""
+    """Raised for a match that cannot be played as requested."""
 
 
 def refused(id: str, **args: str | int) -> ArenaError:

@@ -1,4 +1,4 @@
-"""Statistics on many games for a bot, a seat, or all players together."""
+"""Statistics on many games for one bot, one seat, or all players together."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ POINTS = 2
 
 @dataclass(frozen=True)
 class Spread:
-    """A distribution of values: minimum, quartiles, maximum and mean."""
+    """A distribution of values, with minimum, quartiles, maximum and mean."""
 
     least: int
     lower: float
@@ -40,7 +40,7 @@ def spread(values: Sequence[int]) -> Spread:
 
 @dataclass(frozen=True)
 class Figures:
-    """Statistics for one bot, name or seat. A shared win counts in equal parts."""
+    """Statistics for one bot, name or seat. If several players win, each gets a fraction of the win."""
 
     games: int
     seats: float
@@ -72,7 +72,7 @@ class Figures:
 
 
 def by_name(played: Sequence[GameSummary]) -> dict[str, Figures]:
-    """Statistics for each bot or person."""
+    """Return statistics for each bot or person."""
     return _figures(played, lambda game, seat: game.names[seat])
 
 
@@ -92,7 +92,7 @@ def _figures(played: Sequence[GameSummary], key: Callable[[GameSummary, int], Ke
 
 
 def _of(games: Sequence[tuple[GameSummary, list[int]]]) -> Figures:
-    """Statistics for one participant, from its games and its seats in them."""
+    """Return statistics for one participant, from its games and its seats in them."""
     seats = [(game, seat) for game, own in games for seat in own]
     each = len(seats) / len(games)
     wins = sum(share(game, seat) for game, seat in seats)
@@ -111,15 +111,16 @@ def _of(games: Sequence[tuple[GameSummary, list[int]]]) -> Figures:
 
 
 def share(game: GameSummary, seat: int) -> float:
-    """A seat's share of the win."""
+    """Return the share of the win that a seat gets."""
     winners = game.result.winners
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def _interval(games: Sequence[tuple[GameSummary, list[int]]], wins: float, each: float) -> Interval:
-    """Confidence interval of the win share. Wins are summed per game, because only games are independent, not seats.
+    """Return the confidence interval of the win share. Wins are summed per game, because games are independent but
+    seats in a game are not.
 
-    A participant in every seat wins every game, so its share is exact.
+    A participant that holds every seat wins every game, so its share is exact.
     """
     if all(len(own) == len(game.names) for game, own in games):
         return Interval(1 / each, 1 / each)
@@ -127,11 +128,11 @@ def _interval(games: Sequence[tuple[GameSummary, list[int]]], wins: float, each:
 
 
 def _means(counted: Sequence[dict[str, int]]) -> dict[str, float]:
-    """Mean for each name, in order of first appearance. Missing counts are 0."""
+    """Return the mean for each name, in order of first appearance. Missing counts are 0."""
     names = dict.fromkeys(name for one in counted for name in one)
     return {name: sum(one.get(name, 0) for one in counted) / len(counted) for name in names}
 
 
 def ends(played: Sequence[GameSummary]) -> dict[str, int]:
-    """Number of games by reason for their end."""
+    """Return the number of games by reason for their end."""
     return dict(Counter(game.result.reason for game in played))

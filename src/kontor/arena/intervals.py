@@ -6,7 +6,7 @@ from math import sqrt
 from typing import NamedTuple
 
 NORMAL = 1.959964
-"""Standard deviations around the mean that contain 95 % of a normal distribution."""
+"""Number of standard deviations on each side of the mean that contain 95 % of a normal distribution."""
 
 
 class Interval(NamedTuple):
@@ -15,9 +15,10 @@ class Interval(NamedTuple):
 
 
 def wilson(won: float, tries: int) -> Interval:
-    """Wilson score interval: always within 0 and 1, even for few tries or a share of 0 or 1.
+    """Return the Wilson score interval. The ends of the interval are always between 0 and 1, even for few tries or a
+    share of 0 or 1.
 
-    `won` may be fractional. Fractions vary less than whole wins, so the interval is conservative.
+    The number of wins may be fractional. Fractional wins vary less than whole wins, so the interval is conservative.
     """
     if not tries:
         return Interval(0.0, 1.0)

@@ -1,6 +1,7 @@
 """A file of finished games, one per line, from which an interrupted match can be resumed.
 
-The first line identifies the match. Lines are only appended. A game whose line is incomplete is played again.
+The first line identifies the match. The file is never rewritten, and new lines are appended. A game whose line is
+incomplete is played again.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ class Ledger:
     """The file of a match, open for appending."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        """Open or create the file. Rejects the file of a different match."""
+        """Open or create the file. Raises an error if the file belongs to a different match."""
         self.done: dict[Job, GameSummary] = {}
         whole = _whole_lines(path)
         if whole:
@@ -66,7 +67,7 @@ class Ledger:
 
 
 def _whole_lines(path: Path) -> bytes:
-    """The complete lines of a file. A file without complete lines is not a match file."""
+    """Return the complete lines of a file. A file without complete lines is not a match file."""
     held = path.read_bytes() if path.exists() else b""
     if held and b"\n" not in held:
         raise refused("arena-file-other", file=str(path))
@@ -74,7 +75,7 @@ def _whole_lines(path: Path) -> bytes:
 
 
 def _stored(contest: Contest) -> dict[str, Any]:
-    """The form as it is read back from a file, with lists instead of tuples."""
+    """Return the form with lists instead of tuples, as it would be read back from a file."""
     form: dict[str, Any] = json.loads(json.dumps(contest.form()))
     return form
 

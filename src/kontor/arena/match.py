@@ -1,4 +1,4 @@
-"""A whole match: plays the games that are still missing and builds the report."""
+"""Runs a whole match. Plays the games that are still missing and builds the report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kontor.arena.summary import Summary
 
 @dataclass(frozen=True)
 class Means:
-    """Where games are played: on several cores of this machine, or on Ray."""
+    """The backend that plays the games, which is either this machine's cores or Ray."""
 
     workers: int | None = 1
     ray: str | None = None
@@ -70,7 +70,7 @@ class MatchRun:
             yield outcome
 
     def report(self) -> Report | None:
-        """Report on the games finished so far, or None if there are none."""
+        """Return a report on the games finished so far, or None if there are none."""
         played = self._played(MATCH)
         if not played:
             return None
@@ -79,5 +79,5 @@ class MatchRun:
         return Report(self.contest, self.games, Summary(played), control, sorted(self.crashes))
 
     def _played(self, part: str) -> list[GameSummary]:
-        """Games in order of their numbers, so that the report does not depend on when they finished."""
+        """Return the games in order of their numbers, so that the report does not depend on when they finished."""
         return [game for job, game in sorted(self.done.items()) if job.part == part]

@@ -26,7 +26,7 @@ ANSWERS = 20.0
 
 
 class Worker:
-    """The actor class."""
+    """The class of Ray actors that play games."""
 
     def __init__(self, play: Play, contests: Contests) -> None:
         self._play = play
@@ -37,15 +37,16 @@ class Worker:
 
 
 def by_ray(play: Play, contests: Contests, todo: Sequence[Job], address: str, workers: int | None) -> Iterator[Outcome]:
-    """Play in parallel, yielding outcomes as games finish. Without `workers`, one per core of the cluster is used.
+    """Play in parallel, yielding outcomes as games finish. By default, there is one worker per core of the cluster.
 
-    `local` starts Ray on this machine and stops it afterwards; anything else is the address of a running cluster.
+    If the address is `local`, Ray is started on this machine and stopped afterwards. Any other address belongs to a
+    running cluster.
     """
     with redirect_stdout(sys.stderr):  # Ray's messages go to stderr, because stdout is for results
         ray = _connected(address, workers)
         try:
             cores = int(ray.cluster_resources().get("CPU", 0))
-            if cores < 1:  # the games would wait forever
+            if cores < 1:  # otherwise the games would wait forever
                 raise refused("arena-ray-cores", address=address)
             yield from _played(ray, play, contests, todo, min(workers or cores, cores))
         finally:
@@ -55,7 +56,7 @@ def by_ray(play: Play, contests: Contests, todo: Sequence[Job], address: str, wo
 def _connected(address: str, workers: int | None) -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # disable usage statistics
     os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a busy machine needs longer than the default
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # will be Ray's default; avoids a warning
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # avoids a warning and will become Ray's default
     try:
         import ray
     except ModuleNotFoundError as error:
@@ -67,19 +68,19 @@ def _connected(address: str, workers: int | None) -> Any:
             ray.init(address=LOCAL, num_cpus=workers, include_dashboard=False, **quiet)
         else:
             ray.init(address=address, **quiet)
-    except Exception as error:  # Ray raises plain Exception on a startup timeout
+    except Exception as error:  # Ray raises a plain Exception on a startup timeout
         raise refused("arena-ray-address", address=address, error=str(error).strip().splitlines()[0]) from error
     return ray
 
 
 def _check_reachable(address: str) -> None:
-    """Reject an unreachable address early, because Ray would take a long time and print a page of messages."""
+    """Reject an unreachable address early. Otherwise, Ray would take a long time and print a page of messages."""
     try:
         place = urlsplit(address if "://" in address else f"//{address}")
         if place.hostname is not None and place.port is not None:  # `local` and `auto` have no host
             socket.create_connection((place.hostname, place.port), timeout=ANSWERS).close()
     except (OSError, ValueError) as error:
-        said = getattr(error, "strerror", None) or str(error)  # without the error number
+        said = getattr(error, "strerror", None) or str(error)  # omit the error number
         raise refused("arena-ray-address", address=address, error=said) from error
 
 
@@ -109,7 +110,9 @@ def _played(ray: Any, play: Play, contests: Contests, todo: Sequence[Job], worke
 
 
 def _died(contests: Contests, job: Job, error: Exception) -> Crashed:
-    """A crash report for a dead worker. The actions of its game are lost, so the record contains only the setup."""
+    """Return a crash report for a dead worker. The actions of the game are lost, so the record contains only the
+    setup.
+    """
     contest = contests[job.part]
     names = [one.name for one in contest.seated(job.number)]
     said = f"{type(error).__name__}: {str(error).strip().splitlines()[0]}"

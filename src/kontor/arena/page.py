@@ -1,4 +1,6 @@
-"""Reports as single self-contained HTML pages: no scripts, no external files, light and dark, for phone and desktop."""
+"""Reports as self-contained HTML pages, without scripts or external files, for light and dark themes and all screen
+sizes.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ Row = Sequence[str]
 
 
 def match_page(report: Report, tell: Telling, title: str, facts: Sequence[str]) -> str:
-    """Page with the report of a match."""
+    """Return a page with the report of a match."""
     rows = report.standings
     body = [
         _section(tell.say("report-standings"), _standings(rows, report.games.fair, tell), wide=True),
@@ -39,7 +41,7 @@ def match_page(report: Report, tell: Telling, title: str, facts: Sequence[str]) 
 
 
 def pile_page(piles: Sequence[tuple[str, Summary, Telling]], title: str, facts: Sequence[str], language: str) -> str:
-    """Page with statistics for one or more sets of records."""
+    """Return a page with statistics for one or more sets of records."""
     body: list[str] = []
     for name, summary, tell in piles:
         body.append(el("h1", text(name)) if len(piles) > 1 else "")
@@ -53,7 +55,9 @@ def pile_page(piles: Sequence[tuple[str, Summary, Telling]], title: str, facts: 
 
 
 def _summary(games: Summary, names: Sequence[str], tell: Telling, *first: str) -> list[str]:
-    """Sections for any set of games: by seat, by name if there are names, ends and lengths."""
+    """Return the sections for a set of games, which show results by seat and by name, how games ended, and their
+    lengths.
+    """
     seats = {tell.seat(seat): figures for seat, figures in games.seats.items()}
     named = games.compared(names, tell.say("report-everybody"))
     return [
@@ -143,7 +147,7 @@ def _ends(games: Summary, tell: Telling) -> str:
 
 
 def _sources(figures: dict[str, Figures], tell: Telling) -> str:
-    """Mean points by source."""
+    """Return a plot of mean points by source."""
     known = dict.fromkeys(name for one in figures.values() for name in one.sources)
     sources = [name for name in known if any(one.sources.get(name) for one in figures.values())]
     rows = [
@@ -182,7 +186,7 @@ def _kinds(figures: dict[str, Figures], tell: Telling) -> str:
 
 
 def _mirror(mirror: Summary, tell: Telling) -> str:
-    """The control match: the same bot in every place of the line-up and in every seat."""
+    """Return the section on the control match, with the same bot in every place of the line-up and in every seat."""
     seats = {tell.seat(seat): figures for seat, figures in mirror.seats.items()}
     about = el("p", text(tell.say("report-mirror-about", games=len(mirror.played))), class_="faded")
     cards = _cards(
@@ -217,7 +221,7 @@ def _figure(plot: str, caption: str = "") -> str:
 
 
 def _table(heads: Row, rows: Iterable[Row]) -> str:
-    """HTML table whose first column contains the row headings."""
+    """Return an HTML table whose first column contains the row headings."""
     head = el("tr", *(el("th", text(said) or "&#160;", scope="col") for said in heads))
     lines = [
         el(

@@ -1,4 +1,4 @@
-"""Plays one game of a contest, and reports a crash as a result."""
+"""Plays one game of a contest and reports a crash as a result."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Note = Callable[[Sequence[int]], None]
 
 
 class Crashed(NamedTuple):
-    """A game that did not finish: the error, and its record so far."""
+    """A game that did not finish, with the error and its record so far."""
 
     number: int
     names: list[str]
@@ -38,7 +38,7 @@ Play = Callable[[Contest, int, Note], GameSummary | Crashed]
 
 
 def play(contest: Contest, number: int, note: Note) -> GameSummary | Crashed:
-    """Play one game to its end. Errors during the game are returned as an outcome, not raised."""
+    """Play one game to its end. Errors during the game are returned as an outcome instead of being raised."""
     game = game_of(contest.setup.game)
     seats = contest.seated(number)
     bots = [bot(one.level, game, contest.bits(number, seat)) for seat, one in enumerate(seats)]
@@ -71,7 +71,7 @@ def play(contest: Contest, number: int, note: Note) -> GameSummary | Crashed:
 
 
 def so_far(contest: Contest, number: int, actions: Sequence[int]) -> str:
-    """Record of an unfinished game."""
+    """Return the record of an unfinished game."""
     game = game_of(contest.setup.game)
     names = [one.name for one in contest.seated(number)]
     return record_of(game, game.start(contest.setup), actions, None, names).write()

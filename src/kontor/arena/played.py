@@ -1,4 +1,4 @@
-"""A finished game, reduced to the data for reports: seats, result, and sources of points."""
+"""A finished game, reduced to the data that reports need: seats, result, and sources of points."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ Counted = dict[str, int]
 
 
 class GameSummary(NamedTuple):
-    """One game. Lists are indexed by seat."""
+    """One finished game. Lists are indexed by seat."""
 
     number: int
     names: list[str]
     result: Result
     actions: int
     sources: list[Counted]
-    """Points by source."""
+    """Points by source, for each seat."""
     kinds: list[Counted]
     """Number of actions of each kind."""
     record: str = ""
-    """Text of the game's record, if it is kept."""
+    """Text of the game's record, if records are kept."""
 
     def form(self) -> dict[str, Any]:
-        """JSON form without the record, which is stored in its own file."""
+        """Return the JSON form without the record, which is stored in its own file."""
         form = {**self._asdict(), "result": self.result._asdict()}
         del form["record"]
         return form

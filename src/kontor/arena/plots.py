@@ -1,7 +1,7 @@
 """Plots as inline SVG without scripts or external fonts. Colours are CSS classes that follow the page's theme.
 
-All plots are 360 units wide, the width of a phone, so that their text has normal size there. On a wide screen, two
-plots fit side by side. Row labels are above their rows, so that long names fit.
+All plots are 360 units wide, like a phone screen, so that their text has normal size there. On a wide screen, two plots
+fit side by side. Labels are above their rows, so that long names fit.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TALL = 46.0
 """Height of the bars of a histogram."""
 MOST_BINS = 24
 LONGEST = 46
-"""Maximum number of letters of a name; longer names are shortened."""
+"""Maximum number of letters in a name. Longer names are cut."""
 COLOURS = 10
 
 Written = Callable[[float], str]
@@ -41,7 +41,7 @@ class Range(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """A row with a bar of one or more parts, each in its own colour."""
+    """A row with a bar of one or more parts in different colours."""
 
     name: str
     said: str
@@ -57,7 +57,7 @@ class Heap(NamedTuple):
 
 
 def ranges(title: str, rows: Sequence[Range], written: Written, mark: float, from_zero: bool = True) -> str:
-    """Points with error bars. A line marks the expected value."""
+    """Return a plot of points with error bars. A line marks the expected value."""
     low = 0.0 if from_zero else min(mark, *(row.low for row in rows))
     axis = Axis(low, max(mark, *(row.high for row in rows)))
     height = ROW * len(rows)
@@ -77,7 +77,7 @@ def ranges(title: str, rows: Sequence[Range], written: Written, mark: float, fro
 
 
 def bars(title: str, rows: Sequence[Bar], written: Written) -> str:
-    """Draw bars from 0, each followed by its text. Negative values appear only in the table."""
+    """Draw bars from 0, each followed by its text. Negative values are shown only in the table."""
     axis = Axis(0.0, max([*(sum(max(part, 0) for part in row.parts) for row in rows), 1e-9]), room=SAID)
     height = ROW * len(rows)
     drawn = []
@@ -97,7 +97,7 @@ def bars(title: str, rows: Sequence[Bar], written: Written) -> str:
 
 
 def heaps(title: str, rows: Sequence[Heap], written: Written) -> str:
-    """Histograms stacked above a common axis."""
+    """Return histograms stacked above a common axis."""
     values = [value for row in rows for value in row.values]
     step = max(1, ceil((max(values) - min(values) + 1) / MOST_BINS))
     first = floor(min(values) / step) * step
@@ -149,20 +149,20 @@ class Axis:
         ]
 
     def _anchor(self, value: float) -> str:
-        """The text anchor that keeps the first and last labels inside the plot."""
+        """Return the text anchor that keeps the first and last labels inside the plot."""
         place = self.at(value)
         return "start" if place < EDGE + 4 else "end" if place > WIDTH - EDGE - 4 else "middle"
 
 
 def _round_step(wide: float) -> float:
-    """Step of 1, 2 or 5 times a power of ten that gives three to six ticks."""
+    """Return a step of 1, 2 or 5 times a power of ten that gives three to six ticks."""
     rough = wide / 5
     power = 10.0 ** floor(log10(rough))
     return float(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough - 1e-12))
 
 
 def _words(y: float, name: str, said: str = "") -> list[str]:
-    """Text above a row: its name on the left, its value on the right."""
+    """Return the text above a row, with its name on the left and its value on the right."""
     shown = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
     words = [el("text", text(shown), class_="name", x=EDGE, y=y + 15)]
     if said:

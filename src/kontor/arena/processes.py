@@ -2,7 +2,7 @@
 time.
 
 A game depends only on its number, so it does not matter which worker plays it. If a worker dies, only its current game
-is lost. Workers log their actions, so that even this game has a record.
+is lost. Workers log their actions, so that even a lost game has a record.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def by_processes(play: Play, contests: Contests, todo: Sequence[Job], workers: i
                     if job is None:
                         team.dismiss(worker)
                     else:
-                        team.give(worker, job)  # before yielding, to keep the worker busy
+                        team.give(worker, job)  # sent before yielding, to keep the worker busy
                     yield outcome
         finally:
             team.end()
@@ -63,7 +63,7 @@ class Worker:
         )
         with _deaf():
             self.process.start()
-        far.close()  # so that the connection closes when the worker ends
+        far.close()  # makes the connection close when the worker ends
 
     def end(self) -> None:
         self.line.close()
@@ -86,7 +86,7 @@ class Team:
         return Worker(self._play, self._contests, self._folder / str(self._hired))
 
     def give(self, worker: Worker, job: Job) -> None:
-        """Send a job to a worker. A worker that died since its last game is replaced."""
+        """Send a job to a worker. A worker that has died since its last game is replaced."""
         try:
             worker.line.send(job)
         except OSError:
@@ -96,7 +96,7 @@ class Team:
         self.busy[worker] = job
 
     def done(self) -> Iterator[tuple[Worker, Outcome]]:
-        """Wait for at least one finished game. Yields each worker with its outcome; dead workers are replaced."""
+        """Wait for at least one finished game. Yields each worker with its outcome. Dead workers are replaced."""
         lines = {worker.line: worker for worker in self.busy}
         for ready in wait(list(lines)):
             assert isinstance(ready, Connection)
@@ -128,7 +128,7 @@ class Team:
 
 
 def _work(line: Connection, play: Play, contests: Contests, journal: str) -> None:
-    """Main loop of a worker: play the requested games until the connection closes."""
+    """Run the main loop of a worker, which plays the requested games until the connection closes."""
     with Path(journal).open("w", encoding="ascii") as file:
         while True:
             try:
@@ -161,7 +161,7 @@ class _Journal:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """While this is active, new child processes ignore Ctrl-C; the parent process ends them."""
+    """Make new child processes ignore Ctrl-C inside the `with` block. The parent process ends the child processes."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

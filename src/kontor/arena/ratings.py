@@ -1,8 +1,8 @@
-"""Ratings from the rankings of multi-player games: the Plackett–Luce model on the Elo scale.
+"""Ratings from the rankings of games with two or more players, using the Plackett–Luce model on the Elo scale.
 
-In this model, the first place is drawn among all players of a game with probabilities proportional to their strengths,
-then the second place among the rest, and so on. In a tie, all possible orders count equally, just as a draw in
-chess is half a win and half a loss. See docs/arena.md for the reasons.
+In this model, the first place is drawn among all players with probabilities proportional to their strengths, then the
+second place among the rest, and so on. In a tie, all possible orders count equally, just as a draw in chess is half a
+win and half a loss. See docs/arena.md for the reasons.
 """
 
 from __future__ import annotations
@@ -19,10 +19,12 @@ from typing import NamedTuple
 AVERAGE = 1500.0
 """Mean rating of all players."""
 PER_UNIT = 400 / log(10)
-"""Rating points per unit of log strength: 400 points are odds of ten to one."""
+"""Rating points per unit of log strength. A difference of 400 points means odds of ten to one."""
 
 PRIOR = 1.0
-"""Weight of the prior: this many games against an average player, half won and half lost. It keeps ratings finite."""
+"""Weight of the prior, as a number of games against an average player, half won and half lost. The prior keeps ratings
+finite.
+"""
 RESAMPLES = 1000
 COVERAGE = 0.95
 
@@ -31,18 +33,22 @@ LONGEST_STEP = 3.0
 SMALL_ENOUGH = 1e-9
 
 Ranking = tuple[tuple[int, ...], ...]
-"""The players of a game, as numbers, best first. Players sharing a place are in one group; a player may occur twice."""
+"""The numbers of a game's players, from first to last place. Players who share a place are in one group. A player may
+hold several seats.
+"""
 
 Rivals = tuple[int, ...]
-"""The players who competed for a place, sorted."""
+"""The players who competed for a place, in sorted order."""
 
 
 class NotConverged(ArithmeticError):
-    """Ratings could not be fitted: a bug, because Newton's method always finds the one maximum of the likelihood."""
+    """Raised if ratings cannot be fitted. This would be a bug, because Newton's method always finds the single maximum
+    of the likelihood.
+    """
 
 
 class Rating(NamedTuple):
-    """Rating points with their 95 % interval."""
+    """Rating points with a 95 % interval."""
 
     points: float
     low: float
@@ -51,23 +57,25 @@ class Rating(NamedTuple):
 
 @dataclass(frozen=True)
 class Draws:
-    """Sufficient statistics of the likelihood: how often each player was drawn, and from which groups of rivals."""
+    """Sufficient statistics of the likelihood. The statistics count how often each player was drawn, and from which
+    groups of rivals.
+    """
 
     drawn: tuple[float, ...]
     among: dict[Rivals, float]
 
 
 def ranking(players: Sequence[int], ranks: Sequence[int]) -> Ranking:
-    """Ranking of a game, given the player and the rank of each seat."""
+    """Return the ranking of a game, given the player and the rank of each seat."""
     return tuple(tuple(sorted(p for p, r in zip(players, ranks) if r == place)) for place in sorted(set(ranks)))
 
 
 def ratings(
     players: int, games: Iterable[Ranking], seed: int = 0, prior: float = PRIOR, resamples: int = RESAMPLES
 ) -> list[Rating]:
-    """Ratings of all players, with their mean at AVERAGE.
+    """Return the ratings of all players. The mean rating is AVERAGE.
 
-    Intervals use the Bayesian bootstrap: each game and each half of the prior gets a random weight (1 on average), and
+    Intervals use the Bayesian bootstrap. Each game and each half of the prior gets a random weight (1 on average), and
     the model is fitted again.
     """
     kinds = Counter(games)
@@ -76,7 +84,7 @@ def ratings(
     bits = random.Random(seed)
     found: list[list[float]] = []
     for _ in range(resamples):
-        weighed = [(one, bits.gammavariate(count, 1.0)) for one, count in counted]  # sum of `count` weights
+        weighed = [(one, bits.gammavariate(count, 1.0)) for one, count in counted]  # the sum of `count` weights
         halves = [(prior / 2 * bits.expovariate(1.0), prior / 2 * bits.expovariate(1.0)) for _ in range(players)]
         found.append(_scaled(fit(_together(players, weighed), halves, best)))
     return [
@@ -87,7 +95,7 @@ def ratings(
 
 @cache
 def draws(players: int, game: Ranking) -> Draws:
-    """Statistics of one game. A place with only one possible player carries no information."""
+    """Return the statistics of one game. A place with only one possible player carries no information."""
     drawn = [0.0] * players
     among: dict[Rivals, float] = {}
     left = sorted(player for group in game for player in group)
@@ -117,9 +125,9 @@ def _together(players: int, games: Iterable[tuple[Draws, float]]) -> Draws:
 
 
 def fit(data: Draws, prior: Sequence[tuple[float, float]], start: Sequence[float] = ()) -> list[float]:
-    """Maximum-likelihood log strengths, by Newton's method.
+    """Return the maximum-likelihood log strengths, computed with Newton's method.
 
-    `prior` gives the fraction of a game each player won and lost against a player of strength 1.
+    `prior` contains the fraction of a game that each player won and lost against a player of strength 1.
     """
     strengths = list(start) or [0.0] * len(data.drawn)
     enough = SMALL_ENOUGH * (1 + sum(data.among.values()))
@@ -136,7 +144,7 @@ def fit(data: Draws, prior: Sequence[tuple[float, float]], start: Sequence[float
 def _climbed(
     data: Draws, prior: Sequence[tuple[float, float]], strengths: list[float], step: list[float], length: float
 ) -> list[float]:
-    """Step along the direction, halving the step until the likelihood does not decrease."""
+    """Take a step in this direction. The step is halved until the likelihood does not decrease."""
     before = _likelihood(data, prior, strengths)
     while True:
         tried = [strength + length * part for strength, part in zip(strengths, step)]
@@ -146,7 +154,7 @@ def _climbed(
 
 
 def _likelihood(data: Draws, prior: Sequence[tuple[float, float]], strengths: Sequence[float]) -> float:
-    """Log likelihood."""
+    """Return the log likelihood."""
     whole = sum(times * strength for times, strength in zip(data.drawn, strengths))
     whole -= sum(times * log(sum(exp(strengths[one]) for one in rivals)) for rivals, times in data.among.items())
     for (won, lost), strength in zip(prior, strengths):
@@ -160,7 +168,7 @@ def _slope(
     prior: Sequence[tuple[float, float]],
     strengths: Sequence[float],
 ) -> tuple[list[float], list[list[float]]]:
-    """Gradient of the log likelihood, and its negated second derivative."""
+    """Return the gradient of the log likelihood and its negated second derivative."""
     players = range(len(drawn))
     powers = [exp(strength) for strength in strengths]
     slope = list(drawn)
@@ -183,7 +191,9 @@ def _slope(
 
 
 def _solved(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
-    """Solve a linear system by Gaussian elimination with pivoting. For a handful of unknowns no library is needed."""
+    """Solve a linear system by Gaussian elimination with pivoting. No library is needed, because there are only a few
+    unknowns.
+    """
     rows = [[*row, value] for row, value in zip(matrix, right)]
     size = len(rows)
     for at in range(size):
@@ -202,7 +212,7 @@ def _scaled(strengths: Sequence[float]) -> list[float]:
 
 
 def _middle(values: Sequence[float]) -> tuple[float, float]:
-    """The central interval of a sample, with equal tails."""
+    """Return the central interval of a sample, which has equal tails."""
     ordered = sorted(values)
     out = int(len(ordered) * (1 - COVERAGE) / 2)
     return ordered[out], ordered[-1 - out]

@@ -1,4 +1,4 @@
-"""Reading finished games from records."""
+"""Reads finished games from records."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kontor.core import AnyGame, Position, Record, Result, replay
 
 
 def played_record(number: int, record: Record, game: AnyGame) -> GameSummary | None:
-    """Replay a record. Returns None if the game is unfinished. Seats with only a number get no name."""
+    """Replay a record. Returns None if the game is unfinished. Seats that have only a number get no name."""
     actors: list[int] = []
     actions: list[int] = []
     position: Position | None = None
@@ -17,6 +17,6 @@ def played_record(number: int, record: Record, game: AnyGame) -> GameSummary | N
             actions.append(position.number(record.actions[len(actions)]))
     if record.result is None:
         return None
-    assert position is not None  # a replay has at least the first position
+    assert position is not None  # a replay yields at least the first position
     names = ["" if name == f"seat {seat}" else name for seat, name in enumerate(record.seats)]
     return played(number, names, position, Result(**record.result), actors, actions)

@@ -18,7 +18,7 @@ from kontor.registry import game as game_of
 
 
 class Crash(NamedTuple):
-    """An unfinished game and the path of its record."""
+    """An unfinished game, with the path of its record."""
 
     job: Job
     error: str
@@ -48,7 +48,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True)
 class Report:
-    """A match with all its games in order of their numbers."""
+    """A match, with all its games in order of their numbers."""
 
     contest: Contest
     asked: int
@@ -58,7 +58,7 @@ class Report:
 
     @cached_property
     def standings(self) -> list[Standing]:
-        """Standings in the order of the line-up."""
+        """Standings of the bots, in the order of the line-up."""
         bots = self.contest.bots
         numbers = {one.name: number for number, one in enumerate(bots)}
         rankings = [ranking([numbers[name] for name in game.names], game.result.ranks) for game in self.games.played]
@@ -93,6 +93,6 @@ def game_form(game: GameSummary) -> dict[str, Any]:
 
 
 def compiled(contest: Contest) -> bool:
-    """Whether this process uses the compiled rules."""
+    """Return whether this process uses the compiled rules."""
     position = game_of(contest.setup.game).start(contest.setup)
     return not str(sys.modules[type(position).__module__].__file__).endswith(".py")

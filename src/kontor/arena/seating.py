@@ -1,4 +1,6 @@
-"""Seating: cycles through all orders of a line-up, so that each occurs about equally often."""
+"""Seating of the players in a match. Games cycle through all orders of a line-up, so that each order occurs about
+equally often.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +9,16 @@ from functools import cache
 
 
 def seating(players: Sequence[int], number: int) -> tuple[int, ...]:
-    """Players of game `number` by seat. A player may occur several times in the line-up."""
+    """Return the players of game `number` by seat. A player may occur several times in the line-up."""
     orders = _orders(tuple(sorted(players)))
     return orders[number % len(orders)]
 
 
 @cache
 def _orders(players: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """All distinct orders, each followed by its rotations, so that each player gets every seat once per round."""
+    """Return all distinct orders of the line-up. Each order is followed by its rotations, so that every player gets
+    every seat once per round.
+    """
     found: dict[tuple[int, ...], None] = {}
     for order in _different(players):
         for turn in range(len(players)):
@@ -23,7 +27,7 @@ def _orders(players: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def _different(players: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Distinct orders of a sorted line-up."""
+    """Return the distinct orders of a sorted line-up."""
     if not players:
         return [()]
     return [

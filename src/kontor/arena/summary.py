@@ -1,4 +1,4 @@
-"""Summary of many games of one kind: by name, by seat, ends and lengths."""
+"""Summary of many games of one kind: results by name and by seat, how games ended, and their lengths."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Summary:
 
     @property
     def winning(self) -> list[int]:
-        """The winners' points, once per game."""
+        """Points of the winner, once per game."""
         return [game.result.scores[game.result.winners[0]] for game in self.played]
 
     @cached_property
@@ -47,8 +47,8 @@ class Summary:
         return next(iter(by_name([game._replace(names=[""] * self.players) for game in self.played]).values()))
 
     def compared(self, names: Sequence[str], otherwise: str) -> dict[str, Figures]:
-        """Statistics for each of these names if there are only a few. Otherwise, statistics for all players together,
-        under the name `otherwise`.
+        """Return statistics for each of these names. If there are many names, return statistics for all players
+        together, under the name `otherwise`.
         """
         if 0 < len(names) <= FEW:
             return {name: self.names[name] for name in names}

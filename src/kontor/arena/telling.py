@@ -1,4 +1,4 @@
-"""Texts for statistics: names and numbers in a language, for the terminal and for pages."""
+"""Names and numbers of statistics as text in one language, for the terminal and for pages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Telling:
         return percent(value, 0, self.language)
 
     def between(self, limits: Iterable[float]) -> str:
-        """The text of an interval of shares, such as `40% – 55%`."""
+        """Return the text of an interval of shares, such as `40% – 55%`."""
         low, high = limits
         return f"{self.share(low)} – {self.share(high)}"
 

@@ -1,7 +1,7 @@
-"""Analysis of a finished game: every seat's chance of winning at each decision, and the cost of the decision.
+"""Analysis of a finished game: every seat's chance of winning at each decision, and the cost of each decision.
 
-Every decision is judged from the view of the seat that made it, so a player is never blamed for not knowing hidden
-information. Chances are estimated by a search. The chances after the last decision are the actual result.
+Every decision is judged from the view of the seat that made it, so hidden information never counts against a player.
+The chances are estimated by a search. After the last decision, the actual result takes the place of the chances.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from kontor.bots.searcher import Searcher
 from kontor.core import CHANCE, NOBODY, AnyGame, Position, forced
 
 NOTABLE = 0.03
-"""Minimum cost of a turning point."""
+"""Minimum loss for a decision to count as a turning point."""
 
 
 class PastDecision(NamedTuple):
-    """A decision of a game: its index among the actions, the view it was made from, and the action taken."""
+    """A decision of a game, with its index among the actions, the view it was made from, and the action taken."""
 
     at: int
     view: Position
@@ -35,11 +35,11 @@ class Judged(NamedTuple):
     chances: list[float]
     """Every seat's chance of winning before the decision."""
     loss: float
-    """The chance of winning that the decision lost: 0.18 means 18 percentage points."""
+    """Chance of winning that the decision lost. For example, 0.18 means 18 percentage points."""
 
 
 def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterator[PastDecision]:
-    """Decisions with more than one option, each with the view of the seat that made it."""
+    """Yield the decisions with more than one option, each with the view of the seat that made it."""
     position = start.copy()
     for at, action in enumerate(actions):
         actor = position.actor
@@ -57,12 +57,12 @@ def judged(decision: PastDecision, weighed: Weighed) -> Judged:
 def analysed(
     game: AnyGame, start: Position, actions: Sequence[int], bot: Searcher, limit: Limit | None = None
 ) -> Iterator[Judged]:
-    """Analyse the decisions of a game, one at a time."""
+    """Analyse the decisions of a game one at a time."""
     for decision in decisions(game, start, actions):
         yield judged(decision, bot.weigh(decision.view, decision.action, limit))
 
 
 def turning_points(game_judged: Sequence[Judged], most: int) -> list[Judged]:
-    """The costliest decisions of a game, in the order in which they were made."""
+    """Return the costliest decisions of a game, in the order in which they were made."""
     costly = sorted((one for one in game_judged if one.loss >= NOTABLE), key=lambda one: -one.loss)
     return sorted(costly[:most], key=lambda one: one.at)

@@ -1,4 +1,6 @@
-"""The Apprentice: plays the action with the highest priority. Its play is fast and plausible."""
+"""The Apprentice level, which plays the action with the highest priority. The Apprentice's play is fast and
+plausible.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from kontor.core import AnyGame, Position, RandomBits
 
 
 class Apprentice:
-    """Chooses by priorities; hints and chances come from the judge."""
+    """Chooses actions by priority. Hints and chances come from the judge."""
 
     level = "apprentice"
 
@@ -21,8 +23,8 @@ class Apprentice:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action, avoiding any that was already taken in the same position. Otherwise the bot could keep
-        ending its turn forever.
+        """Choose an action, preferably one that was not yet taken in the same position. Repeating the same action could
+        make the bot end its turn forever.
         """
         check_asked(view, limit)
         chosen = self._greedy.choose(view, self._memory.new(view, view.legal()))
@@ -33,7 +35,7 @@ class Apprentice:
         self._memory.add(view, action)
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """Actions by priority, highest first."""
+        """Return all actions as hints, highest priority first."""
         check_asked(view, limit)
         legal = self._memory.new(view, view.legal())
         priorities = dict(zip(legal, self._game.priorities(view, legal), strict=True))

@@ -1,4 +1,6 @@
-"""The protocol of bots: given a view, choose an action, list good ones, or estimate every seat's chance of winning."""
+"""The protocol of bots. Given a view, a bot chooses an action, lists good actions, or estimates every seat's chance
+of winning.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +10,22 @@ from typing import NamedTuple, Protocol
 from kontor.core import ALL, Position
 
 Stop = Callable[[], bool]
-"""Callback that a bot polls during its search. Once it returns true, the bot returns the best action found."""
+"""Callback that a bot polls during its search. Once the callback returns true, the bot returns the best action
+found.
+"""
 
 
 class Limit(NamedTuple):
-    """A bot's budget for one decision: a number of positions, a time, both or neither, and a minimum.
+    """Budget of a bot for one decision. A budget can limit positions, time, both or neither, and has a minimum.
 
-    If only positions are limited, the same seed gives the same answer on every machine.
+    If only the number of positions is limited, the same seed gives the same answer on every machine.
     """
 
     positions: int | None = None
     """Maximum number of positions to evaluate."""
     seconds: float | None = None
     least: int = 0
-    """Minimum number of positions to evaluate, even if time is up, for slow and busy machines."""
+    """Minimum number of positions to evaluate, even if time is up. The minimum matters on slow or busy machines."""
 
 
 def check_asked(view: Position, limit: Limit | None) -> None:
@@ -37,24 +41,24 @@ def check_asked(view: Position, limit: Limit | None) -> None:
 def _is_some(limit: Limit) -> bool:
     whole = limit.positions is None or (isinstance(limit.positions, int) and limit.positions >= 0)
     floor = isinstance(limit.least, int) and limit.least >= 0
-    return whole and floor and (limit.seconds is None or limit.seconds >= 0)  # False for NaN
+    return whole and floor and (limit.seconds is None or limit.seconds >= 0)  # also false for NaN
 
 
 class Hint(NamedTuple):
-    """An action, and the bot's estimate of the acting seat's chance of winning with it."""
+    """An action, with the bot's estimate of the acting seat's chance of winning after it."""
 
     action: int
     chance: float
 
 
 def with_first(hints: Sequence[Hint], action: int) -> list[Hint]:
-    """Put the bot's own choice first among the hints, and cap the chances of all others at its chance."""
+    """Move the bot's own choice to the front of the hints. The chances of all other hints are capped at its chance."""
     chosen = next(hint for hint in hints if hint.action == action)
     return [chosen, *(hint._replace(chance=min(hint.chance, chosen.chance)) for hint in hints if hint is not chosen)]
 
 
 class Weighed(NamedTuple):
-    """A past decision: every seat's chances before it, the action taken, and the alternatives."""
+    """A past decision, with every seat's chances before it, the action taken, and the alternatives."""
 
     chances: list[float]
     taken: Hint
@@ -67,7 +71,7 @@ class Weighed(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """Chance of winning lost by the decision. 0 if no better action was found."""
+        """Chance of winning lost by the decision, or 0 if no better action was found."""
         return max(0.0, self.best.chance - self.taken.chance)
 
     @property
@@ -83,7 +87,7 @@ class Judge(Protocol):
 
 
 class Bot(Protocol):
-    """A computer player. It gets the view of the seat that decides, never the true position."""
+    """A computer player. A bot sees only the view of the seat that decides, never the true position."""
 
     @property
     def level(self) -> str: ...
@@ -92,10 +96,12 @@ class Bot(Protocol):
         """Choose a legal action. Without a limit, the level's default applies."""
 
     def remember(self, view: Position, action: int) -> None:
-        """Record an action that this seat has taken. Needed only for actions the bot did not choose itself."""
+        """Record an action that this seat has taken. Call this method only for actions that the bot did not choose
+        itself.
+        """
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """The actions considered, best first. The first is the action that `choose` would return."""
+        """Return the actions considered, best first. The first action is the one that `choose` would return."""
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
-        """Each seat's chance of winning. Works for any view, even a spectator's."""
+        """Return each seat's chance of winning. The method works for any view, including a spectator's."""

@@ -1,4 +1,4 @@
-"""Greedy bot: plays the action with the highest priority, optionally with occasional random actions."""
+"""Greedy bot, which plays the action with the highest priority and, optionally, some random actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Journeyman: takes the action with the best estimated chance of winning."""
+"""The Journeyman level, which takes the action with the best estimated chance of winning."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from kontor.bots.one_step import one_step
 from kontor.core import AnyGame, Position, RandomBits
 
 NEAR = 0.005
-"""Differences in chance below this are noise."""
+"""Differences in chance smaller than this are treated as noise."""
 
 
 class Journeyman:
-    """Looks one step ahead, without search."""
+    """Looks one step ahead, without a search."""
 
     level = "journeyman"
 
@@ -24,7 +24,7 @@ class Journeyman:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action. Priorities break ties, because a bot that only compares chances might wait forever."""
+        """Choose an action. Priorities break ties, because a bot that only compared chances might wait forever."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:

@@ -1,4 +1,4 @@
-"""Bots by name: the levels that come with Kontor, and bots from other packages."""
+"""Bots by name, including the levels that come with Kontor and bots from other packages."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ LEVELS: dict[str, Callable[[AnyGame, RandomBits, Judge], Bot]] = {
     "journeyman": Journeyman,
     **SEARCHERS,
 }
-"""Levels from weakest to strongest. Stored games contain these names: never remove one."""
+"""Levels from weakest to strongest. Never remove a name, because stored games contain it."""
 
 USUAL = "apprentice"
 """The default level, which is fast and always finishes a game."""
 
 STYLED = tuple(level for level in LEVELS if level != USUAL)
-"""Levels that can have a style, such as `master:blocker`. An Apprentice has no style, because it uses no judge."""
+"""Levels that can have a style, such as `master:blocker`. The Apprentice has no styles, because it uses no judge."""
 
 BotLike = str | Bot | Chooser | type
-"""Anything that identifies a bot: a level with or without a style, an installed bot, `module:Class`, a class, an object
-with `choose`, or a callable.
+"""Any way to specify a bot: the name of a level or an installed bot, `module:Class`, a class, an object with `choose`,
+or a callable.
 """
 
 
 class UnknownLevel(KontorError):
-    """No bot has this name."""
+    """Raised if no bot has the given name."""
 
 
 def bot(name: BotLike, game: AnyGame, bits: RandomBits) -> Bot:
-    """A bot for one seat in one game. `bits` is its only source of randomness."""
+    """Return a bot for one seat in one game. All the bot's randomness comes from `bits`."""
     if not isinstance(name, str):
         return outside_bot(bot_name(name), name, game, bits, judge_of(game))
     if is_level(name):
@@ -56,18 +56,18 @@ def bot(name: BotLike, game: AnyGame, bits: RandomBits) -> Bot:
 
 
 def level_of(name: str) -> str:
-    """The level in the name of a bot, without its style."""
+    """Return the level in a bot's name, without the style."""
     return name.partition(":")[0]
 
 
 def is_level(name: str) -> bool:
-    """Whether a name is one of Kontor's levels, with or without a style."""
+    """Return whether a name is one of Kontor's levels, with or without a style."""
     level, colon, style = name.partition(":")
     return level in LEVELS and (not colon or (style in STYLES and level in STYLED))
 
 
 def bot_name(bot: BotLike) -> str:
-    """Name of a bot for records and reports.
+    """Return the name of a bot for records and reports.
 
     >>> bot_name("master:blocker"), bot_name(lambda view, actions: actions[0])
     ('master:blocker', '<lambda>')
@@ -78,7 +78,7 @@ def bot_name(bot: BotLike) -> str:
 
 
 def bot_names() -> list[str]:
-    """The names of all levels and installed bots."""
+    """Return the names of all levels and installed bots."""
     return [*LEVELS, *(name for name in installed() if name not in LEVELS)]
 
 
@@ -94,7 +94,7 @@ def check_bot(name: str) -> None:
 
 
 def broken_bots() -> list[KontorError]:
-    """The errors of all installed bots that cannot be used. Imports every installed bot."""
+    """Return the errors of all installed bots that cannot be used. Every installed bot is imported."""
     faults: list[KontorError] = []
     for name, offers in installed().items():
         if name in LEVELS:
@@ -109,7 +109,7 @@ def broken_bots() -> list[KontorError]:
 
 
 def searcher(level: str, game: AnyGame, bits: RandomBits) -> Searcher:
-    """A bot of a searching level. It can also evaluate an action that another player chose."""
+    """Return a bot of one of the searching levels. Such a bot can also evaluate an action that another player chose."""
     return SEARCHERS[level](game, bits, judge_of(game))
 
 
@@ -128,14 +128,15 @@ def _no_style(name: str) -> UnknownLevel:
 
 
 def judge_of(game: AnyGame, style: str = "") -> Judge:
-    """The best judge for a game: trained weights if available, otherwise the current points, which support no
-    styles."""
+    """Return the best judge for a game. The judge uses trained weights if there are any. Otherwise it uses the current
+    points, which support no styles.
+    """
     learned = game.judgement()
     return Standing() if learned is None else styled(game, judge_with(game, learned), style)
 
 
 def chooser(level: BotLike, game: AnyGame, bits: RandomBits) -> Choose[Position]:
-    """A bot as a function `choose(view, actions)`, for `Match.run`.
+    """Return a bot as a function `choose(view, actions)`, for `Match.run`.
 
     >>> import kontor, random
     >>> game, bits = kontor.game("pfeffersaecke"), random.Random(3)

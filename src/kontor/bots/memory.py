@@ -1,6 +1,6 @@
-"""A bot's memory of its decisions, which keeps it from repeating one in the same position.
+"""Remembers a bot's decisions, so that it does not repeat one in the same position.
 
-Waiting may seem to be the best decision at every turn. If all seats wait, the game never ends.
+A bot may consider waiting the best decision at every turn. If all seats wait, the game never ends.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from kontor.core.contract import Position
 
 
 class Memory:
-    """Decisions of one seat in one game."""
+    """The decisions of one seat in one game."""
 
     def __init__(self) -> None:
         self._done: dict[bytes, set[int]] = {}
@@ -20,6 +20,6 @@ class Memory:
         self._done.setdefault(view.to_bytes(), set()).add(action)
 
     def new(self, view: Position, actions: Sequence[int]) -> list[int]:
-        """The actions not yet taken in this position, or all actions if every one has been taken."""
+        """Return the actions that were not yet taken in this position. If each was taken, return all of them."""
         done = self._done.get(view.to_bytes(), set())
         return [action for action in actions if action not in done] or list(actions)

@@ -1,4 +1,4 @@
-"""Counts the positions evaluated for a decision and checks its budget."""
+"""Counts the positions evaluated for a decision and compares them with its budget."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Meter:
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
         self.positions = 0
-        """Positions evaluated for this decision."""
+        """Number of positions evaluated for this decision."""
         self._most = -1
         self._least = 0
         self._begun = 0.0
@@ -43,13 +43,13 @@ class Meter:
         return self._judge.chances(view)
 
     def spent(self) -> bool:
-        """Whether the limit is reached or a stop was requested."""
+        """Return whether the limit is reached or a stop was requested."""
         if self._stopped or 0 <= self._most <= self.positions:
             return True
         return self._seconds >= 0.0 and self.positions >= self._least and perf_counter() - self._begun >= self._seconds
 
     def used(self) -> float:
-        """The used share of the budget, from 0 to 1. Always 0 without a limit."""
+        """Return the share of the budget that was used, from 0 to 1. The share is always 0 if there is no limit."""
         if self.spent():
             return 1.0
         share = self.positions / self._most if self._most > 0 else 0.0

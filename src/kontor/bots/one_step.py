@@ -1,8 +1,8 @@
-"""One-step lookahead: judge every action by the resulting position.
+"""One-step lookahead, which judges every action by the resulting position.
 
-A big decision consists of small ones (docs/contract.md). If an action opens a small decision for the same seat, it is
-judged by the best answer. If it triggers chance, it is judged by the mean over the outcomes. A claim, for example, is
-judged together with its benefit.
+A player's decision may consist of several small decisions (docs/contract.md). If an action opens a small decision for
+the same seat, its value is that of the best answer. If an action triggers chance, its value is the mean over the
+outcomes. A claim, for example, is judged together with its benefit.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kontor.bots.bot import Hint, Judge
 from kontor.core import CHANCE, NOBODY, AnyGame, AnyPosition
 
 SMALL = 6
-"""A decision with at most this many answers counts as small and is followed up."""
+"""Maximum number of answers for which a decision counts as small and is followed up."""
 DEPTH = 3
 """Maximum number of small decisions followed up in a row."""
 MANY = 30
@@ -21,7 +21,7 @@ MANY = 30
 
 
 def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:
-    """The legal actions of a view with the acting seat's chance after each, best first. Ties keep their order.
+    """Return the legal actions of a view with the acting seat's chance after each, best first. Ties keep their order.
 
     Only the first of several equivalent actions is listed (`Game.without_equivalents`).
     """
@@ -29,14 +29,16 @@ def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:
 
 
 def judged(game: AnyGame, view: AnyPosition, judge: Judge, actions: Sequence[int]) -> list[Hint]:
-    """These actions with the acting seat's chance after each, best first. Ties keep their order."""
+    """Return these actions with the acting seat's chance after each, best first. Ties keep their order."""
     seat = view.actor
     found = [Hint(action, after(game, view, action, seat, judge)[seat]) for action in actions]
     return sorted(found, key=lambda hint: -hint.chance)
 
 
 def after(game: AnyGame, before: AnyPosition, action: int, seat: int, judge: Judge, depth: int = 0) -> list[float]:
-    """Every seat's chances after an action, including the resulting small decisions and draws."""
+    """Return every seat's chances after an action. Small decisions and draws that result from the action are
+    included.
+    """
     position = before.copy()
     position.apply(action)
     actor = position.actor

@@ -1,10 +1,10 @@
-"""Bots that are not part of Kontor: installed by other packages, given as `module:Class`, or any callable.
+"""Bots that are not part of Kontor, such as installed bots, `module:Class` and plain callables.
 
-Such a bot is
+An outside bot is one of these:
 
-- a function `choose(view, actions)`, which returns one of the actions;
-- a class, created with `(game, bits)` for each seat of each game, with a method `choose(view, actions)`;
-- a class or an object that implements the `Bot` protocol, to support limits and hints.
+- a function `choose(view, actions)`, which returns one of the actions
+- a class, created with `(game, bits)` for each seat of each game, with a method `choose(view, actions)`
+- a class or an object that implements the `Bot` protocol, which adds support for limits and hints
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from kontor.core.messages import Value
 from kontor.core.plugins import Plugin, cause, load, load_from_here, plugins
 
 GROUP = "kontor.bots"
-"""Entry points in this group are bots. Their names are used like the names of levels."""
+"""The entry point group for bots. Names of entry points are used like the names of levels."""
 
 Chooser = Callable[[AnyPosition, list[int]], SupportsIndex]
 
 
 class UnusableBot(KontorError):
-    """A bot that cannot be loaded, or an object that is not a bot."""
+    """Raised for a bot that cannot be loaded and for an object that is not a bot."""
 
 
 class BotFault(KontorError):
-    """A bot chose an action that is not legal."""
+    """Raised if a bot chose an illegal action."""
 
 
 class OutsideBot:
-    """Turns a function `choose(view, actions)` into a `Bot`. Hints and chances come from the game's own judge."""
+    """Turns a function `choose(view, actions)` into a `Bot`. Hints and chances come from the game's judge."""
 
     def __init__(
         self, name: str, chooser: Chooser, judge: Judge, remember: Callable[[AnyPosition, int], None] | None
@@ -63,7 +63,7 @@ class OutsideBot:
             self._remember(view, action)
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """The chosen action as the only hint."""
+        """Return the chosen action as the only hint."""
         check_asked(view, limit)
         if view.actor < 0:
             return []
@@ -78,7 +78,7 @@ class OutsideBot:
 
 
 def installed() -> dict[str, list[Plugin]]:
-    """Bots from other packages, by name. Does not import them."""
+    """Return the installed bots by name. The packages are not imported."""
     found: dict[str, list[Plugin]] = {}
     for plugin in plugins(GROUP):
         found.setdefault(plugin.name, []).append(plugin)
@@ -86,7 +86,7 @@ def installed() -> dict[str, list[Plugin]]:
 
 
 def is_path(name: str) -> bool:
-    """Whether a bot is given as `module:Class`."""
+    """Return whether a bot is given as `module:Class`."""
     module, colon, attribute = name.partition(":")
     parts = [*module.split("."), *attribute.split(".")]
     return bool(colon) and all(part.isidentifier() for part in parts)
@@ -94,14 +94,16 @@ def is_path(name: str) -> bool:
 
 @cache
 def find(name: str) -> Any:
-    """The class or function behind `module:Class` or an installed name. Raises UnusableBot if it cannot be loaded."""
+    """Return the class or function that `module:Class` or an installed name refers to. Raises UnusableBot if it cannot
+    be loaded.
+    """
     return _at_path(name) if is_path(name) else _installed(name)
 
 
 def _at_path(path: str) -> Any:
     try:
         found = load_from_here(path)
-    except (Exception, SystemExit) as error:  # importing a foreign module can raise anything
+    except (Exception, SystemExit) as error:  # importing another package can raise anything
         raise UnusableBot([Message("bot-unusable", {"bot": path, "error": cause(error)})]) from error
     if not _is_bot(found):
         raise UnusableBot([Message("bot-no-bot", {"bot": path})])
@@ -128,7 +130,7 @@ def _is_bot(found: Any) -> bool:
 
 
 def outside_bot(name: str, found: Any, game: AnyGame, bits: RandomBits, judge: Judge) -> Bot:
-    """A bot for one seat, from the result of `find` or from an object passed by the caller."""
+    """Return a bot for one seat, given the result of `find` or an object passed by the caller."""
     made: Any = found
     if inspect.isclass(found):
         make: Callable[[AnyGame, RandomBits], Any] = found
@@ -144,6 +146,6 @@ def outside_bot(name: str, found: Any, game: AnyGame, bits: RandomBits, judge: J
 
 
 def source_of(name: str) -> Path | None:
-    """The source file of an outside bot, if there is one."""
+    """Return the source file of an outside bot, or None if there is none."""
     file = inspect.getsourcefile(find(name))
     return Path(file) if file is not None else None

@@ -1,7 +1,8 @@
-"""The search for puzzles: seeded games of bots, in which each decision is checked from the view of its seat.
+"""Searches for puzzles in seeded games between bots. Each decision is checked from the view of its seat.
 
-Most decisions are dismissed cheaply: few options, an obvious action, or no clear lead in a short search. For the
-others, long searches with different seeds must agree. The same seed gives the same puzzles, even after an interruption.
+Quick checks reject most decisions, because there are few options, an obvious action, or no clear lead in a short
+search. The remaining decisions get several long searches with different seeds, which must agree. The same seed gives
+the same puzzles, even after an interruption.
 """
 
 from __future__ import annotations
@@ -17,38 +18,41 @@ from kontor.bots.puzzles import Puzzle, can_wait, kept, same
 from kontor.core import AnyGame, AnyPosition, Match, Setup
 
 PLAYED: Final = 40
-"""Positions per decision for the Masters who play the games."""
+"""Budget in positions per decision for the Masters that play the games."""
 OPTIONS: Final = 4
 """Minimum number of different actions."""
 LISTED: Final = 8
-"""Number of other actions whose losses are stored."""
+"""Number of alternatives whose losses are stored."""
 
 
 class Terms(NamedTuple):
-    """Requirements for a puzzle. A Burgomaster, who searches differently, must agree with the Patricians."""
+    """Requirements for a puzzle. A Burgomaster, which searches differently, must agree with the Patricians."""
 
     boards: tuple[str, ...] = ()
-    """Boards to play on. A board that is listed twice is used twice as often. Empty for all boards."""
+    """Boards to play on, or an empty tuple for all boards. A board that is listed twice is used twice as often.
+    """
     positions: int = 12_000
     seeds: int = 3
     gap: float = 0.05
-    """Minimum lead of the answer over every other action, in chance of winning."""
+    """Minimum lead of the answer over every other action, as a difference in the chance of winning."""
     glances: tuple[int, ...] = (200, 1_500)
     """Budgets of the short searches, in positions."""
     glance_gap: float = 0.03
     """Minimum lead in a short search."""
     reply: int = 600
-    """Budget of the search after each alternative action. It finds turns that are just as good in another order."""
+    """Budget of the search after each alternative action. This search finds turns that are just as good in a
+    different order.
+    """
     per_game: int = 3
-    """Maximum number of puzzles from one game. At most one of them may be easy."""
+    """Maximum number of puzzles from one game. At most one of these puzzles may be easy."""
     longest: int = 800
-    """Number of decisions after which a game is abandoned, because bots that only wait make poor puzzles."""
+    """Number of decisions after which a game is abandoned. Bots that only wait make poor puzzles."""
     apart: int = 10
     """Minimum number of decisions between two puzzles from one game."""
 
 
 class Check(NamedTuple):
-    """A search that a puzzle must pass: its best action must lead by the gap."""
+    """A search that a puzzle must pass, with the minimum lead of its best action."""
 
     level: str
     seed: int
@@ -57,9 +61,9 @@ class Check(NamedTuple):
 
 
 def find_puzzles(game: AnyGame, seed: int, terms: Terms, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | int]:
-    """Search one game after another, endlessly. Yields each puzzle, and the number of each game when it is over.
+    """Search one game after another without end. Yields each puzzle and the number of each game when it is over.
 
-    `known` are the puzzles that the same search has found so far; it continues after the last of them.
+    `known` contains the puzzles found so far by the same search, which continues after the last one.
     """
     found = sorted(known, key=lambda one: one.found)
     number = found[-1].found[1] if found else 0
@@ -72,7 +76,7 @@ def find_puzzles(game: AnyGame, seed: int, terms: Terms, known: Sequence[Puzzle]
 
 
 def _of_game(game: AnyGame, seed: int, number: int, terms: Terms, found: list[Puzzle]) -> Iterator[Puzzle]:
-    """The puzzles of one game. `found` grows while it is played."""
+    """Yield the puzzles of one game. `found` grows during the game."""
     chance = random.Random(f"{seed} {number}")
     setup = _setup(game, terms, chance)
     players = [_player(game, chance) for _ in range(setup.players)]
@@ -102,7 +106,7 @@ def _player(game: AnyGame, chance: random.Random) -> Bot:
 
 
 def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: tuple[int, int, int]) -> Puzzle | None:
-    """The puzzle that a view contains, or None. Without `easy`, a Journeyman must not find the answer."""
+    """Return the puzzle that a view contains, or None. Unless `easy` is set, a Journeyman must not find the answer."""
     legal = view.legal()
     options = game.without_equivalents(view, legal)
     if len(options) < OPTIONS or not all(kept(game, view, action) for action in legal):
@@ -111,7 +115,7 @@ def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: 
     urged = [action for action, urge in zip(options, priorities, strict=True) if urge == max(priorities)]
     near = one_step(game, view, judge_of(game))[0].action
     dull = (urged if len(urged) == 1 else []) + ([] if easy else [near])
-    """Answers that would be too easy."""
+    """Answers that would make the puzzle too easy"""
     short = [Check("patrician", 0, positions, terms.glance_gap) for positions in terms.glances]
     long = [Check("patrician", seed, terms.positions, terms.gap) for seed in range(terms.seeds)]
     searches: list[list[Hint]] = []
@@ -130,9 +134,9 @@ def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: 
 
 
 def _overlooked(game: AnyGame, view: AnyPosition, hints: Sequence[Hint], terms: Terms) -> bool:
-    """Whether another action is about as good, if the rest of the turn is played well.
+    """Return whether another action is about as good, if the rest of the turn is played well.
 
-    A search rolls out only the best few actions, and its quick policy may miss the answer after another action.
+    A search rolls out only a few actions, and its quick policy may miss the right answer to one of them.
     """
     best, check = hints[0], Check("patrician", 0, terms.reply, terms.gap)
     for other in hints[1:]:
@@ -150,14 +154,14 @@ def _hints(game: AnyGame, view: AnyPosition, check: Check) -> list[Hint]:
 
 
 def _lead(game: AnyGame, view: AnyPosition, hints: Sequence[Hint]) -> float:
-    """The lead of the best action over the best action with a different result."""
+    """Return the lead of the best action over the best action with a different result."""
     best = hints[0]
     others = (hint.chance for hint in hints if not same(game, view, hint.action, best.action))
     return best.chance - next(others, best.chance)
 
 
 def _losses(game: AnyGame, view: AnyPosition, searches: Sequence[list[Hint]]) -> dict[str, int]:
-    """The mean losses of the best other actions, in percentage points, the smallest loss first."""
+    """Return the mean losses of the best alternatives in percentage points, smallest first."""
     answer = searches[0][0].action
     sums: dict[int, list[float]] = {}
     for hints in searches:
@@ -173,5 +177,7 @@ def _losses(game: AnyGame, view: AnyPosition, searches: Sequence[list[Hint]]) ->
 
 
 def _alike(one: Puzzle, other: Puzzle) -> bool:
-    """Whether two puzzles have the same answer on the same board, as openings for different player counts may have."""
+    """Return whether two puzzles have the same answer on the same board. Openings with different player counts may have
+    the same answer.
+    """
     return one.answer == other.answer and one.position["board"] == other.position["board"]

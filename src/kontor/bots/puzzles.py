@@ -1,6 +1,8 @@
-"""Puzzles: positions in which one action clearly beats all others. Each line of a game's `puzzles.jsonl` is a puzzle.
+"""Puzzles are positions in which one action is clearly better than all others. Each line of a game's `puzzles.jsonl` is
+a puzzle.
 
-`puzzle_search` finds them. A puzzle contains what its seat can see and nothing else, so that it gives nothing away.
+The module `puzzle_search` finds puzzles. A puzzle contains only what its seat can see, so that hidden information is
+not revealed.
 """
 
 from __future__ import annotations
@@ -16,28 +18,28 @@ from kontor.core import AnyGame, AnyPosition
 FILE: Final = "puzzles.jsonl"
 KEYS: Final = frozenset(["position", "answer", "losses", "difficulty", "found"])
 DIFFICULTIES: Final = (1, 2, 3)
-"""Easy: a Journeyman finds the answer. Medium: a short search finds it. Hard: neither does."""
+"""A puzzle is easy if a Journeyman finds the answer, medium if a short search finds it, and hard if neither does."""
 
 
 class PuzzleFault(Exception):
-    """A mistake in a file of puzzles."""
+    """Raised for a mistake in a file of puzzles."""
 
 
 class Puzzle(NamedTuple):
     """A puzzle, as described in its file."""
 
     position: Mapping[str, Any]
-    """JSON form of the view of the seat to move."""
+    """The view of the seat to move, in JSON form."""
     answer: str
     losses: Mapping[str, int]
-    """Losses of the best other actions, in percentage points of the chance to win, smallest first."""
+    """Losses of the best alternatives in percentage points of the chance of winning, smallest first."""
     difficulty: int
     found: tuple[int, int, int]
-    """Where the puzzle was found: seed, game number and decision number. Unique within a file."""
+    """Source of the puzzle: seed, game number and decision number. No other puzzle in the file has the same source."""
 
     @property
     def gap(self) -> int:
-        """The loss of the second-best action."""
+        """Loss of the second-best action."""
         return min(self.losses.values())
 
     def line(self) -> str:
@@ -47,7 +49,9 @@ class Puzzle(NamedTuple):
         return game.read(self.position)
 
     def loss(self, game: AnyGame, view: AnyPosition, action: int) -> tuple[int, bool]:
-        """The loss of an action, and whether it is exact. Unlisted actions lose at least as much as listed ones."""
+        """Return the loss of an action and whether the loss is exact. An action that is not listed loses at least as
+        much as the listed ones.
+        """
         for text, points in self.losses.items():
             if same(game, view, action, view.number(text)):
                 return points, True
@@ -55,7 +59,7 @@ class Puzzle(NamedTuple):
 
 
 def same(game: AnyGame, view: AnyPosition, one: int, other: int) -> bool:
-    """Whether two legal actions are equivalent or lead to the same position."""
+    """Return whether two legal actions are equivalent or lead to the same position."""
     if one == other:
         return True
     if kept(game, view, one) and kept(game, view, other) and len(game.without_equivalents(view, [one, other])) == 1:
@@ -67,14 +71,14 @@ def same(game: AnyGame, view: AnyPosition, one: int, other: int) -> bool:
 
 
 def kept(game: AnyGame, view: AnyPosition, action: int) -> bool:
-    """Whether bots consider an action. Some are left out because they were possible earlier in the turn."""
+    """Return whether bots consider an action. Bots leave out actions that were already possible earlier in the turn."""
     return bool(game.without_equivalents(view, [action]))
 
 
 def can_wait(game: AnyGame, view: AnyPosition, answer: int) -> bool:
-    """Whether the answer and another action can be played in either order, with the same result.
+    """Return whether the answer and another action can be played in either order with the same result.
 
-    Such an action may only be the second half of the best turn, so a puzzle must not call it wrong.
+    In that case, the other action may belong to the best turn, and a puzzle must not call it wrong.
     """
     for other in view.legal():
         one, two = _played(view, answer, other), _played(view, other, answer)
@@ -84,7 +88,7 @@ def can_wait(game: AnyGame, view: AnyPosition, answer: int) -> bool:
 
 
 def _played(view: AnyPosition, *actions: int) -> bytes | None:
-    """The position after these actions of one seat, or None if one of them is not possible."""
+    """Return the position after these actions of one seat, or None if one of the actions is not possible."""
     position = view.copy()
     for action in actions:
         if position.actor != view.actor or action not in position.legal():
@@ -94,7 +98,7 @@ def _played(view: AnyPosition, *actions: int) -> bytes | None:
 
 
 def puzzles(game: AnyGame) -> list[Puzzle]:
-    """The puzzles of a game, in the order of its file."""
+    """Return the puzzles of a game, in the order of its file."""
     return _read(game.folder() / FILE)
 
 
@@ -104,7 +108,9 @@ def _read(file: Path) -> list[Puzzle]:
 
 
 def read_puzzles(file: Path) -> list[Puzzle]:
-    """Read a file of puzzles. Raises PuzzleFault if it is malformed. Positions are checked when they are used."""
+    """Read a file of puzzles. Raises PuzzleFault if the file is malformed. Positions are checked only when they are
+    used.
+    """
     lines = file.read_bytes().splitlines()
     read: dict[tuple[int, int, int], Puzzle] = {}
     for number, line in enumerate(lines, start=1):
@@ -136,4 +142,4 @@ def _puzzle(line: bytes, place: str) -> Puzzle:
 
 
 def _numbers(*values: object) -> bool:
-    return all(type(value) is int for value in values)  # a bool is not a number
+    return all(type(value) is int for value in values)  # bool is a subclass of int

@@ -1,7 +1,7 @@
-"""Reasons for an action: the acting seat's gains, computed from the views before and after it.
+"""Reasons for an action, based on the acting seat's gains between the views before and after it.
 
 The game provides the reasons (`Game.reasons`). The view after an action includes the small decisions that belong to it
-(`Game.continues`), so a claim, for example, is explained together with its benefit.
+(`Game.continues`). A claim, for example, is explained together with its benefit.
 """
 
 from __future__ import annotations
@@ -15,13 +15,17 @@ MOST = 3
 
 
 def reasons(game: AnyGame, view: AnyPosition, action: int, judge: Judge) -> list[Message]:
-    """Reasons for an action of the acting seat, most important first. Empty if the game gives no reasons."""
+    """Return the reasons for an action of the acting seat, most important first. The list is empty if the game gives no
+    reasons.
+    """
     seat = view.actor
     return game.reasons(view, followed(game, view, action, judge), seat)[:MOST]
 
 
 def followed(game: AnyGame, view: AnyPosition, action: int, judge: Judge) -> AnyPosition:
-    """The view after an action and the small decisions that it opens for the same seat, each answered by the judge."""
+    """Return the view after an action and the small decisions that it opens for the same seat. The judge makes these
+    decisions.
+    """
     seat = view.actor
     position = view.copy()
     position.apply(action)

@@ -1,7 +1,7 @@
-"""Rollout policy of the search: a Journeyman for all seats that evaluates only promising actions.
+"""Rollout policy of the search. A Journeyman plays all seats, but evaluates only promising actions.
 
-The value of most actions changes little over time. The policy therefore remembers, by seat and action, how far an
-action fell short of the best one, and evaluates only new actions and the best known ones.
+The value of most actions changes little over time. For each seat and action, the policy remembers the difference from
+the best action. The policy evaluates only new actions and the best known ones.
 
 This module is compiled if a compiler is available.
 """
@@ -15,9 +15,9 @@ from kontor.core.chance import CHANCE, NOBODY, RandomBits, below, pick
 from kontor.core.contract import AnyPosition
 
 ACTIONS: Final = 1 << 20
-"""Upper bound on the number of actions, to combine seat and action in one key."""
+"""Upper bound on the number of actions, used to combine seat and action in one key."""
 LONGEST: Final = 200
-"""Maximum length of a rollout, which could otherwise loop forever."""
+"""Maximum length of a rollout, which might otherwise never end."""
 
 
 class Quick:
@@ -25,14 +25,16 @@ class Quick:
 
     def __init__(self, game: Any, meter: Meter, bits: RandomBits) -> None:
         self.looks = 4
-        """Number of known actions to evaluate per decision."""
+        """Number of known actions evaluated per decision."""
         self.near = 0.0
-        """Actions whose chances differ by less than this are considered equal. One of them is chosen at random."""
-        self._game = game  # typed Any for the reason given at `AnyPosition`
+        """Actions whose chances differ by less than this are considered equal. One of the equal actions is chosen at
+        random.
+        """
+        self._game = game  # typed as Any for the reason given at `AnyPosition`
         self._meter = meter
         self.bits = bits
         self._lack: dict[int, float] = {}
-        """How far an action falls short of the best one, on average."""
+        """Average difference between an action and the best one, by seat and action."""
         self._times: dict[int, int] = {}
 
     def forget(self) -> None:
@@ -40,7 +42,7 @@ class Quick:
         self._times = {}
 
     def remember(self, seat: int, action: int, lack: float) -> None:
-        """Record how far an action of a seat fell short of the best one."""
+        """Record the difference between an action of a seat and the best one."""
         key = seat * ACTIONS + action
         times = self._times.get(key, 0) + 1
         before = self._lack.get(key, 0.0)
@@ -48,7 +50,7 @@ class Quick:
         self._lack[key] = before + (lack - before) / times
 
     def to_turn(self, position: AnyPosition, seat: int, own: bool) -> bool:
-        """Play until this seat's turn begins, or until it ends if `own` is false. Returns False if the budget ran
+        """Play until this seat's turn begins or, if `own` is false, until it ends. Returns False if the budget ran
         out.
         """
         for _ in range(LONGEST):
@@ -65,7 +67,7 @@ class Quick:
         return True
 
     def _action(self, position: AnyPosition, seat: int) -> int:
-        """The seat's choice, looking one step ahead. Negative if the budget ran out."""
+        """Return the seat's choice after looking one step ahead. Returns a negative number if the budget ran out."""
         legal: list[int] = position.legal()
         if len(legal) == 1:
             return legal[0]
@@ -88,7 +90,7 @@ class Quick:
         return equal[below(len(equal), self.bits)]
 
     def _promising(self, seat: int, actions: list[int]) -> list[int]:
-        """Actions worth evaluating: all new ones, and the best known ones."""
+        """Return the actions worth evaluating: all new ones and the best known ones."""
         new: list[int] = []
         known: list[tuple[float, int]] = []
         for action in actions:

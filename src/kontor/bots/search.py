@@ -1,17 +1,17 @@
-"""Rollout search used by Master, Patrician and Burgomaster. Compares actions at turn boundaries.
+"""Rollout search used by Master, Patrician and Burgomaster. Actions are compared at turn boundaries.
 
-Positions in the middle of a turn are hard to compare: a seat that has played more of its turn seems to be ahead. All
-actions are therefore compared at the same stages. Every action is judged one step ahead, the best of them also at the
-end of the seat's turn, and the better half of these also after the other turns and after the seat's next turn. `Quick`
-plays all seats. From the end of the turn on, all stages have equal weight: later stages contain more information,
-earlier ones depend less on the opponents (docs/bots.md).
+Positions in the middle of a turn are hard to compare, because a seat that has played more of its turn seems to be
+ahead. All actions are therefore compared at the same stages. Every action is judged one step ahead. The best actions
+are also judged at the end of the seat's turn, and the better half of these after the other turns and after the seat's
+next turn. The class `Quick` plays all seats. From the end of the turn on, all stages have equal weight. Later stages
+contain more information, and earlier ones depend less on the opponents (docs/bots.md).
 
 The rest of the budget is spent on more passes with different draws, hidden information and choices among equal actions.
-Actions are ranked by their mean.
+Actions are ranked by their mean chance.
 
-With `halving`, the rest is spent by sequential halving: each round gets an equal share, and the worse half of the
-actions drops out after each round. Most of a large budget therefore goes to the few actions that are hardest to
-compare.
+With `halving`, the remaining budget is spent by sequential halving. Each round gets an equal share of the budget, and
+the worse half of the actions drops out after each round. As a result, most of a large budget goes to the few actions
+that are hardest to compare.
 
 This module is compiled if a compiler is available.
 """
@@ -33,13 +33,15 @@ DONE: Final = 1
 OTHERS: Final = 2
 """First stage after the other seats' turns."""
 PASSES: Final = 256
-"""Maximum number of passes. If little is left to chance, more passes would find nothing new."""
+"""Maximum number of passes. In games with little chance, more passes would find nothing new."""
 URGED: Final = 2
-"""Number of candidates chosen by priority, in case the judge misjudges them one step ahead. Only with halving."""
+"""Number of candidates chosen by priority, in case the judge misjudges them one step ahead. Used only with halving."""
 FEWEST: Final = 3
-"""Minimum number of candidates rolled out beyond the current turn. Only with halving."""
+"""Minimum number of candidates rolled out beyond the current turn. Used only with halving."""
 STEP: Final = 16
-"""Weight of each round that an action survived, for ranking actions. Larger than the number of stages."""
+"""Weight of each round that an action survived, used for ranking actions. This weight must be larger than the number of
+stages.
+"""
 
 
 class Style(NamedTuple):
@@ -52,29 +54,29 @@ class Style(NamedTuple):
     stages: int = 3
     """Number of stages in a rollout: the end of the current turn, the start of the seat's next turn, and its end."""
     looks: int = 6
-    """Known actions evaluated per decision up to the end of the current turn."""
+    """Number of known actions evaluated per decision, up to the end of the current turn."""
     looks_later: int = 4
-    """Known actions evaluated per decision after the current turn."""
+    """Number of known actions evaluated per decision, after the current turn."""
     near: float = 0.003
-    """Differences in chance below this are treated as noise: in all passes but the first, any such action may be
+    """Differences in chance below this are treated as noise. In all passes but the first, any of these actions may be
     played.
     """
     halving: bool = False
-    """Whether to spend the budget by sequential halving. If so, `further` must be at least `width`."""
+    """True to spend the budget by sequential halving. With halving, `further` must be at least `width`."""
 
 
 class Line:
-    """An action at the root, with the results of its rollouts."""
+    """A candidate action with the results of its rollouts."""
 
     def __init__(self, action: int, chances: list[float]) -> None:
         self.action = action
         self.position: AnyPosition = None
-        """The position reached in this pass."""
+        """The position reached in the current pass."""
         self.tries: list[int] = [1]
-        """Number of evaluations at each stage; stage 0 is right after the action."""
+        """Number of evaluations at each stage. Stage 0 is the position right after the action."""
         self.sums: list[list[float]] = [chances]
         self.kept = 0
-        """Number of rounds survived."""
+        """Number of rounds of halving survived."""
 
     def note(self, stage: int, chances: list[float]) -> None:
         if stage == len(self.tries):
@@ -84,14 +86,16 @@ class Line:
         self.sums[stage] = [total + chance for total, chance in zip(self.sums[stage], chances)]
 
     def reached(self, most: list[int]) -> int:
-        """The furthest stage used for comparison. Stages that other actions have reached twice as often are ignored."""
+        """Return the furthest stage used for comparison. A stage that other actions have reached twice as often is
+        ignored.
+        """
         stage = len(self.tries) - 1
         while 2 * self.tries[stage] < most[stage]:
             stage -= 1
         return stage
 
     def chance(self, stage: int, seat: int) -> float:
-        """A seat's mean chance up to a stage. From the end of the seat's turn on, all stages count equally."""
+        """Return a seat's mean chance up to a stage. From the end of the seat's turn on, all stages count equally."""
         whole = 0.0
         first = min(stage, DONE)
         for one in range(first, stage + 1):
@@ -99,7 +103,7 @@ class Line:
         return whole / (stage - first + 1)
 
     def chances(self, stage: int) -> list[float]:
-        """Mean chances of all seats up to a stage."""
+        """Return the mean chances of all seats up to a stage."""
         return [self.chance(stage, seat) for seat in range(len(self.sums[stage]))]
 
 
@@ -108,18 +112,18 @@ class ScoredAction(NamedTuple):
 
     action: int
     stage: int
-    """The stage that the action was rolled out to, plus the rounds it survived. Actions are ordered by stage first."""
+    """The last stage of the rollout plus the number of rounds survived. Actions are compared by stage first."""
     chance: float
-    """Chance of the acting seat, adjusted so that actions of different stages are comparable."""
+    """Chance of the acting seat, adjusted so that actions at different stages are comparable."""
     chances: list[float]
     """Chances of every seat up to that stage."""
 
 
 class Search:
-    """Stateless search: the same view and random bits always give the same answer."""
+    """A stateless search. The same view and random bits always give the same answer."""
 
     def __init__(self, game: Any, judge: Judge, bits: RandomBits, style: Style) -> None:
-        self._game = game  # typed Any for the reason given at `AnyPosition`
+        self._game = game  # typed as Any for the reason given at `AnyPosition`
         self._bits = bits
         self._style = style
         self._meter = Meter(judge)
@@ -127,7 +131,7 @@ class Search:
 
     @property
     def positions(self) -> int:
-        """Positions evaluated for this decision."""
+        """Number of positions evaluated for this decision."""
         return self._meter.positions
 
     def run(
@@ -155,7 +159,7 @@ class Search:
         return _found(lines, seat, [line.reached(most) for line in lines])
 
     def _first_look(self, view: AnyPosition, seat: int, also: int | None) -> list[Line]:
-        """Evaluate all actions one step ahead, highest priority first in case the budget runs out."""
+        """Evaluate all actions one step ahead, in order of priority, because the budget may run out."""
         actions: list[int] = self._game.without_equivalents(view, view.legal())
         priorities: list[int] = self._game.priorities(view, actions)
         order = sorted([(-priorities[at], at) for at in range(len(actions))])
@@ -191,7 +195,9 @@ class Search:
             going = going[: len(judged)]
 
     def _halve(self, view: AnyPosition, seat: int, lines: list[Line], also: int | None) -> None:
-        """Sequential halving. The first round makes no random choices, so that small budgets are not spent on noise."""
+        """Search by sequential halving. The first round makes no random choices, so that small budgets are not spent on
+        noise.
+        """
         if len(lines) == 1 or self._meter.spent():
             return
         self._quick.near = 0.0
@@ -200,7 +206,7 @@ class Search:
         while len(going) > 1 and not self._meter.spent():
             for line in going:
                 line.kept += 1
-            rounds = (len(going) - 1).bit_length()  # until one is left
+            rounds = (len(going) - 1).bit_length()  # repeat until one action is left
             until = self._meter.used() + (1.0 - self._meter.used()) / rounds
             for _ in range(PASSES):
                 self._pass(self._game.sample(view, self._bits), seat, going, None)
@@ -209,16 +215,18 @@ class Search:
             going = _best(going, self._style.stages, seat, len(going) // 2, None)
 
     def _candidates(self, lines: list[Line], seat: int, also: int | None) -> list[Line]:
-        """The best lines one step ahead, and those with the highest priority, which are first in `lines`."""
+        """Return the lines that are best one step ahead and those with the highest priority. `lines` is ordered by
+        priority.
+        """
         going = _best(lines, 0, seat, self._style.width - URGED, also)
         chosen = [line.action for line in going]
         return going + [line for line in lines[:URGED] if line.action not in chosen]
 
     def _first_round(self, world: AnyPosition, seat: int, lines: list[Line], also: int | None) -> list[Line]:
-        """Roll all candidates out to the end of the turn, then the best of them further, with half of the budget.
+        """Use half of the budget to roll all candidates out to the end of the turn, and the best ones further.
 
-        Returns the lines that were rolled out to the end. With fewer than three of them, there is nothing useful to
-        compare.
+        Returns the lines that were rolled out to the last stage. With fewer than three lines, there is nothing useful
+        to compare.
         """
         own: bool = world.active == seat
         self._quick.looks = self._style.looks
@@ -251,7 +259,7 @@ class Search:
         judged: list[list[float]] = []
         seed = self._bits.getrandbits(64) if self._style.halving else 0
         for line in lines:
-            if seed:  # the same draws for all lines: luck cancels out of the comparison
+            if seed:  # the same draws for all lines, so that luck cancels out
                 self._quick.bits = Random(seed)
             if line.position is None:
                 line.position = world.copy()
@@ -263,16 +271,16 @@ class Search:
 
 
 def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None) -> list[Line]:
-    """The best lines at a stage, best first, plus the line that is always included."""
+    """Return the best lines at a stage, best first, plus the line that is always included."""
     ranked = sorted([(-line.chance(stage, seat), at) for at, line in enumerate(lines)])
     return [lines[at] for rank, (_, at) in enumerate(ranked) if rank < width or lines[at].action == also]
 
 
 def _found(lines: list[Line], seat: int, reached: list[int]) -> list[ScoredAction]:
-    """All lines with the stage that each has reached, sorted by stage and then by chance.
+    """Return all lines with the stage that each has reached, sorted by stage and then by chance.
 
-    The chance of a dropped line is its last estimate, rescaled to the stage reached by the best line. It is capped at
-    the chances of the lines that were kept.
+    For a dropped line, the chance is the last estimate, rescaled to the stage reached by the best line. This chance is
+    capped at the chances of the lines that were kept.
     """
     ranks = [STEP * line.kept + reached[at] for at, line in enumerate(lines)]
     ranked = sorted([(-ranks[at], -line.chance(reached[at], seat), at) for at, line in enumerate(lines)])

@@ -1,4 +1,4 @@
-"""Master, Patrician and Burgomaster, the searching levels. Each takes longer than the one before."""
+"""The searching levels Master, Patrician and Burgomaster, from fastest to slowest."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HALVING = Style(width=16, further=16, halving=True)
 
 
 def usual_limit(level: str) -> Limit:
-    """Budget of a level per decision, defined by time and by positions."""
+    """Return the budget of a level per decision, in time and positions."""
     seconds = SECONDS[level]
     return Limit(int(seconds * POSITIONS), seconds - RESERVE, int(seconds * FLOOR))
 
@@ -46,7 +46,7 @@ class Searcher:
         return self._search.positions
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action. Priorities break ties, because a bot that only compares chances might wait forever."""
+        """Choose an action. Priorities break ties, because a bot that only compared chances might wait forever."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:
@@ -67,13 +67,15 @@ class Searcher:
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         check_asked(view, limit)
-        if view.actor < 0:  # no seat decides
+        if view.actor < 0:  # no seat has a decision to make
             return []
         found = self._found(view, limit, stop)
         return with_first([Hint(one.action, one.chance) for one in found], self._chosen(view, found))
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
-        """Chances after the best action. The judge's estimate if no seat has a decision to make."""
+        """Return every seat's chances after the best action. If no seat has a decision to make, these are the
+        judge's estimates.
+        """
         check_asked(view, limit)
         if view.actor < 0 or view.actor != view.viewer:
             return self._judge.chances(view)

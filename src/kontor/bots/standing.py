@@ -1,4 +1,4 @@
-"""A judge for games without trained weights: a seat with more points has a better chance of winning."""
+"""A judge for games without trained weights. The more points a seat has, the better its chance of winning."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ POINTS = 6.0
 
 
 class Standing:
-    """Judges by the points every seat would have if the game ended now."""
+    """Judges positions by the points every seat would have if the game ended now."""
 
     def chances(self, view: AnyPosition) -> list[float]:
         result = view.result() if view.actor == NOBODY else None
@@ -25,6 +25,6 @@ class Standing:
 
 
 def shares(result: Result) -> list[float]:
-    """Each seat's share of the win. Winners share it equally."""
+    """Return each seat's share of the win. If several seats win, they share the win equally."""
     part = 1 / len(result.winners)
     return [part if seat in result.winners else 0.0 for seat in range(len(result.scores))]

@@ -1,7 +1,7 @@
-"""Styles: judges that value a few features more or less than the trained weights do.
+"""Playing styles for bots. A style changes the weights of a few features in a trained judge.
 
-Bots of the same level with different styles play differently. A style is a small change, so they are about equally
-strong.
+Bots of the same level with different styles play differently. Styles are small changes, so bots of the same level are
+about equally strong.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kontor.bots.network import Mixed, Network
 from kontor.core import NOBODY, AnyGame, AnyPosition
 
 STYLES = ("builder", "blocker", "racer")
-"""Names of the styles. Each game defines what they mean (`Declaration.styles`)."""
+"""Names of the styles. Each game defines what the styles mean (`Declaration.styles`)."""
 
 
 class Styled:

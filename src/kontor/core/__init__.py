@@ -1,4 +1,6 @@
-"""The concepts shared by all games: positions, actions, chance, events, views, records. Standard library only."""
+"""Concepts shared by all games, such as positions, actions, chance, events, views and records. This package uses only
+the standard library.
+"""
 
 from kontor.core.action_set import COMPILED
 from kontor.core.actions import ActionFace, ActionTable, face

@@ -9,17 +9,17 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Whether this module is compiled. If it is, so are the rules and the search.
+"""True if this module is compiled. If this module is compiled, the rules and the search are compiled too.
 
-Compiled code uses loops over bytes, plain Python uses built-in functions, whichever is faster. Both give the same
-result.
+Compiled code loops over bytes, because loops are fast when compiled. Plain Python calls built-in functions instead of
+looping. Both implementations give the same results.
 """
 
 
 class ActionSet:
-    """A set of actions in ascending order: single actions, then the marked actions of blocks, then more single actions.
+    """A set of actions in ascending order, stored as single actions, masked blocks and more single actions.
 
-    The full list is built only on request, reusing the objects of the blocks; picking a random action does not need it.
+    The full list is built only on request. Picking a random action does not need it.
     """
 
     __slots__ = ("blocks", "first", "marks", "rest")
@@ -28,28 +28,28 @@ class ActionSet:
         self.first: tuple[Any, ...] = ()
         self.blocks: list[tuple[Any, ...]] = []
         self.marks: list[bytes] = []
-        """For each block, a mask with 1 for each action in the set and 0 for the others."""
+        """One mask per block, with a 1 for each action that belongs to the set."""
         self.rest: list[Any] = []
 
     def mark(self, block: tuple[Any, ...], marks: bytes) -> None:
-        """Add the actions of a block whose mark is 1."""
+        """Add the actions of a block for which `marks` contains 1."""
         self.blocks.append(block)
         self.marks.append(marks)
 
     def number(self) -> int:
-        """Number of actions."""
+        """Return the number of actions."""
         number = len(self.first) + len(self.rest)
         before = b""
         marked = 0
         for marks in self.marks:
-            if marks is not before:  # blocks may share a mask, as for placing traders and merchants
+            if marks is not before:  # blocks often share a mask
                 marked = marked_number(marks)
                 before = marks
             number += marked
         return number
 
     def nth(self, at: int) -> Any:
-        """The action at this index, counted from 0."""
+        """Return the action at this index, counted from 0."""
         if at < len(self.first):
             return self.first[at]
         at -= len(self.first)
@@ -61,7 +61,7 @@ class ActionSet:
         return self.rest[at]
 
     def all(self) -> list[Any]:
-        """List of all actions."""
+        """Return a list of all actions."""
         if not self.blocks:
             return [*self.first, *self.rest]
         if COMPILED:
@@ -73,7 +73,9 @@ class ActionSet:
         return found
 
     def _copied(self) -> list[Any]:
-        """List of all actions, built by loops in a preallocated list; fastest when compiled."""
+        """Return a list of all actions, using loops that fill a preallocated list. Compiled code runs faster with these
+        loops.
+        """
         found: list[Any] = [None] * self.number()
         at: i64 = 0
         for thing in self.first:
@@ -93,7 +95,7 @@ class ActionSet:
 
 
 def marked_number(marks: bytes) -> int:
-    """Number of marks that are 1."""
+    """Count the marks that are 1."""
     if not COMPILED:
         return marks.count(1)
     number: i64 = 0
@@ -105,7 +107,7 @@ def marked_number(marks: bytes) -> int:
 
 
 def nth_marked(block: tuple[Any, ...], marks: bytes, at: int) -> Any:
-    """The marked item with this index, counting only marked items from 0."""
+    """Return the marked item at this index. Unmarked items are not counted."""
     left: i64 = at
     place: i64
     end: i64 = len(marks)

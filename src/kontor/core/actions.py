@@ -1,5 +1,5 @@
-"""The three forms of an action: a number, a structured form and a line of text. Each board has a table that converts
-between them.
+"""Actions in three forms: number, structured form and text. Each board has a table that converts between the three
+forms.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from kontor.core.reader import excerpt
 Form = dict[str, str | int]
 
 MOST_LETTERS = 300
-"""Maximum length of an action text. Finding the closest match for a very long text would take too long."""
+"""Maximum length of an action text. For longer texts, finding the closest match would take too long."""
 
 _DASHES = re.compile(r" ?[‐‑–—] ?")
-"""Dashes that handbooks print between two cities instead of a hyphen, with or without spaces."""
+"""Dashes that handbooks print between two city names in place of a hyphen, with or without spaces."""
 
 
 def folded(text: str) -> str:
-    """Normalize a text: ignore case, extra spaces, Unicode composition and the kind of dash."""
+    """Normalize a text by ignoring case, extra spaces, Unicode composition and the kind of dash."""
     plain = unicodedata.normalize("NFC", " ".join(text.split()))
     return unicodedata.normalize("NFC", _DASHES.sub("-", plain).casefold())
 
 
 class ActionFace(NamedTuple):
-    """An action that can occur on a board: its kind and its named values, in the order of the text."""
+    """An action that can occur on a board, with its kind and its named values in the order of the text."""
 
     kind: str
     values: tuple[tuple[str, str | int], ...] = ()
@@ -45,12 +45,12 @@ class ActionFace(NamedTuple):
 
 
 def face(kind: str, **values: str | int) -> ActionFace:
-    """Shorthand constructor: `face("place", piece="red", space="harbour 2")`."""
+    """Create an `ActionFace`, for example `face("place", piece="red", space="harbour 2")`."""
     return ActionFace(kind, tuple(values.items()))
 
 
 class ActionTable:
-    """The numbered actions of a board. A number always means the same action on that board.
+    """Table of a board's numbered actions. On a given board, a number always stands for the same action.
 
     >>> table = ActionTable([face("rest"), face("place", piece="red", space="harbour 2")])
     >>> table.text(1), table.number("PLACE red harbour 2")
@@ -63,8 +63,9 @@ class ActionTable:
         aliases: Mapping[str, str] | None = None,
         other_names: Mapping[str, str] | None = None,
     ) -> None:
-        """Build the table. `aliases` are other spellings of names within a text, such as `harbor` for `harbour`.
-        `other_names` are alternative names for whole values, such as `B-A` for `A-B`; real names take precedence.
+        """Build the table of actions. `aliases` maps other spellings of names, such as `harbor` for `harbour`.
+        `other_names` maps alternative names of whole values, such as `B-A` for `A-B`. Real names take precedence over
+        alternative names.
         """
         self.faces = list(faces)
         self.texts = [face.text() for face in self.faces]
@@ -84,15 +85,17 @@ class ActionTable:
         return len(self.faces)
 
     def text(self, number: int) -> str:
-        """Text of an action: `place red harbour 2`."""
+        """Return the text of an action, such as `place red harbour 2`."""
         return self.texts[number]
 
     def form(self, number: int) -> Form:
-        """Structured form of an action: `{"kind": "place", "piece": "red", "space": "harbour 2"}`."""
+        """Return the structured form of an action, such as `{"kind": "place", "piece": "red", "space": "harbour
+        2"}`.
+        """
         return self.faces[number].form()
 
     def number(self, text: str) -> int:
-        """Parse an action. Raises NotationError, suggesting the closest match, if the board has no such action."""
+        """Parse an action. Raises NotationError with the closest match if the board has no such action."""
         number = self.find(text)
         if number is not None:
             return number
@@ -103,7 +106,8 @@ class ActionTable:
         raise NotationError([Message("action-unknown", {"text": text, "closest": closest})])
 
     def find(self, text: str) -> int | None:
-        """Parse an action, or return None. Faster than `number`, because it does not look for the closest match.
+        """Parse an action, or return None if the board has no such action. This method is faster than `number`, because
+        it does not look for the closest match.
 
         Case and the kind of dash do not matter, and known aliases of names are accepted.
         """
@@ -113,14 +117,14 @@ class ActionTable:
         return self._folded.get(self._known(text))
 
     def _known(self, text: str) -> str:
-        """Normalize a text and replace aliases by the known names."""
+        """Normalize a text and replace aliases with the known names."""
         known_text = folded(text)
         for alias, known in self._aliases.items():
             known_text = _with_name(known_text, alias, known)
         return known_text
 
     def number_of(self, form: Mapping[str, object]) -> int:
-        """The number of an action given in structured form."""
+        """Return the number of an action given in structured form."""
         held = form if isinstance(form, Mapping) else {}  # clients may send anything
         plain = {name: value for name, value in held.items() if type(value) is str or type(value) is int}
         number = self._forms.get(frozenset(plain.items())) if len(plain) == len(held) else None
@@ -130,5 +134,7 @@ class ActionTable:
 
 
 def _with_name(text: str, alias: str, known: str) -> str:
-    """Replace an alias in the text. Names are matched literally, even if they contain special characters."""
+    """Replace an alias in the text. Names are matched literally, even if they contain characters that are special in
+    regular expressions.
+    """
     return re.sub(rf"\b{re.escape(alias)}\b", lambda _: known, text)

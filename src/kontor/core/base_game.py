@@ -1,7 +1,7 @@
-"""Base class of Kontor's games: forwards parts of the contract to the modules of a game's folder.
+"""Base class of Kontor's own games. This class forwards parts of the contract to the modules in the game's folder.
 
-When compiled, only classes compiled with it can inherit from it. Games in other packages use `simple_game`, or
-implement the protocols of the contract directly.
+If this class is compiled, only classes compiled with it can inherit from it. Games in other packages use `simple_game`
+or implement the protocols of the contract directly.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Clicks(Protocol):
 
 
 class Presentation(NamedTuple):
-    """The modules that display a game: backdrop, scene, texts and clicks."""
+    """The modules that display a game."""
 
     backdrop: Backdrops
     scene: Scenes
@@ -60,9 +60,9 @@ class Presentation(NamedTuple):
 
 
 class Boards(NamedTuple):
-    """The boards of a game: the tables and fields of their files, and functions that load them.
+    """The format of a game's board files and functions that load boards.
 
-    `packaged` takes the id of a declared board. `from_data` takes the data of a file, and raises a BoardError that
+    `packaged` takes the id of a declared board. `from_data` takes the data of a board file and raises a BoardError that
     lists every fault.
     """
 
@@ -72,14 +72,14 @@ class Boards(NamedTuple):
 
 
 def points_gained(game: str, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-    """The sources from which a seat has gained points, largest gain first."""
+    """Return the sources from which a seat has gained points, largest gain first."""
     had, has = before.scores()[seat], after.scores()[seat]
     gains = sorted(((points - had.get(source, 0), source) for source, points in has.items()), key=lambda gain: -gain[0])
     return [Message(f"{game}-reason-points", {"points": gain, "source": source}) for gain, source in gains if gain > 0]
 
 
 class BaseGame:
-    """Base class for games. A game implements the rest of the contract."""
+    """Base class for games. Each game implements the rest of the contract."""
 
     def __init__(self, declaration: Declaration, folder: Path, boards: Boards, presentation: Presentation) -> None:
         self.declaration = declaration
@@ -88,28 +88,28 @@ class BaseGame:
         self._presentation = presentation
 
     def __reduce__(self) -> str:
-        return "GAME"  # the name of the single instance in the module of its class
+        return "GAME"  # name of the game instance in its module
 
     def folder(self) -> Path:
         """Folder with the game's words and handbook."""
         return self._folder
 
     def board_format(self) -> BoardFormat:
-        """The tables and fields of board files."""
+        """Return the format of the game's board files."""
         return self._boards.format
 
     def board_from_data(self, data: Mapping[str, Any]) -> Any:
-        """A board from the data of a board file. Raises BoardError listing every fault."""
+        """Create a board from the data of a board file. Raises a BoardError that lists every fault."""
         return self._boards.from_data(data)
 
     def own(self, setup: Setup) -> Setup:
-        """Return the setup unchanged. Raises ValueError if it belongs to another game."""
+        """Return the setup unchanged. Raises ValueError if the setup belongs to another game."""
         if setup.game != self.declaration.id:
             raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
         return setup
 
     def board(self, id: str) -> Any:
-        """A board that comes with the game."""
+        """Return one of the boards that come with the game."""
         boards = [board.id for board in self.declaration.boards]
         if id not in boards:
             raise SetupError([unknown_board(id, boards)])
@@ -119,46 +119,50 @@ class BaseGame:
         return self.board_from_data(data_from_file(path))
 
     def judgement(self) -> Mapping[str, Any] | None:
-        """The feature weights, learned by self-play."""
+        """Return the feature weights, learned by self-play."""
         return load_weights(self.folder())
 
     def backdrop(self, setup: Setup) -> Backdrop:
-        """Everything static at a table: the map, the desks, and every place by name."""
+        """Return everything static at a table, such as the map, the desks and all named places."""
         drawn = self._presentation.backdrop.backdrop(setup)
         return drawn._replace(symbols=load_symbols(self.folder() / SYMBOLS_FILE))
 
     def scene(self, view: AnyPosition) -> Scene:
-        """The current scene for the viewer."""
+        """Return the current scene for the viewer."""
         return self._presentation.scene.scene(view)
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
-        """Every seat's current points, and its points if the game ended now."""
+        """Return every seat's current points, and the points it would have if the game ended now."""
         return self._presentation.scene.desks(view)
 
     def prompt(self, view: AnyPosition) -> Message:
-        """The prompt for the acting seat. `prompt_for` turns it into the prompt for other viewers."""
+        """Return the prompt for the acting seat. The function `prompt_for` turns this prompt into the prompt for
+        other viewers.
+        """
         return self._presentation.scene.prompt(view)
 
     def status(self, view: AnyPosition) -> Message:
-        """The acting seat's possessions in one line."""
+        """Return a one-line summary of the acting seat's possessions."""
         return self._presentation.text.status(view)
 
     def text_picture(self, view: AnyPosition) -> TextPicture:
-        """The table as the viewer sees it, drawn as text."""
+        """Draw the table as text, as the viewer sees it."""
         return self._presentation.text.text_picture(view)
 
     def label(self, view: AnyPosition, action: int) -> Message:
-        """Label of a legal action, for the action list."""
+        """Return the label of a legal action, for the action list."""
         return self._presentation.text.label(view, action)
 
     def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-        """A seat's gains from one view to the next, most important first. The default lists points by source."""
+        """Return reasons for a seat's gains from one view to the next, most important first. By default, gained points
+        are listed by source.
+        """
         return points_gained(self.declaration.id, before, after, seat)
 
     def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
-        """Whether the acting seat's decision after an action is part of that action."""
+        """Return whether the acting seat's decision after an action is still part of that action."""
         return True
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:
-        """The actions, legal or not, that a click path could mean now, most likely first."""
+        """Return the actions, including illegal ones, that a click path could mean, most likely first."""
         return self._presentation.clicks.meant(view, path)

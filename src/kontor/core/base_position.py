@@ -1,6 +1,6 @@
-"""Base class for positions: checked actions, notation, events, JSON and comparison, shared by all games.
+"""Base class for positions. Provides action checks, notation, events, JSON and comparison for all games.
 
-Positions may inherit from it but need not: the contract is a set of protocols.
+Positions need not inherit from this class, because the contract is a set of protocols.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from kontor.core.playout import Playable
 
 
 def whole_number(action: SupportsIndex) -> int:
-    """The number of an action as an int, even if it is a numpy integer."""
+    """Return the number of an action as an int, even if it is a numpy integer."""
     try:
         return operator.index(action)
     except TypeError:
         raise TypeError(f"an action is a number, not {action!r}: use number(text) for its text") from None
 
 
-# These functions also serve positions of other packages, which cannot inherit from a compiled class.
+# The functions in this module also serve games from other packages, which cannot inherit from a compiled class.
 
 
 def checked(position: AnyPosition, action: SupportsIndex) -> int:
-    """Check that an action is legal and return its number. Raises IllegalAction if it is not."""
-    reason = position.why_not(action)  # a game may override it
+    """Check that an action is legal and return its number. Raises IllegalAction if the action is not legal."""
+    reason = position.why_not(action)  # games may override this method
     if reason is not None:
         raise IllegalAction(reason)
     return whole_number(action)
 
 
 def why_not(position: AnyPosition, action: SupportsIndex) -> Reason | None:
-    """The reason why an action is not legal now, or None if it is legal."""
+    """Return the reason why an action is illegal, or None if it is legal."""
     number = whole_number(action)
     if not 0 <= number < len(position.action_table):
         raise ValueError(f"there is no action number {number}")
@@ -55,7 +55,7 @@ def check_viewer(position: AnyPosition, seat: int) -> None:
 
 
 def same_position(one: AnyPosition, other: AnyPosition) -> bool:
-    """Whether two positions of a game are equal, including their boards and options."""
+    """Return whether two positions of a game are equal, including their boards and options."""
     return bool(
         type(one) is type(other)
         and (one.setup.options, one.players) == (other.setup.options, other.players)
@@ -65,58 +65,60 @@ def same_position(one: AnyPosition, other: AnyPosition) -> bool:
 
 
 class BasePosition(Playable):
-    """A position with everything a table needs. Not abstract, for the reason given in `Playable`."""
+    """Base class for positions. This class is not declared abstract, for the reason given in `Playable`."""
 
     __slots__ = ("listener", "players", "setup", "viewer")
 
     setup: Setup
     players: int
     viewer: int
-    """Whose view this is: ALL, SPECTATOR or a seat."""
+    """The viewer: The value is ALL, SPECTATOR or a seat."""
     listener: list[Event] | None
 
     @property
     def action_table(self) -> ActionTable:
-        """Number, structured form and text of every action on this board."""
+        """Converts this board's actions between numbers, structured forms and text."""
         raise NotImplementedError
 
     def explain(self, action: int) -> Reason:
-        """The reason an action is illegal."""
+        """Return the reason why an action is illegal."""
         raise NotImplementedError
 
     def score(self, seat: int) -> dict[str, int]:
-        """The points a seat would have, by source, if the game ended now."""
+        """Return the points that a seat would have, by source, if the game ended now."""
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
-        """Every reason why this position cannot occur in a game. Empty for every position reached by play."""
+        """Return all reasons why this position cannot occur in a game. The list is empty for every position reached by
+        play.
+        """
         raise NotImplementedError
 
     def schema(self) -> Any:
-        """The declared fields of the state (`kontor.core.fields.Schema`)."""
+        """Return the declared fields of the state (`kontor.core.fields.Schema`)."""
         raise NotImplementedError
 
     def open_now(self) -> str:
-        """Names of the open decisions, for `repr`."""
+        """Return the names of the open decisions, for `repr`."""
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:
         raise NotImplementedError
 
     def play(self, action: SupportsIndex) -> None:
-        """Perform an action. Raises IllegalAction and leaves the position unchanged if it is not legal."""
+        """Play an action. If the action is illegal, raises IllegalAction and leaves the position unchanged."""
         self.apply(checked(self, action))
 
     def why_not(self, action: SupportsIndex) -> Reason | None:
-        """The reason why an action is not legal now, or None if it is legal."""
+        """Return the reason why an action is illegal, or None if it is legal."""
         return why_not(self, action)
 
     def text(self, action: int) -> str:
-        """The text of an action, as stored in a record."""
+        """Return the text of an action, as stored in a record."""
         return self.action_table.text(action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it before it is played."""
+        """Return the text of an action as this seat may see it, before the action is played."""
         return self.action_table.text(action)
 
     def number(self, text: str) -> int:
@@ -124,23 +126,24 @@ class BasePosition(Playable):
         return self.action_table.number(text)
 
     def scores(self) -> list[dict[str, int]]:
-        """The points every seat would have, by source, if the game ended now."""
+        """Return the points that every seat would have, by source, if the game ended now."""
         return [self.score(seat) for seat in range(self.players)]
 
     def json(self) -> dict[str, Any]:
-        """The documented JSON form of the position."""
+        """Return the documented JSON form of the position."""
         form: dict[str, Any] = self.schema().write(self)
         return form
 
     def read_json(self, data: Any) -> list[Message]:
-        """Load the state from its JSON form. Returns the faults found."""
+        """Load the state from its JSON form. Returns a list of faults."""
         faults: list[Message] = self.schema().read_into(self, data)
         return faults
 
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
-        """Send an event to the listener. Call it only if there is a listener, to avoid building arguments for nothing.
+        """Send an event to the listener. Check for a listener before calling this method, so that no arguments are
+        built for nothing.
 
-        `moves` lists the moves, each as a pair of places. An empty string stands for a place outside the game.
+        `moves` lists the moved pieces, each as a pair of places. An empty string represents a place outside the game.
         """
         if self.listener is not None:
             source, target = moves[0] if moves else ("", "")
@@ -153,7 +156,7 @@ class BasePosition(Playable):
         return f"<{type(self).__name__} {self.setup.board.id}, {self.players} players, {whose}: {self.open_now()}>"
 
     def _repr_svg_(self) -> str | None:
-        """SVG of the position, for notebooks."""
+        """Return an SVG picture of the position, for notebooks."""
         return svg_of(self)
 
     def __eq__(self, other: object) -> bool:

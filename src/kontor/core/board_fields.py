@@ -1,8 +1,8 @@
-"""Board formats: each game declares the tables and fields of its board files once.
+"""Board formats. Each game declares the tables and fields of its board files once.
 
-The check of a board (`board_reader`), its page in the docs, the layout of missing coordinates and the editor are all
-based on this declaration. Its texts are messages: `hansa-table-city`, `hansa-row-city` (the name of one row),
-`hansa-field-city-banner`, `hansa-column-banner`.
+The declaration is used by the board check (`board_reader`), the docs, the layout of missing coordinates and the editor.
+The texts of a board format are messages, such as `hansa-table-city`, `hansa-row-city` (the name of one row) and
+`hansa-field-city-banner`.
 """
 
 from __future__ import annotations
@@ -50,30 +50,32 @@ class Field(NamedTuple):
     example: Any = None
     required: bool = True
     default: Any = None
-    """The value used if the field is missing. None if there is no default, or if the default is computed."""
+    """Default value of an optional field. None means that there is no default, or that the default is computed."""
     least: int = 0
     most: int = 255
-    """Minimum and maximum of a number, or of each number in a list."""
+    """Range of a number, or of each number in a list."""
     fewest: int = 0
     longest: int = 40
-    """Minimum and maximum number of entries in a list, or of characters in a text."""
+    """Minimum and maximum length of a list or a text."""
     choices: tuple[str, ...] = ()
     of: tuple[str, ...] = ()
-    """Tables that a reference, a pair or a link refers to."""
+    """Names of the tables that a reference, a pair or a link can refer to."""
     unique: str = ""
-    """The group of names within which a name must be unique. By default, ids must be unique in their table."""
+    """Name of a group of fields whose values must all be different. By default, an id must be unique within its
+    table.
+    """
     fields: tuple[Field, ...] = ()
-    """Fields of a nested table, or of each table in a list."""
+    """Fields of a nested table, or of every table in a list."""
     drawing: bool = False
-    """Whether the field affects only appearance, spelling or sources. The rules never read such fields."""
+    """True if the field affects only appearance, spelling or sources. The rules never read fields of this kind."""
     texts: str = ""
-    """Where to find the texts that explain the field, such as `board:x` for texts shared by all games. Empty if the
-    field has texts of its own.
+    """Prefix of the messages that explain the field, such as `board:x` for messages shared by all games. An empty
+    string means that the field has messages of its own.
     """
 
     @property
     def named_choices(self) -> list[str]:
-        """Choices that have names in every language: not numbers, and not a choice without alternatives."""
+        """Choices that have a translated name. Numbers have none, and neither does the only choice of a field."""
         return [one for one in self.choices if len(self.choices) > 1 and not one.isdecimal()]
 
 
@@ -82,20 +84,22 @@ class Table(NamedTuple):
 
     name: str
     role: str
-    """`settings` (a single table), `place` (a point on the map), `link` (joins two places), `list` (anything else)."""
+    """One of `settings` (a single table), `place` (a point on the map), `link` (joins two places) and `list` (other
+    tables).
+    """
     fields: tuple[Field, ...]
     required: bool = True
     most: int = 200
     fewest: int = 0
     """Minimum and maximum number of rows."""
     ends: tuple[str, ...] = ()
-    """The two fields of a link that name the places it joins."""
+    """The two fields of a link that contain the names of its end places."""
     bends: str = ""
     """The field that lists the points a link passes through."""
     parallel: bool = False
-    """Whether several links may join the same two places."""
+    """True if several links may join the same two places."""
     texts: str = ""
-    """The game whose texts explain the table. Empty if it is the game that the table belongs to."""
+    """The game whose texts explain the table. An empty string means the game to which the table belongs."""
 
     @property
     def single(self) -> bool:
@@ -115,25 +119,25 @@ class BoardFormat(NamedTuple):
     """Drawing area in board units."""
     tables: tuple[Table, ...]
     ignored: tuple[str, ...] = ()
-    """Names of additional fields that a board's digest ignores."""
+    """Names of additional fields that do not affect a board's digest."""
     unfinished: tuple[str, ...] = ()
-    """Ids of the faults that every unfinished board of the game has. An editor shows them as work to do."""
+    """Ids of faults that every unfinished board has. The editor shows these faults as work to do."""
 
     def table(self, name: str) -> Table:
         return next(table for table in self.tables if table.name == name)
 
     def drawing(self) -> tuple[str, ...]:
-        """Names of all fields that the rules never read. A board's digest ignores them."""
+        """Return the names of all fields that the rules never read. These fields do not affect a board's digest."""
         drawn = (field.name for _, field in self.every_field() if field.drawing)
         return tuple(dict.fromkeys((*drawn, *self.ignored)))
 
     def every_field(self) -> Iterator[tuple[str, Field]]:
-        """All fields, including nested ones, each with the path of its table, such as `city-offices`."""
+        """Yield all fields, including nested ones, with the path of their table, such as `city-offices`."""
         for table in self.tables:
             yield from _nested(table.name, table.fields)
 
     def to_json(self) -> dict[str, Any]:
-        """The declaration as JSON, for clients."""
+        """Return the declaration in JSON form."""
         return {"game": self.game, "size": list(self.size), "tables": [self._table(table) for table in self.tables]}
 
     def _table(self, table: Table) -> dict[str, Any]:
@@ -178,22 +182,22 @@ class BoardFormat(NamedTuple):
         return form
 
     def label(self, told: Field | Table) -> str:
-        """The id of the message with the short name of a field or table."""
+        """Return the id of the message with the short name of a field or table."""
         if isinstance(told, Table):
             return f"{told.texts or self.game}-table-{told.name}"
         owner, _, name = (told.texts or f"{self.game}:{told.name}").partition(":")
         return f"{owner}-column-{name}"
 
     def row_label(self, table: Table) -> str:
-        """The id of the message with the name of one row of a table."""
+        """Return the id of the message with the name of one row of a table."""
         return f"{self.game}-row-{table.name}"
 
     def choice_label(self, choice: str) -> str:
-        """The id of the message with the name of a choice."""
+        """Return the id of the message with the name of a choice."""
         return f"{self.game}-choice-{choice}"
 
     def meaning(self, path: str, told: Field | Table) -> str:
-        """The id of the message that explains the table at this path, or one of its fields."""
+        """Return the id of the message that explains a table or a field."""
         if isinstance(told, Table):
             return f"{told.texts or self.game}-field-{told.name}"
         owner, _, name = (told.texts or f"{self.game}:{path}-{told.name}").partition(":")
@@ -211,7 +215,7 @@ def _said(id: str) -> dict[str, Any]:
 
 
 def head(game: str, players: tuple[int, int], *own: Field) -> Table:
-    """The table `board`, which every board file has, plus the game's additional fields."""
+    """Return the format of the table `board`, which every board file has."""
     return Table(
         "board",
         "settings",
@@ -236,17 +240,19 @@ def head(game: str, players: tuple[int, int], *own: Field) -> Table:
 
 
 def spot(width: int = FARTHEST, height: int = FARTHEST) -> tuple[Field, Field]:
-    """The coordinate fields `x` and `y`. Missing coordinates are computed."""
+    """Return the fields for the coordinates `x` and `y`. Missing coordinates are computed."""
     x = Field("x", "number", 420, required=False, most=width, drawing=True, texts="board:x")
     return x, x._replace(name="y", example=310, most=height, texts="board:y")
 
 
 SOURCE = Field("source", "note", "rulebook", required=False, longest=200, drawing=True, texts="board:source")
-"""The field that cites the source of a row's data."""
+"""The field for the source of a row's data."""
 
 
 def row_name(row: Mapping[str, Any], number: int) -> str:
-    """A short name for a row: its id, its name, or the ends of a link; otherwise its number."""
+    """Return a short name for a row: its id, its name or the ends of a link. A row without any of these is named by
+    its number.
+    """
     for key in ("id", "name"):
         if isinstance(row.get(key), str) and row[key]:
             return str(row[key])

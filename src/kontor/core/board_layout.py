@@ -1,7 +1,7 @@
-"""Computes missing coordinates of a board file: neighbours are close together, and no place hides another.
+"""Computes missing coordinates for a board file. Neighbours are placed close together, and places do not overlap.
 
-The more links between two places, the further apart they are (stress minimization, one pair at a time). The
-result depends only on the data, so everybody sees the same map.
+The distance between two places grows with the number of links between them (stress minimization). The result depends
+only on the data, so all users see the same map.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ LONGEST_PUSH = 60
 """Maximum number of rounds in which places that are too close push each other away."""
 MARGIN = 60
 CLOSEST = 0.6
-"""Fraction of the desired distance. Places that are closer than this are moved to a free spot."""
+"""Places closer than this fraction of the desired distance are moved to a free spot."""
 
 
 def with_spots(data: Mapping[str, Any], format: BoardFormat, apart: int) -> dict[str, Any]:
-    """A copy of board data in which every place has coordinates, at least `apart` from the others if there is room."""
+    """Return a copy of board data with coordinates for every place. Places are at least `apart` units apart if there
+    is room.
+    """
     tables = [table for table in format.tables if table.role == "place"]
     rows = [(table, row) for table in tables for row in _rows(data, table)]
     keys = {row[table.key]: number for number, (table, row) in enumerate(rows) if isinstance(row.get(table.key), str)}
@@ -51,7 +53,7 @@ def with_spots(data: Mapping[str, Any], format: BoardFormat, apart: int) -> dict
 
 
 def _rows(data: Mapping[str, Any], table: Table) -> list[dict[str, Any]]:
-    """The well-formed rows of a table that may contain faults."""
+    """Return the well-formed rows of a table, skipping any others."""
     held = data.get(table.name)
     return [row for row in held if isinstance(row, dict)] if isinstance(held, list) else []
 
@@ -67,7 +69,7 @@ def _has_spot(row: Mapping[str, Any]) -> bool:
 def spots_for(
     places: int, links: Sequence[tuple[int, int]], given: Mapping[int, Spot], size: tuple[int, int], apart: int
 ) -> list[Spot]:
-    """Coordinates for each place, within the given size. Places that already have coordinates stay where they are."""
+    """Return coordinates for each place, within the given size. Places that already have coordinates do not move."""
     width, height = size
     apart = min(apart, round(0.75 * math.sqrt(width * height / max(1, places))))
     steps = _steps(places, links)
@@ -84,18 +86,20 @@ def spots_for(
 
 
 def _mixed(one: int, other: int) -> int:
-    """A pseudo-random sort key for pairs, the same on every machine."""
+    """Return a pseudo-random sort key for pairs that is the same on every machine."""
     return (one * 7919 + other * 104_729) % 10_007
 
 
 def _start(place: int, unit: float, size: tuple[int, int]) -> Spot:
-    """A point on a spiral around the centre, so that no two places start at the same point."""
+    """Return a point on a spiral around the centre. No two places start at the same point."""
     turn, far = place * 2.4, unit * math.sqrt(place + 1)
     return size[0] / 2 + far * math.cos(turn), size[1] / 2 + far * math.sin(turn)
 
 
 def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """The number of links on the shortest path between any two places. Unconnected places count as far apart."""
+    """Return the number of links on the shortest path between any two places. Places without a connection get a large
+    distance.
+    """
     near: list[list[int]] = [[] for _ in range(places)]
     for one, other in links:
         near[one].append(other)
@@ -118,7 +122,7 @@ def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
 
 
 def _unit(steps: Sequence[Sequence[int]], given: Mapping[int, Spot], apart: int) -> float:
-    """The length of a link: the mean length of links whose two ends already have coordinates."""
+    """Return the typical length of a link: the mean over links whose two ends already have coordinates."""
     lengths = [
         math.dist(given[one], given[other]) / steps[one][other] for one in given for other in given if other < one
     ]
@@ -128,7 +132,7 @@ def _unit(steps: Sequence[Sequence[int]], given: Mapping[int, Spot], apart: int)
 def _relax(
     spots: list[Spot], pairs: Sequence[tuple[int, int]], steps: list[list[int]], unit: float, given: Mapping[int, Spot]
 ) -> None:
-    """Move each pair towards its ideal distance, in steps that become smaller."""
+    """Move each pair of places towards its ideal distance, in smaller and smaller steps."""
     largest = max([1, *(max(row) for row in steps)]) ** 2
     for turn in range(ROUNDS):
         reach = largest * (0.1 / largest) ** (turn / (ROUNDS - 1))
@@ -144,7 +148,7 @@ def _relax(
 
 
 def _fill(spots: list[Spot], size: tuple[int, int]) -> None:
-    """Rotate the map so that its longer side is horizontal, and scale it to the given size."""
+    """Rotate the map so that its longer side is horizontal and scale it to the given size."""
     if not spots:
         return
     x, y = (sum(spot[axis] for spot in spots) / len(spots) for axis in (0, 1))

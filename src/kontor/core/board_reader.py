@@ -19,29 +19,29 @@ COLOUR = re.compile(r"#[0-9A-Fa-f]{3,8}|[A-Za-z]{1,40}")
 
 
 class Enough(Exception):
-    """Raised to stop a check early, because more checks would take too long or find nothing new."""
+    """Raised to stop a check early, when further checks would take too long or find nothing new."""
 
 
 class BoardReader(Reader):
-    """Base class for checking board data. Each game has a subclass with the rules that its format cannot express.
+    """Base class for checking board data. Each game's subclass adds the rules that the format cannot express.
 
-    Raises BoardError early if continuing could take too long: after many faults, or at an overlong list.
+    A check stops early after too many faults or at an overlong list, so that its duration is limited.
     """
 
     def __init__(self, format: BoardFormat) -> None:
         super().__init__("board")
         self.format = format
         self.rows: dict[str, list[tuple[str, dict[str, Any]]]] = {}
-        """The rows of each table, each with its path."""
+        """The rows of each table, with their paths."""
         self.ids: dict[str, list[str]] = {}
         self.ends: dict[str, set[tuple[str, str]]] = {}
-        """The pairs of places that the rows of a link table join."""
+        """For each link table, the pairs of places that its rows join."""
         self._names: dict[str, set[str]] = {}
         self._missing: set[object] = set()
         self._faulty: set[str] = set()
 
     def must_be_sound(self, data: Mapping[str, Any]) -> None:
-        """Raise BoardError with every fault in the data. If the board belongs to another game, report only that."""
+        """Raise BoardError with every fault in the data. For data of a different game, only that fault is reported."""
         must_be_plain(data)
         with suppress(Enough):
             self._whole(data)
@@ -49,15 +49,17 @@ class BoardReader(Reader):
             raise BoardError([located(fault, data) for fault in self.faults])
 
     def rules(self, data: Mapping[str, Any]) -> None:
-        """Check the rules that the format cannot express, in tables that are `sound`."""
+        """Check the rules that the format cannot express, using only tables that are `sound`."""
 
     def sound(self, *parts: str) -> bool:
-        """Whether tables (`city`) or columns (`city.size`) match the format. Faults found by `rules` do not count."""
+        """Return whether tables (`city`) or columns (`city.size`) match the format. Faults reported by `rules` are
+        ignored.
+        """
         wanted = [f"{part}." for part in parts]
         return not any(part.startswith(bad) or bad.startswith(part) for part in wanted for bad in self._faulty)
 
     def note(self, fault: Message) -> None:
-        """Add a fault. A missing field is reported only once, without other faults at the same path."""
+        """Add a fault. A missing field is reported only once and suppresses other faults at the same path."""
         where = fault.args["where"]
         if where in self._missing:
             return
@@ -75,7 +77,7 @@ class BoardReader(Reader):
             self.fault("too-many", where, counted=len(things), most=most)
             raise Enough
 
-    # The format.
+    # Checks against the format
 
     def _for_this_game(self, data: Mapping[str, Any]) -> None:
         head = data.get("board")
@@ -114,7 +116,7 @@ class BoardReader(Reader):
     def tables(
         self, data: Mapping[str, Any], key: str, where: str = "", most: int = MOST_TABLES
     ) -> list[tuple[str, dict[str, Any]]]:
-        """The tables in a list, each with its path. Values that are not tables are faults."""
+        """Return the tables in a list, with their paths. Values that are not tables are reported as faults."""
         found = []
         items = self.items(data, key, where)
         self.at_most(items, f"{where}{key}", most)
@@ -184,7 +186,7 @@ class BoardReader(Reader):
                     point = one if isinstance(one, list) else []
                     if len(point) != 2 or any(type(at) is not int or not 0 <= at <= FARTHEST for at in point):
                         self.fault("wrong-type", where, expected="point")
-                case _:  # links and pairs
+                case _:  # Links and pairs
                     self._link(field, one, where)
                     if field.kind == "links" and one in held[:number]:
                         self.fault("name-twice", where, name=excerpt(one))
@@ -194,7 +196,7 @@ class BoardReader(Reader):
             self.fault("too-few", where, counted=len(held), least=field.fewest)
 
     def _name(self, field: Field, held: Any, where: str, group: str) -> None:
-        """Check a name. It must be valid in the text of an action, and may have to be unique."""
+        """Check a name. Names must be valid in the text of an action, and some must be unique."""
         if not isinstance(held, str):
             self.fault("wrong-type", where, expected="str")
             return
@@ -225,13 +227,13 @@ class BoardReader(Reader):
             self.in_range(number, f"{where}.{excerpt(key)}", field.least, field.most)
 
     def _known(self, field: Field, name: str, where: str, text: bool = True) -> None:
-        """Check a choice, or a reference to a row."""
+        """Check a choice, or a reference to a row of another table."""
         possible: Iterable[str] = (*field.choices, *(id for table in field.of for id in self.ids[table]))
         if text and name not in possible:
             self.fault("unknown-name", where, name=excerpt(name), possible=excerpt(", ".join(possible)))
 
     def _link(self, field: Field, held: Any, where: str) -> None:
-        """Check a pair of ids, or the two ends of a row that joins places."""
+        """Check a pair of ids, or the two ends of a link."""
         pair = held if isinstance(held, list) and len(held) == 2 else [None, None]
         known = [pair == [*ends] for table in field.of for ends in self.ends[table]]
         known += [
@@ -242,12 +244,12 @@ class BoardReader(Reader):
 
 
 def _column(where: str) -> str:
-    """The column of a path: `city.4.size` gives `city.size.`"""
+    """Return the column of a path, for example `city.size.` for `city.4.size`."""
     return "".join(f"{part}." for part in where.split(".") if not part.isdigit())
 
 
 def located(fault: Message, data: Mapping[str, Any]) -> Message:
-    """The fault with a readable location, such as "city hamburg, size", and its line number in a file."""
+    """Return the fault with a readable location, such as "city hamburg, size", and its line number in the file."""
     where = str(fault.args["where"])
     line = getattr(data, "lines", {}).get
     parts = where.split(".")
@@ -256,7 +258,7 @@ def located(fault: Message, data: Mapping[str, Any]) -> Message:
 
 
 def place_of(where: str, data: Any) -> str:
-    """A readable form of a path: `city.4.size` as "city hamburg, size".
+    """Return a readable form of a path, for example "city hamburg, size" for `city.4.size`.
 
     >>> place_of("city.1.size", {"city": [{"id": "hamburg", "size": 9}]})
     'city hamburg, size'

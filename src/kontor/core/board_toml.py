@@ -1,4 +1,4 @@
-"""Board data as TOML: finds the line number of each value in a file, and writes board files."""
+"""Reads and writes board data as TOML and finds the line number of each value in a file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEY = re.compile(r"([\w.-]+)=")
 
 
 class BoardData(dict[str, Any]):
-    """The data of a board file, with the line numbers of its values."""
+    """Data of a board file, with the line numbers of its values."""
 
     def __init__(self, data: Mapping[str, Any], text: str) -> None:
         super().__init__(data)
@@ -36,7 +36,7 @@ class BoardData(dict[str, Any]):
 
 
 def lines_of(text: str) -> dict[str, int]:
-    """Line numbers of a TOML text's tables, rows and keys, by path. Rows are counted from 1.
+    """Return the line numbers of all tables, rows and keys in a TOML text, by path. Rows are numbered from 1.
 
     >>> lines_of('[board]\\nid = "a"\\n[[city]]\\n[[city]]\\nsize = 3\\n')
     {'board': 1, 'board.id': 2, 'city': 3, 'city.1': 3, 'city.2': 4, 'city.2.size': 5}
@@ -46,7 +46,7 @@ def lines_of(text: str) -> dict[str, int]:
     rows: dict[str, int] = {}
     table = value = ""
     entries: list[int] = []
-    """For each open bracket of a value, the number of entries found so far; -1 for an inline table."""
+    """Number of entries found in each open bracket of a value, or -1 for an inline table."""
     for number, line in enumerate(bare.split("\n"), start=1):
         rest = line
         if not entries and (header := HEADER.match(line)):
@@ -70,7 +70,7 @@ def lines_of(text: str) -> dict[str, int]:
 
 
 def _path(name: str, rows: dict[str, int], row: bool) -> str:
-    """The path of a header. `[[a.b]]` starts a new row of `b` in the last row of `a`."""
+    """Return the path of a header. `[[a.b]]` starts a new row of `b` in the last row of `a`."""
     parts = name.split(".")
     path = ""
     for number, part in enumerate(parts, start=1):
@@ -83,7 +83,9 @@ def _path(name: str, rows: dict[str, int], row: bool) -> str:
 
 
 def to_toml(data: Mapping[str, Any], format: BoardFormat) -> str:
-    """Board data as the text of a board file. Tables and fields are in the order of the format, unknown ones last."""
+    """Format board data as the text of a board file. Tables and fields are written in the order of the format, and
+    unknown ones last.
+    """
     plain = {key: held for key, held in data.items() if not _is_table(held)}
     parts = ["".join(f"{_key(key)} = {_value(held, ())}\n" for key, held in plain.items() if held is not None)]
     fields = {table.name: table.fields for table in format.tables}
@@ -95,7 +97,7 @@ def to_toml(data: Mapping[str, Any], format: BoardFormat) -> str:
 
 
 def written(value: Any) -> str:
-    """A single value in TOML.
+    """Format a single value as TOML.
 
     >>> written({"de": "Lübeck", "sizes": [1, 2]})
     '{ de = "Lübeck", sizes = [1, 2] }'
@@ -112,7 +114,7 @@ def _rank(name: str, known: Sequence[str]) -> int:
 
 
 def _sorted(row: Mapping[str, Any], fields: Sequence[Field]) -> list[tuple[str, Any, Sequence[Field]]]:
-    """The entries of a table, in field order, each with its nested fields."""
+    """Return the entries of a table in field order, with their nested fields."""
     known = [field.name for field in fields]
     nested = {field.name: field.fields for field in fields}
     ordered = sorted(row, key=lambda key: _rank(key, known))

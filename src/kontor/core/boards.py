@@ -1,4 +1,4 @@
-"""Reads any game's board files: untrusted data of limited size, read once, with every fault reported."""
+"""Reads board files of any game. Board files are untrusted, limited in size, and checked completely."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kontor.core.messages import Message
 from kontor.core.reader import excerpt
 
 MOST_BYTES = 100_000
-"""Maximum size of a board file, or of board data in a record. Anything larger is rejected before it is parsed."""
+"""Maximum size of a board file, or of board data in a record. Larger data is rejected before it is parsed."""
 
 MOST_ODD = 20
 """Maximum number of invalid values reported."""
@@ -28,9 +28,9 @@ MOST_FAULTS = 50
 """Maximum number of faults reported."""
 
 MOST_TABLES = 1000
-"""Maximum length of any list of tables in a board."""
+"""Maximum length of a list of tables in a board."""
 
-MOST_BITS = 64  # larger numbers have no use, and may be too large to print
+MOST_BITS = 64  # larger numbers are useless and may be too long to print
 LONGEST_TEXT = 200
 DEEPEST = 8  # maximum nesting of tables
 
@@ -58,16 +58,19 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
 
 
 def _deepest_key(text: str) -> int:
-    """Number of parts in the longest dotted key; `tomllib` needs time and memory proportional to its square.
+    """Return the number of parts in the longest dotted key. The time and memory that `tomllib` needs grow with the
+    square of this number.
 
-    Once strings and blanks are removed, a key is a run of letters and dots. A number has at most one dot.
+    After strings and blanks are removed, a key consists only of letters and dots. A number has at most one dot.
     """
     bare = NO_KEYS.sub(lambda found: "t" if found["text"] else "", text)
     return max((run.count(".") + 1 for run in DOTTED.findall(bare)), default=0)
 
 
 def must_be_plain(data: object) -> None:
-    """Raise BoardError for data that no board file can contain. Other data is safe to compare, display and write."""
+    """Raise BoardError if the data contains values that no board file can contain. Data that passes is safe to compare,
+    display and write.
+    """
     if not isinstance(data, dict):
         raise BoardError(
             [Message("board-wrong-type", {"where": "board", "at": "board", "line": 0, "expected": "table"})]
@@ -80,7 +83,9 @@ def must_be_plain(data: object) -> None:
 
 
 def odd_values(value: object, where: str = "", depth: int = 0) -> Iterator[str]:
-    """The paths of values that no board file can contain: dates, unprintable text, tables nested too deeply."""
+    """Yield the paths of values that no board file can contain, such as dates, unprintable text and deeply nested
+    tables.
+    """
     if isinstance(value, dict | list) and depth < DEEPEST:
         for key, held in value.items() if isinstance(value, dict) else enumerate(value, start=1):
             if isinstance(value, dict) and (type(key) is not str or _odd_text(key)):
@@ -106,8 +111,8 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """A digest of the data that the rules use. It ignores the `drawing` keys, so records of a redrawn board stay
-    valid.
+    """Return a digest of the data that affects the rules. The digest ignores `drawing` keys, so records stay valid when
+    a board is redrawn.
     """
 
     def facts(value: Any) -> Any:
@@ -120,7 +125,7 @@ def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
 
 
 def reached_from(first: str, pairs: Iterable[tuple[str, str]]) -> set[str]:
-    """Names connected to the first name by these pairs, including the first name."""
+    """Return all names that are connected to the first name by these pairs, including that name."""
     next_to: dict[str, list[str]] = defaultdict(list)
     for one, other in pairs:
         next_to[one].append(other)

@@ -1,4 +1,4 @@
-"""Cache for computed values, with a size limit."""
+"""A cache with a size limit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ Thing = TypeVar("Thing")
 
 
 class BoundedCache(Generic[Thing]):
-    """A cache that is emptied completely when it is full; values in use are soon computed again."""
+    """A cache that is emptied completely when it is full. Clearing the cache costs little, because values in use are
+    soon computed again.
+    """
 
     __slots__ = ("_most", "_things")
 

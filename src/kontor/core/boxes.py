@@ -1,4 +1,4 @@
-"""Places boxes so that they overlap as little as possible."""
+"""Places boxes with as little overlap as possible."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Box(NamedTuple):
 
 
 def around(x: int, y: int, width: int, height: int) -> Box:
-    """The box of this size centred on a point."""
+    """Return a box of this size centred on a point."""
     return Box(x - width // 2, y - height // 2, x - width // 2 + width, y - height // 2 + height)
 
 
 def shared(one: Box, other: Box) -> int:
-    """Area of the intersection of two boxes."""
+    """Return the area of the intersection of two boxes."""
     width = min(one.right, other.right) - max(one.left, other.left)
     height = min(one.bottom, other.bottom) - max(one.top, other.top)
     return width * height if width > 0 and height > 0 else 0
@@ -44,23 +44,25 @@ def hidden_by(box: Box, things: list[Box]) -> int:
 
 
 def within(things: list[Box], reach: Box) -> list[Box]:
-    """The boxes that overlap `reach`. Called very often, with all boxes on a board."""
+    """Return the boxes that overlap `reach`. The function must be fast, because it is called very often with all boxes
+    on a board.
+    """
     left, top, right, bottom = reach
     return [thing for thing in things if thing[0] < right and thing[2] > left and thing[1] < bottom and thing[3] > top]
 
 
 def outside(box: Box, frame: Box) -> int:
-    """How much of a box's area is outside the frame."""
+    """Return the part of a box's area that is outside the frame."""
     return box.width * box.height - shared(box, frame)
 
 
 def free_box(near: Point, width: int, height: int, taken: list[Box], frame: Box, furthest: int) -> Box:
-    """The box of this size near a point that covers the least area of other boxes."""
+    """Return a box of this size near a point that covers as little of the other boxes as possible."""
     best = around(*near, width, height)
     least = math.inf
     taken = within(taken, around(*near, width + 2 * furthest, height + 2 * furthest))
     for far in range(0, furthest + 1, 3):
-        if least <= far:  # no improvement possible further away
+        if least <= far:  # boxes further away cannot be better
             break
         for turn in range(24 if far else 1):
             x = near[0] + round(far * math.cos(turn * math.pi / 12))

@@ -1,8 +1,8 @@
-"""Chance as a player. Its cards and markers are in a Bag or a Deck, whose order is undetermined until something is
+"""Chance as a player. Cards and markers are kept in a Bag or a Deck, whose order is undetermined until something is
 drawn.
 
-Outcomes have integer weights, and random numbers come from the caller (`pick`), never from a position. A bot therefore
-cannot predict chance, and a record needs no seed.
+Outcomes have integer weights. Random numbers come from the caller (`pick`), never from a position. Bots therefore
+cannot predict chance, and records need no seed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ CHANCE: Final = -1
 """The actor of a draw, a deal or a shuffle."""
 
 NOBODY: Final = -2
-"""The actor of a position in which the game is over."""
+"""The actor of a position after the end of the game."""
 
 
 class RandomBits(Protocol):
@@ -24,7 +24,7 @@ class RandomBits(Protocol):
 
 
 def below(limit: int, bits: RandomBits) -> int:
-    """A uniform random integer from 0 to limit-1; the same on every machine for the same bits."""
+    """Return a uniform random integer from 0 to limit-1. The same random bits give the same number on every machine."""
     if limit < 1:
         raise ValueError("there is nothing to choose from")
     width = (limit - 1).bit_length()
@@ -35,7 +35,7 @@ def below(limit: int, bits: RandomBits) -> int:
 
 
 def pick(actions: Sequence[int], weights: Sequence[int], bits: RandomBits) -> int:
-    """Pick one of the actions at random, with these weights."""
+    """Pick one of the actions at random with the given weights."""
     if len(actions) != len(weights):
         raise ValueError(f"{len(actions)} actions have {len(weights)} weights")
     rest = below(sum(weights), bits)
@@ -47,7 +47,7 @@ def pick(actions: Sequence[int], weights: Sequence[int], bits: RandomBits) -> in
 
 
 class Bag:
-    """A multiset: the number of items of each kind (0, 1, 2, …), without any order.
+    """A multiset that stores the number of items of each kind (0, 1, 2, …).
 
     >>> bag = Bag([2, 0, 1])
     >>> bag.draw(2)
@@ -73,7 +73,7 @@ class Bag:
         raise TypeError("a Bag changes and cannot be a key")
 
     def kinds(self) -> list[int]:
-        """The kinds that can be drawn, in ascending order."""
+        """Return the kinds that can be drawn, in ascending order."""
         return [kind for kind, count in enumerate(bytes(self.counts)) if count]
 
     def draw(self, kind: int) -> None:
@@ -88,11 +88,11 @@ class Bag:
 
 
 PUBLIC: Final = 1
-"""The bit for spectators, and therefore for public knowledge: every seat sees what spectators see."""
+"""The bit for public knowledge, which spectators share with every seat."""
 
 
 def sight(*seats: int) -> int:
-    """Bit mask of viewers: `sight(2)` if only seat 2 sees something; a negative seat stands for the public."""
+    """Return a bit mask of viewers, such as `sight(2)` for seat 2 alone. A negative seat means the public."""
     bits = 0
     for seat in seats:
         bits |= PUBLIC if seat < 0 else PUBLIC << (seat + 1)
@@ -100,15 +100,16 @@ def sight(*seats: int) -> int:
 
 
 def everybody(seats: int) -> int:
-    """Bit mask of all seats and the public."""
+    """Return a bit mask of all seats and the public."""
     return (PUBLIC << (seats + 1)) - 1
 
 
 class Segment:
-    """Part of a Deck: cards in unknown order, and a mask of the viewers who know them.
+    """A part of a Deck, with cards in unknown order and a mask of the viewers who know them.
 
-    A card put under the pile forms a segment of its own. `part` is the number of the separately shuffled part that the
-    cards belong to. In a view, a segment unknown to the viewer is a hole: it has a size but no cards.
+    A card that is put under the pile forms a segment of its own. `part` is the number of the separately shuffled part
+    to which the cards belong. In a view, a segment that the viewer does not know is a hole, which has a size but no
+    cards.
     """
 
     __slots__ = ("cards", "known_to", "part", "size")
@@ -120,11 +121,10 @@ class Segment:
         self.part = part
 
     def certain(self) -> bool:
-        """Whether it is public that everyone who knows these cards also knows which one is drawn.
+        """Return whether it is common knowledge that viewers who know these cards can tell which one is drawn.
 
-        This holds for a single card, and for several cards of one kind if the public knows them. If only some players
-        know that several cards are of one kind, they lose this knowledge like everyone else, because keeping it would
-        reveal it.
+        A single card is always certain. Several cards of one kind are certain if the public knows them. Players who
+        alone know that several cards are of one kind lose this knowledge, because keeping it would reveal it.
         """
         if self.size == 1:
             return True
@@ -147,14 +147,16 @@ class Segment:
 
 
 class Deck:
-    """A pile of cards, top first: a sequence of multisets, with a record of each viewer's knowledge.
+    """A pile of cards from top to bottom, as a sequence of multisets with a record of each viewer's knowledge.
 
-    A player who draws in secret knows more about the remaining cards than the other players do. From then on, only
-    viewers who saw every card that left the multiset know it exactly. A card that can be deduced counts as seen.
+    A player who draws in secret knows more about the remaining cards than the other players do. After a secret draw,
+    only viewers who saw every card that left the multiset know its exact contents. A card that can be deduced counts as
+    seen.
 
-    A view has holes and, for each part, a pool of cards the viewer cannot locate: cards in the holes, plus cards that
-    other players hold in secret. A view can be played forward with the cards its seat is shown (`draw(None, …)`), and
-    gives the same result as the view of the true pile. `fill` turns it into a consistent full pile.
+    A view contains holes and, for each part, a pool of cards whose location the viewer does not know. These cards are
+    in the holes or held in secret by other players. A view can be played forward with the cards its seat is shown
+    (`draw(None, …)`). Playing a view forward gives the same result as viewing the true pile afterwards. The method
+    `fill` turns a view into a consistent full pile.
     """
 
     __slots__ = ("pools", "segments")
@@ -165,7 +167,9 @@ class Deck:
 
     @staticmethod
     def shuffled(parts: Sequence[Sequence[int]], seats: int) -> Deck:
-        """A new pile with public contents: each part (counts per kind) is shuffled separately, the first on top."""
+        """Create a pile whose contents are public. Each part (counts per kind) is shuffled separately, and the first
+        part is on top.
+        """
         bags = [Bag(part) for part in parts]
         segments = [Segment(bag, len(bag), everybody(seats), part) for part, bag in enumerate(bags) if len(bag)]
         return Deck(segments, [Bag([0] * len(part)) for part in parts])
@@ -183,7 +187,7 @@ class Deck:
         raise TypeError("a Deck changes and cannot be a key")
 
     def to_bytes(self) -> bytes:
-        """A one-part deck as bytes: its pool, then for each segment its size, mask, visibility and cards."""
+        """Serialize a one-part deck: its pool, followed by the size, mask, visibility and cards of each segment."""
         out = bytearray(self.pools[0].counts)
         for segment in self.segments:
             out += bytes((segment.size, segment.known_to, segment.cards is not None))
@@ -191,7 +195,7 @@ class Deck:
         return bytes(out)
 
     def from_bytes(self, data: bytes, segments: int) -> Deck:
-        """Read the output of `to_bytes` for a deck with the same kinds."""
+        """Read the output of `to_bytes` for a deck with the same kinds of card."""
         kinds = len(self.pools[0].counts)
         read: list[Segment] = []
         for at in range(kinds, kinds + segments * (3 + kinds), 3 + kinds):
@@ -200,17 +204,21 @@ class Deck:
         return Deck(read, [Bag(data[:kinds])])
 
     def top(self) -> Bag:
-        """Possible next cards, weighted by how many there are. For a hole, this is the pool."""
+        """Return the possible next cards, with their counts as weights. If the top segment is a hole, these are the
+        cards in the pool.
+        """
         first = self.segments[0]
         return self.pools[first.part] if first.cards is None else first.cards
 
     def known_by(self, seen_by: int) -> int:
-        """Mask of the viewers who know the top card if `seen_by` see it drawn. Includes viewers who can deduce it."""
+        """Return a mask of the viewers who know the top card if `seen_by` see it drawn. Viewers who can deduce the card
+        are included.
+        """
         first = self.segments[0]
         return seen_by | first.known_to if first.certain() else seen_by
 
     def draw(self, kind: int | None, seen_by: int) -> None:
-        """Draw the top card in sight of `seen_by`; in a view, the kind is None if the viewer does not see it."""
+        """Draw the top card while `seen_by` watch. In a view, `kind` is None if the viewer does not see the card."""
         first = self.segments[0]
         seen_by = self.known_by(seen_by)
         if kind is None and first.cards is not None and first.certain():
@@ -235,8 +243,9 @@ class Deck:
             segment.cards = None
 
     def put_under(self, kind: int | None, seen_by: int, part: int = 0) -> None:
-        """Put a card under the pile in sight of `seen_by`; in a view, the kind is None if the viewer does not see
-        it."""
+        """Put a card under the pile while `seen_by` watch. In a view, `kind` is None if the viewer does not see the
+        card.
+        """
         card = None
         if kind is not None:
             card = Bag([0] * len(self.pools[part].counts))
@@ -244,7 +253,7 @@ class Deck:
         self.segments.append(Segment(card, 1, seen_by, part))
 
     def view(self, seat: int) -> Deck:
-        """The pile as a seat or a spectator knows it."""
+        """Return the pile as a seat or a spectator knows it."""
         other = self.copy()
         for segment in other.segments:
             if not segment.known_to & sight(seat):
@@ -252,7 +261,9 @@ class Deck:
         return other
 
     def fill(self, bits: RandomBits) -> None:
-        """Fill the holes of a view with cards from its pools. The cards that are left are in other players' hands."""
+        """Fill the holes of a view with cards from its pools. Cards that remain in the pools are held by other
+        players.
+        """
         for segment in self.segments:
             if segment.cards is None:
                 pool = self.pools[segment.part]

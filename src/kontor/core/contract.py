@@ -1,6 +1,8 @@
-"""The interface of every game. See docs/contract.md; the tests in tests/battery verify it for each game.
+"""The interface that every game implements. See docs/contract.md. The tests in tests/battery check each game against
+this interface.
 
-These are protocols: a game's classes implement them without inheritance, so that each can be compiled separately.
+The interface consists of protocols. Games implement the protocols without inheritance, so that each can be compiled
+separately.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from kontor.core.scene import Backdrop, Desk, Scene
 from kontor.core.text_picture import TextPicture
 
 ALL: Final = -3
-"""The viewer of a true position, in which nothing is hidden."""
+"""The viewer from whom nothing is hidden."""
 
 SPECTATOR: Final = -4
 """A viewer who sees only public information.
@@ -28,23 +30,21 @@ Viewers and actors (`CHANCE`, `NOBODY`) have different numbers, so mixing them u
 
 
 LENGTH = "length"
-"""The reason given when a game is stopped at its length limit. It is not a rule of any game."""
+"""The reason given when a game is stopped at its length limit. This reason does not belong to the rules of any game."""
 
 OUTSIDE_REASONS = (LENGTH, "abandoned", "resigned")
 """Reasons for the end of a game that are outside its rules."""
 
 
 class ActionKind(NamedTuple):
-    """A kind of action. If only one action is legal, it is played automatically unless its kind is an
-    `own_decision`.
-    """
+    """A kind of action. A single legal action is played automatically unless its kind has `own_decision` set."""
 
     name: str
     own_decision: bool = False
 
 
 class BoardInfo(NamedTuple):
-    """A board that comes with the game, and its player counts."""
+    """A board that comes with the game, with its player counts."""
 
     id: str
     players: tuple[int, ...]
@@ -52,7 +52,7 @@ class BoardInfo(NamedTuple):
 
 
 class Declaration(NamedTuple):
-    """The description of a game: everything a lobby, an arena or a spec sheet needs before a game begins."""
+    """Description of a game, with everything a lobby, an arena or a spec sheet needs before a game begins."""
 
     id: str
     title: str
@@ -66,21 +66,27 @@ class Declaration(NamedTuple):
     hidden: tuple[str, ...]
     max_actions: int
     features: tuple[str, ...]
-    """Names of the evaluation features (`Game.features`). The first is `progress`: 0 at the start, 1 at the end."""
+    """Names of the evaluation features (`Game.features`). The first feature is `progress`, which rises from 0 to 1
+    during a game.
+    """
     turn_event: str = ""
-    """The event that opens a turn, used as a heading in lists of events; empty if the game has no such event."""
+    """Id of the event that opens a turn and serves as a heading in lists of events, or an empty string if there is
+    none.
+    """
     minutes: tuple[int, int] = (0, 0)
-    """Usual length of a game between people, from shortest to longest; zeros if unknown."""
+    """Shortest and longest usual length of a game between people, or zeros if unknown."""
     difficulty: int = 0
-    """How many rules there are to learn: 1 few, 2 some, 3 many; 0 if unknown."""
+    """Complexity of the rules from 1 (few) to 3 (many), or 0 if unknown."""
     styles: Mapping[str, Mapping[str, float]] = {}
-    """For each bot style, the amounts it adds to certain feature weights."""
+    """For each bot style, the amounts it adds to the weights of certain features."""
     turns: tuple[int, ...] = ()
-    """The expected number of turns per seat for each player count, in the order of `players`; empty if unknown."""
+    """Expected number of turns per seat for each player count, in the order of `players`. An empty tuple means that the
+    numbers are unknown.
+    """
 
 
 class Result(NamedTuple):
-    """The end of a game: reason, points, ranks (1 is best, ties share a rank) and winners."""
+    """The end of a game, with reason, points, ranks and winners. The best rank is 1, and ties share a rank."""
 
     reason: str
     scores: list[int]
@@ -89,7 +95,7 @@ class Result(NamedTuple):
 
 
 def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | None = None) -> Result:
-    """Build a result from points. `keys` break ties in games with tie-breakers (larger is better).
+    """Create a result from points. The values in `keys` break ties, and larger values are better.
 
     >>> rank("markers", [31, 40, 40]).ranks, rank("markers", [31, 40, 40]).winners
     ([3, 1, 1], [1, 2])
@@ -100,12 +106,14 @@ def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | N
 
 
 def stopped(position: Position, reason: str) -> Result:
-    """The result of a game stopped for a reason outside the rules. Secrets stay hidden, so only public points count."""
+    """Return the result of a game that was stopped for a reason outside the rules. Only public points count, so that
+    secrets stay hidden.
+    """
     return rank(reason, [sum(sheet.values()) for sheet in position.view(SPECTATOR).scores()])
 
 
 class Board(Protocol):
-    """A board, read from data and checked when it is loaded."""
+    """A board that was checked when it was loaded."""
 
     @property
     def id(self) -> str: ...
@@ -118,17 +126,18 @@ class Board(Protocol):
 
 
 class Setup(NamedTuple):
-    """The starting conditions of a game: board, number of players, complete options."""
+    """The starting conditions of a game: the board, the number of players and all options."""
 
     game: str
     board: Any
-    """A `Board`. Typed Any so that each game can annotate it with its own class, which adds to the protocol."""
+    """A `Board`, typed as Any so that each game can annotate it with its own class."""
     players: int
     options: Options
 
 
 class Position(Protocol):
-    """The state of a game, including unfinished decisions. Chance and players act on it through the same methods.
+    """The state of a game, including unfinished decisions. Players and chance act on a position through the same
+    methods.
 
     >>> import kontor
     >>> game = kontor.game("pfeffersaecke")
@@ -138,7 +147,7 @@ class Position(Protocol):
     """
 
     listener: list[Event] | None
-    """A list that receives events, or None if events are not needed. Copies of a position have no listener."""
+    """A list that collects events, or None if events are not needed. Copies of a position have no listener."""
 
     @property
     def setup(self) -> Setup: ...
@@ -172,7 +181,7 @@ P = TypeVar("P", bound=Position)
 
 
 class Game(Protocol[P]):
-    """A game: describes itself, and creates positions from a setup, a JSON form or bytes.
+    """A game, which describes itself and creates positions from a setup, a JSON form or bytes.
 
     >>> import kontor
     >>> game = kontor.game("felinia")
@@ -190,7 +199,7 @@ class Game(Protocol[P]):
     def board_from_data(self, data: Mapping[str, Any]) -> Board: ...
     def start(self, setup: Setup) -> P: ...
     def read(self, form: Mapping[str, Any], board: Board | None = None) -> P: ...
-    def from_bytes(self, setup: Setup, data: bytes) -> P: ...  # trusts its input: private, see docs/contract.md
+    def from_bytes(self, setup: Setup, data: bytes) -> P: ...  # private: it trusts its input (docs/contract.md)
     def sample(self, view: P, bits: RandomBits) -> P: ...
     def priorities(self, view: P, actions: Sequence[int]) -> list[int]: ...
     def without_equivalents(self, view: P, actions: Sequence[int]) -> list[int]: ...
@@ -215,13 +224,13 @@ class Game(Protocol[P]):
 AnyGame = Game[Any]
 """A game with positions of any type.
 
-A game both takes and returns positions, so a `Game[HansaPosition]` is not a `Game[Position]`. Code that works with
-every game therefore takes an `AnyGame` and annotates its positions with `Position`.
+A game both takes and returns positions, so `Game[HansaPosition]` is not a subtype of `Game[Position]`. Code that works
+with every game therefore takes an `AnyGame` and annotates its positions as `Position`.
 """
 
 AnyPosition = Any
-"""A `Position`, typed Any where the protocol does not fit.
+"""A `Position`, typed as Any where the protocol does not fit.
 
-- A game's own modules, and bots for one game, take the game's own position type.
-- In the inner loops of compiled modules, mypyc would add a type check to every call of a protocol.
+- The modules of a game, and bots for a single game, use the position type of that game.
+- In the inner loops of compiled modules, mypyc would check the type in every call of a protocol method.
 """

@@ -1,4 +1,4 @@
-"""Open decisions: base classes for the data a position stores until a player or chance has decided."""
+"""Base classes for open decisions, which a position stores until a player or chance has decided."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from kontor.core.messages import Message
 
 
 class Decision:
-    """An open decision. Copies of a position share it, so it never changes."""
+    """An open decision. Decisions are immutable, because copies of a position share them."""
 
     __slots__ = ()
 
     def numbers(self) -> tuple[int, ...]:
-        """The stored values, each from 0 to 255. A field with several values begins with their count."""
+        """Return the stored values, each from 0 to 255. A field with several values begins with their number."""
         return ()
 
     def __eq__(self, other: object) -> bool:
@@ -32,7 +32,7 @@ class OfChance(Decision):
 
 
 def stack_to_bytes(stack: Sequence[Decision], numbers: dict[type[Any], int]) -> bytes:
-    """Serialize a stack: for each decision, the number of its class, followed by its stored values."""
+    """Serialize a stack of decisions. Each decision is stored as the number of its class, followed by its values."""
     out: list[int] = []
     for decision in stack:
         out.append(numbers[type(decision)])
@@ -43,8 +43,8 @@ def stack_to_bytes(stack: Sequence[Decision], numbers: dict[type[Any], int]) -> 
 def stack_from_bytes(
     data: bytes, kinds: Sequence[type[Any]], singles: Sequence[int], several: Sequence[bool]
 ) -> list[Any]:
-    """Read the output of `stack_to_bytes`.
-    `singles` gives the number of values per decision. If `several` is set, any number of additional values follows.
+    """Read the output of `stack_to_bytes`. `singles` contains the number of values per decision. If `several` is set,
+    any number of further values follows.
     """
     stack: list[Any] = []
     at = 0

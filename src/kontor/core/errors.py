@@ -1,4 +1,4 @@
-"""Errors in user input. A rejected call changes nothing, and the error lists every fault."""
+"""Errors in user input. A rejected call changes nothing, and its error lists every fault."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from typing import Any
 from kontor.core.messages import Message, Reason
 
 Sentences = Callable[[list[Message]], str]
-"""Renders messages in English, or returns an empty string if it cannot."""
+"""Renders messages in English. The function returns an empty string if that is not possible."""
 
 _renderers: list[Sentences] = []
 
 
 def use_sentences(render: Sentences) -> None:
-    """Set the function that renders messages for `str(error)`. Core has no translations; `kontor/__init__.py` calls
-    this.
+    """Set the function that renders messages for `str(error)`. Core has no translations, so `kontor/__init__.py` calls
+    this function.
     """
     _renderers[:] = [render]
 
 
 def in_english(messages: list[Message]) -> str:
-    """These messages as English sentences, or as readable ids and arguments if no translations are available."""
+    """Return the messages as English sentences, or as ids with arguments if no translations are available."""
     said = _renderers[0](messages) if _renderers else ""
     return said or " ".join(_plain(message) for message in messages)
 
 
 def _plain(message: Message) -> str:
-    """A readable form of a message without translations, such as `Game unknown: game catan, possible hansa.`"""
+    """Return a readable form of a message without translations, such as `Game unknown: game catan, possible hansa.`"""
     args = ", ".join(f"{name} {value}" for name, value in message.args.items())
     about = message.id.replace("-", " ").capitalize()
     return f"{about}: {args}." if args else f"{about}."
 
 
 class KontorError(Exception):
-    """Base class of all errors caused by input rather than by a bug.
+    """Base class for errors that are caused by input, not by a bug.
 
-    `str()` returns English text for people; `messages` has the ids and arguments for programs.
+    `str()` returns English text for people. The attribute `messages` has ids and arguments for programs.
 
     >>> import kontor
     >>> try:
@@ -54,12 +54,12 @@ class KontorError(Exception):
         return in_english(self.messages)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Rebuild the error from its messages when it is sent to another process."""
+        """Rebuild the error from its messages after it was sent to another process."""
         return type(self), (self.messages,)
 
 
 class IllegalAction(KontorError):
-    """An action that the rules do not allow in this position. The position is unchanged.
+    """An action that is illegal in this position. The position remains unchanged.
 
     >>> import kontor
     >>> game = kontor.game("hansa")
@@ -83,15 +83,15 @@ class IllegalAction(KontorError):
 
 
 class NotationError(KontorError):
-    """A text or a structured form that is not an action on this board."""
+    """A text or a structured form that does not match any action on this board."""
 
 
 class SetupError(KontorError):
-    """A board, a number of players and options that cannot be combined."""
+    """A combination of board, number of players and options that is not possible."""
 
 
 class BoardError(KontorError):
-    """Board data that cannot be played on."""
+    """Data that does not describe a playable board."""
 
 
 class PositionError(KontorError):
@@ -99,4 +99,4 @@ class PositionError(KontorError):
 
 
 class RecordError(KontorError):
-    """A record that cannot be read or breaks the rules. The message has the line number."""
+    """A record that cannot be read or breaks the rules. The message contains the line number."""

@@ -1,18 +1,18 @@
-"""The state of a game, declared once.
+"""The declaration of a game's state.
 
-A game's `fields.py` has a function `schema(setup)` that lists the fields of its state in byte order. Each field has a
+A game's `fields.py` has a function `schema(setup)`, which lists the fields of its state in byte order. A field has a
 name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a place in the JSON form. Everything else is
 derived from that list:
 
-- `scripts/states.py` writes `stored.py`: the class `Stored` with the attributes, `copy_to`, `to_bytes`, `read_bytes`
-  and the hiding of secrets in views, and the offsets of desk columns. It also writes `observation.py`, the bytes of an
-  observation, and `decisions.py`, the classes of open decisions. These files are plain code, compiled with the rules.
-  `make generate` updates them, and `make check` reports stale ones.
-- `Schema` handles everything that need not be fast: it clears a state, reads and writes the JSON form, reports every
-  fault, and describes the observation.
+- `scripts/states.py` generates `stored.py`, with the offsets of desk columns and the class `Stored`. `Stored` declares
+  the attributes, copies and serializes them, and hides secrets in views. The script also generates `observation.py` for
+  the bytes of an observation, and `decisions.py` for the classes of open decisions. The generated files are plain code
+  that is compiled with the rules. `make generate` updates them, and `make check` reports stale ones.
+- `Schema` handles everything that need not be fast. A schema clears a state, converts it to and from JSON, reports
+  every fault, and describes the observation.
 
 To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. A field without an
-observation name is left out of observations, and one without a JSON key is left out of the JSON form.
+observation name does not appear in observations, and one without a JSON key does not appear in JSON.
 """
 
 from __future__ import annotations
@@ -34,10 +34,11 @@ MOST_KEPT = 64
 
 
 class Field:
-    """An attribute of the state. `python` is its type. If its value is `shared`, copies of the state refer to it too.
+    """An attribute of the state. `python` is the type annotation. The value of a `shared` field is not copied with the
+    state.
 
-    `begin` is its value at the start of a game, `blank` its value before a JSON form is read. `observed` is its name in
-    an observation, `key` its JSON key. `forms` replaces the default form.
+    `begin` is the value at the start of a game, and `blank` the value before a JSON form is read. `observed` is the
+    name in an observation, and `key` the name in JSON. `forms` replaces the default JSON form.
     """
 
     python = "bytearray"
@@ -63,22 +64,22 @@ class Field:
         self.parts = self.shown() if self.observed else []
 
     def form(self) -> Form | None:
-        """The field's JSON form."""
+        """Return the field's JSON form."""
         return None
 
     def shown(self) -> list[Part]:
-        """The field's parts of an observation."""
+        """The field's parts in an observation."""
         return []
 
     def value(self, cells: Any) -> Any:
-        """A new, mutable value for the state."""
+        """Return a new, mutable value for the state."""
         return bytearray(cells)
 
 
 class One(Field):
-    """A single number, or a bool with the codec `Flag`. A `large` number takes four bytes.
+    """A single number, or a bool if its codec is `Flag`. A `large` number takes four bytes.
 
-    An observation shows each of the `bits` separately.
+    With `bits`, an observation shows each bit separately.
     """
 
     shared = True
@@ -103,8 +104,8 @@ class One(Field):
 
 
 class Array(Field):
-    """An array with one byte for each of several named items. In JSON, it is an object keyed by name, or a list if
-    `listed` is given: the fault reported for a list of the wrong length.
+    """An array with one byte for each of several named items. In JSON, the array is an object with these names as keys.
+    If `listed` is given, the array is a JSON list, and `listed` is the id of the fault for a wrong length.
     """
 
     def __init__(
@@ -141,14 +142,14 @@ class Counts(Array):
 
 
 class Pairs(Field):
-    """Any number of byte pairs. The game defines their JSON form and observation."""
+    """A sequence of byte pairs of any length. The game defines the JSON form and the observation of such a field."""
 
     def __init__(self, name: str, doc: str) -> None:
         super().__init__(name, b"", doc=doc)
 
 
 class Pile(Field):
-    """A pile of cards. Copies share it."""
+    """A pile of cards, which copies of the state share."""
 
     python = "Deck"
     shared = True
@@ -158,11 +159,11 @@ class Pile(Field):
 
 
 class Column(NamedTuple):
-    """A number on every seat's desk, or several numbers if it has `names`.
+    """A number on every seat's desk, or several numbers if `names` is given.
 
-    `name` is the name of the constant that holds its offset. With several codecs, an observation has one part per name
-    if `observed` has a placeholder for the name, and a single part otherwise. `secret` is the value shown to other
-    seats.
+    `name` is the name of the constant with the offset of the column. With several codecs, an observation has one part
+    per name if `observed` has a placeholder for the name. Otherwise, the column has a single part. `secret` is the
+    value that other seats see.
     """
 
     name: str
@@ -190,10 +191,10 @@ class Column(NamedTuple):
 
 
 class Desks(Field):
-    """The desks, one seat after another, all with the same columns. Desks with `large` numbers are a list of ints.
+    """The desks of all seats, one after another, with the same columns. Desks with `large` numbers are a list of ints.
 
-    `size` is the name of the constant that holds the length of a desk. `more` is the number of additional desks that
-    belong to no seat, or None if no table has any.
+    `size` is the name of the constant with the length of a desk. `more` is the number of additional desks without a
+    seat. The value None means that no table has additional desks.
     """
 
     def __init__(
@@ -230,7 +231,7 @@ class Desks(Field):
 
 
 class Derived(Field):
-    """A value determined by the setup (`begin`), or derived from other fields by the game."""
+    """A value that is determined by the setup (`begin`) or derived from other fields."""
 
     def __init__(self, name: str, python: str, shared: bool = False, begin: Any = None, doc: str = "") -> None:
         super().__init__(name, begin, doc=doc)
@@ -241,7 +242,7 @@ class Derived(Field):
 
 
 class ViewerByte(Field):
-    """Where the viewer is stored in the byte form. The attribute itself is declared in `BasePosition`."""
+    """The position of the viewer in the byte form. The attribute is declared in `BasePosition`."""
 
     def __init__(self) -> None:
         super().__init__("viewer", ALL, forms={"viewer": Viewer()})
@@ -251,7 +252,7 @@ class ViewerByte(Field):
 
 
 class Observed(Field):
-    """A section of the observation, built from a view by the function `name` in the game's `observed.py`."""
+    """A section of the observation that the function `name` in the game's `observed.py` builds from a view."""
 
     def __init__(self, name: str, parts: Sequence[Part]) -> None:
         super().__init__(name)
@@ -259,9 +260,10 @@ class Observed(Field):
 
 
 class In(NamedTuple):
-    """An attribute of a decision: its slot in the observation, and its codec if it differs from the slot's.
+    """An attribute of a decision, with its slot in the observation, and its codec if that differs from the slot's.
 
-    With `several` it is a tuple. `null` allows the absent value. `key` is its JSON key if different from its name.
+    With `several`, the attribute is a tuple. `null` permits the absent value. `key` is the JSON key if it differs from
+    the name.
     """
 
     slot: str
@@ -273,9 +275,10 @@ class In(NamedTuple):
 
 
 class Open(NamedTuple):
-    """A kind of open decision: its name in JSON, its class and its attributes.
+    """A kind of open decision, with its name in JSON, its class and its attributes.
 
-    `once` names a constant for the single shared instance. `order` lists the JSON keys if their order differs.
+    `once` is the name of a constant for the single shared instance. `order` lists the JSON keys if they are in a
+    different order.
     """
 
     name: str
@@ -295,10 +298,10 @@ class Open(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """A section of the observation for the attributes of open decisions, with `width` cells.
+    """A section of the observation with `width` cells for an attribute of open decisions.
 
-    With `order`, the slot instead shows the step at which each of these items occurs, and `length` is the Python
-    expression for their number. Such a slot must be the last one.
+    With `order`, the slot shows the step at which each item in `order` occurs. The Python expression `length` gives the
+    number of items. A slot with `order` must be the last one.
     """
 
     label: str
@@ -319,10 +322,11 @@ class Slot(NamedTuple):
 
 
 class Stack(Field, Form):
-    """The open decisions, with the current one last. In JSON, a list of objects.
+    """The stack of open decisions, with the current one last. In JSON, the stack is a list of objects.
 
-    `kinds` lists their classes in the order of the declarations. `shapes` lists the possible stacks by the names of
-    their decisions; this table uses only the first `used` of them. `slots` are in the order of the observation.
+    `kinds` lists the classes of decisions in the order of the declarations. `shapes` lists the possible stacks by the
+    names of their decisions. This table uses only the first `used` of the shapes. `slots` are in the order of the
+    observation.
     """
 
     python = "list[Decision]"
@@ -368,7 +372,7 @@ class Stack(Field, Form):
 
 
 class Schema:
-    """The fields of one table's state, and the operations derived from them.
+    """The fields of the state at one table and the operations derived from them.
 
     `order` lists the JSON keys. `groups` contains the forms of nested keys that are not plain objects. `more` contains
     forms that combine several fields.
@@ -397,13 +401,15 @@ class Schema:
                 setattr(state, field.name, field.value(field.begin))
 
     def write(self, state: Any) -> dict[str, Any]:
-        """The whole position as JSON, including unfinished decisions."""
+        """Return the whole position as JSON, including unfinished decisions."""
         board, options = self.setup.board, copy.deepcopy(self.setup.options)
         head = (self.setup.game, self.rules, board.id, board.digest, self.setup.players, options)
         return {**dict(zip(HEAD, head, strict=True)), **self.tree.write(state)}
 
     def read_into(self, state: Any, data: Mapping[str, Any]) -> list[Message]:
-        """Fill a cleared state from its JSON form. Returns the faults it finds; the state may still be inconsistent."""
+        """Fill a cleared state from its JSON form. Returns the faults in the JSON form. If there are any, the state may
+        be inconsistent.
+        """
         for field in self.fields:
             if field.begin is not None:
                 setattr(state, field.name, field.value(field.blank))

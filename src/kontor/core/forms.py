@@ -1,12 +1,12 @@
-"""JSON forms: conversion of a state's numbers to and from JSON, with validation, and their description in an
-observation.
+"""Conversion between the numbers of a state and JSON, with validation and a description of observations.
 
-A `Codec` handles one number and is the same for every cell of an array: `write` returns its JSON value, `read` does the
-reverse and reports every fault, and `part` describes the number in an observation. A codec may have an `absent` number,
-which is left out of JSON objects and written as null elsewhere.
+A `Codec` handles one number and is the same for every cell of an array. The method `write` of a codec returns the JSON
+value, `read` does the reverse and reports every fault, and `part` describes the number in an observation. A codec may
+have an `absent` number, which is left out of JSON objects and written as null elsewhere.
 
-A `Form` handles a JSON value that is stored at a known place in the state. Forms nest: a `Group` is an object with
-fixed keys, `Each` is one form for every row (seat, city, market …). `row` is the number of the enclosing row.
+A `Form` handles a JSON value that is stored at a known place in the state. Forms can be nested. A `Group` is an object
+with fixed keys, and `Each` repeats a form for every row (seat, city, market …). `row` is the number of the enclosing
+row.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from kontor.core.reader import Reader, excerpt
 VIEWERS = {ALL: "all", SPECTATOR: "spectator"}
 
 Absent = tuple[int, str]
-"""The number that stands for an absent value, and its name in an observation."""
+"""The number that represents an absent value and its name in an observation."""
 
 
 class Codec:
-    """One kind of number. Subclasses implement `write` and `read`."""
+    """Converts one kind of number. Subclasses implement `write` and `read`."""
 
     values: tuple[Value, ...] = ()
     most = 1
@@ -40,7 +40,7 @@ class Codec:
         raise NotImplementedError
 
     def read(self, reader: Reader, value: Any, where: str) -> int:
-        """Convert a JSON value to its number. Reports a fault and returns a harmless number if the value is wrong."""
+        """Convert a JSON value to its number. If the value is wrong, reports a fault and returns a harmless number."""
         raise NotImplementedError
 
     def write_or_null(self, number: int) -> Any:
@@ -51,18 +51,18 @@ class Codec:
 
     @property
     def empty(self) -> int:
-        """The number in a cell that has no value yet."""
+        """The number in a cell without a value."""
         return self.absent[0] if self.absent is not None else 0
 
     def part(self, name: str, names: Sequence[str] = (), seat: int = NOBODY, large: bool = False) -> Part:
-        """A part of an observation, with a cell for each name."""
+        """Return a part of an observation with a cell for each name."""
         most, unit = (1, 1) if self.values else (self.most, self.unit)
         return Part(name, things(names or [name]), self.values, most, unit, seat, large)
 
 
 @dataclass
 class Number(Codec):
-    """A number from `low` to `high`. `most` and `unit` are its maximum and its typical size in an observation."""
+    """A number from `low` to `high`. `most` is the maximum and `unit` the typical size in an observation."""
 
     most: int
     unit: int = 0
@@ -81,7 +81,7 @@ class Number(Codec):
 
 
 class Flag(Codec):
-    """True or false."""
+    """A number that represents true or false."""
 
     def write(self, number: int) -> bool:
         return bool(number)
@@ -91,9 +91,9 @@ class Flag(Codec):
 
 
 class Names(Codec):
-    """One of several names, numbered from `first`; `others` are named numbers outside that sequence.
+    """One of several names, numbered from `first`. `others` are named numbers outside that sequence.
 
-    A wrong value gives the fault `unknown`. By default, the fault lists the names.
+    A wrong value causes the fault `unknown`. By default, the fault lists the possible names.
     """
 
     def __init__(
@@ -128,8 +128,8 @@ class Names(Codec):
 
 
 class Seats(Codec):
-    """A seat, stored with `first` added. `others` are named owners besides the seats. Invalid seats are reported as
-    `fault`.
+    """A number that represents a seat and is stored with `first` added. `others` are named owners other than the seats.
+    The id `fault` is reported for invalid seats.
     """
 
     def __init__(
@@ -159,13 +159,13 @@ class Seats(Codec):
 
 
 def cells(state: Any, name: str) -> Any:
-    """The array of a field."""
+    """Return the array that stores a field."""
     value = getattr(state, name)
     return value.counts if isinstance(value, Bag) else value
 
 
 class Form:
-    """A JSON value. Subclasses implement both directions."""
+    """Converts a JSON value. Subclasses implement both directions."""
 
     def write(self, state: Any, row: int = 0) -> Any:
         raise NotImplementedError
@@ -177,7 +177,9 @@ class Form:
 
 @dataclass
 class Attribute(Form):
-    """A number in an attribute. With `several`, a tuple of numbers. Without `null`, the value is required."""
+    """A number that is stored in an attribute. With `several`, the attribute is a tuple of numbers. Unless `null` is
+    set, the value is required.
+    """
 
     name: str
     codec: Codec
@@ -199,7 +201,9 @@ class Attribute(Form):
 
 @dataclass
 class Cell(Form):
-    """One cell of an array. Its index is `at` in the first row and increases by `stride` with each row."""
+    """A single cell of an array. The index of the cell is `at` in the first row and increases by `stride` with each
+    row.
+    """
 
     name: str
     codec: Codec
@@ -215,7 +219,9 @@ class Cell(Form):
 
 @dataclass
 class Mapped(Form):
-    """An object of named, consecutive cells. Empty cells are left out unless `all` or `required` is set."""
+    """A JSON object with a name for each of several consecutive cells. Empty cells are left out unless `all` or
+    `required` is set.
+    """
 
     name: str
     codecs: Sequence[Codec]
@@ -247,8 +253,8 @@ class Mapped(Form):
 def named_rows(
     reader: Reader, held: Mapping[str, Any], where: str, names: Sequence[str], unknown: str
 ) -> list[tuple[str, int]]:
-    """The known names in an object, with their numbers. Unknown names are reported as the fault `unknown` if it is
-    given, and otherwise as unknown fields.
+    """Return the known names in an object, with their numbers. Unknown names are reported as the fault `unknown`, or as
+    unknown fields by default.
     """
     numbers = {name: number for number, name in enumerate(names)}
     if not unknown:
@@ -261,9 +267,9 @@ def named_rows(
 
 @dataclass
 class Listed(Form):
-    """A list of cells, with null for empty ones. `places` are the cells of each row.
+    """A JSON list of cells, with null for empty ones. `places` are the cells of each row.
 
-    A list of the wrong length gives the fault `fault`. A `short` list ends with the last cell that is not empty.
+    A list of the wrong length causes the fault `fault`. A `short` list ends with the last cell that is not empty.
     """
 
     name: str
@@ -289,8 +295,8 @@ class Listed(Form):
 
 @dataclass
 class Group(Form):
-    """An object with fixed keys. With `null`, this table has no such object: the value must be null, and any other
-    value is reported as `fault`.
+    """A JSON object with fixed keys. With `null`, this table has no object of this kind. The value must then be null.
+    Otherwise, `fault` is reported.
     """
 
     forms: dict[str, Form] = field(default_factory=dict)
@@ -314,10 +320,12 @@ class Group(Form):
 
 @dataclass
 class Each(Form):
-    """One form for every row: a list if `rows` is a number, an object if it is a list of names.
+    """Repeats a form for every row. The JSON value is a list if `rows` is a number, and an object if it is a list of
+    names.
 
-    A list of the wrong length gives the fault `fault`. An object leaves out rows for which `skip` is true, by default
-    the empty ones. Unknown names are reported as the fault `unknown` if it is given, and otherwise as unknown fields.
+    A list of the wrong length causes the fault `fault`. An object leaves out rows for which `skip` returns true. By
+    default, empty rows are left out. Unknown names are reported as the fault `unknown`, or as unknown fields by
+    default.
     """
 
     rows: int | Sequence[str]
@@ -348,7 +356,7 @@ class Each(Form):
 
 
 class Viewer(Form):
-    """The viewer of a position."""
+    """A number that represents the viewer of a position."""
 
     def write(self, state: Any, row: int = 0) -> Any:
         return VIEWERS.get(state.viewer, state.viewer)
@@ -362,7 +370,9 @@ class Viewer(Form):
 
 
 def tree(forms: Mapping[str, Form], groups: Mapping[str, Form], order: Sequence[str]) -> Group:
-    """Combine all forms in this order into one. `pawn.moved` becomes the key `moved` of the group `pawn`."""
+    """Combine the forms into a tree in this order. For example, `pawn.moved` becomes the key `moved` of the group
+    `pawn`.
+    """
     assert set(order) == set(forms), f"in the order or among the fields, not both: {set(order) ^ set(forms)}"
     root = Group()
     for key in order:

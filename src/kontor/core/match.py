@@ -1,4 +1,4 @@
-"""The runner: the only code that advances a game. It draws chance, plays forced actions and records all actions."""
+"""Runs games. No other module advances a game. A match draws chance, plays forced actions and records all actions."""
 
 from __future__ import annotations
 
@@ -26,56 +26,61 @@ from kontor.core.messages import Event
 from kontor.core.record import Record, record_of
 
 Choose = Callable[[P, list[int]], SupportsIndex]
-"""Chooses one of the legal actions, given the seat's view."""
+"""Callback that chooses one of the legal actions, given the seat's view."""
 
 NO_SEATS: Final[frozenset[int]] = frozenset()
 
 MEMORY: Final = 40
-"""Number of past decisions searched for a repeated position. Bots that play in circles repeat themselves quickly."""
+"""Number of past decisions searched for a repeated position. A small number is enough, because bots that play in
+circles soon repeat themselves.
+"""
 
 
 class Misfit(Exception):
-    """A recorded step that does not match the game: its decision is missing, or it has too few or too many actions."""
+    """Raised if a recorded step does not match the game, because its decision is missing, or because it has too few or
+    too many actions.
+    """
 
 
 class Script:
-    """Recorded actions being replayed."""
+    """Recorded actions that are being replayed."""
 
     __slots__ = ("actions", "complete", "next")
 
     def __init__(self, actions: Sequence[int], complete: bool) -> None:
-        """With `complete`, no other actions may follow the recorded ones."""
+        """If `complete` is set, no other actions may follow the recorded ones."""
         self.actions = actions
         self.complete = complete
         self.next = 0
 
 
 class Step(NamedTuple):
-    """A decision with its consequences: the forced actions and draws up to the next decision. Never changed.
+    """A decision with its consequences, which are the forced actions and draws up to the next decision. Steps are
+    immutable.
 
-    The first step of a game is the opening: it has consequences only.
+    The first step of a game is the opening, which has no decision.
     """
 
     seat: int
-    """The seat that decided; NOBODY for the opening."""
+    """The seat that decided, or NOBODY for the opening."""
     actions: tuple[int, ...]
-    """The decision first, then its consequences."""
+    """The actions of the step: the decision, followed by its consequences."""
     position: AnyPosition
     """The true position after the step."""
     events: tuple[Event, ...]
-    """The complete events. `Event.shown_to` hides secrets from a seat."""
+    """All events of the step, including secret ones. `Event.shown_to` hides the secrets from a seat."""
     length: int
     """Number of actions in the game after this step."""
     drew: bool
-    """Whether chance was drawn during this step."""
+    """True if chance was drawn during this step."""
     ends_turn: bool
-    """Whether a turn ended during this step: `Position.active` changed, or the game is over."""
+    """True if a turn ended during this step, because `Position.active` changed or the game is over."""
     hidden_from: frozenset[int]
     """The seats (and SPECTATOR) that do not know every action so far."""
 
 
 def forced(game: Game[P], position: P, legal: list[int]) -> bool:
-    """Whether the only legal action is played without asking."""
+    """Return whether the only legal action is played automatically."""
     return _is_forced(position, legal, _own_decisions(game))
 
 
@@ -88,7 +93,9 @@ def _is_forced(position: P, legal: list[int], own_decisions: frozenset[str]) -> 
 
 
 class Past:
-    """The history of a match: the actor of each action, the decisions, and the steps if they are kept."""
+    """The history of a match. This includes the actor of each action, the decisions and, if they are kept, the
+    steps.
+    """
 
     def __init__(self, keep_steps: bool) -> None:
         self.actors: list[int] = []
@@ -96,7 +103,7 @@ class Past:
         self.steps: list[Step] = []
         self.keep_steps = keep_steps
         self.drew = self.ends_turn = False
-        """Whether chance was drawn, and whether a turn ended, during the current step."""
+        """True if chance was drawn, and true if a turn ended, during the current step."""
         self.hidden_from = NO_SEATS
 
     def copy(self) -> Past:
@@ -106,14 +113,16 @@ class Past:
         return other
 
     def cut(self, length: int, decisions: int, hidden_from: frozenset[int]) -> None:
-        """Forget everything after this number of actions and decisions."""
+        """Discard everything after this number of actions and decisions."""
         del self.actors[length:]
         del self.decisions[decisions:]
         self.drew = self.ends_turn = False
         self.hidden_from = hidden_from
 
     def look(self, position: AnyPosition, action: int) -> None:
-        """Note whether an action is a draw, and which viewers will not know it. Called just before it is played."""
+        """Record whether an action is a draw and which viewers will not know it. Call this method just before the
+        action is played.
+        """
         if position.actor == CHANCE:
             self.drew = True
         text = position.text(action)
@@ -127,7 +136,7 @@ class Past:
 
 
 class Terms(NamedTuple):
-    """The constants of a match, shared by copies."""
+    """The constants of a match, which copies share."""
 
     game: AnyGame
     setup: Setup
@@ -140,8 +149,8 @@ class Terms(NamedTuple):
 class Match(Generic[P]):
     """A game in progress. `play()` makes one decision, then resolves chance and forced actions.
 
-    With `keep_steps` the match remembers every step, so undo and review need no replay. It then never changes a
-    position it has returned, so another thread may read it.
+    With `keep_steps`, the match remembers every step, so that undo and review need no replay. A match with `keep_steps`
+    never changes a position it has returned, so another thread may read that position.
 
     >>> import kontor, random
     >>> game = kontor.game("hansa")
@@ -167,20 +176,20 @@ class Match(Generic[P]):
     ) -> None:
         """Start a game, or continue one from its `actions`, including draws.
 
-        `listener` receives new events, but not the events of the given `actions`. With `keep_steps` the events are in
-        the steps instead. `keep_actors=False` saves time if a match is copied often, but leaves out `actors`,
-        `decisions` and undo. `begin=False` leaves the opening to `begin()` or `repeat()`. Raises IllegalAction if one
-        of the actions is not legal.
+        `listener` receives new events, but not the events of the given `actions`. With `keep_steps`, events are stored
+        in the steps instead. `keep_actors=False` saves time if a match is copied often, but omits `actors`, `decisions`
+        and undo. With `begin=False`, the caller plays the opening with `begin()` or `repeat()`. Raises IllegalAction if
+        one of the actions is not legal.
         """
         self._script: Script | None = None
-        """The recorded actions being replayed."""
+        """The recorded actions that are being replayed."""
         self.bits = bits
         if _copied is not None:
             past = _copied._past
             self._past: Past | None = None if past is None else past.copy()
-            shared = past is not None and past.keep_steps  # a kept position is never changed
+            shared = past is not None and past.keep_steps  # kept positions must not change
             self.position: P = _copied.position if shared else _copied.position.copy()
-            self.legal: list[int] = _copied.legal  # replaced, never changed
+            self.legal: list[int] = _copied.legal  # replaced as a whole, never modified
             self.actions: MutableSequence[int] = _copied.actions[:]
             self.decided: int = _copied.decided
             self._terms: Terms = _copied._terms
@@ -191,7 +200,7 @@ class Match(Generic[P]):
             raise ValueError("a match that keeps its steps has their events there: leave out the listener")
         self.position = game.start(setup)
         self.legal = []
-        """Legal actions of the seat to move; empty before the opening and when the game is over."""
+        """Legal actions of the seat to move. The list is empty before the opening and when the game is over."""
         self.actions = [] if keep_actors or keep_steps else array("I")
         """All actions, including draws. An array is cheaper to copy than a list."""
         self.decided = 0
@@ -214,7 +223,7 @@ class Match(Generic[P]):
 
     @property
     def past(self) -> Past:
-        """The history of the match, apart from its actions."""
+        """The history of the match, except for its actions."""
         past = self._past
         if past is None:
             raise ValueError("this match does not keep its actors")
@@ -227,21 +236,21 @@ class Match(Generic[P]):
 
     @property
     def decisions(self) -> list[int]:
-        """Indexes in `actions` of the decisions; the other actions are their consequences."""
+        """Indexes of the decisions in `actions`. All other actions are consequences of decisions."""
         return self.past.decisions
 
     @property
     def steps(self) -> list[Step]:
-        """The opening, then a step for each decision. Empty unless the match keeps its steps."""
+        """The opening, followed by a step for each decision. The tuple is empty unless the match keeps its steps."""
         return self.past.steps
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: by its rules, at its length limit, or because it was stopped."""
+        """True if the game has ended by its rules, at its length limit, or because it was stopped."""
         return self.position.actor == NOBODY or bool(self._outside_reason())
 
     def begin(self) -> None:
-        """Play the opening: draws and forced actions up to the first decision."""
+        """Play the opening, which consists of draws and forced actions up to the first decision."""
         if self.actions or self.legal:
             raise ValueError("the game has begun")
         self._run(None)
@@ -256,14 +265,14 @@ class Match(Generic[P]):
         self._run(number)
 
     def apply(self, action: int) -> None:
-        """Like `play()`, for an action known to be in `legal`."""
+        """Play an action that is known to be legal, without checking it."""
         self._run(action)
 
     def repeat(self, actions: Sequence[int]) -> None:
-        """Replay a recorded step: a decision (none in the opening) and exactly the recorded consequences.
+        """Replay a recorded step, which is a decision (none in the opening) with its recorded consequences.
 
-        Raises IllegalAction if an action is not legal, and Misfit if the step is too short or too long. In both cases
-        the match is unchanged.
+        Raises IllegalAction if an action is not legal, and Misfit if the step is too short or too long. If an error is
+        raised, the match is unchanged.
         """
         if not self.past.keep_steps:
             raise ValueError("only a match that keeps its steps can repeat a recorded one")
@@ -280,7 +289,8 @@ class Match(Generic[P]):
             self._script = None
 
     def fixed(self) -> int:
-        """Number of decisions that cannot be undone any more: all before the last draw, or all once the game is over.
+        """Return the number of decisions that can no longer be undone: all before the last draw, or all once the game
+        is over.
 
         A draw or the end of a game may have revealed hidden information.
         """
@@ -292,7 +302,7 @@ class Match(Generic[P]):
         return 0
 
     def undoable(self) -> bool:
-        """Whether the last decision can be undone. `actors` shows which seat made it."""
+        """Return whether the last decision can be undone. `actors` shows which seat made the decision."""
         return self.fixed() < self.decided
 
     def undo(self) -> None:
@@ -302,7 +312,7 @@ class Match(Generic[P]):
         self.back_to(self.decided - 1)
 
     def back_to(self, decisions: int) -> None:
-        """Return to the position after this number of decisions. The caller checks the rules of undo."""
+        """Return to the position after this number of decisions. The caller must check the rules of undo."""
         if not 0 <= decisions <= self.decided:
             raise ValueError(f"the match has {self.decided} decisions, not {decisions}")
         past = self.past
@@ -320,18 +330,20 @@ class Match(Generic[P]):
         self._stopped = reason
 
     def result(self) -> Result | None:
-        """The result, even if the game was stopped or reached its limit. None during the game."""
+        """Return the result, even if the game was stopped or reached its limit. Returns None during the game."""
         reason = self._outside_reason()
         if self.position.actor == NOBODY or not reason:
             return self.position.result()
         return stopped(self.position, reason)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """The record of the game up to now; `seats` are the players' names."""
+        """Return the record of the game up to now. `seats` contains the players' names."""
         return record_of(self.game, self.position, self.actions, self.result(), seats)
 
     def run(self, choose: Choose[P]) -> Result:
-        """Play to the end. `choose(view, actions)` gets the view of the seat to move and its legal actions."""
+        """Play the game to its end. The callback `choose(view, actions)` gets the view of the seat to move and its
+        legal actions.
+        """
         while True:
             result = self.result()
             if result is not None:
@@ -340,9 +352,9 @@ class Match(Generic[P]):
             self.play(choose(view, view.legal()))
 
     def done_before(self, seat: int) -> list[int]:
-        """Actions that the seat to move has already taken in a position that looks the same to it.
+        """Return the actions that the seat to move has already taken in a position with the same view.
 
-        Bots use it to avoid playing in circles. Requires `keep_steps`.
+        Bots use this method to avoid playing in circles. Requires `keep_steps`.
         """
         now = self.position.view(seat).to_bytes()
         done: list[int] = []
@@ -353,13 +365,13 @@ class Match(Generic[P]):
         return done
 
     def copy(self, bits: RandomBits) -> Match[P]:
-        """An independent match at the same point, with its own random bits."""
+        """Return an independent match at the same point, with its own random bits."""
         return Match(self._terms.game, self._terms.setup, bits, _copied=self)
 
     def imagined(self, seat: int, bits: RandomBits) -> Match[P]:
-        """A match consistent with this seat's knowledge: hidden information and future draws are sampled.
+        """Return a match consistent with this seat's knowledge. Hidden information and future draws are sampled.
 
-        Its past does not match its position, so it has no record.
+        The sampled match has no record, because its history does not match its position.
         """
         other = self.copy(bits)
         other._past = None
@@ -369,7 +381,7 @@ class Match(Generic[P]):
         return other
 
     def too_long(self) -> bool:
-        """Whether the game has reached its length limit."""
+        """Return whether the game has reached its length limit."""
         terms = self._terms
         if len(self.actions) >= terms.max_actions:
             return True
@@ -379,7 +391,7 @@ class Match(Generic[P]):
         return self._stopped or (LENGTH if self.too_long() else "")
 
     def _refusal(self, action: int) -> Exception:
-        """The reason why an action cannot be played, from the view of the seat to move."""
+        """Return the reason why an action cannot be played, from the view of the seat to move."""
         actor = self.position.actor
         reason = (self.position.view(actor) if actor >= 0 else self.position).why_not(action)
         return Misfit("the action is legal, but nobody may take it now") if reason is None else IllegalAction(reason)
@@ -397,7 +409,7 @@ class Match(Generic[P]):
         self._follow(past)
 
     def _run_and_keep(self, past: Past, decision: int | None) -> None:
-        """Play a step on a copy of the position. If it fails, the match is unchanged."""
+        """Play a step on a copy of the position. If the step fails, the match is unchanged."""
         kept = self.position
         events: list[Event] = []
         self.position = kept.copy()
@@ -447,7 +459,9 @@ class Match(Generic[P]):
             self._take(past, action, False)
 
     def _repeated(self, script: Script, legal: list[int]) -> int | None:
-        """The next recorded action, which must be legal, or None if all have been played."""
+        """Return the next recorded action, or None if all have been played. Raises an error if the action is not
+        legal.
+        """
         if script.next >= len(script.actions):
             if script.complete:
                 raise Misfit("the step omits forced actions or draws")
@@ -483,7 +497,7 @@ class Match(Generic[P]):
             past.ends_turn = True
 
     def _return_to_last_step(self, past: Past) -> None:
-        """Discard everything after the last kept step. Does nothing before the opening."""
+        """Discard everything after the last kept step. Before the opening, this method does nothing."""
         if not past.steps:
             del self.actions[:]
             self.decided, self.legal = 0, []
@@ -505,7 +519,7 @@ class Match(Generic[P]):
         self._replay(actions)
 
     def _replay(self, actions: Sequence[int]) -> None:
-        """Replay the opening and these actions. The listener does not receive their events."""
+        """Replay the opening and these actions. The listener does not receive the events of these actions."""
         past = self._past
         keeps = past is not None and past.keep_steps
         if not keeps:

@@ -1,4 +1,6 @@
-"""Messages: an id with arguments, never a sentence. The `words` package translates them."""
+"""Messages, which consist of an id with arguments and never contain a sentence. The `words` package translates
+messages.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +13,18 @@ Moved = tuple[str, str]
 
 
 class Message(NamedTuple):
-    """A message, independent of language."""
+    """A message that is independent of language."""
 
     id: str
     args: dict[str, Value]
 
     def __str__(self) -> str:
-        """Text for logs and tracebacks; users see a sentence in their own language."""
+        """Text for logs and tracebacks. Users see a sentence in their own language."""
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.args.items())])
 
 
 class Reason(NamedTuple):
-    """A reason for refusing something: the rule that forbids it, and a message."""
+    """A reason for refusing something, with the rule that forbids it and a message."""
 
     rule: str
     message: Message
@@ -35,11 +37,12 @@ class Event(NamedTuple):
     """An event, with its seat, places and rule.
 
     `source` and `target` are places of the backdrop (`space:harbour 2`, `supply:0`) between which the first piece
-    moves. None stands for a place outside the game; if both are None, nothing moves. `moves` lists the other moves, one
-    pair each. A piece that leaves a place was there before the event.
+    moves. None represents a place outside the game. If both are None, nothing moves. `moves` lists the other moves as
+    pairs. A piece that leaves a place must have been there before the event.
 
-    `seen_by` lists the seats that may see the full event (None: everyone). All others get the event without its
-    secrets: `secret` names the arguments to hide, and `source`, `target` or `moves` if a place would reveal them.
+    `seen_by` lists the seats that may see the full event, or is None for everyone. Other viewers get the event without
+    its secrets. `secret` lists the names of arguments to hide, and `source`, `target` or `moves` if a place would
+    reveal them.
     """
 
     what: str
@@ -53,7 +56,7 @@ class Event(NamedTuple):
     moves: tuple[Moved, ...] = ()
 
     def shown_to(self, seat: int) -> Event:
-        """The event as this seat (or a spectator) may know it."""
+        """Return the event as this seat (or a spectator) may see it."""
         if self.seen_by is None or seat in self.seen_by:
             return self
         args = {name: None if name in self.secret else value for name, value in self.args.items()}
@@ -64,5 +67,5 @@ class Event(NamedTuple):
 
 
 def reason(rule: str, id: str, **args: Value) -> Reason:
-    """Shorthand constructor: `reason("A2", "space-taken", space="harbour 2")`."""
+    """Create a reason, for example `reason("A2", "space-taken", space="harbour 2")`."""
     return Reason(rule, Message(id, args))

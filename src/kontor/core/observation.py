@@ -1,4 +1,6 @@
-"""Observations: a seat's knowledge as numbers for machine learning. A game names the parts and writes them as bytes."""
+"""Observations, which encode a seat's knowledge as numbers for machine learning. Each game names the parts of its
+observations and writes them as bytes.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +11,14 @@ from kontor.core.chance import NOBODY
 
 
 class Thing(NamedTuple):
-    """The item that one number in a part describes. `seat` is the seat that occurs in its name, or NOBODY."""
+    """The item that a number in a part describes. `seat` is the seat in the name of the item, or NOBODY."""
 
     name: str
     seat: int = NOBODY
 
 
 class Value(NamedTuple):
-    """A value that an item can have: its byte, its name, and the seat it belongs to, if any."""
+    """A value that an item can have, with its byte, its name, and the seat it belongs to, if any."""
 
     code: int
     name: str
@@ -26,10 +28,10 @@ class Value(NamedTuple):
 class Part(NamedTuple):
     """A section of an observation that describes several items in the same way.
 
-    Each item has one of the `values`. Without `values`, it is a number from 0 to `most`, stored in one byte, or in four
-    (big-endian) if `large` is set. `unit` is a typical size, which a learner may use as a divisor. `seat` is the owner
-    of the part. Every seat has parts with the same names and the same items, so that seats can be numbered relative to
-    the viewer.
+    The value of each item is one of `values`. Without `values`, the value is a number from 0 to `most`. The number
+    takes one byte, or four (big-endian) if `large` is set. `unit` is a typical size, by which a learner may divide the
+    numbers. `seat` is the owner of the part. All seats have parts with the same names and the same items, so that seats
+    can be numbered relative to the viewer.
     """
 
     name: str
@@ -41,7 +43,7 @@ class Part(NamedTuple):
     large: bool = False
 
     def width(self) -> int:
-        """Width in bytes."""
+        """Width of the part in bytes."""
         return len(self.things) * (4 if self.large else 1)
 
 
@@ -50,10 +52,10 @@ def things(names: Iterable[str]) -> tuple[Thing, ...]:
 
 
 def one(name: str, values: Iterable[Value], seat: int = NOBODY) -> Part:
-    """A part with a single item that has one of several values."""
+    """Return a part with a single item that has one of several values."""
     return Part(name, things([name]), tuple(values), seat=seat)
 
 
 def seats(players: int, first: int = 0, name: str = "seat") -> list[Value]:
-    """One value per seat, numbered from `first`."""
+    """Return one value per seat, numbered from `first`."""
     return [Value(first + seat, name, seat) for seat in range(players)]

@@ -1,4 +1,4 @@
-"""A game's options as validated data: names, possible values and defaults."""
+"""A game's options, with names, possible values, defaults and validation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Choice(NamedTuple):
     values: tuple[str, ...]
     default: str
     players: tuple[int, ...] = ()
-    """Player counts to which the option applies; empty for all."""
+    """Player counts to which the option applies, or an empty tuple for all."""
 
     def possible(self) -> str:
         return ", ".join(self.values)
@@ -34,7 +34,7 @@ class Flag(NamedTuple):
     name: str
     default: bool
     boards: tuple[str, ...] = ()
-    """Boards on which the option is offered; empty for all."""
+    """Boards for which the option is offered, or an empty tuple for all."""
 
     def possible(self) -> str:
         return "true, false"
@@ -67,7 +67,7 @@ class Counts(NamedTuple):
 
 
 class Preset(NamedTuple):
-    """A named set of values for other options, each of which can still be set separately."""
+    """A named set of values for other options. Each of these options can still be set separately."""
 
     name: str
     values: dict[str, Options]
@@ -84,7 +84,7 @@ Option = Choice | Flag | Counts | Preset
 
 
 def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Options, list[Message]]:
-    """Complete the given options with defaults. Also returns every fault."""
+    """Complete the given options with defaults. Also returns a list of faults."""
     known = {option.name: option for option in options}
     faults = [
         Message("option-unknown", {"option": excerpt(name), "possible": ", ".join(known)})
@@ -108,7 +108,7 @@ def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Option
 
 
 def _written(value: object) -> str:
-    """A value as JSON, to distinguish the text "2014" from the number 2014."""
+    """Return a value as JSON, which distinguishes the text "2014" from the number 2014."""
     try:
         return json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):

@@ -1,6 +1,6 @@
 """Pictures of positions for notebooks.
 
-Games do not depend on the painter. `kontor/__init__.py` registers a painter here; without it, positions have no
+Games do not depend on the painter. `kontor/__init__.py` registers a painter here. Without a painter, positions have no
 picture.
 """
 
@@ -21,5 +21,5 @@ def use_painter(painter: Painter) -> None:
 
 
 def svg_of(position: AnyPosition) -> str | None:
-    """Picture of a position, or None without a painter."""
+    """Return a picture of a position, or None without a painter."""
     return _painters[0](position) if _painters else None

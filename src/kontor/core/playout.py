@@ -1,7 +1,8 @@
-"""Base class with the operations a search needs. When compiled, its methods call each other without Python overhead.
+"""Base class with the operations a search needs. When this class is compiled, its methods call each other without
+Python overhead.
 
-Positions need not inherit from it (the contract is a set of protocols), but the positions of the included games do, and
-so get `play_out`.
+Positions need not inherit from this class, because the contract is a set of protocols. The positions of the included
+games do, and so get `play_out`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 
 
 def about(number: int, bits: RandomBits) -> int:
-    """A random integer below `number`, generated quickly. Uniform to one part in a million."""
+    """Return a random integer below `number`. The function is fast, because it draws 32 random bits only once. The
+    distribution is uniform to one part in a million.
+    """
     return bits.getrandbits(32) * number >> 32
 
 
@@ -21,8 +24,8 @@ def one_of(actions: list[int], bits: RandomBits) -> int:
 class Playable:
     """Base class for positions that can be played out at random.
 
-    Not abstract, although subclasses implement four methods: the games' plain states also inherit from it, and are
-    created without these methods for comparisons and benchmarks.
+    Subclasses implement four methods, but this class is not abstract. The games' plain states inherit from this class
+    too and are created without these methods for comparisons and benchmarks.
     """
 
     __slots__ = ()
@@ -41,17 +44,18 @@ class Playable:
         raise NotImplementedError
 
     def random_choice(self, bits: RandomBits) -> int:
-        """A uniformly random legal action."""
+        """Return a uniformly random legal action."""
         return one_of(self.legal(), bits)
 
     def random_outcome(self, bits: RandomBits) -> int:
-        """A random chance outcome, by weight."""
+        """Return a random outcome of chance, weighted by probability."""
         return pick(self.legal(), self.weights(), bits)
 
     def play_out(self, bits: RandomBits, most: int) -> int:
-        """Play random actions until the game is over, but at most `most`. Returns the number of actions played.
+        """Play at most `most` random actions, or until the game is over. Returns the number of actions played.
 
-        Seats choose uniformly among their legal actions, chance by its weights. The same bits give the same game.
+        Seats choose uniformly among their legal actions, and chance by its weights. The same random bits give the same
+        game.
         """
         for played in range(most):
             actor = self.actor

@@ -1,6 +1,6 @@
-"""Games and bots from other packages: finding their entry points, and loading `module:attribute`.
+"""Games and bots from other packages. Finds entry points of games and bots, and loads `module:attribute`.
 
-Packages are imported on demand, so that a broken one cannot affect the others.
+Packages are imported on demand, so that a broken package cannot affect the others.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ class Plugin(NamedTuple):
 
 @cache
 def plugins(group: str) -> tuple[Plugin, ...]:
-    """The entry points of a group, by name and package. They are read once per process."""
-    from importlib.metadata import entry_points  # slow to import, and rarely needed
+    """Return the entry points of a group, by name and package. Entry points are read once per process."""
+    from importlib.metadata import entry_points  # slow to import and rarely needed
 
     found = [
         Plugin(one.name, one.value.replace(" ", ""), one.dist.name if one.dist is not None else "?")
@@ -34,7 +34,7 @@ def plugins(group: str) -> tuple[Plugin, ...]:
 
 
 def load(target: str) -> Any:
-    """The object at `module:attribute`. Raises whatever the import raises.
+    """Return the object at `module:attribute`. Errors of the import are passed on.
 
     >>> load("math:pi")
     3.141592653589793
@@ -47,7 +47,9 @@ def load(target: str) -> Any:
 
 
 def load_from_here(target: str) -> Any:
-    """Like `load`, but modules in the current folder are found even if Kontor was started as a command."""
+    """Like `load`, this function returns the object at `module:attribute`. Modules in the current folder are also found
+    if Kontor was started as a command.
+    """
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)
@@ -55,6 +57,6 @@ def load_from_here(target: str) -> Any:
 
 
 def cause(error: BaseException) -> str:
-    """An exception in one line: `ModuleNotFoundError: No module named 'broker'`."""
+    """Return an exception in one line, such as `ModuleNotFoundError: No module named 'broker'`."""
     lines = str(error).strip().splitlines()
     return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__

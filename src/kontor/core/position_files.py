@@ -1,9 +1,10 @@
-"""Small positions written by hand, for pictures and lessons: a setup, and the differences from the first turn.
+"""Reads small hand-written positions for pictures and lessons. A file contains a setup and the differences from the
+first turn.
 
-- `players`, `board`, `options`: the setup, with defaults for missing values.
-- `[position]`: changes to the JSON form of the position in which the first turn begins. Seats are numbered
-  (`[position.seats.0]`). An empty string removes an entry of a table and stands for null in a list.
-- `actions`: actions to play from that position, in notation.
+- `players`, `board` and `options` are the setup, with defaults for missing values.
+- `[position]` contains changes to the JSON form of the position in which the first turn begins. Seats are numbered
+  (`[position.seats.0]`). An empty string removes an entry of a table and represents null in a list.
+- `actions` lists actions to play from that position, in notation.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ POSITION_KEYS: Final = ("players", "board", "options", "position", "actions")
 
 
 def position_of(game: AnyGame, spec: Mapping[str, Any]) -> AnyPosition:
-    """The position described by a file."""
+    """Return the position that a file describes."""
     position: AnyPosition = game.start(game.setup(spec.get("players"), spec.get("board"), spec.get("options")))
     while position.actor == CHANCE:
         position.apply(position.legal()[0])
@@ -30,7 +31,7 @@ def position_of(game: AnyGame, spec: Mapping[str, Any]) -> AnyPosition:
 
 
 def _merged(form: Any, changes: Any) -> Any:
-    """Apply changes to a JSON form: tables are merged, everything else is replaced."""
+    """Apply changes to a JSON form. Tables are merged, and everything else is replaced."""
     if isinstance(changes, dict) and isinstance(form, dict):
         kept = {key: value for key, value in form.items() if changes.get(key) != ""}
         return kept | {key: _merged(form.get(key), value) for key, value in changes.items() if value != ""}

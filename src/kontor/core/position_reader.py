@@ -1,4 +1,4 @@
-"""Reading positions of any game: the header shared by all JSON forms, and the parts of the byte form."""
+"""Reads positions of any game. Handles the header of JSON forms and the parts of the byte form."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def must_be_of(data: object, game: str, rules: int) -> None:
 
 
 def board_faults(data: Mapping[str, Any], board: Board) -> list[Message]:
-    """Ways in which the given board differs from the one named in the form."""
+    """Return the differences between the given board and the board named in the form."""
     if board.id != data.get("board"):
         return [Message("position-board", {"board": excerpt(data.get("board")), "expected": board.id})]
     if data.get("digest") != board.digest:
@@ -54,7 +54,8 @@ def board_faults(data: Mapping[str, Any], board: Board) -> list[Message]:
 def read_position(game: Game[P], data: Mapping[str, Any], board: Board | None, start: Callable[[Setup], P]) -> P:
     """Read a position from its JSON form, or raise PositionError with every fault.
 
-    `start` creates the first position at a table. `board` is needed only for a board that does not come with the game.
+    The function `start` creates the first position at a table. `board` is needed only for a board that does not come
+    with the game.
     """
     declared = game.declaration
     must_be_of(data, declared.id, declared.rules_version)

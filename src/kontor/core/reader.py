@@ -1,4 +1,6 @@
-"""Reading untrusted data (JSON positions, board files). A reader continues after a fault, to report every fault."""
+"""Reads untrusted data, such as JSON positions and board files. A reader continues after a fault, so that every fault
+is reported.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ MOST_SHOWN = 100
 
 
 def excerpt(value: object) -> str:
-    """A short text for any value, even one too deeply nested or too long for `str`."""
+    """Return a short text for any value, including values too deeply nested or too long for `str`."""
     try:
         text = str(value)
     except (RecursionError, ValueError):
@@ -21,15 +23,15 @@ def excerpt(value: object) -> str:
 
 
 def excerpt_number(value: object) -> int | str:
-    """The number itself if it can be written out, otherwise an excerpt."""
+    """Return the number if it can be printed, and an excerpt otherwise."""
     return value if type(value) is int and value.bit_length() <= MOST_SHOWN else excerpt(value)
 
 
 class Reader:
-    """Takes values out of a document, checks their types, and collects the faults.
+    """Takes values out of a document, checks their types, and collects faults.
 
-    Every method takes the path of the value (`seats.0.supply`). If the value is missing or wrong it reports a fault and
-    returns a harmless value, so that reading continues.
+    Every method takes the path of a value, such as `seats.0.supply`. If the value is missing or wrong, a method reports
+    a fault and returns a harmless value, so that reading continues.
     """
 
     def __init__(self, prefix: str) -> None:
@@ -46,13 +48,13 @@ class Reader:
                 self.fault("unknown-field", f"{where}{excerpt(key)}", possible=", ".join(known))
 
     def has(self, data: Mapping[str, Any], key: str, where: str) -> bool:
-        """Whether the key is present. Reports a fault if it is missing."""
+        """Return whether the key is present. If it is missing, a fault is reported."""
         if key not in data:
             self.fault("missing-field", f"{where}{key}")
         return key in data
 
     def typed(self, value: Any, where: str, kind: type, default: Any) -> Any:
-        """The value if it has this type. A bool is not an int here."""
+        """Return the value if it has this type. A bool does not count as an int."""
         if isinstance(value, kind) and not (kind is int and isinstance(value, bool)):
             return value
         self.fault("wrong-type", where, expected=kind.__name__)

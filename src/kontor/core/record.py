@@ -1,4 +1,4 @@
-"""Records: games as text files, used as save files, exports, bug reports and test fixtures."""
+"""Records of games as text files, used as save files, exports, bug reports and test fixtures."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ RESULT = ("reason", "scores", "ranks", "winners")
 
 MOST_LETTERS = 5_000_000
 MOST_LINES = 200_000
-"""Maximum number of lines. A longer text is rejected immediately."""
+"""Maximum number of lines in a record. Longer texts are rejected immediately."""
 
 MOST_FAULTS = 100
-"""Reading stops after this many faults of one kind, because the text is probably not a record."""
+"""Number of faults of one kind after which reading stops, because the text is probably not a record."""
 
 LONGEST_NAME = 100
 
 
 @dataclass
 class Record:
-    """A header and one action per line, including draws, as text.
+    """A record as text, with a header and one action per line, including draws.
 
-    `viewer` is set in a partial record of a game in progress: the seat (or `spectator`) whose knowledge it contains.
-    None if the record is complete. `ended` is `abandoned` if the players agreed to stop without a result. `resigned`
-    lists the seats whose players gave up, so that bots played on. `clock` has the settings of the clocks and the time
-    left after each action; readers may ignore it.
+    In a partial record of a game in progress, `viewer` is the seat (or `spectator`) whose knowledge it contains. In a
+    complete record, `viewer` is None. `ended` is `abandoned` if the players agreed to stop without a result. `resigned`
+    lists the seats whose players gave up and were replaced by bots. `clock` contains the clock settings and the time
+    left after each action. Readers may ignore it.
     """
 
     game: str
@@ -70,10 +70,10 @@ class Record:
 def record_of(
     game: Game[P], position: P, actions: Sequence[int], result: Result | None, seats: Sequence[str] = ()
 ) -> Record:
-    """The record of a game. A custom board is embedded."""
+    """Return the record of a game. A custom board is embedded in the record."""
     setup = position.setup
     if not all(map(_is_name, seats)):
-        raise _fault("record-header-type", field="seats")  # such a record could be written but not read back
+        raise _fault("record-header-type", field="seats")  # otherwise the record could not be read back
     return Record(
         game=setup.game,
         rules=game.declaration.rules_version,
@@ -89,9 +89,9 @@ def record_of(
 
 
 def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
-    """The data of a custom board; None for a board that comes with the game.
+    """Return the data of a custom board, or None for a board that comes with the game.
 
-    Compares the data rather than the digests, which ignore the drawing. A redrawn board is therefore a custom board
+    Boards are compared by their data, because digests ignore the drawing. A redrawn board is therefore a custom board
     too.
     """
     data: dict[str, Any] = setup.board.data
@@ -100,7 +100,9 @@ def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
 
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:
-    """The record of a game in progress as a seat (or SPECTATOR) may know it, with actions as that seat sees them."""
+    """Return the record of a game in progress with the knowledge of a seat (or SPECTATOR). The record contains the
+    actions as that seat sees them.
+    """
     if not (seat == SPECTATOR or 0 <= seat < record.players):
         raise ValueError(f"there is no seat {seat}")
     if record.viewer is not None:
@@ -112,7 +114,7 @@ def record_for(record: Record, game: Game[P], seat: int) -> Record:
         texts.append(position.text_for(action, seat))
         position.play(action)
     if position.result() is not None:
-        return record  # nothing is hidden anymore
+        return record  # after the end, nothing is hidden
     viewer = "spectator" if seat == SPECTATOR else seat
     return replace(record, actions=texts, viewer=viewer, result=None)  # a view cannot check a result
 
@@ -122,12 +124,12 @@ def _fault(id: str, **args: str | int) -> RecordError:
 
 
 def parse(text: str) -> Record:
-    """Parse the text of a record. `replay` checks whether its actions are legal."""
+    """Parse the text of a record. The function `replay` checks whether the actions are legal."""
     if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
         raise _fault("record-too-large", most=MOST_LETTERS, lines=MOST_LINES)
     lines = (
         text.lstrip("\ufeff").replace("\r\n", "\n").split("\n")
-    )  # not splitlines: names may contain other separators
+    )  # not splitlines, because names may contain other separators
     if lines[0].strip() != FORMAT:
         raise _fault("record-format", line=1, expected=FORMAT)
     header, body = _header(lines)
@@ -142,7 +144,9 @@ def parse(text: str) -> Record:
 
 
 def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
-    """The fields of the header, and the number of lines before the first action. Reports every fault."""
+    """Return the fields of the header and the number of lines before the first action. If the header is invalid, every
+    fault is reported.
+    """
     header: dict[str, Any] = {}
     faults: list[Message] = []
     end = len(lines)
@@ -195,7 +199,9 @@ def _result_field(name: str) -> Message:
 
 
 def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
-    """Fields of a result that are missing, unknown or of the wrong type. The game checks the reason."""
+    """Return the fields of a result that are missing, unknown or of the wrong type. The game checks the reason of
+    the result.
+    """
     wrong = [name for name in result if name not in RESULT]
     if type(result.get("reason")) is not str:
         wrong.append("reason")
@@ -210,19 +216,19 @@ def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
 
 
 def _is_name(name: object) -> bool:
-    """Whether this is a valid player name: short and fully printable."""
+    """Return whether this is a valid player name, which is short and fully printable."""
     if not isinstance(name, str) or len(name) > LONGEST_NAME:
         return False
-    return name.replace("\u200d", "").isprintable()  # the joiner between the parts of an emoji
+    return name.replace("\u200d", "").isprintable()  # joins the parts of an emoji
 
 
 def _is_viewer(viewer: Any, players: Any) -> bool:
-    """Whether the value is `spectator` or the number of a seat."""
+    """Return whether the value is `spectator` or the number of a seat."""
     return viewer == "spectator" or (type(viewer) is int and type(players) is int and 0 <= viewer < players)
 
 
 def _are_seats(seats: Any, players: Any) -> bool:
-    """Whether the value is None or a list of distinct seats."""
+    """Return whether the value is None or a list of distinct seats."""
     if seats is None:
         return True
     if type(seats) is not list or type(players) is not int or any(type(seat) is not int for seat in seats):
@@ -231,7 +237,9 @@ def _are_seats(seats: Any, players: Any) -> bool:
 
 
 def setup_of(record: Record, game: Game[P]) -> Setup:
-    """The setup of a record, on its custom board if it has one. `replay` checks records from older rules versions."""
+    """Return the setup of a record, using its custom board if it has one. The function `replay` checks records from
+    older rules versions.
+    """
     if record.rules > game.declaration.rules_version:
         raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
     if record.result is not None and record.result.get("reason") not in game.declaration.ends + OUTSIDE_REASONS:
@@ -249,10 +257,10 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
 
 
 def replay(record: Record, game: Game[P]) -> Iterator[P]:
-    """Yields the position before the first action and after each one, always as the same object.
+    """Yields the position before the first action and after each action. The position is always the same object.
 
-    Raises RecordError for an illegal action, with its line and rule, and for a result that does not match the actions.
-    A record from an older rules version is replayed once in advance, because it is valid only if it gives the same
+    Raises RecordError with line and rule for an illegal action and for a result that does not match the actions. A
+    record from an older rules version is replayed once in advance, because it is valid only if it gives the same
     result.
     """
     expected = game.declaration.rules_version
@@ -281,7 +289,7 @@ def _replay(record: Record, game: Game[P]) -> Iterator[P]:
                 error.reason.message,
             ]
             raise RecordError(said) from error
-        except KontorError as refused:  # a separate name: mypyc gives each name one type
+        except KontorError as refused:  # a separate name, because mypyc gives each name one type
             raise RecordError(
                 [Message("record-line", {"line": line, "text": excerpt(text)}), *refused.messages]
             ) from refused
@@ -295,8 +303,8 @@ def _replay(record: Record, game: Game[P]) -> Iterator[P]:
 
 
 def _result_of(record: Record, position: P) -> Result | None:
-    """The result of the actions. A game that is not over by its rules may have been stopped; its record is still
-    complete.
+    """Return the result of the actions. A game that is not over by its rules may have been stopped. The record of such
+    a game is still complete.
     """
     result = position.result()
     if result is not None or record.result is None or record.viewer is not None:
@@ -306,7 +314,7 @@ def _result_of(record: Record, position: P) -> Result | None:
 
 
 def position_at(record: Record, game: Game[P], at: int | None = None, listener: list[Event] | None = None) -> P:
-    """The position after the first `at` actions, or after all of them; `listener` receives the events."""
+    """Return the position after the first `at` actions, or after all of them. `listener` receives the events."""
     last = len(record.actions)
     if at is not None and not 0 <= at <= last:
         raise _fault("record-at", at=at, last=last)

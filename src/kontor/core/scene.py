@@ -1,9 +1,10 @@
-"""Scenes: the visible state of any game in a game-independent form. Games describe, clients draw.
+"""Scenes, which contain the visible state of any game in a game-independent form. Games describe the scenes, and
+clients draw them.
 
 A `Backdrop` contains everything static at a table: zones, land and water, roads, and every place that can hold
 something. A `Scene` contains everything one viewer sees now: sprites at those places, counters and tables, the prompt,
-and for each legal action the places to click. Names are messages; colours, shapes and symbols are plain words that each
-client maps to its own palette. `to_json` gives the form sent to browsers, which omits fields with default values.
+and the places to click for each legal action. Names are messages. Colours, shapes and symbols are plain words that each
+client maps to its own palette. `to_json` returns the form sent to browsers, which omits fields with default values.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from kontor.core.messages import Message
 
 Point = tuple[int, int]
 
-# Roles of zones. Clients may arrange zones freely, for example differently on a phone and on a wide screen.
+# Roles of zones. Clients may arrange zones freely, for example in different ways on phones and on wide screens.
 MAP = "map"
 DESK = "desk"
 PANEL = "panel"
@@ -24,7 +25,7 @@ PANEL = "panel"
 MINE = "mine"
 POSSIBLE = "possible"
 NEXT = "next"
-"""The subject of the current decision: the piece to place, or the place about to change."""
+"""The subject of the current decision, such as the piece to place, or the place that will change."""
 
 
 class Zone(NamedTuple):
@@ -39,7 +40,7 @@ class Zone(NamedTuple):
 
 
 class Area(NamedTuple):
-    """An area of ground. `id` is the id of its place, or empty."""
+    """An area of ground. `id` is the id of the area's place, or an empty string."""
 
     id: str
     zone: str
@@ -48,11 +49,11 @@ class Area(NamedTuple):
     smooth: bool = False
     tint: int = 0
     paint: str = ""
-    """A colour such as `#9cc48a`, laid thinly over the tint."""
+    """A translucent colour over the tint, such as `#9cc48a`."""
 
 
 class Line(NamedTuple):
-    """A line with bends. `id` is the id of its place, or empty."""
+    """A line with bends. `id` is the id of the line's place, or an empty string."""
 
     id: str
     zone: str
@@ -72,15 +73,16 @@ class Decoration(NamedTuple):
     symbol: str = ""
     text: Message | None = None
     style: str = ""
-    """Style of a text, such as `title` or `label`; the anchor aligns it at x as `start`, `middle` or `end`. Style of a
-    symbol: a colour such as `lane`, `dye-1` for a badge of that dye, or `seal` for a light disc below it.
+    """Style of a text, such as `title` or `label`. The anchor `start`, `middle` or `end` aligns the text at x. Style of
+    a symbol. The style is a colour such as `lane`, `dye-1` for a badge of that dye, or `seal` for a light disc below
+    it.
     """
     anchor: str = "start"
     tip: Message | None = None
 
 
 class Place(NamedTuple):
-    """A place that can hold something or be clicked. x and y are its centre."""
+    """A place that can hold something or be clicked. `x` and `y` are the coordinates of its centre."""
 
     id: str
     zone: str
@@ -89,10 +91,10 @@ class Place(NamedTuple):
     width: int
     height: int
     shape: str
-    """`square`, `round`, `cell`, `price`, `plate`, `shelf`, `quay`, `hub`, `banner`, `bar`, `card` or `token`. A `line`
-    or `area` is drawn by the line or area with the same id; sprites are above the label of an area, or in its middle if
-    it has no label. `none` and `annex` are visible only when occupied. In a `row`, sprites are placed side by side,
-    scaled to the height of the place.
+    """One of `square`, `round`, `cell`, `price`, `plate`, `shelf`, `quay`, `hub`, `banner`, `bar`, `card` and `token`.
+    The shapes `line` and `area` are drawn by the line or area with the same id. Sprites are above the label of an area,
+    or in its middle if it has no label. Places of the shapes `none` and `annex` are visible only when occupied. In a
+    `row`, sprites are placed side by side, scaled to the height of the place.
     """
     name: Message
     """Accessible name."""
@@ -102,11 +104,11 @@ class Place(NamedTuple):
     label: Message | None = None
     """Printed text."""
     part_of: str = ""
-    """The larger place that contains this one. A click here also counts as a click on the larger place."""
+    """The larger place that contains this place. A click here also counts as a click on the larger place."""
 
 
 class Symbol(NamedTuple):
-    """A game-specific icon: one filled SVG path in a box from -10 to 10, with the even-odd rule."""
+    """A game-specific icon, drawn as one filled SVG path in a box from -10 to 10 with the even-odd rule."""
 
     name: str
     path: str
@@ -122,14 +124,14 @@ class Backdrop(NamedTuple):
     decorations: tuple[Decoration, ...]
     places: tuple[Place, ...]
     symbols: tuple[Symbol, ...] = ()
-    """The game's own symbols, in addition to the shared ones. Read them from a file with `load_symbols`."""
+    """The game's own symbols, in addition to the shared ones. Use `load_symbols` to read them from a file."""
 
     def to_json(self) -> dict[str, Any]:
         return _fields(self)
 
 
 class Sprite(NamedTuple):
-    """Something at a place. Sprites are listed in reading order."""
+    """An object at a place. Sprites are listed in reading order."""
 
     place: str
     symbol: str
@@ -137,7 +139,7 @@ class Sprite(NamedTuple):
     tip: Message | None = None
     """A short description of the sprite's value or effect."""
     owner: int | None = None
-    """A seat; -1 for neutral; None if it has no owner."""
+    """The seat that owns the sprite. The owner is -1 for neutral, and None if there is none."""
     amount: int = 1
     order: int = 0
     """Position in a stack at one place, from 0 at the bottom."""
@@ -149,7 +151,7 @@ class Sprite(NamedTuple):
     label: Message | None = None
     """Short text on the sprite that needs translation, shown instead of `mark`."""
     dye: int | None = None
-    """Colour number of a token, so that its kind is easy to recognize. None for the default colour."""
+    """Colour number of a token, which makes its kind easy to recognize. None means the default colour."""
 
 
 class Counter(NamedTuple):
@@ -162,14 +164,14 @@ class Counter(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row of a table. None in a cell means that the viewer may not know the value."""
+    """A row of a table. A cell is None if the viewer may not know the value."""
 
     name: Message
     seat: int | None
     cells: tuple[int | None, ...]
     emphasis: tuple[str, ...] = ()
     details: tuple[Message, ...] = ()
-    """For each cell, an explanation of how its number is worked out."""
+    """For each cell, an explanation of how the number is computed."""
 
 
 class Table(NamedTuple):
@@ -182,7 +184,7 @@ class Table(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """Summary of a seat: its current points, and its points if the game ended now."""
+    """Summary of a seat, with its current points and the points it would have if the game ended now."""
 
     zone: str
     seat: int
@@ -196,21 +198,23 @@ class Desk(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A legal action, and how to take it: by clicking the places of `path` in order."""
+    """A legal action, and how to take it by clicking the places of `path` in order."""
 
     number: int
     text: str
     kind: str
     group: str
-    """Choices of the same group are offered together when several remain."""
+    """When several choices of the same group remain, they are offered together."""
     label: Message
     path: tuple[str, ...]
     ask: Message | None = None
     """Question to confirm before the action is played."""
     button: bool = False
-    """Whether the choice is also offered as a button, because it is an obvious next step."""
+    """True if the choice is also offered as a button, because it is an obvious next step."""
     quiet: bool = False
-    """Whether the choice passes although other choices are usually better. Its button is never highlighted."""
+    """True if the choice passes although other choices are usually better. The button of such a choice is never
+    highlighted.
+    """
 
 
 class Scene(NamedTuple):
@@ -224,23 +228,27 @@ class Scene(NamedTuple):
     counters: tuple[Counter, ...]
     tables: tuple[Table, ...]
     choices: tuple[Choice, ...]
-    """One choice for each legal action, in order. Every viewer gets them, but only the acting seat can choose."""
+    """One choice for each legal action, in order. Every viewer gets the choices, but only the acting seat can
+    choose.
+    """
     lit: tuple[str, ...]
     """Places the viewer can click now to begin an action, in reading order."""
     warning: Message | None = None
-    """Why the game may end this round, or None if it cannot."""
+    """The reason why the game may end this round, or None if it cannot."""
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
-        """Choices without a place, and choices also offered as a button."""
+        """Choices without a place and choices that are also offered as a button."""
         return tuple(choice for choice in self.choices if choice.button or not choice.path)
 
     def to_look_at(self) -> Scene:
-        """The scene for a viewer who cannot act now."""
+        """Return the scene for a viewer who cannot act now."""
         return self._replace(sprites=tuple(map(_not_possible, self.sprites)), choices=(), lit=())
 
     def to_json(self, kept: KeptForms | None = None) -> dict[str, Any]:
-        """The form sent to browsers. With `kept`, it shares parts with other scenes and must not be changed."""
+        """Return the form sent to browsers. With `kept`, the result shares parts with other scenes and must not be
+        changed.
+        """
         forms = KeptForms() if kept is None else kept
         form = _fields(self._replace(desks=(), sprites=(), tables=(), choices=()))
         form["desks"] = [forms.of(one, ("desk", one.seat, one.emphasis)) for one in self.desks]
@@ -252,15 +260,15 @@ class Scene(NamedTuple):
 
 
 class KeptForms:
-    """A cache of JSON forms of scene parts. Successive scenes share most of their parts, and comparing is
-    faster than converting.
+    """A cache of JSON forms of scene parts. Successive scenes share most of their parts, and comparing is faster than
+    converting.
     """
 
     def __init__(self) -> None:
         self._forms: dict[tuple[Any, ...], tuple[Any, dict[str, Any]]] = {}
 
     def of(self, part: Any, key: tuple[Any, ...]) -> dict[str, Any]:
-        """The JSON form of a part. `key` identifies the cached part to compare it with."""
+        """Return the JSON form of a part. `key` identifies the cached part for the comparison."""
         kept = self._forms.get(key)
         if kept is not None and kept[0] == part:
             return kept[1]
@@ -281,7 +289,7 @@ REQUIRED = object()
 
 @cache
 def _shape(kind: type[Any]) -> tuple[tuple[str, ...], tuple[object, ...]]:
-    """Field names of a named tuple, and their defaults."""
+    """Return the field names of a named tuple, with their defaults."""
     return kind._fields, tuple(kind._field_defaults.get(name, REQUIRED) for name in kind._fields)
 
 
@@ -294,7 +302,7 @@ def _plain(value: Any) -> Any:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """Fields by name. Defaults are omitted, because most sprites are single, unmarked and without emphasis."""
+    """Return the fields by name. Defaults are omitted, because most sprites have default values in most fields."""
     names, usual = _shape(value.__class__)
     return {
         name: held if type(held) in ATOMS else _plain(held)

@@ -1,4 +1,4 @@
-"""Parts of scenes common to all games: the assembled scene, clickable places, emphasis, winners."""
+"""Parts of scenes common to all games, such as clickable places, emphasis and winners."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def scene_of(
     choices: tuple[Choice, ...],
     warning: Message | None,
 ) -> Scene:
-    """Assemble a scene from its parts, and add clickable places and emphasis."""
+    """Assemble a scene from its parts and add clickable places and emphasis."""
     lit = lit_places(view, choices)
     clickable = frozenset(lit)
     stress = tuple(stressed(view, sprite, clickable) for sprite in sprites)
@@ -28,14 +28,14 @@ def scene_of(
 
 
 def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
-    """Places where a click begins an action. Only the deciding viewer can click."""
+    """Return the places where a click begins an action. Only the deciding viewer can click."""
     if view.viewer not in (ALL, view.actor):
         return ()
     return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
 
 
 def stressed(view: Position, sprite: Sprite, lit: frozenset[str]) -> Sprite:
-    """Add the two kinds of emphasis that apply to every sprite: mine and possible."""
+    """Add the two kinds of emphasis that apply to every sprite, which are "mine" and "possible"."""
     mine = sprite.owner is not None and 0 <= sprite.owner == view.viewer
     possible = sprite.place in lit and POSSIBLE not in sprite.emphasis
     if not mine and not possible:
@@ -44,14 +44,14 @@ def stressed(view: Position, sprite: Sprite, lit: frozenset[str]) -> Sprite:
 
 
 def winners_of(view: Position) -> list[int]:
-    """Winners of the game; empty while it is in progress."""
+    """Return the winners of the game, or an empty list while it is in progress."""
     result = view.result()
     return [] if result is None else result.winners
 
 
 def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, drawn_for: int, **more: Value) -> Desk:
-    """A seat's desk with its current points, and its points if the game ended now. `drawn_for` is the seat for which
-    chance draws.
+    """Return a seat's desk with its current points, and the points it would have if the game ended now. `drawn_for` is
+    the seat for which chance draws.
     """
     acting = drawn_for if view.actor == CHANCE else view.actor
     return Desk(
@@ -68,7 +68,8 @@ def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, dr
 
 
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
-    """The prompt for this viewer. It addresses the acting seat; all others see who they are waiting for.
+    """Return the prompt for this viewer. The prompt addresses the acting seat. Other viewers see which player they are
+    waiting for.
 
     A viewer who sees everything gets the name of the seat before the prompt.
     """

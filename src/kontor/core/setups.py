@@ -1,4 +1,4 @@
-"""Helpers for any game's setup: fault messages and partial options."""
+"""Helpers for any game's setup, such as fault messages and partial options."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from kontor.core.reader import excerpt, excerpt_number
 
 
 def unknown_board(board: object, boards: Iterable[str]) -> Message:
-    """Fault: the game has no board with this name."""
+    """Return the fault that the game has no board with this name."""
     return Message("setup-unknown-board", {"board": excerpt(board), "possible": ", ".join(boards)})
 
 
 def number_faults(
     players: int, possible: Sequence[int], board: Board | None, on_board: Sequence[int], boards: Iterable[str]
 ) -> list[Message]:
-    """Check the number of players against the game and the board. `boards` lists boards for this number."""
+    """Check the number of players against the game and the board. `boards` lists the boards for this number."""
     if players not in possible:
         return [Message("setup-players", {"players": excerpt_number(players), "possible": _listed(possible)})]
     if board is not None and players not in on_board:
@@ -36,7 +36,7 @@ def set_kind(
     kind: str,
     value: Any,
 ) -> None:
-    """Set the number of one kind in a `Counts` option (`marker_mix.swap`). The other kinds keep their values."""
+    """Set the number of one kind in a `Counts` option, such as `marker_mix.swap`. The other kinds keep their values."""
     if name in options:
         counts = options[name]
     else:

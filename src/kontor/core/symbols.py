@@ -1,4 +1,4 @@
-"""A game's symbols: names and SVG paths in a JSON file. They are data, never markup."""
+"""A game's symbols, with names and SVG paths in a JSON file. Symbol files contain data, never markup."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ PATH: Final = re.compile(r"M[MLHVCSQTAZmlhvcsqtaz0-9eE., +-]{1,3999}")
 
 @cache
 def load_symbols(file: Path) -> tuple[Symbol, ...]:
-    """The symbols in a file, `{"lantern": "M0,-9L8,9H-8Z", …}`. Empty if there is no file.
+    """Return the symbols in a file such as `{"lantern": "M0,-9L8,9H-8Z", …}`. Returns an empty tuple if there is no
+    file.
 
-    Raises ValueError, naming the symbol, if a name or a path has invalid characters.
+    Raises ValueError with the name of the symbol if a name or a path contains invalid characters.
     """
     if not file.exists():
         return ()

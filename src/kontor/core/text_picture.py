@@ -1,7 +1,7 @@
-"""Text pictures of positions in a game-independent form. Games describe, terminals print.
+"""Text pictures of positions in a game-independent form. Games describe the pictures, and terminals print them.
 
 A picture contains only tuples, texts, numbers and messages. Styles are plain names that each client maps to its own
-palette: `bold`, `dim`, `italic`, or a colour. No information is lost without colours.
+palette, such as `bold`, `dim`, `italic`, or a colour. Colours never carry information of their own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from kontor.core.messages import Message
 
 
 class Span(NamedTuple):
-    """Text in one style: literal, or a message to translate."""
+    """Text in one style, which is literal or a message to translate."""
 
     text: str | Message
     style: str = ""
@@ -21,11 +21,11 @@ class Span(NamedTuple):
 
 
 Cell = tuple[Span, ...]
-"""Spans next to each other, with nothing between them."""
+"""Spans printed next to each other, without spaces between them."""
 
 
 class Lines(NamedTuple):
-    """Lines of running text; long lines are wrapped."""
+    """Lines of running text, which are wrapped if they are long."""
 
     lines: tuple[Cell, ...]
 
@@ -35,11 +35,11 @@ class Grid(NamedTuple):
 
     rows: tuple[tuple[Cell, ...], ...]
     gap: int | None = None
-    """If given, blocks of rows are placed side by side as space allows, with this distance between them."""
+    """If `gap` is given, blocks of rows are placed side by side as space allows, with this distance between them."""
 
 
 class SeatRow(NamedTuple):
-    """A row of a table of seats: a label and a cell for each seat. The style applies to the whole row."""
+    """A row of a table of seats, with a label and a cell for each seat. The style applies to the whole row."""
 
     label: Cell
     cells: tuple[Cell, ...]

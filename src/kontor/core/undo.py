@@ -1,4 +1,4 @@
-"""The rules of undo: how far a player may go back in a match that keeps its steps.
+"""The rules of undo, which limit how far a player may go back in a match that keeps its steps.
 
 Undo never crosses chance, the end of the game or another person's decision. If a table allows it, bots' replies are
 undone too, and the bots decide again.
@@ -15,23 +15,28 @@ from kontor.core.match import Match
 PERSON: Final = "person"
 BOT: Final = "bot"
 TABLE: Final = "table"
-"""Who can make a decision. TABLE stands for decisions made at another table, which nobody can undo."""
+"""The kinds of player who can make a decision. TABLE is used for decisions made at another table, which nobody can
+undo.
+"""
 
 
 class Undo(NamedTuple):
-    """A player's undo options, each the number of decisions that would remain, or None if not available."""
+    """A player's undo options. An option is the number of decisions that would remain, or None if not available."""
 
     step: int | None = None
     """Undo the player's last decision."""
     turn: int | None = None
-    """Undo to the beginning of the player's turn, or as far as possible. None once another turn has ended."""
+    """Undo to the beginning of the player's turn, or as far as possible. The value is None once another turn has
+    ended.
+    """
 
 
 def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
-    """Undo options of the player who holds these seats. `by` returns who made a decision, given its number.
+    """Return the undo options of the player who holds these seats. The function `by` returns who made a decision, given
+    its number.
 
-    All decisions offered belong to one seat and one turn. A bot's reply within the turn is undone too, but an earlier
-    turn of a bot is not.
+    All decisions that can be undone belong to one seat and one turn. A bot's reply within the turn is undone too, but
+    an earlier turn of a bot is not.
     """
     own: list[int] = []
     for number in range(match.decided - 1, match.fixed() - 1, -1):
@@ -47,5 +52,5 @@ def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int],
             break
     if not own:
         return Undo()
-    past = any(step.ends_turn for step in match.steps[own[0] + 2 :])  # resetting that turn would cost a whole round
+    past = any(step.ends_turn for step in match.steps[own[0] + 2 :])  # undoing that turn would cost a whole round
     return Undo(own[0], None if past else own[-1])

@@ -1,4 +1,4 @@
-"""Environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel interfaces to the same positions.
+"""Environments for reinforcement learning. PettingZoo, Gymnasium and OpenSpiel interfaces use the same positions.
 
 >>> import kontor.env
 >>> env = kontor.env.make("pfeffersaecke", players=2, seed=7)
@@ -6,7 +6,8 @@
 >>> env.agent_selection in env.agents
 True
 
-The import registers the games with Gymnasium: `gymnasium.make("kontor/Hansa-4p-v0", opponents="journeyman")`.
+Importing this package registers the games with Gymnasium. After that,
+`gymnasium.make("kontor/Hansa-4p-v0", opponents="journeyman")` works.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ if TYPE_CHECKING:
 class Arguments(TypedDict, total=False):
     """Options that all environments share.
 
-    `reward` is paid at the end: `rank`, `win`, `score difference` or `score share`. A game is cut off after
-    `max_cycles` decisions. `shaping` is the weight of a reward for a better projected score. With
-    `starts=("apprentice", 60)`, each game begins after 0 to 60 decisions of that bot. `pad` selects one layout for all
-    setups of the game. `illegal` determines how an illegal action is handled: `raise` an error, `replace` it with a
-    random legal one, or `lose` the game.
+    `reward` is `rank`, `win`, `score difference` or `score share`. A game is truncated after `max_cycles` decisions.
+    `shaping` is the weight of a reward for a better projected score. With `starts=("apprentice", 60)`, the bot
+    `apprentice` makes 0 to 60 decisions before each game begins. `pad` selects one layout for all setups of the game.
+    `illegal` is `raise` to report an illegal action as an error, `replace` to play a random legal action instead, or
+    `lose` to end the game.
     """
 
     reward: str
@@ -77,9 +78,9 @@ def make(
     observation: str = "masked",
     **arguments: Unpack[Arguments],
 ) -> KontorEnv:
-    """Make a PettingZoo environment (AEC): `kontor.env.make("hansa", players=4)`.
+    """Make a PettingZoo environment (AEC), for example with `kontor.env.make("hansa", players=4)`.
 
-    `board` is a name, the path of a board file, or a board; `options` are the game's options. `observation` is `masked`
+    `board` is a name, the path of a board file, or a board. `options` are the game's options. `observation` is `masked`
     (columns and mask) or `packed` (bytes and bits). `Arguments` lists the other arguments.
     """
     with _needed():
@@ -97,8 +98,9 @@ def parallel(
     options: Mapping[str, Any] | None = None,
     **arguments: Unpack[Arguments],
 ) -> KontorParallelEnv:
-    """Make a PettingZoo environment that takes actions from all agents at once. Only the deciding agent's action
-    counts."""
+    """Make a PettingZoo environment that takes actions from all agents at once. All actions except the deciding agent's
+    are ignored.
+    """
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 
@@ -117,13 +119,14 @@ def against(
     observation: str = "columns",
     **arguments: Unpack[Arguments],
 ) -> AgainstBots:
-    """Make a Gymnasium environment with bots in the other seats: `kontor.env.against("hansa", "journeyman")`.
+    """Make a Gymnasium environment with bots in the other seats, for example with
+    `kontor.env.against("hansa", "journeyman")`.
 
-    `opponents` is one opponent for all seats or a list with one for each, in turn order after the agent: `"random"`, a
-    level (`"apprentice"` to `"burgomaster"`), an installed bot, `"module:Class"`, a callable `choose(view, actions)`, a
-    `Policy`, a `Checkpoint`, or a `Pool` of these. `positions` limits the search of bots. `seat` is the agent's seat;
-    None draws a seat for every game. `observation` is `columns`, `masked` or `packed`. `Arguments` lists the other
-    arguments; here, an illegal action loses the game by default.
+    `opponents` is one opponent for all seats, or a list of opponents in turn order after the agent. An opponent is
+    `"random"`, a level (`"apprentice"` to `"burgomaster"`), an installed bot, `"module:Class"`, a callable
+    `choose(view, actions)`, a `Policy`, a `Checkpoint`, or a `Pool` of these. `positions` limits the search of bots.
+    `seat` is the agent's seat, or None to draw a seat for every game. `observation` is `columns`, `masked` or `packed`.
+    `Arguments` lists the other arguments. By default, an illegal action loses the game.
     """
     with _needed():
         from kontor.env.single import AgainstBots
@@ -149,7 +152,7 @@ def vector(
     """Make a Gymnasium vector environment in which one policy plays all seats of many games.
 
     `kontor.env.vector("hansa", 256, players=4, observation="packed", processes=2)` plays 256 games in two processes.
-    Without `copy`, each step overwrites the arrays of the previous one. `Arguments` lists the other arguments.
+    Unless `copy` is set, each step overwrites the arrays of the previous one. `Arguments` lists the other arguments.
     """
     with _needed():
         from kontor.env.many import KontorVectorEnv
@@ -198,7 +201,7 @@ def decoder(
 
 
 def any_legal(masks: NDArray[Any], generator: Generator) -> NDArray[Any]:
-    """Draw a legal action uniformly for each row of masks: random play for a whole batch.
+    """Draw a uniformly random legal action for each row of masks, for random play in a whole batch.
 
     >>> import numpy as np
     >>> any_legal(np.array([[0, 0, 1], [1, 0, 0]], np.int8), np.random.default_rng(1)).tolist()
@@ -211,7 +214,7 @@ def any_legal(masks: NDArray[Any], generator: Generator) -> NDArray[Any]:
 
 
 def __getattr__(name: str) -> Any:
-    """Import the kinds of opponents on demand."""
+    """Import the kinds of opponents when they are first used."""
     if name not in ("Checkpoint", "Policy", "Pool"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     with _needed():

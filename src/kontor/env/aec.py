@@ -1,4 +1,4 @@
-"""The PettingZoo environment: agents act one at a time, with one agent per seat (`seat_0` and so on)."""
+"""The PettingZoo environment. Agents act one at a time, and there is one agent per seat (`seat_0` and so on)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Observation = dict[str, Any]
 class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     """PettingZoo environment for a registered game.
 
-    Observations have the form `{"observation": ..., "action_mask": ...}`; the mask is also in the infos. Rewards are
+    Observations have the form `{"observation": ..., "action_mask": ...}`, and infos also contain the mask. Rewards are
     paid at the end of the game, as defined by the task. Infos have the same keys at every step and contain only
-    numbers; those of the last step include the scores, which are not rewards.
+    numbers. The infos of the last step include the scores, which are not rewards.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return self._spaces.of("action", lambda: action_space(self.task), self._seat(agent))
 
     def view(self, agent: str) -> Position:
-        """The agent's view of the position, as passed to bots."""
+        """Return the agent's view of the position, as passed to bots."""
         return self.table.position.view(self._seat(agent))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -77,7 +77,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return seen
 
     def packed(self, agent: str) -> tuple[Any, Any]:
-        """The agent's observation as bytes and its mask as bits, as `kontor.jax` uses them."""
+        """Return the agent's observation as bytes and its mask as bits, in the format of `kontor.jax`."""
         return self.table.packed(self._seat(agent))
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -89,7 +89,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return told
 
     def step(self, action: int | None) -> None:
-        """Play the decision of `agent_selection`; pass None for an agent whose game is over."""
+        """Play the decision of `agent_selection`. Pass None for an agent whose game is over."""
         table = self.table
         if not self.agents:
             raise ValueError(OVER)
@@ -114,7 +114,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             self.infos[agent][PLAYED] = played
 
     def copy(self, seed: int | None = None) -> Self:
-        """Return an independent copy in the same state. With a seed, future chance events differ."""
+        """Return an independent copy in the same state. With a seed, future chance events differ from the original."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._spaces = self._spaces.copy()
@@ -129,8 +129,8 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """Return a copy in which everything the agent cannot know is sampled, for a search that must not see hidden
-        information.
+        """Return a copy in which everything unknown to the agent is sampled. Searches that must not see hidden
+        information use this method.
         """
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
@@ -142,7 +142,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return self.copy()
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing, because there is nothing to close."""
 
     def _seat(self, agent: str) -> int:
         if agent not in self._seat_of:

@@ -1,4 +1,4 @@
-"""Validation of arguments in one place, with errors that explain the expected values."""
+"""Checks arguments in one place and raises errors that explain the expected values."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ ILLEGAL = ("raise", "replace", "lose")
 
 
 class Terms(NamedTuple):
-    """The learning task, apart from the game: rewards, length, start positions and layout."""
+    """The learning task: rewards, length, start positions and layout."""
 
     reward: str = "rank"
-    """The reward at the end of a game: `rank`, `win`, `score difference` or `score share`."""
+    """Reward at the end of a game, which is `rank`, `win`, `score difference` or `score share`."""
     max_cycles: int | None = None
-    """A game is truncated after this many decisions."""
+    """Number of decisions after which a game is truncated."""
     shaping: float = 0.0
-    """Weight of the reward for a better projected score. These rewards cancel out over a whole game."""
+    """Weight of the reward for a better projected score. Shaping rewards cancel out over a whole game."""
     starts: tuple[Any, int] | None = None
-    """A bot and a number N: each game begins after 0 to N decisions made by this bot."""
+    """A bot and a number N, or None. The bot makes 0 to N decisions before each game begins."""
     pad: bool = False
-    """Use one layout of observations and actions for all player counts, boards and options of a game."""
+    """True to use one layout of observations and actions for all player counts, boards and options of a game."""
 
 
 def whole(name: str, value: Any, least: int | None = None) -> int:
-    """Return an int, accepting numpy integers."""
+    """Convert to an int. Numpy integers are accepted."""
     try:
         number = operator.index(value)
     except TypeError:

@@ -1,4 +1,4 @@
-"""A batch of games: numpy arrays with one row per game, and the games that write into them."""
+"""A batch of games. Numpy arrays have one row per game, and the games write into them."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ PACKED = {"observations": np.uint8, "masks": np.uint8, "final_observations": np.
 
 @dataclass(frozen=True)
 class Batch:
-    """One row per game: the deciding seat, its observation, and its action mask.
+    """Arrays with one row per game, which contain the deciding seat, its observation, and its action mask.
 
-    `rewards` has a column for each seat and contains the rewards of the last step. `terminated` or `truncated` marks
-    the last step of a game. The row then shows the start of the next game, but `final_observations` (of the seat that
-    decided last), `scores`, `ranks` and `reasons` describe the end of the old one.
+    `rewards` has a column for each seat, with the rewards of the last step. `terminated` or `truncated` is set in the
+    last step of a game. When a game ends, its row shows the start of the next game. `final_observations` (of the seat
+    that decided last), `scores`, `ranks` and `reasons` describe the end of the old game.
     """
 
     observations: npt.NDArray[Any]
@@ -54,12 +54,12 @@ class Batch:
     """Reasons for the end, as indexes into `Task.reasons`."""
 
     def rows(self, first: int, stop: int) -> Batch:
-        """The rows for a range of games. They share memory with this batch."""
+        """Return the rows for a range of games. The rows share memory with this batch."""
         return Batch(**{name: getattr(self, name)[first:stop] for name in FIELDS})
 
 
 def arrays(task: Task, count: int, packed: bool) -> dict[str, tuple[tuple[int, ...], Any]]:
-    """Shape and type of each array of a batch."""
+    """Return the shape and type of each array of a batch."""
     seen = task.encoder.bytes if packed else task.encoder.length
     wide = dict.fromkeys(("observations", "final_observations"), seen)
     wide |= dict.fromkeys(("rewards", "scores", "ranks"), task.players)
@@ -115,11 +115,11 @@ class Games:
                     played[row] = tables[row].play(int(played[row]), self._illegal)
             for row in range(len(tables)) if task.terms.shaping else ended(self._matches):
                 self._pay(row, tables[row])
-        finally:  # games before the one with a rejected action have already advanced
+        finally:  # earlier games in the batch have already advanced
             self._write()
 
     def _legal(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
-        """Whether each action is legal according to the batch's masks."""
+        """Return whether each action is legal according to the batch's masks."""
         known = (actions >= 0) & (actions < self._task.actions)
         at, rows = np.where(known, actions, 0), np.arange(len(actions))
         marks = self._batch.masks[rows, at >> 3] >> (at & 7) & 1 if self._packed else self._batch.masks[rows, at]
@@ -161,16 +161,16 @@ class Games:
 
 
 def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw a legal action uniformly for each row of masks: random play for a whole batch.
+    """Draw a uniformly random legal action for each row of masks, for random play in a whole batch.
 
-    Accepts masks with one integer per action, and packed masks (uint8) with one bit per action.
+    Accepts masks with one integer per action and packed masks (uint8) with one bit per action.
     """
     if np.ndim(masks) != 2:
         raise ValueError("masks must have a row for each game, as those of a batch do")
     if masks.dtype == np.uint8:
         return _any_bit(masks, generator)
     width = masks.shape[1]
-    legal = np.flatnonzero(masks.astype(bool))  # much faster in numpy on booleans than on integers
+    legal = np.flatnonzero(masks.astype(bool))  # numpy handles booleans much faster than integers here
     bounds = np.searchsorted(legal, width * np.arange(len(masks) + 1))
     chosen = bounds[:-1] + _drawn(np.diff(bounds), generator)
     actions: npt.NDArray[np.int64] = legal[chosen] % width
@@ -178,7 +178,7 @@ def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.ND
 
 
 def _any_bit(bits: npt.NDArray[np.uint8], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw a set bit from each row: first its word, then its byte, then the bit."""
+    """Draw a set bit from each row, by choosing a word, then a byte, then a bit."""
     rows, width = bits.shape
     padded = np.zeros((rows, -(-width // 8) * 8), np.uint8)
     padded[:, :width] = bits
@@ -193,7 +193,7 @@ def _any_bit(bits: npt.NDArray[np.uint8], generator: np.random.Generator) -> npt
 
 
 def _drawn(numbers: npt.NDArray[np.int64], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """For each limit, a random number below it."""
+    """Return a random number below each limit."""
     if not numbers.all():
         raise ValueError(f"row {int(numbers.argmin())} has no legal action")
     return (generator.random(len(numbers)) * numbers).astype(np.int64)

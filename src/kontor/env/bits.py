@@ -1,4 +1,6 @@
-"""Random number generator of environments. Its state is a single integer, so copies for a search are cheap."""
+"""Random number generator of the environments. The state of the generator is a single integer, so it is cheap to
+copy for a search.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ WORD = (1 << 64) - 1
 
 
 class Stream:
-    """Random bits from SplitMix64: the same seed gives the same numbers on every machine."""
+    """Random bits from SplitMix64. The same seed gives the same numbers on every machine."""
 
     __slots__ = ("_state",)
 

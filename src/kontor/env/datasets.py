@@ -1,9 +1,9 @@
-"""Datasets of games between bots: one command writes them, one function reads them as arrays.
+"""Datasets of games between bots. A command writes datasets, and a function reads them as arrays.
 
     python -m kontor.env.datasets hansa games.jsonl --games 10000 --players 4 --bot journeyman --seed 1
 
-The file has one game per line, as JSON: the setup, the bots, all actions (including draws) and the result. The same
-command and version write the same file. An interrupted run continues where it stopped.
+The file has one line of JSON per game, with the setup, the bots, all actions (including draws) and the result. The same
+command and version always write the same file. An interrupted run continues where it stopped.
 """
 
 from __future__ import annotations
@@ -24,14 +24,16 @@ from kontor.env.bits import Stream
 from kontor.env.task import Task, task
 
 POSITIONS = 200
-"""Positions that searching bots evaluate per decision, so that the games do not depend on the machine."""
+"""Number of positions that searching bots evaluate per decision. With a fixed number, games do not depend on the speed
+of the machine.
+"""
 
 
 class Decisions(NamedTuple):
     """Decisions of a dataset, one per row, in the order of play."""
 
     games: npt.NDArray[np.int64]
-    """The game each decision belongs to, as a line number in the file."""
+    """For each decision, the line number of its game in the file."""
     seats: npt.NDArray[np.int64]
     observations: npt.NDArray[np.uint8]
     """Packed observations, which `kontor.env.decoder` expands."""
@@ -42,7 +44,7 @@ class Decisions(NamedTuple):
 
 
 def write(path: str | Path, learned: Task, games: int, level: str = "journeyman", seed: int = 1) -> int:
-    """Play games with this bot in all seats and append them to a file. Returns how many it wrote."""
+    """Play games with this bot in all seats and append them to a file. Returns the number of games written."""
     check_bot(level)
     file = Path(path)
     lines = file.read_bytes().split(b"\n") if file.exists() else [b""]
@@ -56,7 +58,7 @@ def write(path: str | Path, learned: Task, games: int, level: str = "journeyman"
 
 
 def played(learned: Task, level: str, seed: int, number: int) -> dict[str, Any]:
-    """Play one game. The result depends only on these arguments."""
+    """Play one game. The result depends only on the arguments."""
     game, setup = learned.game, learned.setup
     match: Match[Position] = Match(game, setup, Stream((seed, number)), max_decisions=learned.max_cycles)
     seats = [bot(level, game, random.Random(f"{seed} {number} {seat}")) for seat in range(setup.players)]
@@ -81,7 +83,7 @@ def played(learned: Task, level: str, seed: int, number: int) -> dict[str, Any]:
 
 
 def games(path: str | Path) -> Iterator[dict[str, Any]]:
-    """The games of a dataset, one after another."""
+    """Yield the games of a dataset, one after another."""
     with Path(path).open(encoding="utf-8") as lines:
         for line in lines:
             yield json.loads(line)

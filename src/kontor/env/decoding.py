@@ -1,6 +1,7 @@
 """Decoders of packed observations and masks, for arrays of numpy, torch and JAX.
 
-Observations are expanded on the network's device. On a GPU, this is faster than copying the columns to it.
+Observations are expanded on the network's device. On a GPU, expanding is faster than copying the expanded columns to
+the device.
 """
 
 from __future__ import annotations
@@ -13,14 +14,15 @@ from kontor.core import AnyGame, Setup
 from kontor.env.layout import Layout
 
 LARGE = (1 << 24, 1 << 16, 1 << 8, 1)
-"""Weights of the bytes of a four-byte number, most significant byte first."""
+"""Weights of the bytes in a four-byte number, most significant byte first."""
 
 
 class Decoder:
-    """Expands packed observations to columns, and bits to masks. The result has the type of the argument.
+    """Expands packed observations to columns and bits to masks. The results have the same type as the argument.
 
-    Each column depends on one byte: it is 1 if the byte has a certain value, or the byte divided by a unit. The first
-    byte is the viewing seat, so rows of different seats can be mixed. For JAX, both methods work under `jit`.
+    Each column depends on one byte. The column is 1 if the byte has a certain value, or it is the byte divided by a
+    unit. The first byte is the viewing seat, so an array can contain rows of different seats. With JAX, both methods
+    work under `jit`.
     """
 
     def __init__(self, game: AnyGame, setup: Setup) -> None:
@@ -53,7 +55,7 @@ class Decoder:
         self._on_device: dict[Any, Any] = {}
 
     def columns(self, packed: Any) -> Any:
-        """The columns of packed observations of shape (…, bytes), as float32."""
+        """Return the columns of packed observations of shape (…, bytes), as float32."""
         xp = namespace(packed)
         source, code, unit, large = self._tables_for(xp, packed)
         rows = packed.reshape(-1, self.bytes)
@@ -68,13 +70,13 @@ class Decoder:
         return _cast(expanded, xp.float32).reshape(*packed.shape[:-1], self.columns_number)
 
     def mask(self, bits: Any) -> Any:
-        """The masks of packed bits of shape (…, bytes), as booleans: one for each action."""
+        """Return the masks of packed bits of shape (…, bytes), with one boolean for each action."""
         xp = namespace(bits)
         spread = xp.stack([(bits >> shift) & 1 for shift in range(8)], -1)
         return spread.reshape(*bits.shape[:-1], -1)[..., : self.actions] != 0
 
     def _tables_for(self, xp: Any, array: Any) -> Any:
-        """The lookup tables as arrays of the same kind, on the same device."""
+        """Return the lookup tables as arrays of the same kind on the same device."""
         if xp is np:
             return self._tables
         if xp.__name__ != "torch":
@@ -86,7 +88,7 @@ class Decoder:
 
 
 def namespace(array: Any) -> Any:
-    """The library an array belongs to: numpy, `jax.numpy` or torch."""
+    """Return the library of an array: numpy, `jax.numpy` or torch."""
     if hasattr(array, "__array_namespace__"):
         return array.__array_namespace__()
     import torch

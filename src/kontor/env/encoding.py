@@ -1,4 +1,4 @@
-"""Observations as numpy arrays: the bytes a game writes for a view, expanded to the columns of the layout."""
+"""Observations as numpy arrays. The bytes that a game writes for a view are expanded to the columns of the layout."""
 
 from __future__ import annotations
 
@@ -22,23 +22,25 @@ Bytes = npt.NDArray[np.uint8]
 
 BYTES = 256
 NOWHERE = 1 << 40
-"""A column index that is out of range in every array, so numpy raises an error if it is used."""
+"""A column index that is out of range in every array, so that using it raises an error."""
 AT_ONCE = 12_000
-"""Number of bytes expanded at once. With more, numpy would allocate each temporary array from the operating system."""
+"""Number of bytes expanded at once. With a larger number, numpy would allocate each temporary array from the
+operating system.
+"""
 LARGE = np.dtype(">u4")
-"""A four-byte number, most significant byte first."""
+"""Data type of a four-byte number, most significant byte first."""
 
 
 class Encoder:
-    """Encodes a seat's knowledge as columns, and decodes it. Seats are numbered relative to the viewer.
+    """Encodes a seat's knowledge as columns and decodes it. Seats are numbered relative to the viewer.
 
-    Each byte sets one column: the first column of its item plus an offset that depends on the value. Offsets and values
-    are stored in one table per part and seat, not per item, so that the tables are small enough for the processor's
-    cache.
+    Each byte sets one column. The index of the column is the first column of the item plus an offset that depends on
+    the value. Offsets and values are stored in one table per part and seat, not per item. The tables therefore fit in
+    the processor's cache.
     """
 
     def __init__(self, game: AnyGame, setup: Setup, padding: Padding | None = None) -> None:
-        """With `padding`, the columns are moved to their places in its layout."""
+        """With `padding`, the columns are moved to their places in the padded layout."""
         self.layout = Layout(game, setup)
         self._most = self.layout.high() if padding is None else padding.most
         self._moved = None if padding is None else padding.columns(self.layout)
@@ -61,13 +63,13 @@ class Encoder:
         self._worth = np.concatenate([_worth_of(part) for _ in viewers for part in single])
         table = np.repeat(np.arange(len(single)), [part.width() for part in single])
         self._tables = np.array([(viewer * len(single) + table) * BYTES for viewer in viewers])
-        """Where each single byte's table starts, for each seat."""
+        """Index at which the table of each single byte starts, for each seat."""
         self._starts = self._first_columns(single)
         self._large_starts = self._first_columns(large)
         self._units = np.array([part.unit for part in large for _ in part.things], dtype=np.float32)
 
     def high(self) -> Floats:
-        """The largest value of each column."""
+        """Return the largest value of each column."""
         return np.array(self._most, np.float32)
 
     def encode(self, position: Position, seat: int) -> Floats:
@@ -82,13 +84,13 @@ class Encoder:
         self._spread(raw, seat, row)
 
     def expand(self, raw: bytes, seats: Sequence[int], rows: Floats) -> None:
-        """Write the columns of packed observations, one after another, into rows of zeros."""
+        """Write the columns of several packed observations into rows of zeros."""
         packed = np.frombuffer(raw, np.uint8).reshape(len(seats), self.bytes)
         for first in range(0, len(seats), self._at_once):
             some = slice(first, first + self._at_once)
             columns = rows[some].reshape(-1)
             self._spread(packed[some], np.array(seats[some]), columns)
-            if not rows.flags.c_contiguous:  # then `reshape` has made a copy
+            if not rows.flags.c_contiguous:  # in this case, `reshape` has made a copy
                 rows[some] = columns.reshape(rows[some].shape)
 
     def _spread(self, raw: Bytes, seats: int | Ints, columns: Floats) -> None:
@@ -101,19 +103,19 @@ class Encoder:
             columns[self._placed(self._large_starts[seats])] = large.view(LARGE) / self._units
 
     def _placed(self, places: Ints) -> Ints:
-        """The flat indices of columns in an array of all rows."""
+        """Return the flat indices of columns in an array of all rows."""
         if self._moved is not None:
             places = self._moved[places]
         return places if places.ndim == 1 else places + self.length * np.arange(len(places))[:, None]
 
     def known(self, position: Position, seat: int) -> bytes:
-        """All bytes of an observation: the viewing seat, the deciding seat, and the game's own bytes."""
+        """Return all bytes of an observation: the viewing seat, the deciding seat, and the game's own bytes."""
         actor = position.actor
         head = self.heads[seat][actor if actor >= 0 else -1]
         return head + self.observation(position.view(seat) if self.hides else position)
 
     def packed(self, position: Position, seat: int) -> Bytes:
-        """A seat's knowledge as raw bytes, the packed form of `encode`."""
+        """Return a seat's knowledge as raw bytes, the packed form of `encode`."""
         return np.frombuffer(self.known(position, seat), np.uint8)
 
     def decode(self, row: Floats, seat: int) -> bytes:
@@ -121,7 +123,7 @@ class Encoder:
         raw = np.zeros(self.bytes, dtype=np.uint8)
         every = self._tables[seat][:, None] + np.arange(BYTES)
         columns = self._starts[seat][:, None] + self._offsets[every]
-        # The original byte is the first one that would have written these values; columns past the end match nothing.
+        # The original byte is the first one that would write these values. Columns past the end never match.
         there = np.append(row, np.float32(np.nan))[np.minimum(columns, self.length)] == self._worth[every]
         raw[self._single] = there.argmax(axis=1)
         numbers = np.rint(row[self._large_starts[seat]] * self._units).astype(LARGE)
@@ -129,13 +131,13 @@ class Encoder:
         return raw.tobytes()
 
     def _first_columns(self, parts: list[Part]) -> Ints:
-        """The first column of each item, for each seat."""
+        """Return the first column of each item, for each seat."""
         things = [(part, thing) for part in parts for thing in part.things]
         viewers = range(self.layout.players)
         return np.array([[self.layout.start(*thing, viewer) for thing in things] for viewer in viewers], np.intp)
 
     def _offsets_of(self, part: Part, viewer: int) -> Ints:
-        """The offset of each byte from its item's first column; NOWHERE if the byte has no meaning."""
+        """Return the offset of each byte from its item's first column, or NOWHERE if the byte has no meaning."""
         if not part.values:
             return np.zeros(BYTES, np.intp)
         offsets = np.full(BYTES, NOWHERE, np.intp)
@@ -145,12 +147,12 @@ class Encoder:
 
 
 def _worth_of(part: Part) -> Floats:
-    """Column value for each byte: 1 for a value, or a number divided by its unit."""
+    """Return the column value for each byte: 1 for a named value, or a number divided by its unit."""
     return np.ones(BYTES, np.float32) if part.values else np.arange(BYTES, dtype=np.float32) / np.float32(part.unit)
 
 
 def _places(spans: list[Ints]) -> Ints | slice:
-    """Byte indices, as a slice if they are contiguous, which is faster."""
+    """Return byte indices. Contiguous indices become a slice, because slices are faster."""
     places = np.concatenate(spans) if spans else np.zeros(0, np.intp)
     first = int(places[0]) if len(places) else 0
     return slice(first, first + len(places)) if np.array_equal(places, first + np.arange(len(places))) else places

@@ -1,4 +1,4 @@
-"""Layout of observations: assigns columns to the parts a game declares, relative to the viewing seat."""
+"""Layout of observations. Assigns columns to the parts that a game declares, relative to the viewing seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OWN = "own"
 
 
 def relative(seat: int) -> str:
-    """A seat relative to the viewer: `own`, then `+1` for the next seat in turn order."""
+    """Return the name of a seat relative to the viewer: `own`, then `+1` for the next seat in turn order."""
     return f"+{seat}" if seat else OWN
 
 
@@ -22,10 +22,10 @@ def _named(name: str, seat: int) -> str:
 
 
 class Stretch(NamedTuple):
-    """A part and its columns; item n starts at column `start + n * width`.
+    """A part and its columns. Item n starts at column `start + n * width`.
 
-    If there are `values`, each has a column that is 1 or 0. A number has a single column that contains it divided by
-    `unit`; before the division it is at most `most`.
+    If there are `values`, each has a column that is 1 or 0. A number has a single column with the number divided by
+    `unit`. The number is at most `most`.
     """
 
     start: int
@@ -41,7 +41,7 @@ class Stretch(NamedTuple):
         return len(self.values) or 1
 
     def explain(self, index: int) -> str:
-        """Describe a column: `spaces: harbour 2: own`."""
+        """Describe a column, for example as `spaces: harbour 2: own`."""
         thing, value = divmod(index - self.start, self.width)
         said = [self.name]
         if len(self.things) > 1:
@@ -75,17 +75,19 @@ class Layout:
         self.length = at
 
     def start(self, part: Part, thing: Thing, viewer: int) -> int:
-        """The first column of an item for this viewer, with seats relative to the viewer."""
+        """Return the first column of an item for this viewer, with seats relative to the viewer."""
         turned = thing._replace(seat=self._from(viewer, thing.seat))
         return self._start[part.name, self._from(viewer, part.seat), turned]
 
     def offset(self, part: Part, value: Value, viewer: int) -> int:
-        """The offset of this value from the first column of its item, the same for all items of the part."""
+        """Return the offset of this value from the first column of its item. All items of a part have the same
+        offsets.
+        """
         sought = (value.name, self._from(viewer, value.seat))
         return [(other.name, other.seat) for other in part.values].index(sought)
 
     def high(self) -> list[float]:
-        """The largest value of each column."""
+        """Return the largest value of each column."""
         ones = [(1.0 if one.values else one.most / one.unit, one.stop - one.start) for one in self.stretches]
         return [high for high, width in ones for _ in range(width)]
 
@@ -93,7 +95,7 @@ class Layout:
         return seat if seat == NOBODY else (seat - viewer) % self.players
 
     def explain(self, index: int) -> str:
-        """Describe a column, such as `spaces: harbour 2: own`."""
+        """Describe a column, for example as `spaces: harbour 2: own`."""
         for stretch in self.stretches:
             if stretch.start <= index < stretch.stop:
                 return stretch.explain(index)
@@ -101,6 +103,8 @@ class Layout:
 
 
 def head(players: int) -> tuple[Part, ...]:
-    """Parts at the start of every observation: the viewing seat (actions use absolute seats) and the deciding seat."""
+    """Return the parts at the start of every observation: the viewing seat (actions use absolute seats) and the
+    deciding seat.
+    """
     looking = [Value(seat, str(seat)) for seat in range(players)]
     return one("seat", looking), one("actor", [*seats(players), Value(players, "nobody")])

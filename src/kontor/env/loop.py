@@ -1,6 +1,7 @@
-"""Inner loops over many games: decisions, observations and masks for a whole batch. Compiled with mypyc if possible.
+"""Inner loops over many games, which handle the decisions, observations and masks of a whole batch. This module is
+compiled with mypyc if possible.
 
-Uses only the standard library; `kontor.env.batch` handles arrays.
+This module uses only the standard library. Arrays are handled in `kontor.env.batch`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def play_all(matches: list[Match[Any]], actions: list[int]) -> None:
-    """Play an action in each match; −1 plays none. The actions must be legal."""
+    """Play an action in each match. The number −1 means that no action is played. The actions must be legal."""
     row: i64
     count: i64 = len(matches)
     for row in range(count):
@@ -24,25 +25,25 @@ def play_all(matches: list[Match[Any]], actions: list[int]) -> None:
 
 
 def ended(matches: list[Match[Any]]) -> list[int]:
-    """Indexes of the matches that are over."""
+    """Return the indexes of the matches that are over."""
     return [row for row, match in enumerate(matches) if not match.legal]
 
 
 def seats_of(matches: list[Match[Any]]) -> list[int]:
-    """The seat to move in each match."""
+    """Return the seat to move in each match."""
     return [match.position.actor for match in matches]
 
 
 def legal_of(matches: list[Match[Any]]) -> list[list[int]]:
-    """The legal actions of each match."""
+    """Return the legal actions of each match."""
     return [match.legal for match in matches]
 
 
 def known_to_actors(matches: list[Match[Any]], observation: Any, heads: list[bytes], hides: bool) -> bytes:
-    """Packed observations of the seats to move, one after another.
+    """Return packed observations of the seats to move, one after another.
 
-    `observation` is the game's function. Unless the setup `hides` something, it reads the position itself, since a
-    view would be an equal copy.
+    `observation` is the game's function for observations. If the setup `hides` nothing, this function reads the
+    position itself, because a view would be an equal copy.
     """
     parts: list[bytes] = []
     for match in matches:
@@ -54,10 +55,12 @@ def known_to_actors(matches: list[Match[Any]], observation: Any, heads: list[byt
 
 
 def marks_of(lists: list[list[int]], runs: list[bytes]) -> bytes:
-    """Action masks for lists of legal actions, one after another: a byte for each action, 1 if it is legal.
+    """Return action masks for lists of legal actions, one after another. A mask has one byte per action: 1 if the
+    action is legal, otherwise 0.
 
-    Legal actions are in ascending order, so a mask consists of runs of zeros, each followed by a one. `runs[n]` is the
-    run of n zeros; the last run is a whole mask without the one. Joining them is faster than setting single bytes.
+    Legal actions are in ascending order, so a mask consists of runs of zeros, each followed by a one. `runs[n]`
+    contains n zeros and a one. The last run contains as many zeros as a mask has bytes. Joining runs is faster than
+    setting single bytes.
     """
     parts: list[bytes] = []
     size: i64 = len(runs) - 1
@@ -72,5 +75,5 @@ def marks_of(lists: list[list[int]], runs: list[bytes]) -> bytes:
 
 
 def runs_of(size: int) -> list[bytes]:
-    """The runs for masks of this size."""
+    """Return the runs for masks of this size."""
     return [bytes(zeros) + b"\1" for zeros in range(size)] + [bytes(size)]

@@ -1,4 +1,4 @@
-"""Many games at once, as a Gymnasium `VectorEnv`: each step plays a decision in every game."""
+"""Many games at once, as a Gymnasium `VectorEnv`. Each step plays a decision in every game."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ Infos = dict[str, Any]
 class KontorVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games of the same task, with one policy in all seats.
 
-    Each row is the observation of the seat that decides in this game (`infos["seat"]`), and the reward of a step is
-    that of the seat that acted; `infos["rewards"]` has the rewards of all seats. A finished game is replaced in the
-    same step: `infos["final_obs"]` and `infos["final_info"]` then describe its end.
+    Each row is the observation of the seat that decides in this game (`infos["seat"]`). The reward of a step is that of
+    the seat that acted, and `infos["rewards"]` contains the rewards of all seats. When a game is finished, a new one
+    starts in the same step. `infos["final_obs"]` and `infos["final_info"]` then describe the end of the old game.
 
-    With `processes`, the games are distributed over that many processes, which share memory; the games stay the same.
+    With `processes`, the games are distributed over that number of processes, which share memory. The number of
+    processes does not change the games.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         observation: str = "columns",
         copy: bool = True,
     ) -> None:
-        """Create the games. Without `copy`, each step overwrites the arrays of the previous one."""
+        """Create the games. Unless `copy` is set, each step overwrites the arrays of the previous one."""
         check_illegal(illegal)
         count, processes = whole("count", count), whole("processes", processes)
         if count < 1 or not 0 <= processes <= count:
@@ -67,7 +68,9 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
             self._games = Games(task, self.batch, 0, first, illegal)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, Infos]:
-        """Start new games. Without a seed, the random number generators continue. `options` have no effect."""
+        """Start new games. Without a seed, the random number generators continue. The argument `options` has no
+        effect.
+        """
         self._check_open()
         new = None if seed is None else whole("seed", seed, 0)
         if self._workers is None:

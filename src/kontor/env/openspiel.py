@@ -1,6 +1,7 @@
-"""Registered games in OpenSpiel: after importing this module, use `pyspiel.load_game("kontor_hansa(players=4)")`.
+"""Makes registered games available in OpenSpiel. After importing this module, use
+`pyspiel.load_game("kontor_hansa(players=4)")`.
 
-Chance is explicit and nothing is played automatically. A state is a position with its history of actions.
+Chance is explicit, and nothing is played automatically. A state is a position with its history of actions.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ USUAL_REWARD = "rank"
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 PARAMETERS = {"players": 0, "board": "", "options": "", "reward": USUAL_REWARD, "length": 0}
-"""Parameters with their defaults: 0 players, an empty board and a length of 0 select the game's own defaults.
+"""Parameters with their defaults. The values 0 for players, empty for the board and 0 for the length select the game's
+own defaults.
 
-Options are written as `edition:2014;mission_cards:true;marker_mix.swap:3`, using only characters allowed in game
+Options are written as `edition:2014;mission_cards:true;marker_mix.swap:3`, which uses only characters allowed in game
 strings.
 """
 
@@ -59,17 +61,17 @@ class KontorGame(pyspiel.Game):
         return KontorState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KontorObserver | None:
-        """An observer, or None if the games do not support this kind, as OpenSpiel expects."""
+        """Return an observer, or None if the games do not support this kind, as OpenSpiel expects."""
         if params or (iig_obs_type is not None and iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
             return None
         return KontorObserver(self.task, iig_obs_type)
 
 
 class SoFar:
-    """A position and its past. OpenSpiel copies states with `deepcopy`.
+    """A position with the actions that led to it. OpenSpiel copies states with `deepcopy`.
 
-    The legal actions are listed once per position. Each seat's history is written only when it is asked for, by
-    replaying the actions since the last time.
+    The list of legal actions is computed once per position. Each seat's history is written only on request, by
+    replaying the actions since the previous request.
     """
 
     def __init__(self, task: Task, length: int, position: Position) -> None:
@@ -84,7 +86,7 @@ class SoFar:
         self._shown: list[list[str]] = [[] for _ in range(task.players)]
 
     def play(self, action: int) -> None:
-        """Play an action. Illegal ones are rejected here, because OpenSpiel does not check them."""
+        """Play an action. Illegal actions are rejected here, because OpenSpiel does not check them."""
         if action not in self.legal or self.over():
             if self.over():
                 raise ValueError("the game is over: there is nothing more to apply")
@@ -99,7 +101,7 @@ class SoFar:
         return not self.legal or len(self.actions) >= self.length
 
     def shown(self, seat: int) -> list[str]:
-        """All actions as text, as a seat saw them."""
+        """Return all actions as text, as a seat saw them."""
         for action in self.actions[self._told :]:
             for viewer, texts in enumerate(self._shown):
                 texts.append(self._replayed.text_for(action, viewer))
@@ -115,9 +117,9 @@ class SoFar:
         return other
 
     def imagined(self, seat: int, bits: RandomBits) -> SoFar:
-        """A possible state that this seat cannot distinguish from the true one: hidden information is sampled.
+        """Return a possible state that this seat cannot distinguish from the true one. Hidden information is sampled.
 
-        The other seats' histories contain what this seat saw, followed by the imagined knowledge, because their true
+        The other seats' histories contain what this seat saw, followed by the sampled knowledge, because their true
         histories would reveal secrets.
         """
         seen = self.shown(seat)
@@ -131,12 +133,12 @@ class SoFar:
 
 
 def knowledge(position: Position, seat: int) -> str:
-    """A seat's view as text."""
+    """Return a seat's view as text."""
     return json.dumps(position.view(seat).json(), ensure_ascii=False)
 
 
 class KontorState(pyspiel.State):
-    """A position with its history."""
+    """Return a position with its history."""
 
     def __init__(self, game: KontorGame) -> None:
         super().__init__(game)
@@ -178,9 +180,9 @@ class KontorState(pyspiel.State):
         return task.pay(self.position.result() or stopped(self.position, LENGTH))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KontorState:
-        """A state that this player cannot distinguish from the true one, for searches such as IS-MCTS.
+        """Return a state that this player cannot distinguish from the true one, for searches such as IS-MCTS.
 
-        Everything the player cannot know is drawn again; the actions taken stay the same. `sampler` returns random
+        Everything the player cannot know is drawn again, but the actions taken stay the same. `sampler` returns random
         numbers from 0 to 1.
         """
         other: KontorState = self.clone()
@@ -192,10 +194,10 @@ class KontorState(pyspiel.State):
 
 
 class KontorObserver:
-    """Observations of a seat: its current knowledge as a tensor and text, or with perfect recall its history as text
-    only.
+    """Observations of a seat. Observations contain the seat's current knowledge as a tensor and text or, with perfect
+    recall, its history as text only.
 
-    A game can last thousands of actions, so its history has no tensor of fixed length.
+    A game can last thousands of actions, so its history does not fit in a tensor of fixed length.
     """
 
     def __init__(self, task: Task, kind: Any) -> None:
@@ -216,7 +218,7 @@ class KontorObserver:
 
 
 def game_type(declaration: Declaration, reward: str = USUAL_REWARD) -> Any:
-    """Static properties of a game for OpenSpiel."""
+    """Return the static properties of a game for OpenSpiel."""
     kinds = pyspiel.GameType
     utility = kinds.Utility.CONSTANT_SUM if SUMS[reward] else kinds.Utility.ZERO_SUM
     hidden = kinds.Information.IMPERFECT_INFORMATION if declaration.hidden else kinds.Information.PERFECT_INFORMATION
@@ -239,7 +241,7 @@ def game_type(declaration: Declaration, reward: str = USUAL_REWARD) -> Any:
 
 
 def game_info(task: Task, length: int) -> Any:
-    """Sizes and limits of a game with a given setup."""
+    """Return the sizes and limits of a game with a given setup."""
     return pyspiel.GameInfo(
         num_distinct_actions=task.actions,
         max_chance_outcomes=task.actions,
@@ -252,7 +254,7 @@ def game_info(task: Task, length: int) -> Any:
 
 
 def read(game: AnyGame, players: int | None, board: Board | str | None, text: str) -> dict[str, Any]:
-    """Parse options from a parameter. Invalid values are passed on for the game to reject."""
+    """Parse options from a parameter. Invalid values are passed on and rejected by the game."""
     counts = {option.name for option in game.declaration.options if isinstance(option, Counts)}
     options: dict[str, Any] = {}
     kinds: list[tuple[str, str, Any]] = []
@@ -263,7 +265,7 @@ def read(game: AnyGame, players: int | None, board: Board | str | None, text: st
             kinds.append((option, kind, int(written) if written.isdigit() else written))
         else:
             options[name] = {"true": True, "false": False}.get(written, written)
-    for one in kinds:  # last, because the defaults depend on the other options
+    for one in kinds:  # read last, because the defaults depend on the other options
         set_kind(game, players, board, options, *one)
     return options
 
@@ -278,4 +280,4 @@ def register() -> dict[str, type[KontorGame]]:
 
 assert set(SUMS) == set(REWARDS) == set(LEAST)
 CLASSES = register()
-globals().update({kind.__name__: kind for kind in CLASSES.values()})  # so that pickle can find them
+globals().update({kind.__name__: kind for kind in CLASSES.values()})  # needed for pickle to find the classes

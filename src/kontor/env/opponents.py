@@ -1,4 +1,6 @@
-"""Opponents in the other seats: bots, functions, trained policies and pools. Each plays one game and can be copied."""
+"""Opponents for the other seats, such as bots, functions, trained policies and pools. An opponent plays one game and
+can be copied.
+"""
 
 from __future__ import annotations
 
@@ -23,20 +25,21 @@ Act = Callable[[Any, Any], Any]
 
 
 class Policy:
-    """An opponent that plays a trained policy: `act(observation, mask)` returns an action."""
+    """An opponent that plays a trained policy. The function `act(observation, mask)` returns an action."""
 
     def __init__(self, act: Act | None = None) -> None:
         self._act = act
 
     def act(self) -> Act:
-        """The function to call in the next game."""
+        """Return the function to call in the next game."""
         if self._act is None:
             raise ValueError("a policy needs a function of an observation and its mask")
         return self._act
 
 
 class Checkpoint(Policy):
-    """A policy in a file. `load(path)` returns its `act`; it is called again whenever the file has changed.
+    """A policy in a file. `load(path)` returns the policy's `act` function and is called again whenever the file has
+    changed.
 
     A learner that saves its weights regularly therefore plays against its latest version.
     """
@@ -54,12 +57,12 @@ class Checkpoint(Policy):
         return super().act()
 
     def __getstate__(self) -> dict[str, Any]:
-        """The state for pickling, without the loaded policy: other processes load it from the file."""
+        """Return the state for pickling, without the loaded policy, which other processes load from the file."""
         return {**self.__dict__, "_act": None, "_loaded": 0}
 
 
 class Pool:
-    """A weighted set of opponents: one is drawn for each seat in each game."""
+    """A weighted set of opponents. In each game, one opponent is drawn for each seat."""
 
     def __init__(self, members: Sequence[Opposing], weights: Sequence[int] | None = None) -> None:
         self.members = list(members)
@@ -86,7 +89,7 @@ class AnyLegal:
 
 
 class PolicyPlayer:
-    """A trained policy in a seat."""
+    """Plays a trained policy in one seat."""
 
     def __init__(self, task: Task, policy: Policy) -> None:
         self._task = task
@@ -121,7 +124,7 @@ class Opponent:
         self._done.append((view.to_bytes(), chosen))
         return chosen
 
-    # A compiled bot cannot be copied. A copy is a new bot that replays the decisions made so far.
+    # A compiled bot cannot be copied. Copying creates a new bot that replays the decisions made so far.
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name != "_bot"}
@@ -138,7 +141,7 @@ Player = AnyLegal | Opponent | PolicyPlayer
 
 
 def opponent(task: Task, level: Opposing, bits: random.Random, limit: Limit | None) -> Player:
-    """A player for one game."""
+    """Return a player for one game."""
     while isinstance(level, Pool):
         level = level.draw(bits)
     if isinstance(level, Policy):
@@ -147,7 +150,7 @@ def opponent(task: Task, level: Opposing, bits: random.Random, limit: Limit | No
 
 
 def levels_of(opponents: Opposing | Sequence[Opposing], number: int) -> list[Opposing]:
-    """One opponent for each of the other seats. Raises UnknownLevel or UnusableBot if there is no such bot."""
+    """Return one opponent for each of the other seats. Raises UnknownLevel or UnusableBot if there is no such bot."""
     levels: list[Any] = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * number
     if len(levels) != number:
         raise ValueError(f"there are {number} other seats, and {len(levels)} opponents are named")
@@ -157,7 +160,7 @@ def levels_of(opponents: Opposing | Sequence[Opposing], number: int) -> list[Opp
 
 
 def check(level: Any) -> None:
-    """Raise an error unless this is an opponent."""
+    """Raise an error if the argument is not an opponent."""
     if isinstance(level, Pool):
         for member in level.members:
             check(member)

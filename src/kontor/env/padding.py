@@ -15,7 +15,7 @@ from kontor.core import ActionTable, AnyGame, Choice, Flag, Preset, Setup, Setup
 from kontor.env.layout import Layout
 
 Key = tuple[str, str, str, int]
-"""The description of a column: its part, item and value, or the unit of a number."""
+"""The description of a column: a part, an item and a value, or the unit of a number."""
 
 
 class Padding:
@@ -30,7 +30,7 @@ class Padding:
             for key, high in zip(keys(layout), layout.high()):
                 most[key] = max(high, most.get(key, 0.0))
             table = game.start(setup).action_table
-            if table not in tables:  # setups of a board share it
+            if table not in tables:  # all setups of a board share the layout
                 tables.append(table)
                 for number in range(len(table)):
                     self._texts.setdefault(table.text(number), len(self._texts))
@@ -40,7 +40,7 @@ class Padding:
         """The largest value of each column."""
 
     def columns(self, layout: Layout) -> npt.NDArray[np.intp]:
-        """For each column of a setup, its index in the padded layout."""
+        """Return the index in the padded layout for each column of a setup."""
         columns = [self._columns.get(key, -1) for key in keys(layout)]
         if min(columns) < 0:
             missing = layout.explain(columns.index(-1))
@@ -48,7 +48,7 @@ class Padding:
         return np.array(columns)
 
     def numbers(self, table: ActionTable) -> npt.NDArray[np.intp]:
-        """For each action of a setup, its number in the padded layout."""
+        """Return the number in the padded layout for each action of a setup."""
         texts = [table.text(number) for number in range(len(table))]
         missing = [text for text in texts if text not in self._texts]
         if missing:
@@ -65,7 +65,7 @@ class PaddedLayout:
         self._own = dict(zip(padding.columns(inner).tolist(), range(inner.length)))
 
     def explain(self, index: int) -> str:
-        """Describe a column, such as `spaces: harbour 2: own`."""
+        """Describe a column, for example as `spaces: harbour 2: own`."""
         if not 0 <= index < self.length:
             raise IndexError(f"an observation has the columns 0 to {self.length - 1}, not {index}")
         return self._inner.explain(self._own[index]) if index in self._own else "not in this setup"
@@ -75,7 +75,7 @@ PADDINGS: dict[str, Padding] = {}
 
 
 def padding_of(game: AnyGame) -> Padding:
-    """The padding for a game, computed only once."""
+    """Return the padding for a game, which is computed only once."""
     id = game.declaration.id
     if id not in PADDINGS:
         PADDINGS[id] = Padding(game)
@@ -83,7 +83,7 @@ def padding_of(game: AnyGame) -> Padding:
 
 
 def keys(layout: Layout) -> Iterator[Key]:
-    """The description of each column, in order."""
+    """Yield the description of each column, in order."""
     for stretch in layout.stretches:
         for thing in stretch.things:
             for value in stretch.values or ("",):
@@ -91,8 +91,8 @@ def keys(layout: Layout) -> Iterator[Key]:
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """All packaged setups: every board and number of players, with default options and with each option set to each of
-    its values.
+    """Yield all packaged setups: every board and number of players, with default options and with one option changed to
+    each of its other values.
     """
     declared = game.declaration
     values: list[dict[str, Any]] = [{}]
@@ -109,7 +109,7 @@ def setups(game: AnyGame) -> Iterator[Setup]:
 
 
 def offered(game: AnyGame, players: int, board: str, options: dict[str, Any]) -> bool:
-    """Whether a board can be played with these options."""
+    """Return whether a board can be played with these options."""
     try:
         game.setup(players, board, options)
     except SetupError:

@@ -1,4 +1,4 @@
-"""Gymnasium ids: `kontor/Hansa-4p-v0` for each game and number of players."""
+"""Gymnasium ids. There is one id for each game and number of players, such as `kontor/Hansa-4p-v0`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from gymnasium.envs.registration import register, registry
 from kontor.registry import GAMES
 
 VERSION = 0
-"""Version number in the ids. Increase it when results with the same id would no longer be comparable."""
+"""Version number in the ids. Increase this number when results would no longer be comparable."""
 
 
 def id_of(game: str, players: int) -> str:
-    """The Gymnasium id of a game.
+    """Return the Gymnasium id of a game.
 
     >>> id_of("hansa", 4)
     'kontor/Hansa-4p-v0'

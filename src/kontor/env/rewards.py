@@ -1,4 +1,4 @@
-"""Rewards paid at the end of a game. Points are not rewards, because the goal of training is a separate choice."""
+"""Rewards at the end of a game. Points are not rewards, because the goal of training is a separate choice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ Reward = Callable[[Result], list[float]]
 
 
 def by_rank(result: Result) -> list[float]:
-    """Evenly spaced from 1 for the first place to -1 for the last; tied players get the average. The sum is 0."""
+    """Return rewards that are evenly spaced from 1 for the first place to -1 for the last. Tied players get the
+    average. The sum is 0.
+    """
     last = len(result.ranks) - 1
     paid = []
     for rank in result.ranks:
@@ -21,7 +23,9 @@ def by_rank(result: Result) -> list[float]:
 
 
 def by_score_share(result: Result) -> list[float]:
-    """Share of all points; the sum is 1. If a score is negative, all are shifted so that the lowest is 0."""
+    """Return each seat's share of all points. The sum is 1. If a score is negative, all scores are raised so that the
+    lowest is 0.
+    """
     lowest = min(0, *result.scores)
     points = [score - lowest for score in result.scores]
     total = sum(points)
@@ -29,14 +33,14 @@ def by_score_share(result: Result) -> list[float]:
 
 
 def by_win(result: Result) -> list[float]:
-    """1 for the winner, split evenly if shared; 0 for the others. The sum is 1."""
+    """Return 1 for the winner and 0 for the others. Several winners share the 1 equally. The sum is 1."""
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
 def by_score_difference(result: Result) -> list[float]:
-    """The lead over the average of the others, in hundreds of points. The sum is 0.
+    """Return each seat's lead over the average of the others, in hundreds of points. The sum is 0.
 
-    If a difference exceeds 100 points, all are scaled down so that none is larger than 1.
+    If a lead exceeds 100 points, all leads are scaled down so that none exceeds 1.
     """
     lead = leads(result.scores)
     most = max(1.0, *map(abs, lead))
@@ -44,7 +48,7 @@ def by_score_difference(result: Result) -> list[float]:
 
 
 def leads(scores: Sequence[int]) -> list[float]:
-    """Each seat's lead over the average of the others, in hundreds of points."""
+    """Return each seat's lead over the average of the others, in hundreds of points."""
     total, others = sum(scores), len(scores) - 1
     return [(score - (total - score) / others) / HUNDRED for score in scores]
 
@@ -60,21 +64,21 @@ REWARDS: dict[str, Reward] = {
 SUMS: dict[str, float] = {"rank": 0.0, "score share": 1.0, "score difference": 0.0, "win": 1.0}
 """Sum of all seats' rewards if a game ends by its rules or is stopped at its limit."""
 LEAST: dict[str, float] = {"rank": -1.0, "score share": 0.0, "score difference": -1.0, "win": 0.0}
-"""Minimum reward of a seat in a game that ends in one of these ways. The maximum is always 1."""
+"""Minimum reward of a seat if a game ends by its rules or is stopped at its limit. The maximum is always 1."""
 
 LOST = "illegal"
-"""The reason reported when an illegal action loses a game. It is not a rule of any game."""
+"""The reason reported when an illegal action loses a game. This reason does not belong to the rules of any game."""
 
 FOR_ILLEGAL, FOR_OTHERS = -1.0, 0.0
-"""Rewards if an illegal action loses the game: for the player who took it, and for each of the others."""
+"""Rewards if an illegal action loses the game, for the player who took it and for each of the others."""
 
 
 class UnknownReward(KontorError):
-    """An unknown reward name."""
+    """Raised for an unknown reward name."""
 
 
 def reward_of(name: str) -> Reward:
-    """Return a reward function by name. Raises UnknownReward, listing the known names, for any other name."""
+    """Return a reward function by name. Raises UnknownReward with the known names if there is no such reward."""
     if name not in REWARDS:
         raise UnknownReward([Message("env-reward-unknown", {"reward": name, "possible": ", ".join(REWARDS)})])
     return REWARDS[name]

@@ -1,4 +1,6 @@
-"""The PettingZoo environment for trainers that query all agents at once. Only the deciding agent's action counts."""
+"""The PettingZoo environment for trainers that query all agents at once. All actions except the deciding agent's are
+ignored.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):
         return told
 
     def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing, because there is nothing to close."""
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.env.observe(agent) for agent in self.agents}

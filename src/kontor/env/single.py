@@ -1,4 +1,4 @@
-"""The Gymnasium environment: one agent in one seat, bots in the others."""
+"""The Gymnasium environment, with one agent in one seat and bots in the others."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ MOST_TRIES = 1000
 
 
 class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
-    """A Gymnasium environment in which one seat learns. The decisions of all other seats happen within a step.
+    """A Gymnasium environment in which one seat learns. The decisions of all other seats are made within a step.
 
-    The action mask is in `info["action_mask"]` and `action_masks()`, where sb3-contrib expects it. The agent's reward
-    is paid at the end of the game. Infos have the same keys at every step, with numbers only.
+    The action mask is in `info["action_mask"]`, and also in `action_masks()`, where sb3-contrib expects it. The agent's
+    reward is paid at the end of the game. Infos have the same keys at every step and contain only numbers.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         positions: int | None = None,
         observation: str = "columns",
     ) -> None:
-        """Create the environment. The arguments are those of `kontor.env.against`."""
+        """Create the environment. The arguments are the same as for `kontor.env.against`."""
         self.task = task
         self._fixed = self._checked_seat(seat)
         self.levels = levels_of(opponents, task.players - 1)
@@ -57,8 +57,8 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Start a new game. Without a seed, the random number generator continues.
 
-        `options` apply to this game: `seat`, `opponents`, and either `position` or `actions` to begin from. Other
-        options have no effect, as Gymnasium's checker requires.
+        The keys of `options` are `seat`, `opponents`, and either `position` or `actions` to begin from. The options
+        apply to this game only. Other options have no effect, as Gymnasium's checker requires.
         """
         super().reset(seed=None if seed is None else whole("seed", seed, 0))
         given = options or {}
@@ -71,7 +71,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
             self._bots = [self._opponent(level) for level in levels]
             self._table = Table(self.task, self._bits, given)
             self._others()
-            if not self._table.over():  # a game that ends before the agent's turn teaches nothing
+            if not self._table.over():  # the agent learns nothing from a game that ends before its turn
                 return self._seen(), self._info()
         raise ValueError(
             f"none of {MOST_TRIES} games reached this seat's first turn: raise max_cycles={self.task.max_cycles}"
@@ -90,15 +90,15 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         return self._seen(), reward, table.terminated(), table.truncated(), info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Boolean mask of legal actions, as sb3-contrib expects it."""
+        """Return the boolean mask of legal actions, as sb3-contrib expects it."""
         return self.table.mask().astype(bool)
 
     def packed(self) -> tuple[Any, Any]:
-        """The agent's observation as bytes and its mask as bits, as `kontor.jax` uses them."""
+        """Return the agent's observation as bytes and its mask as bits, in the format of `kontor.jax`."""
         return self.table.packed(self.seat)
 
     def view(self) -> Position:
-        """The agent's view of the position, as passed to bots."""
+        """Return the agent's view of the position, as passed to bots."""
         return self.table.position.view(self.seat)
 
     def _checked_seat(self, seat: Any) -> int | None:

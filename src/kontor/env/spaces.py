@@ -19,7 +19,7 @@ FORMS = ("columns", "masked", "packed")
 
 
 class ObservationForm:
-    """An observation format: its space, and a method that builds observations."""
+    """An observation format, with its space and a method that builds observations."""
 
     def __init__(self, task: Task, name: str) -> None:
         if name not in FORMS:
@@ -41,7 +41,7 @@ class ObservationForm:
         return spaces.Dict({"observation": columns, "action_mask": mask_space(task)})
 
     def seen(self, table: Table, seat: int, mask: Mask | None = None) -> Any:
-        """A seat's observation of a table. Pass its action mask as `mask` if it is already known."""
+        """Return a seat's observation of a table. If the action mask is already known, pass it as `mask`."""
         if self.name == "packed":
             packed, bits = table.packed(seat)
             return {"observation": packed, "action_mask": bits}
@@ -62,30 +62,34 @@ def mask_space(task: Task) -> spaces.Box:
 
 
 def action_space(task: Task) -> spaces.Discrete:
-    """The board's action space, indexed by number."""
+    """Return the board's action space, indexed by number."""
     return spaces.Discrete(task.actions)
 
 
 class Spaces:
-    """One space per seat, created on demand. Each has its own random number generator."""
+    """Spaces for all seats, created when they are first used. Each space has its own random number generator."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[str, int], spaces.Space[Any]] = {}
 
     def of(self, name: str, kind: Kind, seat: int) -> spaces.Space[Any]:
-        """A seat's space; always the same object."""
+        """Return a seat's space. Repeated calls return the same object."""
         if (name, seat) not in self._made:
             self._made[name, seat] = kind()
         return self._made[name, seat]
 
     def copy(self) -> Spaces:
-        """Copy the spaces with their random state. Spaces never sampled are created again on demand."""
+        """Copy the spaces with their random state. Spaces that were never sampled are left out of the copy and created
+        again when needed.
+        """
         other = Spaces()
         other._made = {key: deepcopy(space) for key, space in self._made.items() if _has_drawn(space)}
         return other
 
 
 def _has_drawn(space: spaces.Space[Any]) -> bool:
-    """Whether a space or one of its parts has ever been sampled. Gymnasium creates the generator on first use."""
+    """Return whether a space or one of its parts has ever been sampled. Gymnasium creates the generator on first
+    use.
+    """
     parts = space.spaces.values() if isinstance(space, spaces.Dict) else ()
     return any(part._np_random is not None for part in (space, *parts))

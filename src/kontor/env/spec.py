@@ -1,4 +1,4 @@
-"""Spec sheets: everything you need to know about a game before training on it."""
+"""Spec sheets, with everything you need to know about a game before training on it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def sheet(game: AnyGame, setup: Setup) -> Sheet:
 
 
 def runs(table: ActionTable) -> tuple[Numbers, ...]:
-    """Ranges of actions of the same kind."""
+    """Return the ranges of actions of the same kind."""
     found = []
     for kind, group in groupby(range(len(table)), lambda number: table.faces[number].kind):
         numbers = list(group)
@@ -72,13 +72,13 @@ def runs(table: ActionTable) -> tuple[Numbers, ...]:
 
 
 def tables(game: AnyGame) -> list[Sheet]:
-    """One sheet for each packaged board and number of players, with default options."""
+    """Return one sheet for each packaged board and number of players, with default options."""
     declared = game.declaration
     return [sheet(game, game.setup(players, board.id)) for board in declared.boards for players in board.players]
 
 
 def told(stretch: Stretch) -> str:
-    """The possible values of each item in a range of columns, in one line."""
+    """Return a one-line summary of the possible values of each item in a range of columns."""
     if stretch.values:
         return ", ".join(stretch.values)
     return "0, 1" if stretch.most == 1 else f"0–{stretch.most} ÷ {stretch.unit}"

@@ -1,4 +1,4 @@
-"""The game inside an environment: a match, plus cycles, masks, rewards and handling of illegal actions."""
+"""The game inside an environment: a match with cycles, masks, rewards and handling of illegal actions."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ OVER = "the game is over: reset the environment before the next action"
 
 
 class Table:
-    """One game of a task. `play()` makes one decision for the seat to move."""
+    """One game of a task. The method `play()` makes one decision for the seat to move."""
 
     match: Match[Position]
     lost: int | None = None
     """The seat that lost the game because of an illegal action."""
     known = True
-    """False if the game's history does not match its position. Such a game has no record."""
+    """False if the game's history does not match its position. A game without a matching history has no record."""
 
     def __init__(self, task: Task, bits: Stream, beginning: Mapping[str, Any] | None = None) -> None:
         self.task = task
@@ -40,9 +40,9 @@ class Table:
         self.start(beginning)
 
     def start(self, beginning: Mapping[str, Any] | None = None) -> None:
-        """Begin a new game. It continues with the same stream of random numbers.
+        """Begin a new game. The random numbers continue from the previous game.
 
-        `beginning` may name a true `position`, or the `actions` played so far, including draws.
+        `beginning` may contain a true `position`, or the `actions` played so far, including draws.
         """
         given = beginning or {}
         self.lost = None
@@ -77,7 +77,7 @@ class Table:
             self.match = self._match((), True)
 
     def _leads(self) -> list[float]:
-        """Each seat's lead by projected score: the public points if the game ended now."""
+        """Return each seat's lead in projected score. The projection uses the public points if the game ended now."""
         return leads(stopped(self.position, LENGTH).scores)
 
     @property
@@ -86,7 +86,7 @@ class Table:
 
     @property
     def legal(self) -> list[int]:
-        """Legal actions of the seat to move; empty when the game is over."""
+        """Legal actions of the seat to move, or an empty list when the game is over."""
         return self.match.legal
 
     @property
@@ -101,29 +101,31 @@ class Table:
 
     @property
     def actions(self) -> Sequence[int] | None:
-        """All actions, including draws; None for an imagined game."""
+        """All actions, including draws. The value is None for an imagined game."""
         return self.match.actions if self.known else None
 
     @property
     def seat(self) -> int:
-        """The seat to move; NOBODY when the game is over."""
+        """The seat to move, or NOBODY when the game is over."""
         match = self.match
         actor: int = match.position.actor
         return actor if match.legal else NOBODY
 
     def terminated(self) -> bool:
-        """Whether the game has ended, by its rules or by an illegal action."""
+        """Return whether the game has ended, by its rules or by an illegal action."""
         return self.lost is not None or bool(self.match.position.actor == NOBODY)
 
     def truncated(self) -> bool:
-        """Whether the game was cut off at its length limit."""
+        """Return whether the game was cut off at its length limit."""
         return not self.match.legal and not self.terminated()
 
     def over(self) -> bool:
         return not self.match.legal
 
     def play(self, action: int, illegal: str = "raise") -> int:
-        """Make a decision and return it. `illegal` determines the handling of illegal actions."""
+        """Make a decision and return the action that was played. `illegal` determines the handling of illegal
+        actions.
+        """
         match = self.match
         legal = match.legal
         own = self.task.own(action)
@@ -141,7 +143,8 @@ class Table:
         return action
 
     def rewards(self) -> list[float]:
-        """The reward of each seat since the last call: zero until the game is over, apart from shaping.
+        """Return the reward of each seat since the last call. Without shaping, the reward is zero until the game is
+        over.
 
         The potential of a finished game is 0, so shaping does not change which policies are optimal (Ng, Harada and
         Russell 1999).
@@ -159,7 +162,9 @@ class Table:
         return paid
 
     def outcome(self, seat: int) -> dict[str, Any]:
-        """A seat's reason, score and rank as numbers, for the info dictionary. They are 0 until the game is over."""
+        """Return a seat's reason, score and rank as numbers, for the info dictionary. All three are 0 until the game is
+        over.
+        """
         if not self.over():
             return {"reason": 0, "score": 0, "rank": 0}
         result = self.result()
@@ -167,7 +172,7 @@ class Table:
         return {"reason": reason, "score": result.scores[seat], "rank": result.ranks[seat]}
 
     def result(self) -> Result:
-        """The result. Public points count if the game is still in progress or was cut off.
+        """Return the result. If the game is still in progress or was cut off, the public points count.
 
         A seat that lost because of an illegal action is ranked last, regardless of points.
         """
@@ -179,23 +184,27 @@ class Table:
         return stopped(position, LENGTH) if ended is None else ended
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """The record up to now, which can be opened with `kontor show`, `kontor analyse` and the browser client."""
+        """Return the record up to now. The record can be opened with `kontor show`, `kontor analyse` and the browser
+        client.
+        """
         if not self.known:
             raise ValueError("an imagined game has no record: nobody knows how it came to this")
         position = self.match.position
         return record_of(self.task.game, position, self.match.actions, position.result(), seats)
 
     def mask(self) -> Mask:
-        """The legal actions of the seat to move, as a mask."""
+        """Return the legal actions of the seat to move, as a mask."""
         return self.task.mask(self.match.legal)
 
     def packed(self, seat: int) -> tuple[Bytes, Bits]:
-        """A seat's observation as bytes and its mask as bits. The mask is empty unless the seat is to move."""
+        """Return a seat's observation as bytes and its mask as bits. The mask is empty unless the seat is to move."""
         legal = self.match.legal if seat == self.seat else []
         return self.task.encoder.packed(self.match.position, seat), self.task.bits(legal)
 
     def copy(self, seed: int | None = None) -> Table:
-        """An independent table. With a seed it draws different random numbers, so that a search cannot look ahead."""
+        """Return an independent table. With a seed, the copy draws different random numbers, so that a search cannot
+        look ahead.
+        """
         other = Table.__new__(Table)
         other.task = self.task
         other.bits = self.bits.copy() if seed is None else bits_of(seed)
@@ -208,7 +217,9 @@ class Table:
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        """An independent table. Objects that share random numbers with this one share them with the copy."""
+        """Return an independent table. Objects that share random numbers with this table also share them in the
+        copy.
+        """
         other = self.copy()
         other.bits = other.match.bits = deepcopy(self.bits, memo)
         return other
@@ -222,7 +233,7 @@ class Table:
         )  # fmt: skip
 
     def imagined(self, seat: int, seed: int) -> Table:
-        """A table consistent with this seat's knowledge: hidden information and future draws are sampled."""
+        """Return a table consistent with this seat's knowledge. Hidden information and future draws are sampled."""
         other = Table.__new__(Table)
         other.task, other.bits = self.task, bits_of(seed)
         other.match = self.match.imagined(seat, other.bits)
@@ -230,7 +241,7 @@ class Table:
         return other
 
     def _refused(self, action: int) -> Exception:
-        """The error for an illegal action, with the reason."""
+        """Return the error for an illegal action, with the reason."""
         if not 0 <= action < len(self.position.action_table):
             return ValueError(f"there is no action number {action}")
         reason = self.position.view(self.seat).why_not(int(action))
@@ -273,15 +284,17 @@ class AtTable:
     _table: Table | None
 
     def layout(self) -> Layout | PaddedLayout:
-        """The meaning of each number in an observation."""
+        """Return the meaning of each number in an observation."""
         return self.task.layout
 
     def render(self) -> NoReturn:
-        """Not supported: environments have no render modes."""
+        """Raise an error, because environments have no render modes."""
         raise NotImplementedError(NO_PICTURE)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """The record up to now. `record().write()` returns its text; `seats` are the players' names."""
+        """Return the record up to now. The text of the record is `record().write()`. `seats` contains the players'
+        names.
+        """
         return self.table.record(seats)
 
     @property

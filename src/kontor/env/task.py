@@ -1,4 +1,4 @@
-"""Tasks: a game with a setup, a reward and a length limit. Every environment has a task."""
+"""Tasks, which consist of a game with a setup, a reward and a length limit. Every environment has a task."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Bits = npt.NDArray[np.uint8]
 
 
 class Task:
-    """A game and its setup with derived sizes. Immutable, so copies share it."""
+    """A game and its setup, with sizes derived from them. Tasks are immutable, so copies share them."""
 
     def __init__(self, game: str, setup: Setup, terms: Terms | None = None) -> None:
         self.game: AnyGame = game_of(game)
@@ -35,13 +35,16 @@ class Task:
         self.layout = self.encoder.layout if padding is None else PaddedLayout(self.encoder.layout, padding)
         table = self.game.start(setup).action_table
         self.actions = len(table)
-        """Number of actions, legal or not."""
+        """Number of actions that can occur on the board."""
         self.reasons = ("", *self.game.declaration.ends, *OUTSIDE_REASONS, LOST)
-        """The reasons for the end of a game, by their number in the infos. 0 means that the game is in progress."""
+        """Reasons for the end of a game. Their positions in the list are their numbers in the infos. The number 0 means
+        that the game is in progress.
+        """
         self.own_actions: npt.NDArray[np.int64] | None = None
         self.numbers: npt.NDArray[np.intp] | None = None
-        """With padding: the game's own number of each padded action (or −1), and the padded number of each game
-        action."""
+        """With padding, these arrays contain the game's own number of each padded action (or −1), and the padded number
+        of each game action.
+        """
         if padding is not None:
             self.numbers = padding.numbers(table)
             self.actions = padding.actions
@@ -61,12 +64,12 @@ class Task:
         return self.terms.reward
 
     def mask(self, legal: list[int]) -> Mask:
-        """Action mask: 1 for each legal action, 0 for the others."""
+        """Return an action mask, with 1 for each legal action and 0 for the others."""
         mask: Mask = self.masks([legal])[0].copy()
         return mask
 
     def masks(self, lists: list[list[int]]) -> Mask:
-        """Action masks for lists of legal actions, one per row."""
+        """Return action masks for lists of legal actions, one per row."""
         own = np.frombuffer(marks_of(lists, self._runs), dtype=np.int8).reshape(len(lists), len(self._runs) - 1)
         if self.numbers is None:
             return own
@@ -75,17 +78,19 @@ class Task:
         return padded
 
     def bits(self, legal: list[int]) -> Bits:
-        """Action mask as bits: bit n of byte m is action 8 m + n (`bitorder="little"` in numpy)."""
+        """Return an action mask as bits. Bit n of byte m is action 8 m + n (`bitorder="little"` in numpy)."""
         return np.packbits(self.mask(legal), bitorder="little")
 
     def own(self, action: int) -> int:
-        """The game's own number for an action, or −1 if the game has no such action. Only padding changes numbers."""
+        """Return the game's own number for an action, or −1 if the game has no such action. The numbers differ only
+        with padding.
+        """
         if self.own_actions is None:
             return action
         return int(self.own_actions[action]) if 0 <= action < self.actions else -1
 
     def number(self, own: int) -> int:
-        """The environment's number for one of the game's actions. Only padding changes numbers."""
+        """Return the environment's number for one of the game's actions. The numbers differ only with padding."""
         return own if self.numbers is None else int(self.numbers[own])
 
     def __copy__(self) -> Task:
@@ -119,7 +124,7 @@ def setup_of(
     board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> tuple[AnyGame, Setup]:
-    """A game and its setup from the arguments of an environment."""
+    """Return a game and its setup from the arguments of an environment."""
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options must be names with their values, as in {{'name': value}}, not {options!r}")
     played = game_of(game)
@@ -130,7 +135,7 @@ def setup_of(
 
 
 def is_path(board: object) -> bool:
-    """Whether `board` is a file path rather than a name."""
+    """Return whether `board` is a file path rather than a name."""
     if isinstance(board, str):
         return board.endswith(".toml") or Path(board).name != board
     return isinstance(board, Path)

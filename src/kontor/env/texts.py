@@ -26,11 +26,11 @@ Choose one of the legal actions and write it in square brackets, for example [{e
 
 
 class TextEnv(AtTable):
-    """A text environment: one player at a time reads a text and answers with the text of an action.
+    """A text environment. One player at a time reads a text and answers with the text of an action.
 
-    The text contains the player's view as JSON, the actions since its last turn, and the legal actions. The
-    answer is the last text in square brackets, or else the last line. A player who gives no legal action in `tries`
-    answers loses the game, or plays a random action with `illegal="replace"`.
+    The text contains the player's view as JSON, the actions since its last turn, and the legal actions. The answer is
+    the last text in square brackets or, if there is none, the last line. After `tries` answers without a legal action,
+    a player loses the game or, with `illegal="replace"`, plays a random action.
     """
 
     def __init__(self, task: Task, seed: int | None = None, illegal: str = "lose", tries: int = 3) -> None:
@@ -41,7 +41,7 @@ class TextEnv(AtTable):
         self._table = None
 
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
-        """Start a new game. The number of players is that of the environment."""
+        """Start a new game. The number of players must match the environment."""
         if num_players not in (None, self.task.players):
             raise ValueError(f"this environment has {self.task.players} players, not {num_players}")
         if seed is not None:
@@ -52,17 +52,17 @@ class TextEnv(AtTable):
         self._refusal = ""
 
     def get_observation(self) -> tuple[int, str]:
-        """The player to move, and the text to show them."""
+        """Return the player to move and the text to show to this player."""
         table = self.table
         return table.seat, self._text(table.position.view(table.seat))
 
     def legal(self) -> list[str]:
-        """The texts of the legal actions."""
+        """Return the texts of the legal actions."""
         position = self.table.position
         return [position.text(action) for action in self.table.legal]
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        """Play the action in an answer. Returns whether the game is over, and the reason if the answer was rejected."""
+        """Play the action in an answer. Returns whether the game is over and the reason if the answer was rejected."""
         table = self.table
         seat, before = table.seat, table.position.copy()
         try:
@@ -82,7 +82,7 @@ class TextEnv(AtTable):
         return table.over(), {}
 
     def close(self) -> tuple[dict[int, float], dict[str, Any]]:
-        """The rewards of all players, and the result."""
+        """Return the rewards of all players and the result."""
         result = self.table.result()
         rewards = dict(enumerate(self.table.rewards()))
         return rewards, {"reason": result.reason, "scores": result.scores, "ranks": result.ranks}
@@ -102,7 +102,7 @@ class TextEnv(AtTable):
 
 
 def answer(text: str) -> str:
-    """The action in an answer: the last text in square brackets, or else the last line.
+    """Return the action in an answer: the last text in square brackets or, if there is none, the last line.
 
     >>> answer("I want more pieces, so [income 0] it is.")
     'income 0'
@@ -113,6 +113,6 @@ def answer(text: str) -> str:
 
 
 def listed(view: Position) -> list[str]:
-    """The legal actions, one line for each kind."""
+    """Return the legal actions, one line for each kind."""
     faces = view.action_table.faces
     return ["; ".join(map(view.text, group)) for _, group in groupby(view.legal(), lambda number: faces[number].kind)]

@@ -20,14 +20,16 @@ Request = tuple[str, int | None]
 
 
 class Workers:
-    """Processes with about the same number of games each. A request goes to all and returns when all are done."""
+    """Worker processes with about the same number of games each. A request is sent to all processes and waits until all
+    are done.
+    """
 
     def __init__(self, task: Task, count: int, seed: int, processes: int, illegal: str, packed: bool) -> None:
         self._memory = SharedMemory(create=True, size=sum(size for *_, size in stretches(task, count, packed)))
         self.batch = batch_in(self._memory, task, count, packed)
         self._processes: list[BaseProcess] = []
         self._lines: list[Connection] = []
-        # Runs on close() or when the object is garbage-collected; a second call does nothing.
+        # Called by close() and when the object is garbage-collected. A second call does nothing.
         self.close = weakref.finalize(self, shut, os.getpid(), self._lines, self._processes, self._memory)
         context = multiprocessing.get_context("spawn")
         bounds = [number * count // processes for number in range(processes + 1)]
@@ -41,7 +43,9 @@ class Workers:
             self._lines.append(here)
 
     def ask(self, request: Request) -> None:
-        """Send a request to all processes and wait for them. If one of them fails, its error is raised here."""
+        """Send a request to all processes and wait for them. If one of the processes fails, its error is raised
+        here.
+        """
         reached = [self._send(number, request) for number in range(len(self._lines))]
         answers = [self._answer(number) if reached[number] else died(number) for number in range(len(self._lines))]
         for error in answers:
@@ -65,8 +69,8 @@ class Workers:
 
 
 def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
-    """Stop the processes. The memory is unlinked and freed when the last array in it is gone."""
-    if os.getpid() != owner:  # a fork has copies of these but does not own them
+    """Stop the processes. The shared memory is unlinked now and freed together with the last array in it."""
+    if os.getpid() != owner:  # forked processes have copies of these blocks, but do not own them
         return
     for line in lines:
         line.close()  # ends the loop of the waiting process
@@ -80,7 +84,9 @@ def died(number: int) -> Exception:
 
 
 def stretches(task: Task, count: int, packed: bool) -> list[tuple[str, tuple[int, ...], Any, int]]:
-    """Name, shape, type and size in bytes of each array of a batch, each padded to a multiple of eight."""
+    """Return the name, shape, type and size in bytes of each array of a batch. Sizes are rounded up to a multiple of
+    eight.
+    """
     found = []
     for name, (shape, kind) in arrays(task, count, packed).items():
         size = int(np.prod(shape)) * np.dtype(kind).itemsize
@@ -89,7 +95,9 @@ def stretches(task: Task, count: int, packed: bool) -> list[tuple[str, tuple[int
 
 
 def batch_in(memory: SharedMemory, task: Task, count: int, packed: bool) -> Batch:
-    """A batch whose arrays are in shared memory, which is released when the last of them is gone."""
+    """Return a batch whose arrays are in shared memory. The memory is released together with the last of these
+    arrays.
+    """
     ground = np.ndarray((memory.size,), np.uint8, memory.buf)
     weakref.finalize(ground, memory.close).atexit = False
     found: dict[str, Any] = {}
@@ -111,7 +119,7 @@ def work(
     illegal: str,
     packed: bool,
 ) -> None:
-    """Main loop of a process: play its games on request until the connection closes."""
+    """Run the main loop of a process, which plays its games on request until the connection closes."""
     shared = SharedMemory(name=memory)
     games = Games(task, batch_in(shared, task, count, packed).rows(first, stop), first, seed, illegal)
     while True:

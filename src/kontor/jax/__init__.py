@@ -1,9 +1,9 @@
-"""Hansa Teutonica for accelerators: the full rules vectorised in JAX, in exact agreement with the Python engine.
+"""Hansa Teutonica for accelerators. The full rules are vectorised in JAX, in exact agreement with the Python engine.
 
     env = kontor.jax.make("hansa", players=4)
     state = jax.vmap(env.init)(jax.random.split(key, 4096))
 
-Needs the extra `jax`. Two-player games and the other games are not covered.
+This package needs the extra `jax`. Two-player games and other games are not supported.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ def make(
     reward: str = "rank",
     max_cycles: int | None = None,
 ) -> Env:
-    """Make an environment with the interface of Pgx: `kontor.jax.make("hansa", players=4)`.
+    """Make an environment with the interface of Pgx, for example with `kontor.jax.make("hansa", players=4)`.
 
     The arguments are those of `kontor.env.make`. Action numbers, packed observations, rewards, chance and forced
-    actions are the same as there.
+    actions are the same as in `kontor.env`.
     """
     if game != "hansa":
         raise ValueError(f"kontor.jax covers hansa, not {game!r}")

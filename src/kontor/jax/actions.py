@@ -1,4 +1,4 @@
-"""A. Actions: income, place, move. Displace is in section D, claim in section C."""
+"""A. Actions: income, place, move. Displacing is in section D, and claiming in section C."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ LIFTS = np.array(TRACK_VALUES[LIBER_SOPHIAE], np.int32)
 
 
 def a1_income_size(p: Position) -> Array:
-    """A1: the Bursa number, or the whole stock if it is smaller. (ALL_OF_IT is larger than any stock.)"""
+    """A1: return the Bursa number, or the whole stock if it is smaller (ALL_OF_IT is larger than any stock)."""
     desk = own_desk(p)
     return jnp.minimum(read(INCOME, desk[TRACK + BURSA]), desk[STOCK + TRADER] + desk[STOCK + MERCHANT])
 
 
 def a1_incomes(p: Position) -> Array:
-    """A1: possible numbers of merchants. None with an empty stock."""
+    """A1: return a mask of the possible numbers of merchants. The mask is empty if the stock is empty."""
     desk, size, merchants = own_desk(p), a1_income_size(p), jnp.arange(MERCHANTS + 1)
     fewest, most = size - desk[STOCK + TRADER], jnp.minimum(size, desk[STOCK + MERCHANT])
     return (size > 0) & (merchants >= fewest) & (merchants <= most)
@@ -55,7 +55,7 @@ def a1_income(p: Position, on: Array, merchants: Array) -> Position:
 
 
 def a2_placements(b: Tables, p: Position) -> tuple[Array, Array]:
-    """A2: posts for a trader and for a merchant from supply."""
+    """A2: return masks of the posts for a trader and for a merchant from supply."""
     desk = own_desk(p)
     land, free = free_posts(b, p)
     return land & (desk[SUPPLY + TRADER] > 0), free & (desk[SUPPLY + MERCHANT] > 0)
@@ -67,14 +67,14 @@ def a2_place(p: Position, on: Array, kind: Array, post: Array) -> Position:
 
 
 def a4a_lifts(p: Position) -> Array:
-    """A4a: posts to lift a piece from. X7a: any piece."""
+    """A4a: return a mask of the posts from which a piece can be lifted. X7a: the mask contains all pieces."""
     any_owner = (p.open == SEA_MOVE) & (p.lifts > 0)
     own = ((p.open == TURN) & (p.actions > 0)) | ((p.open == MOVE) & (p.lifts > 0))
     return (own & own_posts(p)) | (any_owner & (p.posts != EMPTY))
 
 
 def a4a_lift(p: Position, on: Array, post: Array) -> Position:
-    """A4a: lift a piece. The first one starts the Move action, limited by the Liber Sophiae value."""
+    """A4a: lift a piece. The first lifted piece starts the Move action, limited by the Liber Sophiae value."""
     piece = read(p.posts, post)
     begins = on & (p.open == TURN)
     p = open_(p, begins, MOVE, lifts=read(LIFTS, own_desk(p)[TRACK + LIBER_SOPHIAE]))
@@ -89,7 +89,9 @@ def a4a_lift(p: Position, on: Array, post: Array) -> Position:
 
 
 def a4b_settings(b: Tables, p: Position) -> tuple[Array, Array]:
-    """A4b: posts for the traders and merchants in hand. X7a: posts for the piece that was lifted first."""
+    """A4b: return masks of the posts for the traders and merchants in hand. X7a: return masks of the posts for the
+    piece that was lifted first.
+    """
     at_sea, kind = p.open == SEA_MOVE, kind_of(p.hand[0])
     held = p.hand[0] != EMPTY
     in_hand = jnp.sum((p.hand != EMPTY) & (kind_of(p.hand) == TRADER))
@@ -101,7 +103,7 @@ def a4b_settings(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def a4b_set(p: Position, on: Array, kind: Array, post: Array) -> Position:
-    """A4b, X7a: place a lifted piece on a post. The Move action ends with the last one."""
+    """A4b, X7a: place a lifted piece on a post. The Move action ends with the last piece."""
     at_sea, moving = on & (p.open == SEA_MOVE), on & (p.open == MOVE)
     p = put_piece(p, on, post, jnp.where(at_sea, p.hand[0], piece_of(p.active, kind)))
     p = put(p, on, lifts=0)

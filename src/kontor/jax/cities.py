@@ -17,18 +17,18 @@ FAR = 7
 
 
 def city_houses(b: Tables, p: Position) -> list[Array]:
-    """Pieces in every city's first house, then in every second house, and so on."""
+    """Return the pieces in every city's first house, then in every second house, and so on."""
     padded = jnp.concatenate([p.houses, jnp.zeros(1, jnp.uint8)])
     return [padded[b.city_houses[:, place]] for place in range(b.city_houses.shape[1])]
 
 
 def taken_houses(b: Tables, p: Position) -> Array:
-    """C6a: number of occupied houses of each city. They fill from the left."""
+    """C6a: return the number of occupied houses of each city. Houses are filled from the left."""
     return sum_of([(row != EMPTY).astype(jnp.int32) for row in city_houses(b, p)])
 
 
 def sum_of(rows: list[Array]) -> Array:
-    """The sum of a few arrays. Reducing a short axis would need a separate GPU kernel."""
+    """Return the sum of a few arrays. Reducing a short axis would need a separate GPU kernel."""
     total = rows[0]
     for row in rows[1:]:
         total = total + row
@@ -36,20 +36,22 @@ def sum_of(rows: list[Array]) -> Array:
 
 
 def offices(b: Tables, p: Position) -> list[Array]:
-    """Pieces in all cities from left to right, with gaps: extra offices (M5a: latest first), then houses."""
+    """Return the pieces in all cities from left to right, with gaps. Extra offices come before houses (M5a: the latest
+    comes first).
+    """
     cities = np.arange(b.n_cities)
     extra = [jnp.where(p.extra_offices[n, 0] == cities, p.extra_offices[n, 1], EMPTY) for n in range(b.extra_offices)]
     return extra[::-1] + city_houses(b, p)
 
 
 def office_numbers(b: Tables, p: Position) -> tuple[Array, Array]:
-    """Number of offices of each seat in each city, and the controllers by K1 (`players` for nobody)."""
+    """Return the number of offices of each seat in each city, and the controllers by K1 (`players` for nobody)."""
     seats = np.arange(b.players)[:, None]
     strength = jnp.zeros((b.players, b.n_cities), jnp.int32)
-    for place, row in enumerate(offices(b, p)):  # the rightmost office decides between equal numbers
+    for place, row in enumerate(offices(b, p)):  # ties go to the rightmost office
         own = owner(row)[None] == seats
         strength = jnp.where(own, ((strength >> FAR) + 1 << FAR) + place, strength)
-    if b.n_green:  # X4c: way-2 offices, right of the others
+    if b.n_green:  # X4c: way-2 offices are to the right of all others
         own = owner(p.green_offices)[None] == seats[:, :, None]
         rightmost = jnp.max(jnp.where(own, len(offices(b, p)) + np.arange(MOST_GREEN_OFFICES), 0), axis=2)
         more = (jnp.sum(own, axis=2) << FAR) + rightmost
@@ -59,7 +61,7 @@ def office_numbers(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def k1_controller(b: Tables, strength: Array) -> Array:
-    """K1: the strongest seat in each city, or `players` where nobody has an office."""
+    """K1: return the strongest seat in each city, or `players` where nobody has an office."""
     best, most = jnp.full(b.n_cities, b.players), jnp.zeros(b.n_cities, jnp.int32)
     for seat in range(b.players):
         stronger = strength[seat] > most
@@ -92,7 +94,9 @@ def gain(p: Position, on: Array, seat: Any, points: Any) -> Position:
 
 
 def c3_pay_controllers(b: Tables, p: Position, on: Array, route: Array) -> Position:
-    """C3: give 1 prestige to the controller of each end city of a claimed route. "Nobody" has an index out of range."""
+    """C3: give 1 prestige to the controller of each end city of a claimed route. "Nobody" has an index out of range,
+    so it scores nothing.
+    """
     ends = row_of(b.ends, route)
     _, controller = office_numbers(b, p)
     for end in range(2):
@@ -120,7 +124,7 @@ def x5_first_in_green_city(b: Tables, p: Position, on: Array, city: Array) -> Po
 
 
 def m5_insert_extra(p: Position, on: Array, city: Array, piece: Array) -> Position:
-    """M5a: add an extra office. They are sorted by city, oldest first."""
+    """M5a: add an extra office. Extra offices are sorted by city, oldest first."""
     rows = p.extra_offices
     if not rows.shape[0]:
         return p

@@ -46,7 +46,7 @@ from kontor.jax.turn import c9_advance, t1_spend_action, unfinished
 
 
 def c1_claims(b: Tables, p: Position) -> Array:
-    """C1: routes on which all posts hold the player's pieces."""
+    """C1: return a mask of the routes on which all posts hold the player's pieces."""
     return all_on_route(b, own_posts(p))
 
 
@@ -67,7 +67,7 @@ def c2_claim(b: Tables, p: Position, on: Array, route: Array) -> Position:
 
 
 def c4_take_replacement(p: Position, on: Array) -> Position:
-    """Move a marker of still unknown kind to the plate. C4c: if the bag is empty, the game ends with this action."""
+    """Move a marker of unknown kind to the plate. C4c: if the bag is empty, the game ends with this action."""
     left = p.bag > 0
     p = put(p, on & ~left, bag_ran_out=True)
     p = add(p, on & left, p.active, PLATE + HIDDEN)
@@ -83,25 +83,26 @@ def c4b_draw_taken(p: Position, on: Array, marker: Array) -> Position:
 
 
 def privileged(p: Position, colour: Array) -> Array:
-    """C6: whether Privilegium covers this colour."""
+    """C6: return whether Privilegium covers this colour."""
     return colour <= own_desk(p)[TRACK + PRIVILEGIUM]
 
 
 def c5_benefits(b: Tables, o: Options, p: Position) -> dict[str, Array]:
-    """C5: exactly one benefit: office, extra office, skill, special prestige or nothing."""
+    """C5: return masks of the possible benefits: office, extra office, skill, special prestige and nothing."""
     choosing = p.open == BENEFIT
     route = p.route.astype(jnp.int32)
     end = row_of(b.is_end, route) & choosing
     with_traders, with_merchants = on_route(b, p, route)
     traders, merchants = jnp.any(with_traders), jnp.any(with_merchants)
 
-    # C6: a piece on the route has the shape of the leftmost free house, and Privilegium covers its colour.
+    # C6: a piece on the route must have the shape of the leftmost free house, and Privilegium must cover its colour.
     taken = taken_houses(b, p)
     house = b.first_house + taken
     fits = jnp.where(jnp.asarray(b.wants_merchant)[house], merchants, traders)
     office = (taken < b.houses_in) & fits & privileged(p, jnp.asarray(b.colour)[house])
 
-    # M2, M5a: a marker just taken requires the option; at least one house must be occupied (X4b: not in green cities).
+    # M2, M5a: a marker that was just taken requires the option. At least one house must be occupied (X4b: not in green
+    # cities).
     just_taken = (p.taken == EXTRA_OFFICE) & ~o.marker_in_same_action
     held = own_desk(p)[UNUSED + EXTRA_OFFICE] > just_taken
     extra = end & held & ((taken > 0) | b.green)
@@ -119,7 +120,7 @@ def c5_benefits(b: Tables, o: Options, p: Position) -> dict[str, Array]:
 
 
 def c5_some_benefit(b: Tables, o: Options, p: Position) -> Array:
-    """C11: whether there is any benefit to choose, apart from taking nothing."""
+    """C11: return whether there is any benefit to choose besides taking nothing."""
     found = c5_benefits(b, o, p)
     return jnp.any(jnp.stack([jnp.any(some) for name, some in found.items() if name != "nothing"]))
 
@@ -147,7 +148,7 @@ def c9_skill(p: Position, on: Array, track: Array) -> Position:
 
 
 def p1_prestige(b: Tables, p: Position, on: Array, slot: Array) -> Position:
-    """P1: take a special-prestige slot. Its points count only at the end of the game."""
+    """P1: take a special-prestige slot. The points of the slot count only at the end of the game."""
     p = take_from_route(b, p, on, p.route, jnp.asarray(MERCHANT))
     here = on & (jnp.arange(p.special.shape[0]) == slot)
     return p._replace(special=jnp.where(here, piece_of(p.active, MERCHANT).astype(jnp.uint8), p.special))

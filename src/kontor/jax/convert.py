@@ -1,4 +1,4 @@
-"""Positions of the Python engine as positions of the vectorised rules."""
+"""Converts positions of the Python engine to positions of the vectorised rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ SEVERAL = {"set": 3, "hand": 2}
 
 
 def position_of(b: Tables, state: State, length: int = 0, decided: int = 0) -> Position:
-    """Convert a position at a decision. `length` and `decided` count the actions and decisions before it."""
+    """Convert a position in which a player must decide. `length` and `decided` are the numbers of actions and decisions
+    before it.
+    """
     numbers = ("bag", "bag_ran_out", "first", "active", "actions", "completed", "ended")
     unused = b.extra_offices - len(state.extra_offices) // 2
     extra = bytes(state.extra_offices) + NO_OFFICE * unused
@@ -56,7 +58,9 @@ def position_of(b: Tables, state: State, length: int = 0, decided: int = 0) -> P
 
 
 def _networks(b: Tables, state: State) -> tuple[Any, Any]:
-    """F6: the groups of connected offices of each seat, numbered by a city, and the size of the largest."""
+    """F6: return the groups of connected offices of each seat, each named by the number of a city, and the size of
+    the largest.
+    """
     groups = np.full((b.players, b.n_cities), NONE, np.uint8)
     network = np.zeros(b.players, np.uint8)
     for seat in range(b.players):

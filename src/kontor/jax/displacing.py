@@ -1,4 +1,4 @@
-"""D. Displacing: the payment, and the victim's answer."""
+"""D. Displacing: the payment and the victim's answer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ from kontor.jax.turn import t1_spend_action
 
 
 def d1_displacements(b: Tables, p: Position) -> tuple[Array, Array]:
-    """D1: posts to displace from, with a trader and with a merchant, if the rest of the supply can pay the price."""
+    """D1: return masks of the posts to displace from, with a trader and with a merchant. The rest of the supply must be
+    enough to pay.
+    """
     desk = own_desk(p)
     traders, merchants = desk[SUPPLY + TRADER], desk[SUPPLY + MERCHANT]
     left_to_pay = traders + merchants - 1
@@ -39,7 +41,7 @@ def d1_displacements(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def d1_displace(p: Position, on: Array, kind: Array, post: Array) -> Position:
-    """D1a: put the new piece on the post. Payment follows."""
+    """D1a: put the new piece on the post. The payment follows as a separate decision."""
     victim = read(p.posts, post)
     p = add(p, on, p.active, SUPPLY + kind, -1)
     p = put_piece(p, on, post, piece_of(p.active, kind))
@@ -47,7 +49,7 @@ def d1_displace(p: Position, on: Array, kind: Array, post: Array) -> Position:
 
 
 def d1_payments(p: Position) -> Array:
-    """D1a: every affordable mix of pieces that adds up to the price."""
+    """D1a: return every affordable mix of pieces that adds up to the price."""
     desk = own_desk(p)
     price = 1 + kind_of(p.piece)
     traders, merchants = PAYMENTS[:, TRADER], PAYMENTS[:, MERCHANT]
@@ -66,7 +68,9 @@ def d1_pay(p: Position, on: Array, mix: Array) -> Position:
 
 
 def d6_targets(b: Tables, p: Position) -> tuple[Array, Array]:
-    """D6: free posts of the nearest ring, for a trader and a merchant. The displacement's own route comes last."""
+    """D6: return masks of the free posts of the nearest ring, for a trader and for a merchant. The posts of the
+    displaced piece's own route come last.
+    """
     ring = row_of(b.distance, read(b.post_route, p.post))
 
     def nearest(free: Array) -> Array:
@@ -79,7 +83,7 @@ def d6_targets(b: Tables, p: Position) -> tuple[Array, Array]:
 
 
 def d5_sources(p: Position) -> tuple[Array, Array, Array]:
-    """D5a: the source of extra pieces, and whether it has traders and merchants.
+    """D5a: return the source of extra pieces and whether it has traders and merchants.
 
     The source is the stock, then the supply, then (NONE) the player's own posts.
     """
@@ -91,7 +95,7 @@ def d5_sources(p: Position) -> tuple[Array, Array, Array]:
 
 
 def d2_answers(b: Tables, p: Position) -> dict[str, Array]:
-    """D2–D7: every legal answer by the victim."""
+    """D2–D7: return every legal answer by the victim."""
     answering = p.open == ANSWER
     near_t, near_m = d6_targets(b, p)
     lifted, displaced = p.lifted != NONE, p.displaced != NONE
@@ -113,14 +117,14 @@ def d2_answers(b: Tables, p: Position) -> dict[str, Array]:
 
 
 def after(p: Position, on: Array, post: Array) -> Position:
-    """Remember a post that was filled by this reply. NONE stands for no post."""
+    """Remember a post that was filled by this reply. NONE means that no post was filled."""
     unused = jnp.argmax(p.set == NONE)
     here = on & (post != NONE) & (jnp.arange(p.set.shape[0]) == unused)
     return p._replace(set=jnp.where(here, post.astype(jnp.uint8), p.set))
 
 
 def d3_return(p: Position, on: Array, post: Array) -> Position:
-    """D3, D6: return the displaced piece to a post. D6d: to stock if no post is free."""
+    """D3, D6: return the displaced piece to a post. D6d: the piece goes to stock if no post is free."""
     p = put_piece(p, on, post, piece_of(p.owner, p.displaced))
     p = add(p, on & (post == NONE), p.owner, STOCK + p.displaced.astype(jnp.int32))
     return after(put(p, on, displaced=NONE), on, post)

@@ -9,7 +9,7 @@ from kontor.jax.tables import Tables
 
 
 def e1_reason(b: Tables, p: Position) -> Array:
-    """E1: the number of the first end condition that is met: 1 prestige, 2 bag, 3 completed cities. 0 if none is
+    """E1: return the number of the first end condition that is met: 1 prestige, 2 bag, 3 completed cities. 0 if none is
     met.
     """
     prestige = jnp.any(p.desks[:, SCORE] >= b.board.prestige_limit)

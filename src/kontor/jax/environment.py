@@ -1,4 +1,6 @@
-"""The environment, with the interface of Pgx: `init`, `step` and `observe`, all safe under `jit`, `vmap` and `scan`."""
+"""The environment for training, with the interface of Pgx. `init`, `step` and `observe` are safe under `jit`, `vmap`
+and `scan`.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,9 @@ from kontor.jax.tables import Tables, tables_of
 REWARDS = ("rank", "score share", "win")
 FOREVER = np.iinfo(np.int32).max
 FOR_ILLEGAL = -1.0
-"""Reward for an illegal action. It ends the game, as in the Python environments with `illegal="lose"`."""
+"""Reward for an illegal action. An illegal action ends the game, as in the Python environments with
+`illegal="lose"`.
+"""
 
 
 @jax.tree_util.register_dataclass
@@ -34,7 +38,7 @@ class State:
     """A game in progress, with the fields that Pgx's trainers expect."""
 
     current_player: Array
-    """The seat to decide; when the game is over, the seat that decided last."""
+    """The seat to decide or, when the game is over, the seat that decided last."""
     observation: Array
     """Packed observation of `current_player`, as bytes."""
     rewards: Array
@@ -42,11 +46,11 @@ class State:
     terminated: Array
     truncated: Array
     legal_action_mask: Array
-    """One boolean per action. All are set when the game is over, as in Pgx."""
+    """Mask of legal actions, with one boolean per action. All booleans are set when the game is over, as in Pgx."""
     _step_count: Array
     options: Options
     reward: Array
-    """Number of the reward in `REWARDS`."""
+    """Index of the reward in `REWARDS`."""
     position: Position
 
     def replace(self, **changes: Any) -> Self:
@@ -54,7 +58,7 @@ class State:
 
 
 class Shape:
-    """The compiled functions for one board and number of players, shared by all such environments."""
+    """The compiled functions for one board and number of players, shared by all environments of this shape."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -62,11 +66,11 @@ class Shape:
         self.compiled_state = jax.jit(self.state)
 
     def init(self, key: Array, options: Options, reward: Array) -> State:
-        """Start a game: the opening is played up to the first decision."""
+        """Start a game by playing the opening up to the first decision."""
         return self.state(s1_start(self.tables, options, key), options, reward)
 
     def state(self, p: Position, options: Options, reward: Array) -> State:
-        """The state of a game at this position."""
+        """Return the state of a game at this position."""
         b = self.tables
         state = State(
             current_player=jnp.zeros((), jnp.int32),
@@ -85,7 +89,7 @@ class Shape:
     def step(self, state: State, action: Array, key: Array) -> State:
         """Make the decision of `current_player`, then resolve chance and forced actions.
 
-        An illegal action loses the game. A game that is over does not change and pays nothing.
+        An illegal action loses the game. A game that is over does not change and gives no rewards.
         """
         return self._shown(self._played(state, action, key))
 
@@ -102,7 +106,9 @@ class Shape:
         return shown.replace(terminated=state.terminated, truncated=state.truncated, _step_count=count)
 
     def _played(self, state: State, action: Array, key: Array) -> State:
-        """The state after a decision, with its rewards. Mask and observation still show the state before it."""
+        """Return the state after a decision, with its rewards. The mask and the observation still show the state
+        before the decision.
+        """
         b = self.tables
         action = jnp.asarray(action, jnp.int32)
         over = state.terminated | state.truncated
@@ -124,16 +130,16 @@ class Shape:
         )
 
     def observe(self, state: State, player: Array | int | None = None) -> Array:
-        """Packed observation of a seat, by default of `current_player`."""
+        """Return the packed observation of a seat, by default of `current_player`."""
         seat = state.current_player if player is None else jnp.asarray(player, jnp.int32)
         return observation(self.tables, state.position, seat)
 
     def scores(self, state: State) -> Array:
-        """Every seat's points. During the game, a projection without mission cards."""
+        """Return every seat's points. During the game, the points are a projection without mission cards."""
         return scores(self.tables, state.position)
 
     def pay(self, reward: Array, p: Position) -> Array:
-        """Rewards at the end of the game, as defined in `kontor.env.rewards`."""
+        """Return the rewards at the end of the game, as defined in `kontor.env.rewards`."""
         points = scores(self.tables, p)
         ranks = jnp.sum(points[None, :] > points[:, None], axis=1)
         sharing = jnp.sum(points[None, :] == points[:, None], axis=1)
@@ -153,9 +159,10 @@ class Shape:
 
 
 def quotient(part: Array, whole: Array) -> Array:
-    """`part / whole`, correctly rounded on every device: compilers replace a division by a product.
+    """Return `part / whole`, correctly rounded on every device. Otherwise, compilers would replace the division by a
+    multiplication.
 
-    Long division gives 32 bits, with the last bit set if there is a remainder. The result is rounded to the nearest
+    Long division gives 32 bits, and the last bit is set if there is a remainder. The result is rounded to the nearest
     float.
     """
     shift = jnp.zeros_like(part)
@@ -172,7 +179,7 @@ def quotient(part: Array, whole: Array) -> Array:
 
 
 def _rewards(players: int) -> tuple[Any, Any]:
-    """Rewards by the number of better seats and the number of tied seats, rounded as in Python."""
+    """Return the rewards by the number of better seats and the number of tied seats, rounded as in Python."""
     last = players - 1
     by_rank = [
         [1.0 - 2.0 * (rank + (sharing - 1) / 2) / last for sharing in range(1, players + 1)] for rank in range(players)
@@ -187,7 +194,9 @@ def _shape(board: Any, players: int, extra_offices: int) -> Shape:
 
 
 class Env:
-    """Hansa Teutonica with three to five players. All editions of a shape share `step`, `observe` and `scores`."""
+    """Hansa Teutonica with three to five players. All editions of a shape share the functions `step`, `observe` and
+    `scores`.
+    """
 
     id = "hansa"
     version = f"v{DECLARATION.rules_version}"
@@ -218,7 +227,7 @@ class Env:
         self.scores: Callable[[State], Array] = self.shape.scores
 
     def init(self, key: Array) -> State:
-        """Start a game with a key."""
+        """Start a game with a random key."""
         return self.shape.init(key, jax.tree.map(jnp.asarray, self.options), jnp.asarray(self.reward))
 
     def state_of(self, position: Any, length: int = 0, decided: int = 0) -> State:
@@ -242,8 +251,8 @@ class Env:
 
 
 def auto_reset(env: Env) -> Callable[[State, Array, Array], State]:
-    """A `step` that replaces a finished game by a new one, as Pgx's wrapper of the same name does.
+    """Return a `step` function that replaces a finished game by a new one, as Pgx's wrapper of the same name does.
 
-    The rewards and the flags of the step are those of the finished game; everything else shows the new one.
+    The rewards and the flags belong to the finished game, and everything else to the new one.
     """
     return env.shape.step_or_reset

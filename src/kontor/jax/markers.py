@@ -1,4 +1,4 @@
-"""M. Using markers: swap, +3 and +4, skill, remove. (The extra office is part of a claim.)"""
+"""M. Using markers: swap, +3 and +4, skill, remove. The extra office is part of a claim."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kontor.jax.turn import c9_advance, unfinished
 
 
 def m1_uses(b: Tables, o: Options, p: Position) -> dict[str, Array]:
-    """M1, M10: every effective use of an unused marker."""
+    """M1, M10: return masks of every effective use of an unused marker."""
     unused = (own_desk(p)[UNUSED : UNUSED + len(MARKERS)] > 0) & (p.open == TURN)
     return {
         "use_swap": m6_swaps(b, o, p) & unused[SWAP],
@@ -46,12 +46,14 @@ def m1_use(p: Position, on: Array, marker: Array) -> Position:
 
 
 def all_rows(p: Position) -> Array:
-    """Houses, followed by the rows of the green cities."""
+    """Return the pieces in all houses, followed by the rows of the green cities."""
     return jnp.concatenate([p.houses, p.green_offices.reshape(-1)])
 
 
 def m6_swaps(b: Tables, o: Options, p: Position) -> Array:
-    """M6, X10: neighbours that differ in owner or kind. With `swap_must_own_one`, the player must own one of them."""
+    """M6, X10: return a mask of the neighbours that differ in owner or kind. With `swap_must_own_one`, the player must
+    own one of them.
+    """
     row = all_rows(p)
     left, right = row[b.swap_left], row[b.swap_left + 1]
     own = (owner(left) == p.active) | (owner(right) == p.active)
@@ -82,7 +84,7 @@ def m8_skill(p: Position, on: Array, track: Array) -> Position:
 
 
 def m9_remove(p: Position, on: Array, post: Array) -> Position:
-    """M9: return a piece to its owner's supply. The first one turns the marker over."""
+    """M9: return a piece to its owner's supply. Removing the first piece turns the marker over."""
     p = open_(p, on & (p.open == TURN), REMOVE, left=MOST_REMOVED)
     piece = read(p.posts, post)
     p = add(p, on, owner(piece), SUPPLY + kind_of(piece))

@@ -10,11 +10,11 @@ from kontor.jax.rules import actor
 from kontor.jax.tables import Tables
 
 NO_PAWN = (NONE, 0, 0)
-"""The pawn, its free move, and whether an action was taken. Only the two-player game has a pawn."""
+"""Bytes for the pawn, its free move, and whether an action was taken. Only the two-player game has a pawn."""
 
 
 def observation(b: Tables, p: Position, seat: Array) -> Array:
-    """The viewing seat, the deciding seat, and the bytes of `kontor.games.hansa.observation`."""
+    """Return the viewing seat, the deciding seat, and the bytes of `kontor.games.hansa.observation`."""
     u8 = jnp.uint8
     card = p.desks[:, MISSION]
     hidden = (jnp.arange(b.players) != seat) & (card != NONE) & (p.ended == 0)

@@ -14,19 +14,19 @@ from kontor.jax.turn import t1_pass_turn
 
 
 def plate(p: Position) -> Array:
-    """Kinds of markers on the active player's plate, including HIDDEN."""
+    """Return a mask of the kinds of markers on the active player's plate, including HIDDEN."""
     return own_desk(p)[PLATE : PLATE + len(MARKERS_OR_HIDDEN)] > 0
 
 
 def m3b_routes(b: Tables, p: Position) -> Array:
-    """M3b: land routes with no marker, no pieces, and a free printed house in an end city."""
+    """M3b: return a mask of land routes with no marker, no pieces, and a free printed house in an end city."""
     free = taken_houses(b, p) < b.houses_in
     empty = all_on_route(b, p.posts == EMPTY)
     return (p.markers == NO_MARKER) & ~b.sea & empty & (free[b.ends[:, 0]] | free[b.ends[:, 1]])
 
 
 def m3_placings(b: Tables, p: Position) -> Array:
-    """M3: every combination of a marker on the plate and a route that can take it."""
+    """M3: return a mask of every combination of a marker on the plate and a route that can take it."""
     return (plate(p)[:, None] & m3b_routes(b, p)[None, :] & (p.open == PLACING)).reshape(-1)
 
 
@@ -38,7 +38,7 @@ def m3_put(p: Position, on: Array, marker: Array, route: Array) -> Position:
 
 
 def m3_place_or_pass(b: Tables, o: Options, p: Position, on: Array, ends_turn: Array) -> Position:
-    """M3b, M4: continue placing while a marker and a route for it are left, then pass the turn.
+    """M3b, M4: continue placing as long as a marker and a route for it remain, then pass the turn.
 
     M3c: with `face_up`, the new markers are drawn first, at the end of the turn.
     """
@@ -49,7 +49,7 @@ def m3_place_or_pass(b: Tables, o: Options, p: Position, on: Array, ends_turn: A
 
 
 def m3c_draw_new(p: Position, key: Array, limit: Array) -> Position:
-    """M3c: draw and show all new markers, one after another. Stops at the length limit."""
+    """M3c: draw and show all new markers, one after another. Drawing stops at the length limit."""
 
     def drawing(carry: tuple[Position, Array]) -> Array:
         p, _ = carry

@@ -12,14 +12,17 @@ WORD, GROUP = 32, 8
 
 
 def pack(mask: Array) -> Array:
-    """A mask as bits: bit n of byte m is action 8 m + n. `numpy.unpackbits(…, bitorder="little")` reverses it."""
+    """Return a mask as bits. Bit n of byte m is action 8 m + n. Use `numpy.unpackbits(…, bitorder="little")` to unpack
+    the result.
+    """
     return jnp.packbits(mask, axis=-1, bitorder="little")
 
 
 def random_action(mask: Array, key: Array) -> Array:
-    """A uniformly random legal action.
+    """Return a uniformly random legal action.
 
-    Counts set bits by words, then by groups of words: much cheaper on a GPU than a random number for each action.
+    Set bits are counted by words, then by groups of words. On a GPU, counting bits is much cheaper than drawing a
+    random number for each action.
     """
     groups = -(-mask.shape[0] // (WORD * GROUP))
     padded = jnp.pad(mask, (0, groups * GROUP * WORD - mask.shape[0])).reshape(groups, GROUP, WORD)
@@ -40,7 +43,9 @@ def random_action(mask: Array, key: Array) -> Array:
 
 
 def _find(numbers: Array, nth: Array) -> tuple[Array, Array]:
-    """The index of the group that contains the nth item, given the group sizes, and the item's index within it."""
+    """Given the group sizes, return the index of the group that contains the nth item, and the item's index within the
+    group.
+    """
     place, upto, before = jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32), jnp.zeros((), jnp.int32)
     for at in range(numbers.shape[0] - 1):
         upto += numbers[at]

@@ -1,8 +1,8 @@
-"""The position of one game as small arrays, and the masked updates that all rules use.
+"""The position of one game as small arrays, with the masked updates that all rules use.
 
-Fields have the order and the values of the observation (`kontor.games.hansa.observation`), so that an observation is a
-concatenation. Open decisions need no stack, because at most one is open besides the turn, and its values have fields
-here.
+Fields have the order and the values of the observation (`kontor.games.hansa.observation`), so that concatenating them
+gives an observation. There is no stack of open decisions. Besides the turn, at most one decision is open, and its
+values are stored in fields.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kontor.games.hansa.pieces import NONE
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
 Array: TypeAlias = Any
-"""A JAX array. Its type is unknown to mypy, because JAX is not in the development environment."""
+"""A JAX array. mypy does not know its type, because JAX is not in the development environment."""
 
 OVER = SHAPES[()]
 TURN = SHAPES["turn",]
@@ -35,7 +35,7 @@ DRAWING = SHAPES["placing", "draw"]
 
 
 class Options(NamedTuple):
-    """The options of a table, as arrays: one compiled program serves all editions of a shape."""
+    """The options of a table as arrays, so that one compiled program serves all editions of a shape."""
 
     mix: Array
     """Number of markers of each kind."""
@@ -47,7 +47,7 @@ class Options(NamedTuple):
 
 
 class Position(NamedTuple):
-    """One game. Everything is uint8 except the counters at the end."""
+    """The position of one game. All fields are uint8 except the counters at the end."""
 
     posts: Array
     houses: Array
@@ -85,7 +85,9 @@ class Position(NamedTuple):
     merchants: Array
     hand: Array
     groups: Array
-    """Group of connected offices that each city belongs to, for each seat: the number of a city, or NONE."""
+    """For each seat, the group of connected offices that each city belongs to. A group is the number of a city, or
+    NONE.
+    """
     network: Array
     """F6: number of offices in the largest group of each seat."""
     length: Array
@@ -102,7 +104,7 @@ CLOSED: dict[str, Any] = {
 
 
 def put(p: Position, on: Array, **values: Any) -> Position:
-    """Replace fields where `on` holds."""
+    """Replace fields where `on` is true."""
     changed = {}
     for name, value in values.items():
         old = getattr(p, name)
@@ -111,7 +113,7 @@ def put(p: Position, on: Array, **values: Any) -> Position:
 
 
 def open_(p: Position, on: Array, kind: Any, **values: Any) -> Position:
-    """Open a decision with these values; the fields of all others are cleared."""
+    """Open a decision with these values and clear the fields of all other decisions."""
     return put(p, on, **{**CLOSED, "open": kind, **values})
 
 
@@ -129,27 +131,27 @@ def add(p: Position, on: Array, seat: Array, column: Any, number: Any = 1) -> Po
 
 
 def read(row: Any, at: Array) -> Array:
-    """One element, as int32. An index out of range gives the nearest element."""
+    """Return one element as int32. An index out of range gives the nearest element."""
     return jnp.asarray(row).at[at].get(mode="clip").astype(jnp.int32)
 
 
 def row_of(rows: Any, at: Array) -> Array:
-    """One row of a table."""
+    """Return one row of a table."""
     return jnp.asarray(rows).at[at].get(mode="clip")
 
 
 def own_desk(p: Position) -> Array:
-    """Desk of the active player, as int32."""
+    """Return the desk of the active player as int32."""
     return row_of(p.desks, p.active).astype(jnp.int32)
 
 
 def piece_of(seat: Any, kind: Any) -> Array:
-    """The byte for a piece of this seat, as int32."""
+    """Return the byte for a piece of this seat, as int32."""
     return 1 + 2 * jnp.asarray(seat).astype(jnp.int32) + jnp.asarray(kind).astype(jnp.int32)
 
 
 def owner(piece: Array) -> Array:
-    """The seat that owns a piece; a large number for an empty place."""
+    """Return the seat that owns a piece, or a large number for an empty place."""
     return ((piece.astype(jnp.int32) - 1) & 0xFF) >> 1
 
 

@@ -1,4 +1,4 @@
-"""Posts: the pieces they can hold (A2, D6b), and the pieces on a route."""
+"""Posts with the pieces they can hold (A2, D6b), and the pieces on a route."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from kontor.jax.tables import Tables
 
 
 def own_posts(p: Position, seat: Any = None) -> Array:
-    """Posts with a piece of the active player, or of this seat."""
+    """Return a mask of the posts with a piece of this seat, by default of the active player."""
     return owner(p.posts) == (p.active if seat is None else seat)
 
 
 def free_posts(b: Tables, p: Position) -> tuple[Array, Array]:
-    """Empty posts that a trader and a merchant may use. Ship posts take merchants only."""
+    """Return masks of the empty posts that a trader and a merchant may use. Ship posts take merchants only."""
     empty = p.posts == EMPTY
     return (empty & ~b.ship if b.has_ships else empty), empty
 
 
 def all_on_route(b: Tables, posts: Array) -> Array:
-    """Routes on which every post satisfies a condition, given as a mask of posts."""
+    """Return a mask of the routes on which every post satisfies a condition, given as a mask of posts."""
     padded = jnp.concatenate([posts, jnp.ones(1, bool)])
     found = padded[b.route_posts[:, 0]]
     for place in range(1, b.route_posts.shape[1]):
@@ -32,19 +32,21 @@ def all_on_route(b: Tables, posts: Array) -> Array:
 
 
 def on_route(b: Tables, p: Position, route: Array) -> tuple[Array, Array]:
-    """Traders and merchants of the active player on the route, as masks of posts."""
+    """Return the traders and merchants of the active player on the route, as masks of posts."""
     here = row_of(b.on_route, route)
     return here & (p.posts == piece_of(p.active, TRADER)), here & (p.posts == piece_of(p.active, MERCHANT))
 
 
 def take_from_route(b: Tables, p: Position, on: Array, route: Array, kind: Array) -> Position:
-    """Remove the first piece of this kind from the route. All such pieces are equivalent."""
+    """Remove the first piece of this kind from the route. All pieces of one kind are equivalent."""
     here = row_of(b.on_route, route) & (p.posts == piece_of(p.active, kind))
     return put_piece(p, on, jnp.argmax(here), EMPTY)
 
 
 def a4d_settable(b: Tables, p: Position, traders: Array) -> tuple[Array, Array]:
-    """A4b, A4d: posts for a piece in hand. A merchant must leave enough land posts for the traders in hand."""
+    """A4b, A4d: return masks of the posts for a piece in hand. A merchant must leave enough land posts for the
+    traders in hand.
+    """
     land, free = free_posts(b, p)
     if not b.has_ships:
         return land, free

@@ -39,7 +39,7 @@ MAX_ACTIONS = DECLARATION.max_actions
 
 
 def legal(b: Tables, o: Options, p: Position) -> Array:
-    """Mask of legal actions."""
+    """Return the mask of legal actions."""
     found = blocks(b, o, p)
     order = [found[name] for name in ORDER]
     return jnp.concatenate(order)
@@ -56,7 +56,7 @@ ORDER = (
 
 
 def blocks(b: Tables, o: Options, p: Position) -> dict[str, Array]:
-    """Masks of legal actions, block by block."""
+    """Return the masks of legal actions, block by block."""
     turn = p.open == TURN
     acting = turn & (p.actions > 0)
     provinces = len(b.actions.pawn)
@@ -93,22 +93,23 @@ def blocks(b: Tables, o: Options, p: Position) -> dict[str, Array]:
 
 
 def too_long(o: Options, p: Position) -> Array:
-    """Whether the game has reached its length limit."""
+    """Return whether the game has reached its length limit."""
     return (p.length >= MAX_ACTIONS) | (p.decided >= o.max_decisions)
 
 
 def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
-    """Count a forced action or a draw, unless the game has reached its length limit. Also returns the games in which it
-    was counted."""
+    """Count a forced action or a draw, unless the game has reached its length limit. Also returns a mask of the games
+    in which the action was counted.
+    """
     on = on & ~too_long(o, p)
     return p._replace(length=p.length + on.astype(jnp.int32)), on
 
 
 def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Position:
-    """Apply a decision with its draws and its most common forced actions. `force` plays the other forced actions.
+    """Apply a decision with its draws and its most common forced actions. `force` plays the remaining forced actions.
 
-    All rules run in every game, masked by the kind of the action. The order is that of the handbook, so that each rule
-    sees the results of those before it.
+    All rules run in every game, masked by the kind of the action. The rules are in the order of the handbook, so that
+    each rule sees the results of the previous rules.
     """
     kind, first, second = read(b.kind, action), read(b.first, action), read(b.second, action)
     for_taken, for_new = jax.random.split(key)
@@ -175,10 +176,10 @@ def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Pos
 
 
 def force(b: Tables, o: Options, p: Position) -> Position:
-    """Play all forced actions that `decide` leaves: answers, pieces in hand, markers on the plate."""
+    """Play all forced actions that `decide` leaves, such as answers, pieces in hand and markers on the plate."""
 
     def only(p: Position) -> Array:
-        """The legal action if there is only one, otherwise -1."""
+        """Return the legal action if there is only one, otherwise -1."""
         found = displacing.d2_answers(b, p)
         found["lift"] = actions.a4a_lifts(p) & (p.open != TURN)
         found["set_trader"], found["set_merchant"] = actions.a4b_settings(b, p)
@@ -218,7 +219,7 @@ def play(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Posit
 
 
 def actor(b: Tables, p: Position) -> Array:
-    """The seat to decide, or the number of players when the game is over."""
+    """Return the seat to decide, or the number of players when the game is over."""
     waiting = (p.open == TAKEN) | (p.open == DRAWING)  # only if the game was cut off before a draw
     seat = jnp.where(p.open == ANSWER, p.seat, p.active)
     return jnp.where((p.open == OVER) | waiting, b.players, seat).astype(jnp.int32)

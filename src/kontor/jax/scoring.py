@@ -1,4 +1,4 @@
-"""F. Final scoring. During the game it is a projection."""
+"""F. Final scoring. During the game, the score is a projection."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LENGTH = np.array(TRACK_LENGTH, np.int32)
 
 
 def scores(b: Tables, p: Position) -> Array:
-    """Points of every seat, if the game ended now. Missions count only when the game is over."""
+    """Return the points of every seat if the game ended now. Missions count only when the game is over."""
     number, controller = office_numbers(b, p)
     seats = jnp.arange(b.players)
     desks = p.desks.astype(jnp.int32)
@@ -34,26 +34,26 @@ def scores(b: Tables, p: Position) -> Array:
 
 
 def f2_skills(desks: Array) -> Array:
-    """F2: 4 points for each finished track except Clavis Urbis."""
+    """F2: return 4 points for each finished track except Clavis Urbis."""
     finished = desks[:, TRACK : TRACK + len(LENGTH)] == LENGTH
     return FINISHED_TRACK * jnp.sum(finished & (np.arange(len(LENGTH)) != CLAVIS_URBIS), axis=1)
 
 
 def f3_markers(desks: Array) -> Array:
-    """F3: points for markers taken, used or not."""
+    """F3: return the points for the number of markers taken, used or not."""
     number = jnp.sum(desks[:, UNUSED : UNUSED + len(MARKERS)], axis=1)
     number += jnp.sum(desks[:, USED : USED + len(MARKERS)], axis=1)
     return read(POINTS, number)
 
 
 def f4_special(b: Tables, p: Position) -> Array:
-    """F4: points of the special-prestige slots."""
+    """F4: return the points of the special-prestige slots."""
     own = (owner(p.special) == jnp.arange(b.players)[:, None]) & (p.special != EMPTY)
     return jnp.sum(own * b.slot_points, axis=1)
 
 
 def f7_missions(b: Tables, p: Position, number: Array, controller: Array) -> Array:
-    """F7, X1b: 1 point per listed city with an office, 5 more for controlling all three."""
+    """F7, X1b: return 1 point per listed city with an office, and 5 more for controlling all three."""
     if not len(b.missions):
         return jnp.zeros(b.players, jnp.int32)
     card = p.desks[:, MISSION].astype(jnp.int32)

@@ -1,4 +1,4 @@
-"""X6–X9. Permanent bonuses of sea routes, each usable once whenever its route is claimed."""
+"""X6–X9. Permanent bonuses of sea routes. Each bonus can be used once whenever its route is claimed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from kontor.jax.tables import Tables
 
 
 def x9_redeployments(b: Tables, p: Position) -> tuple[Array, Array]:
-    """X9: free posts of other routes, for each kind of piece left on the route."""
+    """X9: return masks of the free posts of other routes, for each kind of piece left on the route."""
     land, free = free_posts(b, p)
     traders, merchants = on_route(b, p, p.route)
     elsewhere = ~row_of(b.on_route, p.route)
@@ -51,8 +51,8 @@ def x9_redeployments(b: Tables, p: Position) -> tuple[Array, Array]:
 def x9_offer(b: Tables, p: Position, benefit: Array, again: Array) -> tuple[Position, Array]:
     """X9: offer to redeploy pieces of the claimed route before the rest goes to stock.
 
-    `benefit` is true after a benefit, `again` after a piece was redeployed. Also returns the games in which nothing is
-    offered.
+    `benefit` is true after a benefit, and `again` after a piece was redeployed. Also returns a mask of the games
+    without an offer.
     """
     if not b.has_bonus:
         return p, benefit
@@ -73,8 +73,9 @@ def x9_redeploy(b: Tables, p: Position, on: Array, kind: Array, post: Array) -> 
 
 
 def x6_offer_bonus(b: Tables, p: Position, on: Array) -> tuple[Position, Array]:
-    """X7, X8: offer the bonus of the claimed route if it could change something. Also returns the games without an
-    offer."""
+    """X7, X8: offer the bonus of the claimed route if it could change something. Also returns a mask of the games
+    without an offer.
+    """
     if not b.has_bonus:
         return p, on
     bonus = read(b.bonus, p.route)
@@ -89,7 +90,7 @@ def x6_offer_bonus(b: Tables, p: Position, on: Array) -> tuple[Position, Array]:
 
 
 def x8_green(b: Tables, p: Position) -> tuple[Array, Array]:
-    """X8: green cities with room, for a trader and for a merchant from supply."""
+    """X8: return masks of the green cities with room, for a trader and for a merchant from supply."""
     none = jnp.zeros((1, MOST_GREEN_OFFICES), jnp.uint8)
     last = jnp.concatenate([p.green_offices, none])[:, -1]
     room = b.green & (last == EMPTY)[b.green_row]

@@ -1,4 +1,4 @@
-"""S. Setup: chance shuffles the tavern markers, deals mission cards, and draws the first player."""
+"""S. Setup. Chance shuffles the tavern markers, deals mission cards, and draws the first player."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kontor.jax.turn import t1_begin_turn
 
 
 def s1_start(b: Tables, o: Options, key: jax.Array) -> Position:
-    """S1–S5: the position at the first decision."""
+    """S1–S5: return the position at the first decision."""
     u8: Any = jnp.uint8
     for_taverns, for_first, *for_cards = jax.random.bits(key, (2 + b.players,), jnp.uint32)
     markers = jnp.full(b.n_routes, NO_MARKER, u8)
@@ -65,7 +65,9 @@ def s1_start(b: Tables, o: Options, key: jax.Array) -> Position:
 
 
 def x1_deal(cards: int, words: list[jax.Array]) -> jax.Array:
-    """X1: deal a different card to each seat. Each draws a number among the cards left (sorting would be slow)."""
+    """X1: deal a different card to each seat. For each seat, a number is drawn among the cards left, because sorting
+    would be slow.
+    """
     left = jnp.arange(cards)
     dealt = []
     for seat, word in enumerate(words):
@@ -76,5 +78,5 @@ def x1_deal(cards: int, words: list[jax.Array]) -> jax.Array:
 
 
 def below(limit: int, word: jax.Array) -> jax.Array:
-    """A number from 0 to limit - 1, from 32 random bits."""
+    """Return a number from 0 to limit - 1, computed from 32 random bits."""
     return (word % jnp.uint32(limit)).astype(jnp.int32)

@@ -14,7 +14,7 @@ from kontor.games.hansa.pieces import MERCHANT, MOST_GREEN_OFFICES, TRACKS
 MOST_HOUSES = 4
 """Maximum number of houses in a city on the packaged boards. `Tables` adapts to larger cities."""
 OWN_ROUTE = 254
-"""D6c: distance of the posts of the displacement's own route. They come last."""
+"""D6c: distance of the posts of the displacement's own route. These posts come last."""
 UNREACHABLE = 255
 
 
@@ -35,14 +35,14 @@ class Tables:
         self.slot_points = np.array([slot.points for slot in board.slots], np.int32)
         self.slot_colour = np.array([slot.colour for slot in board.slots], np.int32)
         self.link_points = np.array([0, *board.link_points, *[0] * (players + 1)], np.int32)
-        """C10: prestige by rank. Rank 0 means no link."""
+        """C10: prestige by rank. Rank 0 means that there is no link."""
 
     def _actions(self) -> None:
         self.kind = np.array(self.actions.kind, np.uint8)
         self.first = np.array(self.actions.first, np.uint8)
         self.second = np.array(self.actions.second, np.uint8)
         self.numbers: dict[str, Any] = {}
-        """Action numbers of each block that can be forced, by its name in `kontor.jax.rules`."""
+        """Numbers of the actions that can be forced, by the name of their block in `kontor.jax.rules`."""
         for name in ("lift", "return_to", "return_to_stock", "take", "done", "put"):
             self.numbers[name] = np.ravel(getattr(self.actions, name))
         for name in ("add", "set"):
@@ -71,7 +71,7 @@ class Tables:
         np.put_along_axis(self.is_end, self.ends, True, axis=1)
         self.skills = np.array([[track in route.skills for track in range(len(TRACKS))] for route in board.routes])
         self.distance = np.full((self.n_routes, self.n_posts), UNREACHABLE, np.uint8)
-        """D6a: ring of each post, seen from each route."""
+        """D6a: number of the ring in which each post is, seen from each route."""
         for number, rings in enumerate(board.rings):
             for ring, posts in enumerate(rings):
                 self.distance[number, list(posts)] = ring
@@ -105,7 +105,7 @@ class Tables:
         self.city_bit = (np.uint32(1) << np.arange(self.n_cities, dtype=np.uint32)).astype(np.uint32)
 
     def _swaps(self) -> None:
-        """M6: both places of each swap, in the houses followed by the rows of the green cities."""
+        """M6: compute both places of each swap, in the houses followed by the rows of the green cities."""
         left = []
         for city, numbers in enumerate(self.actions.use_swap):
             start = int(self.first_house[city])
@@ -120,5 +120,5 @@ PAYMENTS = np.array(notation.PAYMENTS, np.int32)
 
 @cache
 def tables_of(board: Board, players: int, extra_offices: int) -> Tables:
-    """The tables of a shape, built once."""
+    """Return the tables of a shape, which are built only once."""
     return Tables(board, players, extra_offices)

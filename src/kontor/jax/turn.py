@@ -32,7 +32,7 @@ def t1_pass_turn(p: Position, on: Array) -> Position:
 
 
 def unfinished(p: Position) -> Array:
-    """Tracks of the active player that can advance."""
+    """Return a mask of the active player's tracks that can advance."""
     return own_desk(p)[TRACK : TRACK + len(LENGTH)] < LENGTH
 
 

@@ -1,4 +1,4 @@
-"""Arranges zones on a page: the map large on the left, panels below it, desks in a column on the right."""
+"""Arranges zones on a page. The map is on the left with panels below it, and the desks are in a column on the right."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDEST_DESK = 430
 
 
 class Spot(NamedTuple):
-    """The upper left corner of a zone on the page, and its scale."""
+    """Position of a zone's upper left corner on the page, and the scale of the zone."""
 
     x: float
     y: float
@@ -42,13 +42,13 @@ def arrange(zones: Sequence[Zone]) -> dict[str, Spot]:
 
 
 def _row_scale(zones: Sequence[Zone], width: float) -> float:
-    """The scale at which the zones, side by side, fill this width."""
+    """Return the scale at which zones placed side by side fill this width."""
     total = sum(zone.width for zone in zones)
     return (width - GAP * (len(zones) - 1)) / total if total else 1.0
 
 
 def _column_scale(zones: Sequence[Zone], height: float) -> float:
-    """The scale at which the zones fit this height in a column, none wider than WIDEST_DESK."""
+    """Return the scale at which the zones fit this height in a column, none wider than WIDEST_DESK."""
     if not zones:
         return 1.0
     room = height - GAP * (len(zones) - 1)

@@ -1,5 +1,6 @@
-"""The browser's copy of the drawings. `python -m kontor.paint.box symbols`, `drawings` or `css` prints one file of
-`web/src/paint/box`: symbols and signs of seats, shapes, and colours as custom properties.
+"""Exports drawings for the browser. The command `python -m kontor.paint.box symbols` prints a file of
+`web/src/paint/box` with the symbols and signs of seats. Use `drawings` for the file of shapes and `css` for colours as
+custom properties.
 """
 
 from __future__ import annotations
@@ -17,19 +18,19 @@ EVERYWHERE: Final = ("seatSymbols", "neutralSymbol")
 
 
 def symbols() -> str:
-    """The shared symbols, including one for each seat."""
+    """Return the shared symbols, including one for each seat."""
     return _json({"symbols": SYMBOLS, **{name: DRAWINGS[name] for name in EVERYWHERE}})
 
 
 def drawings() -> str:
-    """All other drawings shared by the two painters, and the names of the colours."""
+    """Return all other drawings that the two painters share and the names of the colours."""
     held = {name: value for name, value in DRAWINGS.items() if name not in EVERYWHERE}
     return _json(held | {"colours": list(colours())})
 
 
 def css() -> str:
-    """Every colour as a custom property, for light and dark themes: `--sea`, `--seat-0`, and `--seat-0-ink` for text on
-    it.
+    """Return every colour as a custom property for light and dark themes, such as `--sea`, `--seat-0`, and
+    `--seat-0-ink` for text on it.
     """
     lines = [f"  --{role}: {_both(day, colours(dark=True)[role])};\n" for role, day in colours().items()]
     return f"/* Made by python -m kontor.paint.box css. */\n:root {{\n{''.join(lines)}}}\n"

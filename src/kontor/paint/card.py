@@ -1,4 +1,4 @@
-"""A scene as a card for link previews: the map, and next to it the game's title and the players with their points.
+"""Paints a scene as a card for link previews, with the map, the game's title and the players with their points.
 
 Cards are shown small, so they leave out the contents of the desks.
 """
@@ -21,13 +21,13 @@ from kontor.paint.xml import el
 WIDTH: Final = 1200
 HEIGHT: Final = 630
 EDGE: Final = 22
-"""Margin around the map, including its frame, and between the map and the players."""
+"""Margin around the map and its frame, and between the map and the players."""
 LEAST_COLUMN: Final = 290
 PLATE: Final = 92
 """Maximum height of a player's plate, including the gap below it."""
 TITLE: Final = 92
 BOLD: Final = 0.86
-"""Share of the available width that bold text may fill, because bold letters are wider than estimated."""
+"""Share of the available width that bold text may fill. Bold letters are wider than estimated."""
 
 _PLATE: Final[Any] = [
     {"is": "rect", "x": 0, "y": 0, "width": "w", "height": "h", "rx": 10, "fill": "$seat"},
@@ -45,7 +45,9 @@ _PLATE: Final[Any] = [
 
 
 def recoloured(scene: Scene, colours: Sequence[int]) -> Scene:
-    """A scene whose pieces and players have the colours and symbols of other seats, for painting only."""
+    """Return a copy of the scene with different seat colours and symbols for pieces and players. The copy is used only
+    for painting.
+    """
     return scene._replace(
         sprites=tuple(one._replace(owner=_colour(one.owner, colours)) for one in scene.sprites),
         desks=tuple(desk._replace(seat=colours[desk.seat]) for desk in scene.desks),
@@ -57,7 +59,7 @@ def _colour(owner: int | None, colours: Sequence[int]) -> int | None:
 
 
 def card(backdrop: Backdrop, scene: Scene, title: str, say: Say) -> str:
-    """Paint a card of WIDTH by HEIGHT. `title` is the name of the game; `say` provides the names of the players."""
+    """Paint a card of WIDTH by HEIGHT. `title` is the name of the game, and `say` returns the names of the players."""
     pen = Pen(backdrop.symbols)
     board = next((zone for zone in backdrop.zones if zone.role == MAP), backdrop.zones[0])
     scale = min((WIDTH - 3 * EDGE - LEAST_COLUMN) / board.width, (HEIGHT - 2 * EDGE) / board.height)
@@ -77,7 +79,7 @@ def card(backdrop: Backdrop, scene: Scene, title: str, say: Say) -> str:
 
 
 def _players(pen: Pen, scene: Scene, title: str, width: float, say: Say) -> str:
-    """The title of the game, and a plate for each player."""
+    """Return the title of the game and a plate for each player."""
     heading = {"is": "text", "text": "$title", "x": 0, "y": 46, "font-size": 44, "room": width * BOLD, "fill": "ink"}
     parts = [pen.draw([{**heading, "serif": True, "bold": True}], {"title": title})]
     step = min(PLATE, (HEIGHT - 2 * EDGE - TITLE) / max(1, len(scene.desks)))

@@ -1,7 +1,7 @@
 """Paints part of a scene as a small handbook picture, with rings, arrows and numbers.
 
-The picture is painted in the day palette and switches to the night palette for readers who prefer dark colours. It has
-no names for screen readers, because the handbook describes it in its alternative text.
+The picture uses the day palette and switches to the night palette for readers who prefer dark colours. There are no
+names for screen readers, because the alternative text in the handbook describes the picture.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ NAMELESS: Final = Message("", {})
 
 
 class Arrow(NamedTuple):
-    """A bent arrow from one place to another. A negative bend goes to the other side."""
+    """A curved arrow from one place to another. With a negative `bend`, the arrow curves to the other side."""
 
     start: str
     end: str
@@ -41,7 +41,7 @@ class Arrow(NamedTuple):
 
 
 class Badge(NamedTuple):
-    """A number in a circle next to a place, offset by dx and dy from its centre."""
+    """A number in a circle next to a place, at the offset `dx`, `dy` from the centre of the place."""
 
     place: str
     text: str
@@ -50,7 +50,7 @@ class Badge(NamedTuple):
 
 
 class Notes(NamedTuple):
-    """Annotations drawn over a scene."""
+    """Annotations that are drawn over a scene."""
 
     rings: Sequence[str] = ()
     arrows: Sequence[Arrow] = ()
@@ -58,7 +58,7 @@ class Notes(NamedTuple):
 
 
 def detail(backdrop: Backdrop, scene: Scene, say: Say, zone: str, crop: Box, notes: Notes) -> str:
-    """Paint the part of a zone inside the crop. Everything outside is left out of the file."""
+    """Paint the part of a zone inside the crop. Everything outside the crop is left out of the file."""
     pen = Pen(backdrop.symbols, dark=None)
     surface = next(one for one in backdrop.zones if one.id == zone)
     places = {place.id: place for place in backdrop.places if place.zone == zone}
@@ -95,8 +95,8 @@ def _near(box: Box, crop: Box) -> bool:
 
 
 def _shortened(area: Area, crop: Box) -> Area:
-    """The area, simplified far from the crop. If the crop is well inside the area, the result is a box. Otherwise
-    distant corners are merged, unless an edge is long enough to reach the crop.
+    """Return the area, simplified far from the crop. If the crop is well inside the area, the result is a box.
+    Otherwise distant corners are merged, unless an edge is long enough to reach the crop.
     """
     left, top, right, bottom = crop.left - FAR, crop.top - FAR, crop.right + FAR, crop.bottom + FAR
     edges = [*pairwise((*area.points, area.points[0]))]
@@ -109,13 +109,13 @@ def _shortened(area: Area, crop: Box) -> Area:
 
 
 def _around(points: Iterable[Point]) -> Box:
-    """The bounding box of points, always with a positive width and height."""
+    """Return the bounding box of points, always with a positive width and height."""
     xs, ys = zip(*points, strict=True)
     return Box(min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
 
 def box_of(place: Place) -> Box:
-    """The box that a place fills."""
+    """Return the bounding box of a place."""
     wide, high = place.width // 2, place.height // 2
     return Box(place.x - wide, place.y - high, place.x + wide, place.y + high)
 
@@ -134,7 +134,7 @@ def _crosses(line: Line, crop: Box) -> bool:
 
 
 def _things(pen: Pen, places: dict[str, Place], near: Backdrop, scene: Scene, say: Say, crop: Box) -> str:
-    """Places with their contents, as in the whole picture but without names."""
+    """Return the places with their contents, painted as in the whole picture but without names."""
     paths = {line.id: path(line.points, line.smooth) for line in near.lines}
     paths |= {area.id: path(area.points, area.smooth, closed=True) for area in near.areas}
     parts = []
@@ -152,7 +152,7 @@ def _notes(pen: Pen, notes: Notes, places: dict[str, Place]) -> str:
 
 
 def _ring(pen: Pen, place: Place) -> str:
-    """A ring around a place, below everything at that place."""
+    """Return a ring around a place, painted below everything at that place."""
     box = box_of(place)
     ring = {"is": "rect", "x": box.left - 4, "y": box.top - 4, "width": box.width + 8, "height": box.height + 8}
     ring |= {"rx": 8, "fill": "none"}
@@ -161,7 +161,7 @@ def _ring(pen: Pen, place: Place) -> str:
 
 
 def _arrow(pen: Pen, start: Place, end: Place, bend: float) -> str:
-    """An arrow from the edge of one place to the edge of another."""
+    """Return an arrow from the edge of one place to the edge of another."""
     dx, dy = end.x - start.x, end.y - start.y
     middle = (start.x + dx / 2 - dy * bend, start.y + dy / 2 + dx * bend)
     begin = _towards(start, middle, 12)

@@ -1,4 +1,4 @@
-"""The ground of a map: frame, paper, land and water, provinces, roads, and the ornaments between them."""
+"""Paints the ground of a map: frame, paper, land and water, provinces, roads, and ornaments."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ COUNTRIES = ("province", "terrain")
 
 
 def ground(pen: Pen, backdrop: Backdrop, zone: Zone, scope: str) -> str:
-    """All static parts that are not places."""
+    """Return all static parts of the map that are not places."""
     values = ground_values(backdrop, zone)
     return pen.draw(DRAWINGS["frame"], values) + pen.draw(DRAWINGS["ground"], values, scope)
 
 
 def ground_values(backdrop: Backdrop, zone: Zone) -> dict[str, Any]:
-    """Variables for drawing the ground."""
+    """Return the variables for drawing the ground."""
     tints = palette.numbered("tint")
     areas = [
         {
@@ -61,13 +61,13 @@ def ground_values(backdrop: Backdrop, zone: Zone) -> dict[str, Any]:
 
 
 def _dash(length: int) -> float:
-    """The length of a bar on the frame, rounded so that bars fill the side exactly."""
+    """Return the length of a bar on the frame, rounded so that a whole number of bars fills the side."""
     usual: int = DRAWINGS["dash"]
     return length / (2 * max(1, math.floor(length / usual + 0.5)))
 
 
 def path(points: Sequence[Point], smooth: bool, closed: bool = False) -> str:
-    """The SVG path through some points: straight, or a Catmull-Rom curve."""
+    """Return the SVG path through some points, either straight or as a Catmull-Rom curve."""
     number = len(points)
     if not smooth or number < 3:
         return "M" + "L".join(f"{x},{y}" for x, y in points) + ("Z" if closed else "")
@@ -85,7 +85,9 @@ def path(points: Sequence[Point], smooth: bool, closed: bool = False) -> str:
 
 
 def ornaments(backdrop: Backdrop, zone: Zone) -> Spots:
-    """Woods, hills and waves in empty areas, always the same for the same map. `scatter.ts` does the same."""
+    """Return the positions of woods, hills and waves in empty areas. The same map always gets the same ornaments. The
+    browser does the same in `scatter.ts`.
+    """
     numbers = DRAWINGS["ornaments"]
     step, room, sway = numbers["step"], numbers["room"], numbers["step"] * numbers["sway"]
     boxes = [
@@ -128,7 +130,7 @@ def _ornament(x: int, y: int, ground: str) -> str:
 
 
 def _noise(x: int, y: int) -> float:
-    """A pseudorandom number between 0 and 1, always the same for the same point."""
+    """Return a pseudorandom number between 0 and 1 that is always the same for the same point."""
     value = math.sin(x * 12.9898 + y * 78.233) * 43758.5453
     return value - math.floor(value)
 
@@ -142,7 +144,7 @@ def _inside(x: int, y: int, shape: Sequence[Point]) -> bool:
 
 
 def _distance(x: int, y: int, bends: Sequence[Point]) -> float:
-    """The distance from a point to a line with bends."""
+    """Return the distance from a point to a line with bends."""
     least = math.inf
     for (x1, y1), (x2, y2) in pairwise(bends):
         dx, dy = x2 - x1, y2 - y1

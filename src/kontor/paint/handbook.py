@@ -1,13 +1,14 @@
 """Paints handbook pictures from small position files stored next to the text.
 
-A file `handbook/pictures/claim.toml` describes one picture:
+A file such as `handbook/pictures/claim.toml` describes one picture with these keys:
 
-- `players`, `board`, `options`, `[position]`, `actions`: the position (`core/position_files.py`).
-- `zone`: the zone to paint, `map` if left out. `crop`: the places that the picture must contain, with
-  `margin` around them, or the left, top, right and bottom edge. Without a crop the whole zone is painted.
-- `without`: prefixes of place ids. Matching places are left out, with everything on them.
-- `choices = true`: highlight the places that the acting seat can click.
-- `rings`: places to circle. `arrows`: `{ from, to, bend }`. `badges`: `{ at, text, dx, dy }`.
+- `players`, `board`, `options`, `[position]` and `actions` define the position (`core/position_files.py`).
+- `zone` is the zone to paint, by default `map`. `crop` lists the places that the picture must contain, with `margin`
+  around them, or the left, top, right and bottom edge. Without a crop, the whole zone is painted.
+- `without` lists prefixes of place ids. Places that match are left out, with everything on them.
+- `choices = true` highlights the places that the acting seat can click.
+- `rings` lists places to circle, `arrows` lists tables `{ from, to, bend }`, and `badges` lists tables
+  `{ at, text, dx, dy }`.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ MARGIN: Final = 14
 
 
 def picture(game: AnyGame, file: Path, say: Say) -> str:
-    """The picture that a file describes, as SVG. `say` returns the texts to print. Empty texts are left out."""
+    """Return the picture that a file describes, as SVG. `say` returns the texts to print. If it returns an empty
+    string, the text is left out.
+    """
     spec = wanted(file)
     position = position_of(game, spec)
     backdrop, scene = game.backdrop(position.setup), game.scene(position.view(max(position.actor, 0)))
@@ -63,7 +66,7 @@ def picture(game: AnyGame, file: Path, say: Say) -> str:
 
 
 def wanted(file: Path) -> dict[str, Any]:
-    """The contents of a position file."""
+    """Return the contents of a position file."""
     spec = tomllib.loads(file.read_text(encoding="utf-8"))
     if unknown := spec.keys() - KEYS:
         raise ValueError(f"{file.name}: unknown keys {', '.join(sorted(unknown))}")
@@ -71,7 +74,7 @@ def wanted(file: Path) -> dict[str, Any]:
 
 
 def _crop(backdrop: Backdrop, zone: str, spec: Mapping[str, Any]) -> Box:
-    """The box around the places of the crop, with its margin, inside the zone."""
+    """Return the box around the places of the crop, with its margin, inside the zone."""
     surface = next(one for one in backdrop.zones if one.id == zone)
     if "crop" not in spec:
         return Box(0, 0, surface.width, surface.height)

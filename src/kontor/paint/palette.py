@@ -1,7 +1,8 @@
-"""Colours, by day and by night, read from `drawings/colours.json` and named by their role.
+"""Colours for light and dark themes, read from `drawings/colours.json` and named by their role.
 
-Seats have hues close to the Okabe–Ito palette, spread in lightness so that people with any kind of colour vision can
-tell them apart and text on them is readable (tests/paint/test_palette.py). Each seat has a symbol as well.
+The seat colours have hues close to those of the Okabe–Ito palette. The lightness of seat colours differs, so that
+people with any kind of colour vision can tell seats apart and read text on their colours (tests/paint/test_palette.py).
+Each seat also has its own symbol.
 """
 
 from __future__ import annotations
@@ -18,13 +19,15 @@ NEUTRAL: Final = "seat-none"
 
 @cache
 def colours(dark: bool = False) -> dict[str, str]:
-    """The colour of each role. Seats keep their colour in light and dark themes, because players refer to it."""
+    """Return the colour of each role. Seats keep their colour in light and dark themes, because players use it to
+    refer to each other.
+    """
     held: dict[str, str | list[str]] = json.loads((FOLDER / "colours.json").read_text("utf-8"))
     return {role: both if isinstance(both, str) else both[dark] for role, both in held.items()}
 
 
 def adaptive_style(picture: str) -> str:
-    """A style element with the colours of a picture, light or dark according to the reader's preference."""
+    """Return a style element with the colours of a picture, light or dark according to the reader's preference."""
     day, night = colours(), colours(dark=True)
     used = [role for role in day if f"var(--{role})" in picture]
     light = "".join(f"--{role}:{day[role]};" for role in used)
@@ -33,12 +36,12 @@ def adaptive_style(picture: str) -> str:
 
 
 def numbered(kind: str) -> int:
-    """Number of seats, tints or dyes that have a colour."""
+    """Return the number of seats, tints or dyes that have a colour."""
     return sum(role.removeprefix(f"{kind}-").isdigit() for role in colours())
 
 
 def seat_role(owner: int | None) -> str:
-    """The role of a seat's colour; grey for neutral pieces."""
+    """Return the role of a seat's colour, or grey for neutral pieces."""
     return NEUTRAL if owner is None or owner < 0 else f"seat-{owner % numbered('seat')}"
 
 
@@ -48,8 +51,8 @@ def seat_symbol(owner: int | None) -> str:
 
 
 def colour_role(name: str) -> tuple[str, str]:
-    """The colour roles of a named colour and of text on it. Unknown names look like plain paper, so new games can be
-    painted.
+    """Return the colour roles of a named colour and of text on it. Unknown names get the colours of plain paper, so
+    that new games can be painted.
     """
     role = f"colour-{name.replace('_', '-')}"
     return (role, f"{role}-ink") if role in colours() else ("paper", "ink")

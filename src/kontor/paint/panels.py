@@ -1,4 +1,4 @@
-"""Everything around the map: the prompt, the headings of desks, and tables of numbers."""
+"""Paints everything around the map, such as the prompt, the headings of desks, and tables of numbers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _line(pen: Pen, said: str, x: float, y: float, size: float, fill: str, **mor
 
 
 def prompt(pen: Pen, said: str, actor: int) -> str:
-    """A bar across the page with the prompt and the acting seat's symbol."""
+    """Return a bar across the page with the prompt and the acting seat's symbol."""
     middle = GAP + (PROMPT - 6) / 2
     bar = {"is": "rect", "x": GAP, "y": GAP, "width": WIDTH - 2 * GAP, "height": PROMPT - 6, "rx": 6, "fill": "ink"}
     sign = pen.draw(SIGN, {**seat_values(actor), "x": GAP + 22, "y": middle, "r": 12}) if actor >= 0 else ""
@@ -36,7 +36,7 @@ def prompt(pen: Pen, said: str, actor: int) -> str:
 
 
 def desk_head(pen: Pen, desk: Desk, zone: Zone, say: Say) -> str:
-    """The seat's name, symbol and points, and its points if the game ended now."""
+    """Return the seat's name, symbol and points, and the points it would have if the game ended now."""
     points, projection = str(desk.points), str(desk.projection)
     values = {
         **seat_values(desk.seat),
@@ -52,7 +52,7 @@ def desk_head(pen: Pen, desk: Desk, zone: Zone, say: Say) -> str:
 
 
 def table(pen: Pen, one: Table, zone: Zone, say: Say) -> str:
-    """Rows of numbers under short headings. The last column is the sum."""
+    """Return rows of numbers under short headings. The last column is the sum."""
     step = (zone.width - NAME_WIDTH - 16) / len(one.columns)
     high = min(24.0, (zone.height - TITLE - 24) / max(1, len(one.rows)))
     heads = [say(column) for column in one.columns]

@@ -19,14 +19,14 @@ Values = Mapping[str, Any]
 TERM: Final = re.compile(r"([+-]?)([\d.]*)([a-z]?)")
 HOLE: Final = re.compile(r"\{([^}]*)\}")
 MEASURES: Final = frozenset(("cx", "cy", "font-size", "height", "r", "rx", "width", "x", "y"))
-"""Attributes that hold an expression."""
+"""Attributes whose value is an expression."""
 PAINTS: Final = frozenset(("fill", "stroke", "stop-color"))
-"""Attributes that hold a colour role."""
+"""Attributes whose value is a colour role."""
 NOT_WRITTEN: Final = frozenset(
     ("bold", "centred", "class", "each", "is", "least", "most", "name")
     + ("parts", "room", "serif", "size", "slant", "text", "when")
 )
-"""Instructions for the interpreter. `class` is used only by the browser."""
+"""Instructions for the interpreter. The attribute `class` is used only by the browser."""
 
 
 @cache
@@ -36,28 +36,28 @@ def _terms(expression: str) -> tuple[tuple[float, str], ...]:
 
 
 def measure(expression: str | float, values: Values) -> float:
-    """The value of a linear expression such as `0.5w-2`."""
+    """Return the value of a linear expression such as `0.5w-2`."""
     if not isinstance(expression, str):
         return expression
     return sum(factor * values[name] if name else factor for factor, name in _terms(expression))
 
 
 class Pen:
-    """Draws with the colours of one theme, and with the game's own symbols in addition to the shared ones."""
+    """Draws with the colours of one theme and with the game's symbols in addition to the shared ones."""
 
     def __init__(self, symbols: Iterable[Symbol] = (), dark: bool | None = False) -> None:
-        """If `dark` is None, the reader's system decides: put `adaptive_style` into the picture."""
+        """If `dark` is None, the reader's system chooses the theme, and the picture must contain `adaptive_style`."""
         self.colours = {role: f"var(--{role})" for role in colours()} if dark is None else colours(dark)
         self._symbols = SYMBOLS | {symbol.name: symbol.path for symbol in symbols}
 
     def draw(self, items: Items, values: Values, scope: str = "") -> str:
-        """Draw items. `scope` makes the ids of gradients and clips unique on the page."""
+        """Draw items. `scope` is used to make the ids of gradients and clips unique on the page."""
         return "".join(
             self._item(item, one, scope) for item in _spread(items) for one in _each(item, values) if _wanted(item, one)
         )
 
     def symbol(self, name: str, x: float, y: float, size: float, ink: str, **more: Any) -> str:
-        """A symbol centred on a point. Empty if its name is unknown."""
+        """Return a symbol centred on a point. Returns an empty string if no symbol has this name."""
         if name not in self._symbols:
             return ""
         place = f"translate({number(x)} {number(y)}) scale({size / 20:.4g})"
@@ -96,7 +96,7 @@ class Pen:
 
 
 def filled(given: str, values: Values) -> str:
-    """A literal, or the value of `$name`."""
+    """Return a literal, or the value of `$name`."""
     return str(values[given[1:]]) if given.startswith("$") else given
 
 

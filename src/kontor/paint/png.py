@@ -1,4 +1,4 @@
-"""SVG pictures as PNG. This needs the extra `pictures` (resvg)."""
+"""Converts SVG pictures to PNG. Conversion needs the extra `pictures` (resvg)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 FONTS: Final = sorted(str(file) for file in (Path(__file__).parent / "fonts").glob("*.ttf"))
-"""Fonts for machines that have none, for example containers: DejaVu for Latin, Greek and Cyrillic. The fonts of the
-system provide other letters.
+"""Fonts for machines that have none, such as containers. DejaVu has Latin, Greek and Cyrillic letters. Other letters
+come from the fonts of the system.
 """
 
 
@@ -17,7 +17,7 @@ def possible() -> bool:
 
 
 def png(svg: str) -> bytes:
-    """Render a picture at its own size."""
+    """Render a picture at its natural size."""
     import resvg_py
 
     return bytes(

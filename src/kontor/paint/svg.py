@@ -1,4 +1,6 @@
-"""A scene as one SVG picture. The painter is game-independent: the scene has all places, sprites, symbols and words."""
+"""Paints a scene as one SVG picture. The painter is game-independent, because the scene contains all places, sprites,
+symbols and words.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,8 @@ from kontor.paint.xml import el, text
 
 
 def svg(backdrop: Backdrop, scene: Scene, say: Say, dark: bool = False) -> str:
-    """Paint a scene. `say` provides the language and the players' names; `dark` selects the dark theme.
+    """Paint a scene. `say` returns texts in the reader's language with the players' names, and `dark` selects the dark
+    theme.
 
     >>> import kontor
     >>> from kontor.words import Words
@@ -92,14 +95,16 @@ def decorations(pen: Pen, zone: Zone, backdrop: Backdrop, say: Say) -> str:
 
 
 def _symbol_ink(style: str, pen: Pen) -> str:
-    """The colour of a printed symbol: light on a dyed badge, else the role named by its style, or faded ink."""
+    """Return the colour of a printed symbol. The colour is light on a dyed badge. Otherwise, the colour is the role
+    named by the style, or faded ink.
+    """
     if style.startswith("dye-"):
         return "token-ink"
     return style if style in pen.colours else "faded"
 
 
 def _things(pen: Pen, zone: Zone, backdrop: Backdrop, scene: Scene, say: Say) -> list[str]:
-    """Places with their contents, then counters."""
+    """Return places with their contents, followed by counters."""
     here = things.in_order(place for place in backdrop.places if place.zone == zone.id)
     paths = {line.id: path(line.points, line.smooth) for line in backdrop.lines}
     paths |= {area.id: path(area.points, area.smooth, closed=True) for area in backdrop.areas}

@@ -1,4 +1,4 @@
-"""Places and their contents: pieces, tokens, cards, flags, counters."""
+"""Paints places and their contents, such as pieces, tokens, cards, flags and counters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kontor.paint.xml import el, named, number
 
 
 def spot(pen: Pen, place: Place, sprites: list[Sprite], say: Say, lit: bool, path: str) -> str:
-    """A place with its name and contents, highlighted if it can be clicked."""
+    """Return a place with its name and contents, highlighted if it can be clicked."""
     free = all(one.symbol == "ring" for one in sprites)
     parts = [outline(pen, place, "halo", path)] if lit else []
     if path:
@@ -29,13 +29,15 @@ def spot(pen: Pen, place: Place, sprites: list[Sprite], say: Say, lit: bool, pat
 
 
 def in_order(places: Iterable[Place]) -> list[Place]:
-    """Places in drawing order: large ones first."""
+    """Return the places in drawing order, large ones first."""
     under: list[str] = DRAWINGS["under"]
     return sorted(places, key=lambda place: under.index(place.shape) if place.shape in under else len(under))
 
 
 def outline(pen: Pen, place: Place, kind: str, path: str) -> str:
-    """The outline of a place. Lines and areas have their own path. An area is highlighted only around its centre."""
+    """Return the outline of a place. Lines and areas have their own path. An area is highlighted only around its
+    centre.
+    """
     angular = place.shape in DRAWINGS["angular"] or place.width != place.height
     own = place.shape in ("line", "area")
     values = {
@@ -54,7 +56,7 @@ def outline(pen: Pen, place: Place, kind: str, path: str) -> str:
 
 
 def meter(pen: Pen, counter: Counter, place: Place, say: Say) -> str:
-    """A label, a number, and a bar towards the limit."""
+    """Return a label, a number, and a bar that shows how close the number is to its limit."""
     full = place.width * min(1.0, counter.value / counter.limit) if counter.limit else 0.0
     value = str(counter.value) if counter.limit is None else f"{counter.value} / {counter.limit}"
     values = {
@@ -71,13 +73,13 @@ def meter(pen: Pen, counter: Counter, place: Place, say: Say) -> str:
 
 
 def seat_values(owner: int | None) -> dict[str, Any]:
-    """The colours and the symbol of a seat."""
+    """Return the colours and the symbol of a seat."""
     role = palette.seat_role(owner)
     return {"seat": role, "seat-ink": f"{role}-ink", "sign": palette.seat_symbol(owner)}
 
 
 def _print(place: Place, say: Say, free: bool, lit: bool) -> dict[str, Any]:
-    """The text and symbols printed on a place."""
+    """Return the text and symbols printed on a place."""
     fill, ink = palette.colour_role(place.colour)
     marks = place.mark.split()
     return {
@@ -96,7 +98,7 @@ def _print(place: Place, say: Say, free: bool, lit: bool) -> dict[str, Any]:
 
 
 def _sprite(pen: Pen, one: Sprite, place: Place, say: Say) -> str:
-    """A sprite with its name and its value."""
+    """Return a sprite with its name and its value."""
     x, y, size = standing(place, one.order)
     mark = say(one.label) if one.label is not None else one.mark
     rows = mark.split("\n")
@@ -124,12 +126,16 @@ def _sprite(pen: Pen, one: Sprite, place: Place, say: Say) -> str:
 
 
 def bare_area(place: Place) -> bool:
-    """Whether the place is an area without a printed name. Its sprites are centred and as large as the place."""
+    """Return whether the place is an area without a printed name. On such a place, sprites are centred and as large as
+    the place.
+    """
     return place.shape == "area" and place.label is None
 
 
 def standing(place: Place, order: int) -> tuple[float, float, float]:
-    """Centre and size of a sprite: above the name of an area, below the print of a scroll, side by side in a row."""
+    """Return the centre and size of a sprite. The sprite may be above the name of an area, below the print of a scroll,
+    or side by side with others in a row.
+    """
     if place.shape in DRAWINGS["spots"] and not bare_area(place):
         spot = DRAWINGS["spots"][place.shape]
         return place.x, place.y + measure(spot["y"], {"h": place.height}), spot["size"]

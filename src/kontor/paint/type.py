@@ -1,4 +1,6 @@
-"""Estimates the width of text and fits text into a space. Fonts differ between machines, so widths are generous."""
+"""Estimates the width of text and fits text into a space. Fonts differ between machines, so the estimates are
+generous.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +11,15 @@ WIDE: Final = "mwMW@%"
 
 
 def width_of(said: str, size: float) -> float:
-    """Estimated width of a line, too large rather than too small."""
+    """Estimate the width of a line. The estimate is more often too large than too small."""
     units = sum(0.36 if letter in NARROW else 0.95 if letter in WIDE else 0.64 for letter in said)
     return units * size
 
 
 def fitted(said: str, size: float, room: float, least: float = 8) -> tuple[str, float]:
-    """The text and font size that fit a width. Text is shrunk down to `least`, then cut with an ellipsis."""
+    """Return the text and font size that fit a width. Text is shrunk down to the size `least`, then cut with an
+    ellipsis.
+    """
     wide = width_of(said, size)
     if wide <= room:
         return said, size

@@ -1,4 +1,4 @@
-"""Tests for games in other packages: plays seeded games and checks every promise of the contract.
+"""Tests for games in other packages. The tests play seeded games and check every promise of the contract.
 
 from kontor.testing import check_game
 
@@ -19,12 +19,14 @@ from kontor.testing import invariants
 
 __all__ = ["check_game", "everything", "invariants", "steps"]
 
-STRAY = 3  # out of ten decisions, this many are random
-THOROUGH_EVERY = 17  # actions between two positions that get the costly checks
+STRAY = 3  # number of random decisions out of ten
+THOROUGH_EVERY = 17  # number of actions between two positions that get the costly checks
 
 
 def check_game(game: str | AnyGame, games: int = 3, seed: int = 1) -> None:
-    """Play seeded games on every board with every number of players. Raises AssertionError with the broken promise."""
+    """Play seeded games on every board with every number of players. Raises AssertionError if the game breaks a promise
+    of the contract.
+    """
     played: Any = game_of(game) if isinstance(game, str) else game
     for board in played.declaration.boards:
         for players in board.players:
@@ -36,7 +38,7 @@ def check_setup(game: Game[Any], setup: Setup, seed: int) -> None:
     """Play one seeded game and check every position."""
     actions: list[int] = []
     for position, legal, action in steps(game, setup, seed, STRAY):
-        if position.listener is not None:  # events of the previous action
+        if position.listener is not None:  # Events of the previous action
             invariants.events_are_well_formed(game, position, position.listener)
         position.listener = []
         invariants.someone_can_act(position, legal)
@@ -74,10 +76,11 @@ def steps(
     stray: int,
     narrow: Callable[[Any, list[int]], list[int]] = everything,
 ) -> Iterator[tuple[Any, list[int], int | None]]:
-    """The position before each action, its legal actions, and the action taken; None for the last position.
+    """Yield the position before each action, its legal actions, and the action taken. For the last position, the action
+    is None.
 
-    The position is always the same object, which advances with each step. Forced steps are taken like any other. Out of
-    ten decisions, `stray` are random. `narrow` selects the actions to consider.
+    The position is always the same object, which changes with each step. Steps without a choice are included. Out of
+    ten decisions, `stray` are random. The function `narrow` selects the actions to consider.
     """
     bits = random.Random(seed)
     bot = Greedy(game, bits, stray)

@@ -1,5 +1,5 @@
-"""Invariants of every position of every game. `check_game` and the battery check them on a few games, the soak test on
-many.
+"""Invariants that hold in every position of every game. `check_game` and the battery check these invariants on a few
+games, and the soak test on many.
 
 Each function raises an AssertionError that describes the problem.
 """
@@ -37,13 +37,15 @@ from kontor.core import (
 from kontor.core.observation import Part
 
 FAR_OUT = 10
-"""Maximum absolute value of a feature. Features should be roughly between -1 and 1; a larger value means that scaling
-was forgotten.
+"""Maximum absolute value of a feature. Features should be roughly between -1 and 1. A larger value usually means that
+scaling was forgotten.
 """
 
 
 def someone_can_act(position: Any, legal: Sequence[int]) -> None:
-    """A running game has an actor with legal actions, listed once in ascending order; a finished game has a result."""
+    """Check that a running game has an actor with legal actions in ascending order and that a finished game has a
+    result.
+    """
     over = position.actor == NOBODY
     assert bool(legal) != over, f"{len(legal)} legal actions while the actor is {position.actor}"
     assert all(first < second for first, second in pairwise(legal)), f"not ascending: {legal}"
@@ -52,13 +54,13 @@ def someone_can_act(position: Any, legal: Sequence[int]) -> None:
 
 
 def nothing_is_lost(position: Any) -> None:
-    """Pieces, money and markers are conserved, and the pending decisions match the table."""
+    """Check that pieces, money and markers are conserved, and that the pending decisions match the table."""
     faults = position.faults()
     assert not faults, "; ".join(map(str, faults))
 
 
 def legal_is_stable(position: Any, legal: Sequence[int]) -> None:
-    """`legal` changes nothing and gives the same answer for a copy."""
+    """Check that `legal` changes nothing and gives the same answer for a copy."""
     before = position.to_bytes()
     assert position.legal() == legal, "asked again, another legal list"
     assert position.copy().legal() == legal, "a copy has another legal list"
@@ -66,7 +68,7 @@ def legal_is_stable(position: Any, legal: Sequence[int]) -> None:
 
 
 def chance_has_weights(position: Any, legal: Sequence[int]) -> None:
-    """Every chance outcome has a positive integer weight."""
+    """Check that every chance outcome has a positive integer weight."""
     if position.actor == CHANCE:
         weights = position.weights()
         assert len(weights) == len(legal), f"{len(weights)} weights for {len(legal)} outcomes"
@@ -74,7 +76,7 @@ def chance_has_weights(position: Any, legal: Sequence[int]) -> None:
 
 
 def everything_else_is_refused(game: Game[Any], position: Any) -> None:
-    """Every action number is either legal, or rejected by a rule of the handbook without changing the position."""
+    """Check that every illegal action is rejected by a rule of the handbook without changing the position."""
     rules = _rules(game.folder())
     legal = set(position.legal())
     before = position.to_bytes()
@@ -92,7 +94,7 @@ def everything_else_is_refused(game: Game[Any], position: Any) -> None:
 
 
 def _refusal(position: Any, action: int) -> Reason | None:
-    """The reason given by `play` for an illegal action; None if it is accepted."""
+    """Return the reason given by `play` for an illegal action, or None if it accepts the action."""
     try:
         position.play(action)
     except IllegalAction as error:
@@ -101,7 +103,9 @@ def _refusal(position: Any, action: int) -> Reason | None:
 
 
 def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
-    """`play` and `apply` do the same, with and without a listener, and leave the original position unchanged."""
+    """Check that `play` and `apply` do the same, with and without a listener, and leave the original position
+    unchanged.
+    """
     before = position.to_bytes()
     for action in legal:
         played, applied, heard = position.copy(), position.copy(), position.copy()
@@ -116,7 +120,9 @@ def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
 
 
 def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Event]) -> None:
-    """Every event has a seat (or chance, or nobody), a rule of the handbook, and JSON-compatible arguments."""
+    """Check that every event has a seat (or chance, or nobody), a rule of the handbook, and JSON-compatible
+    arguments.
+    """
     rules = _rules(game.folder())
     seats = range(position.setup.players)
     for event in events:
@@ -134,13 +140,13 @@ def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Even
 
 @cache
 def _rules(folder: Path) -> frozenset[str]:
-    """The ids of the rules in the handbook: headings (`### D6`) and their parts (`- **D6a**`)."""
+    """Return the ids of all rules in the handbook, from headings (`### D6`) and lettered parts (`- **D6a**`)."""
     text = (folder / "handbook" / "en.md").read_text("utf-8")
     return frozenset(re.findall(r"^(?:### |- \*\*)([A-Z]+\d+[a-z]?)\b", text, re.MULTILINE))
 
 
 def stored_forms_come_back(game: Game[Any], position: Any) -> None:
-    """JSON and bytes restore the same position."""
+    """Check that JSON and bytes restore the same position."""
     form = json.loads(json.dumps(position.json(), ensure_ascii=False))
     read = game.read(form, board=position.setup.board)
     assert read == position, f"JSON gives another position: {_difference(read.json(), form)}"
@@ -152,7 +158,7 @@ def stored_forms_come_back(game: Game[Any], position: Any) -> None:
 
 
 def pickle_comes_back(position: Any) -> None:
-    """Pickling restores the same position, but not its listener."""
+    """Check that pickling restores the same position, but not its listener."""
     again = pickle.loads(pickle.dumps(position))
     assert again == position and again.viewer == position.viewer, "pickle gives another position"
     assert again.listener is None
@@ -163,7 +169,9 @@ def _difference(one: dict[str, Any], other: dict[str, Any]) -> str:
 
 
 def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """The view of a sampled position equals the original view, and no seat can get another seat's view from its own."""
+    """Check that the view of a sampled position equals the original view, and that no seat can get another seat's
+    view from its own.
+    """
     players = position.setup.players
     assert position.viewer == ALL
     legal = position.legal()
@@ -183,10 +191,11 @@ def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def _offers_fit(position: Any, view: Any, legal: Sequence[int], seat: int) -> None:
-    """A view offers the legal actions as shown to its seat. Those that depend on a secret are offered as possibilities.
+    """Check that a view offers the legal actions as shown to its seat. Actions that depend on a secret are offered as
+    possibilities.
 
-    The deciding seat knows its legal actions. For other seats, only actions with `?` and possible draws may be
-    additional.
+    The deciding seat knows all its legal actions. For other seats, only actions with `?` and possible draws may be
+    added.
     """
     offered = set(map(view.text, view.legal()))
     true = {position.text_for(action, seat) for action in legal}
@@ -199,7 +208,7 @@ def _offers_fit(position: Any, view: Any, legal: Sequence[int], seat: int) -> No
 
 
 def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], seed: int = 1) -> None:
-    """Positions that differ only in information hidden from a seat look the same to it, before and after an action.
+    """Check that positions which differ only in hidden information look the same to a seat, before and after an action.
 
     The end of a game may reveal everything. Actions that are legal in only one of the positions are ignored.
     """
@@ -220,7 +229,7 @@ def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], se
 
 
 def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """There are as many features as declared, and they depend only on what the viewer may know."""
+    """Check that there are as many features as declared and that they depend only on what the viewer may know."""
     names = game.declaration.features
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
         view = position if seat == ALL else position.view(seat)
@@ -240,8 +249,8 @@ def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """Observations have the declared number of bytes, all of them documented, and contain only what the viewer may
-    know.
+    """Check that observations have the declared number of bytes, are fully documented, and contain only what the viewer
+    may know.
     """
     parts = game.observation_parts(position.setup)
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
@@ -260,7 +269,7 @@ def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def meant(part: Part, seen: bytes) -> None:
-    """Each number is a known value, or within the limits of its part."""
+    """Check that each number is a known value or within the limits of its part."""
     codes = {value.code for value in part.values}
     size = 4 if part.large else 1
     numbers = [int.from_bytes(seen[at : at + size], "big") for at in range(0, len(seen), size)]
@@ -270,7 +279,7 @@ def meant(part: Part, seen: bytes) -> None:
 
 
 def seats_are_told_alike(game: Game[Any], setup: Setup) -> None:
-    """All names in an observation are different, and every seat has the same items."""
+    """Check that all names in an observation are different and that every seat has the same items."""
     parts = game.observation_parts(setup)
     told = [(part.name, part.seat, thing) for part in parts for thing in part.things]
     assert len(set(told)) == len(told), "two numbers of an observation have one name"
@@ -285,7 +294,9 @@ def seats_are_told_alike(game: Game[Any], setup: Setup) -> None:
 
 
 def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
-    """Different views give different observations, even if a single byte differs. Returns the number compared."""
+    """Check that different views give different observations, even if only one byte differs. Returns the number of
+    views compared.
+    """
     compared = 0
     known: dict[bytes, bytes] = {}
     for view in views:
@@ -298,17 +309,17 @@ def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
                 made = game.from_bytes(one.setup, changed)
                 seen = game.observation(made)
             except (LookupError, ValueError, PositionError):
-                continue  # changing this byte alone gives no valid position
+                continue  # changing only this byte gives no valid position
             assert seen != game.observation(one) or made == one, f"byte {at} of a view is not seen"
             compared += 1
     return compared
 
 
 def alike_is_alike(game: Game[Any], position: Any, legal: Sequence[int], before: Sequence[Any]) -> None:
-    """`without_equivalents` drops an action only if a kept one has the same evaluation, or if the action itself was
-    kept earlier in the turn.
+    """Check that `without_equivalents` drops an action only if a kept one has the same evaluation, or if the action
+    itself was kept earlier in the turn.
 
-    `before` are the positions in which the same seat has just decided.
+    `before` contains the positions in which the same seat has just decided.
     """
     kept = game.without_equivalents(position, legal)
     declined = {action for one in before for action in game.without_equivalents(one, one.legal())}
@@ -327,7 +338,7 @@ def _features_after(game: Game[Any], position: Any, action: int) -> list[list[fl
 
 
 def hides_something(view: Any, position: Any) -> bool:
-    """Whether a view contains less than the position."""
+    """Return whether a view contains less information than the position."""
     return bool({**view.json(), "viewer": None} != {**position.json(), "viewer": None})
 
 
@@ -343,7 +354,9 @@ def _no_other_eyes(view: Any, seat: int, players: int) -> None:
 
 
 def scores_add_up(game: Game[Any], position: Any) -> None:
-    """Score sheets use the declared sources; the result has their sums, with matching ranks and winners."""
+    """Check that score sheets use the declared sources, and that the result has their sums, with matching ranks and
+    winners.
+    """
     sheets = position.scores()
     assert len(sheets) == position.setup.players
     assert all(tuple(sheet) == game.declaration.score_sources for sheet in sheets), f"{sheets}"
@@ -356,7 +369,9 @@ def scores_add_up(game: Game[Any], position: Any) -> None:
 
 
 def ranks_follow(result: Result) -> None:
-    """Ranks never contradict the points, start at 1 and have gaps only after ties; the winners have rank 1."""
+    """Check that ranks never contradict the points, start at 1 and have gaps only after ties, and that the winners
+    have rank 1.
+    """
     order = sorted(zip(result.ranks, (-score for score in result.scores)))
     assert [score for _, score in order] == sorted(score for _, score in order), f"{result}"
     assert all(rank == 1 + sum(1 for other in result.ranks if other < rank) for rank in result.ranks), f"{result}"
@@ -364,7 +379,7 @@ def ranks_follow(result: Result) -> None:
 
 
 def record_comes_back(game: Game[Any], position: Any, actions: Sequence[int]) -> None:
-    """Writing and reading a record leads to the same position."""
+    """Check that writing and reading a record leads to the same position."""
     record = record_of(game, position, actions, position.result())
     read = parse(record.write())
     assert read == record, "a record read is not the one written"
@@ -372,7 +387,7 @@ def record_comes_back(game: Game[Any], position: Any, actions: Sequence[int]) ->
 
 
 def replay_meets(game: Game[Any], positions: Sequence[Any], actions: Sequence[int]) -> None:
-    """Replaying a record passes through every position of the game."""
+    """Check that replaying a record passes through every position of the game."""
     record = parse(record_of(game, positions[-1], actions, positions[-1].result()).write())
     for number, (met, kept) in enumerate(zip(replay(record, game), positions, strict=True)):
         assert met == kept, f"the replay differs after {number} actions"

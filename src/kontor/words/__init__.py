@@ -1,4 +1,4 @@
-"""Kontor's texts: turns messages into sentences (Project Fluent), and looks up handbook rules by id."""
+"""Kontor's texts. Turns messages into sentences (Project Fluent) and looks up handbook rules by id."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""The handbook of a game: introductory chapters, then all rules with their ids.
+"""Reads the handbook of a game. A handbook begins with introductory chapters, followed by all rules with their ids.
 
-The file is Markdown with a fixed shape. `## One turn {#turn}` opens a chapter, which explains the game and has no rule
-ids. `## D. Displacing` opens a section, `### D6 Where …` a rule, and a list item that begins with `**D6b**` is a
-lettered part of it. Pictures are in the folder `pictures` next to the file: `![What it shows](pictures/claim.svg)`.
+The file is Markdown with a fixed structure. A heading such as `## One turn {#turn}` opens a chapter, which explains the
+game and has no rule ids. A heading such as `## D. Displacing` opens a section, and `### D6 Where …` opens a rule. A
+list item that begins with `**D6b**` is a lettered part of that rule. Pictures such as
+`![What it shows](pictures/claim.svg)` are in the folder `pictures` next to the file.
 """
 
 from __future__ import annotations
@@ -25,39 +26,41 @@ LETTERED = re.compile(r"[A-Z]\d+[a-z]")
 CHAPTER_ID = re.compile(r" \{#[a-z]+\}$", re.MULTILINE)
 WORD = re.compile(r"\w+")
 SHORTEST_BEGINNING = 3
-"""Minimum number of letters for a prefix to match a whole word in a search."""
+"""Minimum length of a prefix that matches a whole word in a search."""
 
 
 class RuleUnknown(KontorError):
-    """The handbook has no rule with this id."""
+    """Raised if the handbook has no rule with the given id."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A chapter, a section, a rule or a lettered part of a rule, in Markdown. A part has the title of its rule."""
+    """A chapter, a section, a rule or a lettered part of a rule, in Markdown. A lettered part has the title of its
+    rule.
+    """
 
     id: str
     title: str
     text: str
 
     def markdown(self) -> str:
-        """The text to print for this entry. A lettered part gets the title of its rule, and pictures become
-        descriptions.
+        """Return the text to print for this entry. For a lettered part, the text includes the title of its rule.
+        Pictures become descriptions.
         """
         letter = LETTERED.fullmatch(self.id)
         return without_pictures(f"### {self.id[:-1]} {self.title}\n\n{self.text}" if letter else self.text)
 
     def holds(self, words: list[str]) -> bool:
-        """Whether the text contains all these words."""
+        """Return whether the text contains all these words."""
         return _contains(self.text, words)
 
     def is_called(self, words: list[str]) -> bool:
-        """Whether the id and title contain all these words."""
+        """Return whether the id and title contain all these words."""
         return _contains(f"{self.id} {self.title}", words)
 
 
 class Handbook:
-    """A handbook with its chapters, sections, rules and letters; `text` is the whole file."""
+    """A handbook with its chapters, sections, rules and lettered parts. `text` is the content of the whole file."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -74,32 +77,34 @@ class Handbook:
 
     @staticmethod
     def of(folder: Path, language: str = "en") -> Handbook:
-        """The handbook in a game's folder, in English if there is no translation."""
+        """Return the handbook in a game's folder, in English if there is no translation."""
         file = folder / "handbook" / f"{language}.md"
         return Handbook((file if file.exists() else file.with_stem("en")).read_text(encoding="utf-8"))
 
     def ids(self) -> list[str]:
-        """The ids that tests must cover: every lettered part, and every rule without lettered parts."""
+        """Return the ids that tests must cover, which are all lettered parts, and all rules without lettered parts."""
         lettered = {entry.id[:-1] for entry in self.letters}
         letters = {rule.id: [entry.id for entry in self.letters if entry.id[:-1] == rule.id] for rule in self.rules}
         return [id for rule in self.rules for id in (letters[rule.id] if rule.id in lettered else [rule.id])]
 
     def find(self, id: str) -> Entry:
-        """The entry with this id, ignoring case. Raises RuleUnknown, which suggests similar ids."""
+        """Return the entry with this id, ignoring case. Raises RuleUnknown with similar ids if there is no such
+        entry.
+        """
         wanted = self._spelled(id)
         if wanted not in self._entries:
             raise RuleUnknown([Message("rule-unknown", {"rule": id, "near": ", ".join(self.near(wanted))})])
         return self._entries[wanted]
 
     def has(self, id: str) -> bool:
-        """Whether there is an entry with this id, ignoring case."""
+        """Return whether there is an entry with this id, ignoring case."""
         return self._spelled(id) in self._entries
 
     def search(self, words: str) -> list[Entry]:
-        """The chapters, sections and rules that contain all these words, with matching titles first.
+        """Return the chapters, sections and rules that contain all these words, with matching titles first.
 
-        A word matches itself and, from three letters on, every word that begins with it. Accents do not matter. The
-        browser's handbook searches the same way (web/src/handbook/rules.ts).
+        A word of the query matches itself. With at least three letters, it also matches every word that begins with it.
+        Accents are ignored. The browser's handbook searches the same way (web/src/handbook/rules.ts).
         """
         parts = words_of(words)
         if not parts:
@@ -109,7 +114,7 @@ class Handbook:
         return titled + [entry for entry in entries if entry not in titled and entry.holds(parts)]
 
     def _openings_and_rules(self) -> Iterator[Entry]:
-        """Each section's text before its first rule, if there is any, followed by its rules."""
+        """Yield the rules of each section, preceded by the section's introduction if it has one."""
         for section in self.sections:
             opening = before(RULE, section.text)
             if "\n" in opening.strip():
@@ -117,13 +122,15 @@ class Handbook:
             yield from (rule for rule in self.rules if rule.id[0] == section.id)
 
     def _spelled(self, id: str) -> str:
-        """The id as spelled in the handbook."""
+        """Return the id as spelled in the handbook."""
         wanted = id.strip()
         chapter = wanted.lower()
         return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
 
     def near(self, id: str) -> list[str]:
-        """Ids close to this one: from the same rule, else from the same section, else with similar spelling."""
+        """Return ids similar to this one, preferably from the same rule, else from the same section, else with similar
+        spelling.
+        """
         rule = re.match(r"[A-Z]\d+", id)
         same_rule = [entry.id for entry in self.letters if rule and entry.id[:-1] == rule[0]]
         if rule and rule[0] in self._entries:
@@ -134,7 +141,7 @@ class Handbook:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text, in lower case and without accents."""
+    """Return the words of a text, in lower case and without accents."""
     plain = unicodedata.normalize("NFKD", text.lower().replace("ß", "ss"))
     return WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
 
@@ -149,19 +156,19 @@ def _matches(word: str, part: str) -> bool:
 
 
 def without_pictures(text: str) -> str:
-    """The text for a terminal: pictures are replaced by their descriptions, and chapter ids are hidden."""
+    """Return the text for a terminal, with descriptions instead of pictures and without chapter ids."""
     return CHAPTER_ID.sub("", PICTURE.sub(r"> \g<alt>", text))
 
 
 def before(heading: re.Pattern[str], text: str) -> str:
-    """The lines before the first heading of a kind."""
+    """Return the lines before the first heading of this kind."""
     lines = text.splitlines()
     end = next((number for number, line in enumerate(lines) if heading.match(line)), len(lines))
     return "\n".join(lines[:end])
 
 
 def _parts(heading: re.Pattern[str], lines: list[str]) -> Iterator[tuple[re.Match[str], str]]:
-    """Each heading with the lines up to the next heading of the same or a higher level."""
+    """Yield each heading with the lines up to the next heading of the same or a higher level."""
     opened: re.Match[str] | None = None
     held: list[str] = []
     for line in [*lines, "## "]:
@@ -176,8 +183,8 @@ def _parts(heading: re.Pattern[str], lines: list[str]) -> Iterator[tuple[re.Matc
 
 
 def _ends(heading: re.Pattern[str], line: str) -> bool:
-    """Whether a line ends a part. Sections end at `##`, rules also at `###`, lettered parts at the first line that is
-    not indented.
+    """Return whether a line ends a part. Sections end at `##`, rules also at `###`, and lettered parts at the first
+    line that is not indented.
     """
     if heading is LETTER:
         return bool(line.strip()) and not line.startswith("  ")

@@ -12,11 +12,11 @@ FIRST_LANGUAGE = "en"
 
 
 class LanguageUnknown(KontorError):
-    """Kontor is not translated into this language."""
+    """Raised for a language that Kontor is not translated into."""
 
 
 def languages() -> list[str]:
-    """The codes of all languages.
+    """Return the codes of all languages.
 
     >>> languages()
     ['de', 'en', 'fr', 'it']

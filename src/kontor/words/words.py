@@ -1,7 +1,8 @@
-"""Texts in one language: the shared messages, and those of the games whose folders are given.
+"""Texts in one language, from the shared messages and those in the games' folders.
 
-To add a language, put a file `<language>.ftl` next to each `en.ftl`. Messages it does not contain are shown in English.
-The function SEAT names the player in a seat, and INPUT describes how the reader acts (docs/words.md).
+To add a language, put a file `<language>.ftl` next to each `en.ftl`. Messages that are missing in that file are shown
+in English. The function SEAT returns the name of the player in a seat, and INPUT the way in which the reader acts
+(docs/words.md).
 """
 
 from __future__ import annotations
@@ -23,18 +24,20 @@ from kontor.core.reader import excerpt
 from kontor.words.language_codes import FIRST_LANGUAGE, SHARED, checked, languages
 
 MOST = 10**15
-"""Limit for numbers; larger ones, from a damaged file, cannot be formatted."""
+"""Limit for numbers. Larger numbers from a damaged file cannot be formatted."""
 MOST_LETTERS = 300
-"""Maximum length of texts. Longer ones, from a damaged file, are cut, because Fluent rejects them."""
+"""Maximum length of texts. Longer texts from a damaged file are cut, because Fluent rejects them."""
 
 WITHIN = "within"
-"""`SEAT($seat, where: "within")`: the name is inside a sentence."""
+"""Argument of `SEAT($seat, where: "within")`, which means that the name is inside a sentence."""
 
 Sayable = str | Message | Reason | Event
 
 
 class WordsMissing(LookupError):
-    """A message without a text, or a text with a missing argument: a bug in Kontor or in the game that `id` names."""
+    """Raised if a message has no text, or if an argument of its text is missing. The error is a bug in Kontor or in the
+    game that `id` names.
+    """
 
     def __init__(self, id: str, reason: str) -> None:
         super().__init__(f"{id}: {reason}")
@@ -43,12 +46,12 @@ class WordsMissing(LookupError):
 
 @cache
 def _resource(file: Path) -> ast.Resource:
-    """Parse a file only once, because files do not change at run time and every table creates its own `Words`."""
+    """Parse each file only once, because files do not change at run time and every table creates its own `Words`."""
     return parse(file.read_text(encoding="utf-8"), file.name)
 
 
 def parse(text: str, name: str) -> ast.Resource:
-    """Parse the messages of a Fluent file. Raises an error for invalid parts, which Fluent itself would skip."""
+    """Parse the messages of a Fluent file. Raises an error for invalid parts of a file, which Fluent would skip."""
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -66,14 +69,16 @@ class Words:
     """
 
     def __init__(self, language: str = FIRST_LANGUAGE, folders: Iterable[Path] = (), names: Sequence[str] = ()) -> None:
-        """Load the texts. `folders` are the games' folders (`game.folder() / "words"`), `names` the players' names."""
+        """Load the texts. `folders` contains the games' folders (`game.folder() / "words"`), and `names` the
+        players' names.
+        """
         self.language = checked(language)
         self._names = tuple(names)
         read = [SHARED, *folders]
         self._bundles = [_bundle(one, read, self._seats) for one in dict.fromkeys((language, FIRST_LANGUAGE))]
 
     def say(self, said: Sayable, /, **args: Value) -> str:
-        """The sentence for a message, a reason, an event, or a message id with its arguments."""
+        """Return the sentence for a message, a reason, an event, or a message id with its arguments."""
         if isinstance(said, str):
             return self._format(said, args)
         if isinstance(said, Event):
@@ -82,11 +87,13 @@ class Words:
         return self._format(message.id, message.args)
 
     def knows(self, id: str) -> bool:
-        """Whether there is a text for this id."""
+        """Return whether there is a text for this id."""
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def _seats(self, seats: object, where: str = "") -> str:
-        """SEAT: the name of the player, or a list for several seats ("0, 2"). Only the first can begin a sentence."""
+        """Implements SEAT, which returns the name of the player, or a list for several seats ("0, 2"). Only the first
+        name can begin a sentence.
+        """
         first, *others = map(int, str(seats).split(","))
         names = [self._seat(first, where == WITHIN), *(self._seat(seat, True) for seat in others)]
         return format_list(names, locale=self.language)
@@ -111,7 +118,9 @@ class Words:
 
 
 def check_words(folder: Path, ids: Iterable[str]) -> None:
-    """Check that the texts in a game's folder can be read, and that these messages have one in every language."""
+    """Check that the texts in a game's folder can be read and that each of these messages has a text in every
+    language.
+    """
     for language in languages():
         if language == FIRST_LANGUAGE or (folder / f"{language}.ftl").is_file():
             words = Words(language, [folder])
@@ -120,7 +129,7 @@ def check_words(folder: Path, ids: Iterable[str]) -> None:
 
 
 def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
-    # Without isolation marks, which separate right-to-left names: terminals show them as boxes, and they break
+    # Isolation marks for right-to-left names are disabled, because terminals show them as boxes and they break
     # searching.
     functions: dict[str, Any] = {"SEAT": seats, "INPUT": _input}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -132,14 +141,15 @@ def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
 
 
 def _input() -> str:
-    """INPUT(): the reader's input method. It is "text" here, because the reader types actions, and "pointer" in the
-    browser.
+    """Implements INPUT, which returns the reader's input method. The method is "text" here, because the reader types
+    actions. In the browser, the method is "pointer".
     """
     return "text"
 
 
 def _value(value: Value) -> object:
-    """Convert an argument for Fluent. Numbers get no thousands separators, because most are labels (line 1204, seat 3).
+    """Convert an argument for Fluent. Numbers get no thousands separators, because most of them are labels (line 1204,
+    seat 3).
 
     Empty and hidden values become `none`, because Fluent cannot select a variant by an empty value.
     """

@@ -1,6 +1,6 @@
-"""Fitting the network: minimizes the cross-entropy between estimated chances and actual values of positions, with Adam.
+"""Fits the network with Adam, by minimizing the cross-entropy between estimated chances and actual results.
 
-A second output predicts the final lead in points. It is used only during training, because the hidden units
+A second output predicts the final lead in points. The second output is used only during training. The hidden units
 learn more from the lead than from the winner alone.
 """
 
@@ -16,20 +16,20 @@ from kontor.bots.network import FEATURE_SCALE, WEIGHT_SCALE, nearest
 from kontor.bots.train.selfplay import Floats, Seen, Wholes
 
 Layers = dict[str, NDArray[Any]]
-"""Arrays, by layer name."""
+"""Arrays by layer name."""
 
 HIDDEN = 32
 """Number of hidden units, unless training starts from a network with another number."""
 BATCH = 1024
 RATE = 0.002
 DECAY = 0.002
-"""Shrinkage of the weights per step, as a share of the learning rate."""
+"""Weight decay per step, as a share of the learning rate."""
 OWN_DECAY = 0.05
-"""Shrinkage per step of each player count's direct weights towards the shared ones."""
+"""Decay per step of each player count's direct weights towards the shared ones."""
 LEAD_SHARE = 0.5
-"""Weight of the error in the final lead."""
+"""Weight of the error in the predicted lead."""
 AVERAGED = 0.998
-"""Decay of the moving average over steps. The average plays better than the last step."""
+"""Decay of the moving average of the weights. The averaged weights play better than the weights of the last step."""
 LARGEST_WEIGHT = 6.0
 ROUNDS = 12.0
 """Number of rounds after which the learning rate is halved."""
@@ -92,7 +92,7 @@ class Fit:
         self.average["direct"] = direct.copy()
 
     def plain(self) -> dict[str, Any]:
-        """The averaged weights as whole numbers, in the packaged format."""
+        """Return the averaged weights as integers, in the packaged format."""
         whole = {name: np.rint(value * WEIGHT_SCALE).astype(int) for name, value in self.average.items()}
         direct = np.rint((self.average["direct"][0] + self.average["direct"][1:]) * WEIGHT_SCALE).astype(int)
         return {
@@ -119,7 +119,7 @@ class Fit:
                 self._step(players, floats(rows[batch]), worth[batch], lead[batch], rate)
 
     def loss(self, seen: Sequence[Seen]) -> float:
-        """Mean cross-entropy."""
+        """Return the mean cross-entropy."""
         total, number = 0.0, 0
         for players, (rows, worth, _) in gathered(seen).items():
             for at in range(0, len(rows), BATCH):
@@ -129,7 +129,7 @@ class Fit:
         return total / max(1, number)
 
     def _forward(self, w: Layers, players: int, rows: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        """Chances, predicted leads, hidden units, and the mean features of the other seats."""
+        """Return the chances, the predicted leads, the hidden units, and the mean features of the other seats."""
         own = self.players.index(players)
         others = (rows.sum(axis=1, keepdims=True) - rows) / max(1, rows.shape[1] - 1)
         hidden = np.maximum(rows @ w["own"] + others @ w["others"] + w["bias"][own], 0)
@@ -174,7 +174,7 @@ def floats(rows: Wholes) -> Floats:
 
 
 def gathered(seen: Sequence[Seen]) -> dict[int, tuple[Any, Any, Any]]:
-    """Samples from all games, by number of players: features, chances and leads."""
+    """Return the samples of all games by number of players, as features, chances and leads."""
     found = {}
     for players in sorted({one.players for one in seen}):
         games = [one for one in seen if one.players == players and len(one.rows)]

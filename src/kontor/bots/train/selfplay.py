@@ -1,4 +1,4 @@
-"""One game of self-play between one-step bots of different styles, and the training samples it yields."""
+"""Plays one game between one-step bots of different styles and collects training samples from it."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Wholes = NDArray[np.int16]
 Weights = Mapping[str, Any]
 
 TINY = 1e-9
-"""Added to chances to avoid zeros."""
+"""Small number that is added to chances to avoid zeros."""
 POINTS = 20.0
-"""Unit of the final lead."""
+"""Number of points that counts as a lead of 1."""
 
 
 class Way(NamedTuple):
@@ -34,7 +34,8 @@ class Way(NamedTuple):
 
     players: tuple[int, ...]
     warmth: float = 0.04
-    """The temperature: an action whose chance is lower by this fraction is e times less likely to be chosen."""
+    """Temperature of the choice. An action whose chance is lower by this fraction is e times less likely to be chosen.
+    """
     stray: float = 0.02
     """Share of decisions that are uniformly random."""
     urged: float = 0.12
@@ -44,21 +45,23 @@ class Way(NamedTuple):
     styled: float = 0.25
     """Share of seats that value a few features too much or too little."""
     tastes: int = 3
-    """Number of features that such a seat misjudges."""
+    """Number of features that these seats misjudge."""
     trace: float = 0.85
     """Lambda of TD(lambda): the weight of later turns relative to the next turn."""
     every: int = 3
-    """One decision in this many becomes a sample, because consecutive decisions are similar."""
+    """Number of decisions per sample. Consecutive decisions are too similar to use all of them."""
     taught: bool = False
-    """Whether to learn the estimates of the weights in use instead of the results."""
+    """True to learn the estimates of the current weights instead of the results."""
     looks: int = 10
-    """Number of actions to evaluate: two thirds by priority, the rest at random. A Journeyman evaluates all."""
+    """Number of actions to evaluate, with two thirds chosen by priority and the rest at random. A Journeyman evaluates
+    all actions.
+    """
     longest: int = 600
     """Maximum number of decisions in a game."""
 
 
 class Seen(NamedTuple):
-    """Samples of one game: features by sample and seat, with the values and final leads of the seats."""
+    """Samples of one game, with features by sample and seat, and the values and final leads of the seats."""
 
     players: int
     rows: Wholes
@@ -67,7 +70,7 @@ class Seen(NamedTuple):
 
 
 def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
-    """Play one game, determined by its seed. The pool has the current weights first, then earlier ones.
+    """Play the game with this seed. The pool contains the current weights, followed by earlier ones.
 
     With an empty pool, all seats choose by priority.
     """
@@ -88,7 +91,7 @@ def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
             active = match.position.active
             turns.append([1 / setup.players] * setup.players if judge is None else judge.chances(match.position))
         if chance.random() * way.every < 1:
-            # Searches evaluate full positions, and Journeymen evaluate views, so learn from both.
+            # Searches evaluate full positions and Journeymen evaluate views, so samples are taken from both.
             sample = match.position if chance.random() < 0.5 else view
             rows.append(game.features(sample))
             turn_of.append(len(turns) - 1)
@@ -116,7 +119,9 @@ def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
 def _seated(
     game: AnyGame, pool: Sequence[Weights], judge: Judge | None, way: Way, chance: random.Random
 ) -> Judge | None:
-    """The judge of one seat: the current one, an earlier one, one with a style, or None for priorities."""
+    """Return the judge of one seat. The judge is the current one, an earlier one, one with a style, or None to play by
+    priority.
+    """
     kind = chance.random()
     if judge is None or kind < way.urged:
         return None
@@ -130,7 +135,7 @@ def _seated(
 
 
 def to_the_end(match: Match[Position], choose: Choose[Position], longest: int) -> Result:
-    """Play a game up to a maximum number of decisions. After that, the public points count."""
+    """Play a game up to a maximum number of decisions. If the game has not ended by then, the public points count."""
     while match.result() is None:
         if len(match.decisions) >= longest:
             match.stop(LENGTH)
@@ -143,7 +148,7 @@ def to_the_end(match: Match[Position], choose: Choose[Position], longest: int) -
 
 
 def _some(game: AnyGame, view: Position, number: int, chance: random.Random) -> list[int]:
-    """A sample of a view's actions: some by priority, some at random."""
+    """Return a sample of a view's actions. Some are chosen by priority, and some at random."""
     actions = game.without_equivalents(view, view.legal())
     if len(actions) <= number:
         return actions
@@ -154,16 +159,19 @@ def _some(game: AnyGame, view: Position, number: int, chance: random.Random) -> 
 
 
 def warm(hints: list[Hint], warmth: float, chance: random.Random) -> int:
-    """Draw an action, with better ones more likely. Uses ratios, so that a losing seat still plays sensibly."""
+    """Draw an action at random, with better actions more likely. The probability depends on ratios of chances, so that
+    a losing seat still plays sensibly.
+    """
     best = hints[0].chance + TINY
     weights = [((hint.chance + TINY) / best) ** (1 / warmth) for hint in hints]
     return chance.choices([hint.action for hint in hints], weights)[0]
 
 
 def traced(turns: list[list[float]], outcome: list[float], trace: float) -> list[list[float]]:
-    """TD(lambda) targets for the positions of each turn, from the estimates at the start of later turns.
+    """Return TD(lambda) targets for the positions of each turn, computed from the estimates at the start of later
+    turns.
 
-    Estimates within a turn are not used, because a position looks better the further a seat is into its turn.
+    Estimates within a turn are not used, because a seat seems to be better off the more of its turn it has played.
     """
     later = outcome
     following = outcome
@@ -176,7 +184,7 @@ def traced(turns: list[list[float]], outcome: list[float], trace: float) -> list
 
 
 def leads(result: Result) -> list[float]:
-    """Each seat's final lead over the mean of the others."""
+    """Return each seat's final lead over the mean of the others."""
     others = max(1, len(result.scores) - 1)
     return [(own - (sum(result.scores) - own) / others) / POINTS for own in result.scores]
 

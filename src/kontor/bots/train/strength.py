@@ -1,4 +1,4 @@
-"""Measures how strong weights are, by one-step games against rivals in rotating seats."""
+"""Measures the strength of weights in one-step games against rivals in rotating seats."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kontor.core import AnyGame, Match, Position
 from kontor.core.match import Choose
 
 LONGEST = 2000
-"""Maximum number of decisions in a game, because poorly trained bots may never finish one."""
+"""Maximum number of decisions in a game. Poorly trained bots may never finish a game."""
 
 
 class Rival(NamedTuple):
-    """A rival to measure weights against, with its setup. `learned` is None for the greedy bot."""
+    """An opponent for measuring the strength of weights, with its setup. For the greedy bot, `learned` is None."""
 
     game: AnyGame
     learned: Mapping[str, Any] | None
@@ -29,7 +29,9 @@ class Rival(NamedTuple):
 
 
 def one_game(rival: Rival, learned: Mapping[str, Any], number: int) -> tuple[float, float]:
-    """Share of wins for a seat with these weights against rivals in all other seats, and the fair share."""
+    """Return the share of wins for a seat with these weights against rivals in all other seats, and the share
+    expected for equal strength.
+    """
     game = rival.game
     chance = random.Random(f"strength {number}")
     setup = table(game, rival.players, chance)

@@ -1,4 +1,4 @@
-"""Setups for self-play: every board, number of players and option occurs, with the usual setup most often."""
+"""Setups for self-play. Every board, number of players and option occurs, and the usual setup is the most frequent."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 from kontor.core import AnyGame, Counts, Flag, Option, Setup, SetupError
 
 PLAIN = 0.5
-"""Share of games with the default board and options, because most people play these."""
+"""Share of games with the default board and options, which most people use."""
 USUAL = 0.7
 """Share of options left at their default in the other games."""
 
 
 def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup:
-    """A random setup for one of these numbers of players."""
+    """Return a random setup for one of these numbers of players."""
     while True:
         number = chance.choice(players)
         if chance.random() < PLAIN:
@@ -25,11 +25,13 @@ def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup
         try:
             return game.setup(number, board, {name: value for name, value in given.items() if value is not None})
         except SetupError:
-            continue  # the board does not allow these options
+            continue  # the board does not support these options
 
 
 def _value(option: Option, chance: random.Random) -> Any:
-    """A value for an option. None keeps the default. Counts keep the edition's values."""
+    """Return a value for an option. The result is None if the option keeps its default. For options of the kind
+    `Counts`, the values of the edition are kept.
+    """
     if isinstance(option, Counts) or chance.random() < USUAL:
         return None
     return not option.default if isinstance(option, Flag) else chance.choice(list(option.values))

@@ -1,4 +1,5 @@
-"""Training in rounds: play games with the current and earlier weights, then fit the network to recent games.
+"""Trains the judge in rounds. Each round plays games with current and earlier weights, then fits the network to recent
+games.
 
 The state is saved after every round. Game number n has the seed (seed, n), and weights do not change during a round.
 The same seed therefore always gives the same weights, regardless of interruptions and the number of workers.
@@ -25,7 +26,7 @@ from kontor.bots.train.whole import written_whole
 from kontor.core import AnyGame, KontorError, Message
 
 Map = Callable[[Callable[[int], Any], range], Iterator[Any]]
-"""Maps a function over a range; results are in order."""
+"""Maps a function over a range and returns the results in order."""
 
 FIRST = 5
 """Length of the first round, as a multiple of the other rounds."""
@@ -35,7 +36,7 @@ SEEN_PARTS = ("rows", "worth", "lead")
 
 
 class TrainingMismatch(KontorError):
-    """A saved state that belongs to a different training run."""
+    """Raised for a saved state that belongs to a different training run."""
 
 
 class Course(NamedTuple):
@@ -44,20 +45,21 @@ class Course(NamedTuple):
     seed: int
     way: Way
     first: int = 1000
-    """Number of games in the first round. The network learns the estimates of the initial weights or, if there are
-    none, the results."""
+    """Number of games in the first round. In the first round, the network learns the estimates of the initial
+    weights or, if there are none, the results.
+    """
     urged: float = 0.6
-    """Share of seats that choose by priority in the first round, because such games are fast."""
+    """Share of seats that choose by priority in the first round. Games of such seats are fast."""
     games: int = 200
     """Number of games in each later round."""
     kept: int = 4000
-    """Number of recent games to fit the weights to."""
+    """Number of recent games that are used to fit the weights."""
     epochs: int = 2
-    """Epochs per round."""
+    """Number of epochs per round."""
     selves: int = 4
-    """Number of earlier weights in the pool of players, besides the initial ones."""
+    """Number of earlier weights in the pool of players, in addition to the initial ones."""
     start: str = ""
-    """Digest of the initial weights; empty if there are none."""
+    """Digest of the initial weights, or an empty string if there are none."""
 
     def form(self) -> dict[str, Any]:
         return {**self._asdict(), "way": self.way._asdict()}
@@ -67,7 +69,7 @@ class Trainer:
     """A training run in progress."""
 
     def __init__(self, game: AnyGame, course: Course, start: Weights | None = None) -> None:
-        """`start`: initial weights; they must match the game."""
+        """`start` contains the initial weights, which must match the game."""
         self.game = game
         self.course = course if start is None else course._replace(start=digest(start))
         self.games = 0
@@ -80,18 +82,18 @@ class Trainer:
             self.fit.begin(start)
 
     def next_round(self) -> int:
-        """Number of games in the next round."""
+        """Return the number of games in the next round."""
         return self.course.games if self.rounds else self.course.first
 
     def end(self, games: int) -> int:
-        """Total number of games after the round in which this number is reached."""
+        """Return the total number of games after the round in which this number is reached."""
         if self.games >= games:
             return self.games
         first = self.games + self.next_round()
         return first + max(0, -(-(games - first) // self.course.games)) * self.course.games
 
     def play_round(self, map: Map, played: Callable[[], None] | None = None) -> float:
-        """Play and fit one round. Returns the loss on the new games before the fit."""
+        """Play one round of games and fit the network. Returns the loss on the new games before the fit."""
         numbers = range(self.games, self.games + self.next_round())
         way = self.course.way
         if not self.rounds:
@@ -114,8 +116,8 @@ class Trainer:
         return loss
 
     def _keep(self, current: Weights | None) -> None:
-        """Add weights to the pool of earlier ones. A full pool drops its oldest and second-oldest weights alternately,
-        so that it spans the training.
+        """Add weights to the pool of earlier ones. A full pool alternately drops its oldest and second-oldest weights,
+        so that it covers the whole training.
         """
         if current is None:
             return
@@ -125,7 +127,7 @@ class Trainer:
             del self.pool[fixed + self.rounds % 2]
 
     def weights(self) -> dict[str, Any] | None:
-        """Current weights in the packaged format. None before the first round."""
+        """Return the current weights in the packaged format. Returns None before the first round."""
         if not self.rounds:
             return None
         declared = self.game.declaration
@@ -134,7 +136,7 @@ class Trainer:
     # State between rounds
 
     def save(self, path: Path) -> None:
-        """Save the state. The old file stays until the new one is complete."""
+        """Save the state. The old file is replaced only when the new one is complete."""
         head = {
             "game": self.game.declaration.id,
             "features": list(self.game.declaration.features),
@@ -157,9 +159,9 @@ class Trainer:
         return arrays
 
     def load(self, path: Path) -> None:
-        """Resume from a saved state. Raises TrainingMismatch if it has other features or parameters.
+        """Resume from a saved state. Raises TrainingMismatch if the features or parameters differ.
 
-        The length of its first round is taken from the saved state.
+        The length of the first round is taken from the saved state.
         """
         with _opened(path) as stored:
             head = json.loads(str(stored["head"]))
@@ -187,7 +189,7 @@ def _one(game: AnyGame, pool: Sequence[Weights], way: Way, seed: int, number: in
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Any]:
-    """Open a saved state. Raises TrainingMismatch if the file does not contain one."""
+    """Open a saved state. Raises TrainingMismatch if the file does not contain a saved state."""
     try:
         with np.load(path, allow_pickle=False) as stored:
             yield stored
@@ -196,7 +198,7 @@ def _opened(path: Path) -> Iterator[Any]:
 
 
 def digest(learned: Weights) -> str:
-    """Short digest of weights."""
+    """Return a short digest of weights."""
     layers = {name: value for name, value in learned.items() if name != "made"}
     return sha256(json.dumps(layers, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -207,7 +209,7 @@ def _seen(rows: Any, worth: Any, lead: Any) -> Seen:
 
 @contextmanager
 def processes(workers: int) -> Iterator[Map]:
-    """An ordered map over numbers, in this process or in several workers."""
+    """Return an ordered map over numbers that uses this process or several workers."""
     if workers == 1:
         yield lambda one, numbers: map(one, numbers)
         return

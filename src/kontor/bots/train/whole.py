@@ -1,4 +1,4 @@
-"""Atomic file writes: a file is complete even if the writer is interrupted."""
+"""Atomic file writes. A file is complete even if the writer is interrupted."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[Path]:
-    """A path to write to. The file replaces the old one once it is complete.
+    """Yield a path to write to. When the new file is complete, it replaces the old one.
 
-    A link is followed, and its target is replaced. Special files (/dev/null) are written to directly.
+    If the path is a link, its target is replaced. Special files such as `/dev/null` are written to directly.
     """
     target = path.resolve()
     if target.exists() and not target.is_file():

@@ -1,1 +1,1 @@
-"""Felinia: bids in the town, ships to the island, merchants on its posts."""
+"""Felinia, a game of bids in the town, ships to the island, and merchants on its posts."""

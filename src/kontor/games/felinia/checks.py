@@ -1,4 +1,4 @@
-"""Checks for every position: no piece is missing, and the open decisions match the state of the table."""
+"""Checks every position for missing pieces and for open decisions that do not match the state of the table."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _goods_faults(state: State) -> list[Message]:
 
 
 def _supply_faults(state: State) -> list[Message]:
-    """R16: check that there are 33 of each kind, counting the supply."""
+    """R16: check that there are 33 goods of each kind, counting the supply."""
     parts = (("gold", GOLD_AT), ("spice", SPICE_AT), ("provision", PROVISIONS))
     held = [(name, sum(state.desks[part::DESK])) for name, part in parts]
     return [
@@ -81,7 +81,7 @@ def _supply_faults(state: State) -> list[Message]:
 
 
 def _tokens(state: State, seat: int) -> int:
-    """Number of the seat's bid tokens, wherever they are."""
+    """Return the number of the seat's bid tokens in all places."""
     desk = seat * DESK
     circles = sum(state.desks[desk + CIRCLES] >> time & 1 for time in range(BIDS))
     return state.desks[desk + HAND] + circles + state.stacks.count(seat)
@@ -128,7 +128,9 @@ def _ship_faults(state: State) -> list[Message]:
 
 
 def _tile_faults(state: State) -> list[Message]:
-    """S4, R9c: check that every post has a tile or the merchant who took it. Only a gift (X2) may be missing."""
+    """S4, R9c: check that every post has a tile or the merchant who took it. Only posts whose tile was a gift (X2) may
+    be empty.
+    """
     found = []
     board = state.board
     for number, province in enumerate(board.provinces):
@@ -163,7 +165,7 @@ def _walking(state: State, seat: int) -> int:
 
 
 def _merchant_faults(state: State) -> list[Message]:
-    """Check that each seat has ten merchants, and that a merchant on a post has taken its tile."""
+    """Check that each seat has ten merchants and that a merchant on a post has taken its tile."""
     found = []
     gifts = 0
     for seat in range(state.players):
@@ -186,7 +188,7 @@ def _merchant_faults(state: State) -> list[Message]:
 
 
 def _place_faults(state: State) -> list[Message]:
-    """R12, I2: check that no card is missing and that cards are hidden only from seats that may not see them."""
+    """R12, I2: check that no card is missing, and that cards are hidden only from seats that may not see them."""
     board = state.board
     if not board.places:
         return []
@@ -213,7 +215,7 @@ def _place_faults(state: State) -> list[Message]:
 
 
 def _masks_fit(state: State, cards: tuple[int, ...]) -> bool:
-    """Whether the viewer knows exactly those cards that it has seen according to the masks."""
+    """Return whether the viewer knows exactly the cards that it has seen according to the masks."""
     for segment in state.places.segments:
         if not _mask_fits(state, segment.known_to, segment.cards is not None):
             return False
@@ -233,13 +235,15 @@ def _mask_fits(state: State, mask: int, seen: bool) -> bool:
 
 
 def _revealed(state: State) -> bool:
-    """I2: whether all places are public once the game is over. A view that was played to the end may have gaps."""
+    """I2: return whether all places are public once the game is over. In a view that was played to the end, some places
+    may stay unknown.
+    """
     masks = [mask for mask in bytes(state.kept) if mask] + [segment.known_to for segment in state.places.segments]
     return not state.ended or state.viewer != ALL or set(masks) <= {everybody(state.players)}
 
 
 def _costs_fit(state: State) -> bool:
-    """Whether the kept places that the viewer knows match the costs paid. Viewers know all their own places."""
+    """Return whether the kept places that the viewer knows match the costs paid. Viewers know all their own places."""
     kinds = len(state.board.places)
     for seat in range(state.players):
         for cost in range(FREE + 1):
@@ -299,7 +303,7 @@ def _bids_in_turn(state: State) -> list[Message]:
 
 
 def _untouched(state: State) -> bool:
-    """S: whether nothing but setup has happened: start goods and random draws."""
+    """S: return whether only setup has happened so far, which is start goods and random draws."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     if state.start != NONE:
@@ -320,7 +324,7 @@ def _untouched(state: State) -> bool:
 
 
 def _decision_fits(state: State) -> bool:
-    """Whether the decision on top of the stack matches the state of the table."""
+    """Return whether the decision on top of the stack matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.Markets):
         right = pieces.START_FILLING if state.phase == SETTING_UP else pieces.FILLING
@@ -346,7 +350,7 @@ def _chance_fits(state: State, top: Decision) -> bool:
 
 
 def _walk_fits(state: State) -> bool:
-    """R7–R12: whether the walk follows roads from the ship's port, and the pending draw matches the merchant's
+    """R7–R12: return whether the walk follows roads from the ship's port, and the pending draw matches the merchant's
     province.
     """
     walk = state.stack[0]
@@ -372,7 +376,9 @@ def _walk_fits(state: State) -> bool:
 
 
 def _just_entered(walk: decisions.Walk) -> bool:
-    """R8, R9b: whether the symbols of the province are still being given, before any tile is turned in the port."""
+    """R8, R9b: return whether the symbols of the province are still being resolved, before any tile is turned in the
+    port.
+    """
     return len(walk.passed) > 1 or walk.turns == pieces.MOST_TURNED
 
 

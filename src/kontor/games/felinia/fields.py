@@ -67,11 +67,11 @@ STACK_SHAPES: dict[tuple[str, ...], tuple[int, ...]] = {
     ("found",): (SAILING,),
     ("storage",): (STORING,),
 }
-"""The possible stacks of open decisions, and the phases in which each can occur (docs/felinia.md)."""
+"""The possible stacks of open decisions and the phases in which each can occur (docs/felinia.md)."""
 
 
 def opens(board: Board) -> list[Open]:
-    """The kinds of open decisions."""
+    """Return the kinds of open decisions."""
     seat, sold, cards = In("deciding"), In("sold up to"), In("", several=True, form=Cards(board))
     looking = {"seat": seat, "times": In("looks left"), "cards": cards}
     walking = {"seat": In("walking"), "turns": In("tiles to turn"), "passed": In("walk", several=True)}
@@ -100,13 +100,13 @@ def opens(board: Board) -> list[Open]:
 
 
 def pairs(firsts: Sequence[str], seconds: Sequence[object]) -> list[str]:
-    """Names of all pairs, such as `market 1 wine`."""
+    """Return the names of all pairs, such as `market 1 wine`."""
     return [f"{first} {second}" for first in firsts for second in seconds]
 
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """The table's fields, in byte order."""
+    """Return the table's fields in byte order."""
     board: Board = setup.board
     players = setup.players
     goods, tiles = board.goods, board.tile_names
@@ -150,16 +150,16 @@ def schema(setup: Setup) -> Schema:
               forms={"berths.aboard": Listed("aboard", whose, aboard, fault="felinia-seats")},
               doc="The seat on each place of each berth's ship, front place first, or NONE."),
         Array("ships", ships, Number(1), [1] * len(ships), forms={"ships": Ships(ship)}, observed="ships left",
-              doc="1 for each ship tile in the pile. The grey-backed ones are on top (S3)."),
+              doc="Contains 1 for each ship tile in the pile. Grey-backed tiles are on top (S3)."),
         Array("unseen", pairs(board.peoples, tiles), Number(most_tiles), unseen, observed="unseen tiles",
               forms={"unseen": Each(board.peoples, Mapped("unseen", [Number(255)] * TILES, tiles, 0, TILES))},
-              doc="Number of unseen tiles of each kind by country: face down or not placed yet."),
+              doc="Number of tiles by country and kind that are face down or not placed yet."),
         Array("tiles", provinces, tile, face_down, unknown="felinia-unknown",
               doc="The tile in each province, or NONE."),
         Array("merchants", provinces, whose, unknown="felinia-unknown", observed="merchants staying",
               doc="The seat of the merchant in each province, or NONE."),
         Array("bonus", [" ".join(names) for names in board.bonus_names], whose, listed="felinia-seats",
-              observed="bonus tiles", doc="The owner of each bonus tile. NONE while it is at the guild."),
+              observed="bonus tiles", doc="The owner of each bonus tile, or NONE while it is at the guild."),
         Desks("desks", players, "DESK", [
             Column("COINS", "coins", Number(pieces.MOST_COINS), begin=[pieces.START_COINS]),
             Column("GOLD_AT", "gold", supply),
@@ -172,22 +172,22 @@ def schema(setup: Setup) -> Schema:
             Column("TILES_AT", "tiles", Number(most_tiles, 4, high=255), tiles, observed="tiles taken"),
             Column("PLACES_AT", "costs", Number(max(1, all_places), 4, high=pieces.PLACES), [*goods, "free"],
                    observed="places kept",
-                   doc="Number of places kept, by the good they cost, or FREE. Both are public (R12c)."),
+                   doc="Number of places kept, by the good they cost (or FREE). It is public (R12c)."),
         ], doc="The desks, in seat order."),
         Array("kept", places * players, eyes, forms={"seats.kept": places_kept}, observed="",
-              doc="Bit mask (`sight`) of the seats that know a hidden place, by owner and kind; 0 if no seat does."),
+              doc="Bit mask (`sight`) of the seats that know a hidden place, by owner and kind, or 0 if none does."),
         One("next_ship", ship, doc="O2: the open top tile of the pile, or NONE."),
-        One("round", Number(MOST_ROUNDS, 10), doc="The current round. 0 during setup."),
+        One("round", Number(MOST_ROUNDS, 10), doc="The current round, or 0 during setup."),
         One("start", whose),
         One("phase", Names(PHASES)),
         One("stored", Number(players, high=players - 1), doc="R13: the number of seats done with storage."),
-        One("sailing", Bits(BERTHS), observed="to sail", bits=berths, doc="The ships still to sail."),
-        One("closing", end, doc="The end that was triggered (E1, E2) while its ships are still sailing."),
+        One("sailing", Bits(BERTHS), observed="to sail", bits=berths, doc="The ships that have not sailed yet."),
+        One("closing", end, doc="The end that was triggered (E1, E2), while the last ships are still sailing."),
         One("ended", end),
         ViewerByte(),
         Pile("places", Deck.shuffled([[card.number for card in board.places]], players),
              forms={"places": Places(board)},
-             doc="The pile of places. Copies share it: make a copy before you change it."),
+             doc="The pile of places. Copies of the state share it, so copy it before changing it."),
         Observed("pile", _pile_parts(setup, eyes) if places else []),
         Stack("stack", opens(board), KINDS, tuple(STACK_SHAPES), [
             Slot("deciding", whose),
@@ -205,7 +205,9 @@ def schema(setup: Setup) -> Schema:
 
 
 def _pile_parts(setup: Setup, eyes: Eyes) -> list[Part]:
-    """R12: kept places, the pile and the cards under inspection, with the seats that know each (`observed.pile`)."""
+    """R12: return the parts for kept places, the pile and the cards under inspection, with the seats that know each
+    card (`observed.pile`).
+    """
     cards = setup.board.places
     names = [card.name for card in cards]
     total, most = Number(sum(card.number for card in cards)), Number(max(card.number for card in cards))
@@ -241,7 +243,7 @@ class Bits(Codec):
 
 
 class Steps(Names):
-    """The provinces of a walk. An observation shows at which step each was passed."""
+    """The provinces of a walk. An observation shows the step at which each province was passed."""
 
     def __init__(self, provinces: Sequence[str]) -> None:
         super().__init__(provinces, unknown="felinia-unknown")
@@ -249,8 +251,8 @@ class Steps(Names):
 
 
 class Eyes(Codec):
-    """The seats that know something (`kontor.core.chance.sight`), as a list. The list starts with `public` if everyone
-    knows it.
+    """The seats that know an item (`kontor.core.chance.sight`), as a list. If everyone knows the item, the list starts
+    with `public`.
     """
 
     def __init__(self, players: int) -> None:
@@ -270,7 +272,7 @@ class Eyes(Codec):
         return found
 
     def read_any(self, reader: Reader, value: Any, where: str) -> int:
-        """Read a list of seats without checking who may know the item."""
+        """Read a list of seats without checking whether they may know the item."""
         found = 0
         for one in reader.typed(value, where, list, []):
             bits = [bit for bit, seat in self.seats.items() if one == seat and type(one) is type(seat)]
@@ -348,7 +350,7 @@ class Places(Form):
 
 
 class Cards(Form):
-    """The cards under inspection, and the seats that know each."""
+    """The cards under inspection, with the seats that know each card."""
 
     def __init__(self, board: Board) -> None:
         self.place = Names([card.name for card in board.places], others={pieces.UNKNOWN: "hidden"})

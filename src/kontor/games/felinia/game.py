@@ -1,4 +1,4 @@
-"""Felinia as a Kontor game: its declaration, and functions that build its positions."""
+"""Felinia as a Kontor game, with its declaration and functions that create its positions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BOARDS = ("classic", "expert")
 """O1: the two sides of the board, each for two to four players."""
 PLAYERS = (2, 3, 4)
 DEFAULT_PLAYERS = (4, 3, 2)
-"""Default player counts, in order of preference; the first one the board supports is used."""
+"""Default player counts in order of preference. The first number that the board supports is used."""
 
 OPTIONS = (Flag("next_ship_open", False), Flag("open_tiles", False), Flag(CROSSING, False, boards=("expert",)))
 
@@ -51,10 +51,10 @@ def packaged_board(id: str) -> Board:
 
 
 class Felinia(BaseGame):
-    """The game Felinia. Get the single instance with `kontor.game("felinia")`."""
+    """The game Felinia. Use `kontor.game("felinia")` to get the single instance."""
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """O: build a valid setup, with defaults for missing values. Raises SetupError listing every fault."""
+        """O: build a valid setup, with defaults for missing values. Raises a SetupError that lists every fault."""
         faults: list[Message] = []
         chosen: Board | None = None
         if board is None:
@@ -101,23 +101,23 @@ class Felinia(BaseGame):
         return priorities.priorities(view, actions)
 
     def without_equivalents(self, view: FeliniaPosition, actions: Sequence[int]) -> list[int]:
-        """Return all actions: no two actions of this game are equivalent."""
+        """Return all actions, because no two actions of this game are equivalent."""
         return list(actions)
 
     def features(self, view: FeliniaPosition) -> list[list[float]]:
-        """Return the evaluation features of each seat, from the viewer's knowledge."""
+        """Return the evaluation features of each seat, based on the viewer's knowledge."""
         return features.features(view)
 
     def reasons(self, before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-        """A seat's gains from one view to the next, and what its rivals can no longer do."""
+        """Return what a seat has gained between two views and what its rivals can no longer do."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: FeliniaPosition, after: FeliniaPosition) -> bool:
-        """Whether a decision belongs to the action before it: boarding, or the rest of a walk."""
+        """Return whether a decision belongs to the action before it, as in boarding or the rest of a walk."""
         return reasons.continues(before, after)
 
     def hides(self, setup: Setup) -> bool:
-        """Whether a view can differ from the true position."""
+        """Return whether a view can differ from the true position."""
         return bool(setup.board.places)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
@@ -125,13 +125,13 @@ class Felinia(BaseGame):
         return fields.schema(setup).parts
 
     def observation(self, view: FeliniaPosition) -> bytes:
-        """Everything the viewer knows, as a fixed-length byte string."""
+        """Return everything the viewer knows, as a fixed-length byte string."""
         return observation.observation(view)
 
 
 def _in_todays_values(options: dict[str, Any], board: Board | None) -> dict[str, Any]:
-    """O4: translate the values of old records: on, off, or the board file's default, which was on for the expert
-    side.
+    """O4: translate the options in old records. The old values were on, off, and the board file's default (on for the
+    expert side).
     """
     old = options.get(CROSSING)
     if old == "board" and board is not None and board.border_roads:

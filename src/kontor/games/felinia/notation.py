@@ -1,4 +1,4 @@
-"""A board's actions: their numbers, their texts (docs/felinia.md), and the meaning of each number."""
+"""The actions of a board, with their numbers, their texts (docs/felinia.md), and the meaning of each number."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ KEEP: Final = 16
 STORE: Final = 17
 
 OWN_BOARD: Final = 6
-"""Index of the seat's own board among the places for bids. It follows the stacks."""
+"""Index of the seat's own board in the list of places for bids, where it follows the stacks."""
 WITH_SPICE: Final = 0
 WITH_PROVISION: Final = 1
 EXTRAS: Final = ("spice", "provision")
@@ -60,9 +60,9 @@ Block = tuple[int, ...]
 
 
 class Actions:
-    """Every action of a board. `kind[n]`, `first[n]` and `second[n]` give the meaning of number n.
+    """All actions of a board. `kind[n]`, `first[n]` and `second[n]` give the meaning of number n.
 
-    Each block (`bid`, `step`, …) holds the numbers of one kind. Legal actions are selected from these blocks.
+    Each block (`bid`, `step`, …) contains the numbers of one kind. Legal actions are selected from these blocks.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Actions:
         costs: Sequence[int],
         expert: bool,
     ) -> None:
-        """`costs` lists the goods that places cost, including NONE if a place is free."""
+        """`costs` lists the goods that places cost and includes NONE if a place is free."""
         self.kind: list[int] = []
         self.first: list[int] = []
         self.second: list[int] = []
@@ -104,7 +104,7 @@ class Actions:
         self.keep = self._block(KEEP, [face("keep", place=place) for place in places])
         self.keep_none = self._one(KEEP, face("keep", place="none"), NONE) if places else NONE
         self.keep_unknown = {cost: self._keep_unknown(goods, cost) for cost in costs}
-        """The actions that keep an unknown card, by the card's cost: NONE, or a good."""
+        """The actions that keep an unknown card, by the cost of the card (NONE or a good)."""
         stored = ["+".join(goods[good] for good in some) for some in STORED]
         self.store = self._block(STORE, [face("store", goods=some) for some in stored])
         self.table = ActionTable(self._faces)
@@ -121,7 +121,9 @@ class Actions:
         return tuple(self._one(kind, one, number) for number, one in enumerate(faces))
 
     def _exchanges(self, goods: Sequence[str], extra: str) -> Block:
-        """R4a, R4c: `exchange books wine spice`. `first` is give * GOODS + take, and `second` is the extra."""
+        """R4a, R4c: build the block of exchanges such as `exchange books wine spice`. `first` is give * GOODS + take,
+        and `second` is the extra item.
+        """
         return tuple(
             self._one(
                 EXCHANGE,
@@ -135,11 +137,11 @@ class Actions:
         )
 
     def exchange_of(self, give: int, take: int, extra: int) -> int:
-        """The number of an exchange."""
+        """Return the number of an exchange."""
         return self.exchange[extra][give * (GOODS - 1) + take - (take > give)]
 
     def _sales(self, goods: Sequence[str]) -> tuple[Block, ...]:
-        """R15: one block per kind of sale. `sell[GOLD][n - 1]` sells n gold."""
+        """R15: build one block per kind of sale. `sell[GOLD][n - 1]` sells n gold."""
         names = ["gold", "spice", *goods]
         return tuple(
             tuple(
@@ -150,7 +152,7 @@ class Actions:
         )
 
     def _keep_unknown(self, goods: Sequence[str], cost: int) -> int:
-        """R12: keep a card that may be hidden from the viewer. Its cost is public."""
+        """R12: keep a card that may be hidden from the viewer. The cost of the card is public."""
         values = face("keep", place="?") if cost == NONE else face("keep", place="?", cost=goods[cost])
         return self._one(KEEP, values, UNKNOWN, cost)
 

@@ -9,11 +9,11 @@ from kontor.games.felinia.pieces import MAX_SEATS, MOST_LOOKED_AT, NONE
 from kontor.games.felinia.state import State
 
 BITS: Final = tuple(bytes(number >> bit & 1 for bit in range(MAX_SEATS + 1)) for number in range(2 << MAX_SEATS))
-"""The bits of a small number, one byte each. Used to show which seats know a card."""
+"""The bits of a small number, one byte each. In observations, these bits show which seats know a card."""
 
 
 def pile(view: State) -> bytearray:
-    """The bytes about places, in the order of `fields.py`. Empty on a board without places."""
+    """Return the bytes about places, in the order of `fields.py`. The result is empty on a board without places."""
     if not view.board.places:
         return bytearray()
     eyes = view.players + 1

@@ -1,4 +1,4 @@
-"""The game's terms as small numbers: goods, places for bids, tiles, and the counts in the rules."""
+"""The game's terms as small numbers, such as goods, places for bids, tiles, and the counts in the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SUPPLY: Final = 33
 """R16: the supply of gold, of spice and of provisions."""
 
 GOODS: Final = 5
-"""Number of kinds of goods. The board names them."""
+"""Number of kinds of goods. The board defines the names of the kinds."""
 OF_EACH_GOOD: Final = 9
 
 MARKETS: Final = 5
@@ -34,7 +34,7 @@ GOLD: Final = 0
 SPICE: Final = 1
 FIRST_GOOD: Final = 2
 SOLD_KINDS: Final = FIRST_GOOD + GOODS
-"""R15: number of kinds that can be sold. They are sold in this order: gold, spice, goods."""
+"""R15: number of kinds that can be sold. The selling order is gold, spice, goods."""
 SALE_PRICE: Final = (2, 1, 1, 1, 1, 1, 1)
 MOST_SOLD: Final = (SUPPLY, SUPPLY, *[OF_EACH_GOOD] * GOODS)
 
@@ -54,7 +54,7 @@ SYMBOL: Final = 2
 CROSSROADS: Final = 3
 ROLES: Final = ("port", "post", "symbol", "crossroads")
 
-# Tiles: first the peoples in the board's order of countries, then the special tiles (X1–X8).
+# Tiles are numbered by people in the board's order of countries. The special tiles (X1–X8) come last.
 PEOPLES: Final = COUNTRIES
 PROVISION_POINTS: Final = PEOPLES + 0
 GIFT: Final = PEOPLES + 1
@@ -93,10 +93,12 @@ FOURTH_GOOD: Final = 2
 """R13: the price of keeping a fourth good."""
 
 ENDS: Final = ("merchants", "ships")
-"""E1, E2: the ways the game can end. `closing` and `ended` are 1 or 2 for these, and 0 during the game."""
+"""E1, E2: the ways the game can end. `closing` and `ended` are 1 or 2 for the two ways to end, and 0 during the
+game.
+"""
 
 UNKNOWN: Final = 254
-"""The number that means "hidden from the viewer"."""
+"""The number of an item that is hidden from the viewer."""
 
 NONE: Final = 255
 """The stored number that means "none"."""

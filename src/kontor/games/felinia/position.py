@@ -1,4 +1,4 @@
-"""A Felinia position: the state plus the interface required by the contract."""
+"""A Felinia position, which extends the state with the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from kontor.games.felinia.state import ENDS, OF_GOODS, State
 
 
 class FeliniaPosition(State):
-    """A position. `legal` lists the actions, `play` performs one, and `copy` returns an independent position."""
+    """A position of Felinia. `legal` lists the actions, `play` performs one, and `copy` returns an independent
+    position.
+    """
 
     __slots__ = ()
 
@@ -32,7 +34,7 @@ class FeliniaPosition(State):
         return rules.weights(self)
 
     def random_outcome(self, bits: RandomBits) -> int:
-        """A random outcome of chance. Goods, the most common case, are drawn straight from the bag."""
+        """Return a random outcome of chance. Goods are the most common case and are drawn directly from the bag."""
         if isinstance(self.stack[-1], OF_GOODS):
             return pick(self.board.actions.good, self.bag.counts, bits)
         outcomes = rules.legal(self)
@@ -45,7 +47,7 @@ class FeliniaPosition(State):
         return explain(self, action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it before it is played. Places are secret (I2)."""
+        """Return the text of an action as this seat may see it, before the action is played. Places are secret (I2)."""
         actions = self.board.actions
         top = self.stack[-1] if self.stack else None
         if isinstance(top, Look) and actions.kind[action] == LOOK:
@@ -61,7 +63,9 @@ class FeliniaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """E6: most points, then most coins; seats equal in both share the win. None during the game."""
+        """E6: return the result. The most points win, then the most coins. Seats that are equal in both share the win.
+        Returns None during the game.
+        """
         if not self.ended:
             return None
         scores = [sum(sheet.values()) for sheet in self.scores()]
@@ -75,11 +79,11 @@ class FeliniaPosition(State):
         return fields.schema(self.setup)
 
     def copy(self) -> FeliniaPosition:
-        """An independent copy without a listener."""
+        """Return an independent copy without a listener."""
         return FeliniaPosition(self.setup, self)
 
     def view(self, seat: int) -> FeliniaPosition:
-        """I2: everything a seat (or SPECTATOR) may know. The places it has not seen are hidden."""
+        """I2: return everything a seat (or SPECTATOR) may know. Places that the seat has not seen are hidden."""
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
@@ -88,7 +92,7 @@ class FeliniaPosition(State):
         return other
 
     def read_json(self, data: Any) -> list[Message]:
-        """Load the state from its JSON form. Returns the faults found."""
+        """Load the state from its JSON form. Returns a list of faults."""
         faults = super().read_json(data)
         for stack in range(STACKS):
             tokens = self.stacks[stack * MOST_TOKENS : (stack + 1) * MOST_TOKENS]
@@ -103,8 +107,8 @@ class FeliniaPosition(State):
 
 
 def hide(state: State, seat: int) -> None:
-    """I2: replace the places that this seat has not seen by UNKNOWN. The pool holds the cards whose position it cannot
-    know.
+    """I2: replace the places that this seat has not seen by UNKNOWN. The pool contains the cards whose position the
+    seat cannot know.
     """
     eyes = sight(seat)
     pile = state.places.view(seat)
@@ -126,7 +130,7 @@ def hide(state: State, seat: int) -> None:
 
 
 def start(setup: Setup) -> FeliniaPosition:
-    """The position before any random draw."""
+    """Return the position before any random draw."""
     position = FeliniaPosition(setup)
     fields.schema(setup).clear(position)
     return position

@@ -9,14 +9,14 @@ from kontor.games.felinia.state import FREE, State
 from kontor.games.felinia.stored import DESK, PLACES_AT
 
 Slot = tuple[int, int]
-"""The seat that keeps an unknown place, and the cost paid for it."""
+"""The seat that keeps an unknown place and the cost paid for it."""
 
 
 def fill_holes(state: State, bits: RandomBits) -> None:
-    """Fill in everything the viewer does not know. The pool holds exactly the missing cards.
+    """Fill in everything the viewer does not know. The pool contains exactly the missing cards
 
-    Kept places come first because they have the most constraints: the cost paid, and no kind twice (R12). Then come the
-    cards under inspection, then the pile.
+    Kept places come first, because they have the most constraints: the cost paid, and no kind twice (R12). Cards under
+    inspection follow, and the pile comes last.
     """
     if not state.board.places:
         return
@@ -40,7 +40,7 @@ def fill_holes(state: State, bits: RandomBits) -> None:
 
 
 def hidden_slots(state: State) -> list[Slot]:
-    """Every kept place that the viewer does not know."""
+    """Return every kept place that the viewer does not know."""
     kinds = len(state.board.places)
     slots: list[Slot] = []
     for seat in range(state.players):
@@ -54,8 +54,8 @@ def hidden_slots(state: State) -> list[Slot]:
 
 
 def deal(state: State, slots: list[Slot], pool: Bag, bits: RandomBits | None) -> list[int] | None:
-    """Assign a kind to each slot, or return None if that is impossible. With `bits`, the choice is random, weighted by
-    the pool. Otherwise it follows the order of kinds.
+    """Assign a kind to each slot, or return None if that is impossible. With `bits`, the choice is random and weighted
+    by the pool. Otherwise, kinds are tried in order.
     """
     kinds = len(state.board.places)
     taken = [[bool(state.kept[seat * kinds + kind]) for kind in range(kinds)] for seat in range(state.players)]

@@ -1,4 +1,4 @@
-"""E3–E6, X. The score by source. During the game it is a projection."""
+"""E3–E6, X. The score by source. During the game, the score is a projection."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SPICES_FOR_A_POINT = 2
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """The points a seat would have, by source, if the game ended now."""
+    """Return the points a seat would have, by source, if the game ended now."""
     desk = seat * DESK
     return {
         "tiles": tile_points(state, seat),
@@ -37,12 +37,12 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def has_tile(state: State, seat: int, tile: int) -> int:
-    """1 if a seat has this special tile, otherwise 0. Each special tile exists only once."""
+    """Return 1 if a seat has this special tile, otherwise 0. Each special tile exists only once."""
     return state.desks[seat * DESK + TILES_AT + tile]
 
 
 def tile_points(state: State, seat: int) -> int:
-    """E3a: n × min(n, maximum) for each people. E3b: a bonus tile may count as a tile."""
+    """E3a: return n × min(n, maximum) points for each people. E3b: a bonus tile may count as a tile."""
     points = 0
     for people in range(PEOPLES):
         number = tiles_of(state, seat, people)
@@ -51,17 +51,17 @@ def tile_points(state: State, seat: int) -> int:
 
 
 def bonus_points(state: State, seat: int) -> int:
-    """E3c: 1 point per tile of the people of a "plus one" bonus tile, including one that counts as a tile."""
+    """E3c: return 1 point per tile of the people of a "plus one" bonus tile, including one that counts as a tile."""
     return sum(tiles_of(state, seat, people) * bonus_of(state, seat, people, PLUS_ONE) for people in range(PEOPLES))
 
 
 def tiles_of(state: State, seat: int, people: int) -> int:
-    """E3b: number of tiles of a people that count, including bonus tiles."""
+    """E3b: return the number of tiles of a people that count, including bonus tiles."""
     return state.desks[seat * DESK + TILES_AT + people] + bonus_of(state, seat, people, COUNTS_AS_TILE)
 
 
 def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
-    """Number of a seat's bonus tiles of this kind for a people."""
+    """Return the number of a seat's bonus tiles of this kind for a people."""
     found = 0
     for tile, bonus in enumerate(state.board.bonuses):
         if bonus.people == people and bonus.kind == kind and state.bonus[tile] == seat:
@@ -70,7 +70,9 @@ def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
 
 
 def group_points(state: State, seat: int) -> int:
-    """E4: a merchant alone scores 1 (X4: 2), two score 2 each, three or more score 3 each."""
+    """E4: return the points for groups. A single merchant scores 1 point (X4: 2), two score 2 each, and three or more
+    score 3 each.
+    """
     alone = 1 + has_tile(state, seat, LONE_MERCHANTS)
     points = 0
     for size in groups(state, seat):
@@ -79,7 +81,7 @@ def group_points(state: State, seat: int) -> int:
 
 
 def groups(state: State, seat: int) -> list[int]:
-    """E4: sizes of the seat's groups of merchants in bordering provinces, even across countries."""
+    """E4: return the sizes of the seat's groups of merchants in bordering provinces, even across countries."""
     provinces = state.board.provinces
     left = [province for province in state.board.posts if state.merchants[province] == seat]
     sizes = []
@@ -98,7 +100,7 @@ def groups(state: State, seat: int) -> list[int]:
 
 
 def spice_points(state: State, seat: int) -> int:
-    """E5a: 1 point per two spices. X3: 1 point each."""
+    """E5a: return 1 point per two spices. X3: each spice scores 1 point."""
     spices = state.desks[seat * DESK + SPICE_AT]
     return spices if has_tile(state, seat, SPICE_POINTS) else spices // SPICES_FOR_A_POINT
 
@@ -109,13 +111,13 @@ def places_kept(state: State, seat: int) -> int:
 
 
 def place_points(state: State, seat: int) -> int:
-    """E5b: 1 point for one place, 2 each for several. X8: 1 more for each."""
+    """E5b: return 1 point for one place, 2 each for several. X8: each place scores 1 more point."""
     number = places_kept(state, seat)
     return number * (min(number, 2) + has_tile(state, seat, PLACE_POINTS))
 
 
 def coins_for_ties(state: State, seat: int) -> int:
-    """E6: coins after selling a spice that scores nothing. The limit of 6 coins applies."""
+    """E6: return the coins after selling a spice that scores nothing. The limit of 6 coins applies."""
     desk = seat * DESK
     idle = 0 if has_tile(state, seat, SPICE_POINTS) else state.desks[desk + SPICE_AT] % SPICES_FOR_A_POINT
     return min(MOST_COINS, state.desks[desk + COINS] + idle)

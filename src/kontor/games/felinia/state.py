@@ -1,4 +1,4 @@
-"""The state of the table, as used by the rules. `fields.py` declares its fields."""
+"""The state of the table, as used by the rules. The module `fields.py` declares the fields."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.felinia.pieces import SUPPLY as SUPPLY_OF_EACH
 from kontor.games.felinia.stored import DESK, GOODS_AT, HAND, Stored
 
 FREE: Final = GOODS
-"""Index for places without a cost, after the goods."""
+"""Index for places without a cost, which comes after the goods."""
 
 # The next steps when no decision is open (`rules.course`).
 SETTING_UP: Final = 0
@@ -30,7 +30,9 @@ BY_SHIPS: Final = 2
 
 OF_GOODS: Final = (Markets, Found)
 OF_A_SEAT: Final = (Boarding, Walk, Keep, Storage)
-"""Decisions that store their seat. A tuple, because compiled code would build a union at every test."""
+"""Decisions that store their seat. This is a tuple of classes, because compiled code would build a union at every
+test.
+"""
 
 
 class State(Stored):
@@ -45,7 +47,7 @@ class State(Stored):
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is, even while chance draws for it. NOBODY if only chance is involved."""
+        """The seat whose turn it is, even while chance draws for it, or NOBODY if only chance is involved."""
         for decision in reversed(self.stack):
             whose = self._whose(decision)
             if whose != CHANCE:
@@ -61,19 +63,21 @@ class State(Stored):
         return decision.seat if isinstance(decision, OF_A_SEAT) else CHANCE
 
     def placed(self) -> int:
-        """The number of bids placed in this round, during bidding."""
+        """Return the number of bids placed in this round, during bidding."""
         return BIDS * self.players - sum(self.desks[HAND::DESK])
 
     def bidder(self) -> int:
-        """R1: the seat that bids next."""
+        """R1: return the seat that bids next."""
         return self.bidder_after(self.placed())
 
     def bidder_after(self, placed: int) -> int:
-        """R1a: the next bidder after this number of bids."""
+        """R1a: return the next bidder after this number of bids."""
         return (self.start + placed) % self.players
 
     def current_stack(self) -> int:
-        """R2: the first stack with tokens left, which is resolved now. NONE if all stacks are empty."""
+        """R2: return the first stack with tokens left, or NONE if all stacks are empty. The trade resolves this
+        stack next.
+        """
         for stack in range(STACKS):
             if self.heights[stack]:
                 return stack
@@ -83,14 +87,14 @@ class State(Stored):
         return self.stacks[stack * MOST_TOKENS + self.heights[stack] - 1]
 
     def goods(self, seat: int) -> int:
-        """Number of goods that a seat holds."""
+        """Return the number of goods that a seat holds."""
         first = seat * DESK + GOODS_AT
         return sum(self.desks[first : first + GOODS])
 
     def supply(self, part: int) -> int:
-        """R16: the gold, spice or provisions (GOLD_AT, …) left in the supply."""
+        """R16: return the gold, spice or provisions (GOLD_AT, …) left in the supply."""
         return SUPPLY_OF_EACH - sum(self.desks[part::DESK])
 
     def crossing(self) -> bool:
-        """O4: whether a walk may lead into another country."""
+        """O4: return whether a walk may lead into another country."""
         return bool(self.setup.options["cross_border_movement"])

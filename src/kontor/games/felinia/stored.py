@@ -28,7 +28,7 @@ CIRCLES: Final = 6
 GOODS_AT: Final = 7
 TILES_AT: Final = 12
 PLACES_AT: Final = 25
-"""Number of places kept, by the good they cost, or FREE. Both are public (R12c)."""
+"""Number of places kept, by the good they cost (or FREE). It is public (R12c)."""
 DESK: Final = 31
 
 
@@ -76,34 +76,34 @@ class Stored(BasePosition):
     aboard: bytearray
     """The seat on each place of each berth's ship, front place first, or NONE."""
     ships: bytearray
-    """1 for each ship tile in the pile. The grey-backed ones are on top (S3)."""
+    """Contains 1 for each ship tile in the pile. Grey-backed tiles are on top (S3)."""
     unseen: bytearray
-    """Number of unseen tiles of each kind by country: face down or not placed yet."""
+    """Number of tiles by country and kind that are face down or not placed yet."""
     tiles: bytearray
     """The tile in each province, or NONE."""
     merchants: bytearray
     """The seat of the merchant in each province, or NONE."""
     bonus: bytearray
-    """The owner of each bonus tile. NONE while it is at the guild."""
+    """The owner of each bonus tile, or NONE while it is at the guild."""
     desks: bytearray
     """The desks, in seat order."""
     kept: bytearray
-    """Bit mask (`sight`) of the seats that know a hidden place, by owner and kind; 0 if no seat does."""
+    """Bit mask (`sight`) of the seats that know a hidden place, by owner and kind, or 0 if none does."""
     next_ship: int
     """O2: the open top tile of the pile, or NONE."""
     round: int
-    """The current round. 0 during setup."""
+    """The current round, or 0 during setup."""
     start: int
     phase: int
     stored: int
     """R13: the number of seats done with storage."""
     sailing: int
-    """The ships still to sail."""
+    """The ships that have not sailed yet."""
     closing: int
-    """The end that was triggered (E1, E2) while its ships are still sailing."""
+    """The end that was triggered (E1, E2), while the last ships are still sailing."""
     ended: int
     places: Deck
-    """The pile of places. Copies share it: make a copy before you change it."""
+    """The pile of places. Copies of the state share it, so copy it before changing it."""
     stack: list[Decision]
 
     def __init__(self, setup: Setup, source: Stored | None = None) -> None:

@@ -1,4 +1,6 @@
-"""Checks for every position: pieces and markers are conserved, and open decisions match the state of the table."""
+"""Checks every position for missing pieces and markers and for open decisions that do not match the state of the
+table.
+"""
 
 from __future__ import annotations
 
@@ -46,9 +48,9 @@ from kontor.games.hansa.rules.turn import actions_of
 from kontor.games.hansa.state import MARKER_PLACES, State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
-# With these stacks no claim is in progress, so the game would already be over if E1 applied. "answer" is missing: an
-# answer may place the last neutral trader of a route, which is then claimed immediately (N3). It is added if neutral
-# traders are not used.
+# With these stacks no claim is in progress, so the game would already be over if E1 applied. The decision "answer" is
+# not in this list, because an answer may place the last neutral trader of a route, which is then claimed immediately
+# (N3). Without neutral traders, the decision "answer" is added.
 OUTSIDE_CLAIMS = (
     ("turn",),
     ("turn", "pay"),
@@ -62,7 +64,9 @@ OUTSIDE_CLAIMS = (
     ("pawn",),
 )
 MOST_EXTRA_OFFICES = 60
-"""Upper limit on extra offices: more than the markers allow (M5), and small enough to be stored in one byte."""
+"""Upper limit on extra offices. The limit is more than the markers allow (M5), but small enough to be stored in one
+byte.
+"""
 
 IN_ACTIONS = ("pay", "answer", "move", "benefit", "redeploy", "sea_move", "sea_skill", "sea_office", "sea_place")
 """Decisions that occur only during an action (L4b), never while a marker is used."""
@@ -91,7 +95,7 @@ def _fault(id: str, **args: Value) -> Message:
 
 
 def pieces_of(state: State, seat: int, kind: int) -> int:
-    """Number of pieces of this kind that a seat owns, wherever they are. The score marker is not counted."""
+    """Return the number of pieces of this kind that a seat owns, in all places. The score marker is not counted."""
     piece = piece_of(seat, kind)
     desk = seat * DESK
     number = state.desks[desk + SUPPLY + kind] + state.desks[desk + STOCK + kind]
@@ -103,7 +107,7 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
 
 
 def _in_hand(state: State, seat: int, kind: int) -> int:
-    """Number of pieces held by unfinished decisions. They are neither on the board nor on a desk."""
+    """Return the number of pieces held by unfinished decisions. Such pieces are neither on the board nor on a desk."""
     return sum(_held(state, decision, seat, kind) for decision in state.stack)
 
 
@@ -195,7 +199,7 @@ def _office_faults(state: State) -> list[Message]:
     impossible = [city.name for city, swaps in zip(state.board.cities, needed, strict=True) if swaps == NONE]
     found += [_fault("house-piece", city=name) for name in impossible]
     swaps, used = sum(needed), sum(state.desks[USED + pieces.SWAP :: DESK])
-    used += sum(state.held(seat, USED, EXCHANGE) for seat in range(state.players))  # Q4: used again
+    used += sum(state.held(seat, USED, EXCHANGE) for seat in range(state.players))  # Q4: the marker can be used again
     if not impossible and swaps > used:
         wrong = [city.name for city, number in zip(state.board.cities, needed, strict=True) if number]
         found.append(_fault("swaps", cities=", ".join(wrong), needed=swaps, used=used))
@@ -203,7 +207,8 @@ def _office_faults(state: State) -> list[Message]:
 
 
 def _swaps_needed(state: State, city: City) -> int:
-    """M6: the smallest number of swaps that explains the offices in a city's houses. NONE if they cannot be explained.
+    """M6: return the smallest number of swaps that explains the offices in a city's houses. Returns NONE if no swaps
+    can explain them.
 
     All swaps can be assumed to come after the last office, because a new office needs only the leftmost free house.
     """
@@ -219,7 +224,7 @@ def _swaps_needed(state: State, city: City) -> int:
 
 
 def _fits(state: State, city: City, house: int, piece: int) -> bool:
-    """C6b, C6c: whether the owner could have established this piece there. N3c: neutral may use every house."""
+    """C6b, C6c: return whether the owner could have established this piece there. N3c: neutral may use every house."""
     if owner(piece) == state.neutral:
         return True
     wanted = city.houses[house]
@@ -227,7 +232,9 @@ def _fits(state: State, city: City, house: int, piece: int) -> bool:
 
 
 def _link_faults(state: State) -> list[Message]:
-    """C10: check that exactly the seats with a chain have a link rank. Offices never leave a city, so chains last."""
+    """C10: check that exactly the seats with a chain have a link rank. Offices never leave a city, so a chain is
+    permanent.
+    """
     found = []
     for seat in _owners(state):
         whose: Value = "neutral" if seat == state.neutral else seat
@@ -278,7 +285,8 @@ def _mission_faults(state: State) -> list[Message]:
     """X1: check that no card occurs twice, that all are dealt at the start, and that each is hidden only from seats
     that may not know it.
 
-    All cards are revealed at the end of a game. A view played to its end does not reveal the other seats' cards.
+    All cards are revealed at the end of a game. In a view that was played to the end, the other seats' cards stay
+    hidden.
     """
     if not state.setup.options["mission_cards"]:
         return []
@@ -318,8 +326,9 @@ def _extension_faults(state: State) -> list[Message]:
 
 
 def _phase_fits(state: State) -> bool:
-    """L4: check the turn phase. A turn is fresh until its first action or marker, and a turn with a purchase has no
-    actions."""
+    """L4: check the turn phase. A turn is fresh until its first action or marker. A turn with a purchase has no
+    actions.
+    """
     names = [decisions.NAME[type(decision)] for decision in state.stack]
     if state.active == NONE or names == ["pawn"]:
         return state.in_phase(FRESH)
@@ -362,7 +371,8 @@ def _neutral_throughout(state: State) -> list[int]:
 
 
 def _neutral_claims(state: State) -> tuple[int, ...]:
-    """N3a: how many routes may be full of neutral traders now. They are claimed immediately; X7a can fill two at once.
+    """N3a: return the possible numbers of routes that are full of neutral traders. Full routes are claimed immediately,
+    but X7a can fill two at once.
 
     Q8: a tribute for one claim is paid before the next claim.
     """
@@ -381,7 +391,7 @@ def _neutral_claims(state: State) -> tuple[int, ...]:
 
 
 def _decision_fits(state: State) -> bool:
-    """Whether the decision on top of the stack matches the state of the table."""
+    """Return whether the decision on top of the stack matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.Pay):
         paid = top.displaced != EMPTY or toll(state, state.board.post_route[top.post]) > 0
@@ -413,7 +423,7 @@ def _decision_fits(state: State) -> bool:
 
 
 def _gift_fits(state: State, gift: decisions.Gift) -> bool:
-    """L7, Q5: whether the seats are entitled to take pieces, and the first of them has some in stock."""
+    """L7, Q5: return whether the seats are entitled to take pieces, and the first of them has some in stock."""
     under = state.stack[-2]
     if gift.left == BY_TILE:
         alone = isinstance(under, decisions.Turn) and gift.then == NONE and gift.seat != state.active
@@ -429,7 +439,7 @@ def _gift_fits(state: State, gift: decisions.Gift) -> bool:
 
 
 def _neutral_fits(state: State, under: Decision) -> bool:
-    """N3: whether neutral's next step, which waits for a tribute for its last office, is possible."""
+    """N3: return whether neutral's next step is possible. This step waits for a tribute for neutral's last office."""
     if isinstance(under, decisions.Answer):
         return _answer_fits(state, under) and _has_set_neutral(state, under)
     return isinstance(under, decisions.NeutralOrder) or (
@@ -438,7 +448,7 @@ def _neutral_fits(state: State, under: Decision) -> bool:
 
 
 def _lifted_fit(state: State) -> bool:
-    """B11: whether the stored countries are exactly those of the lifted pieces."""
+    """B11: return whether the stored countries are exactly those of the lifted pieces."""
     if not state.board.country_names:
         return True
     kinds: list[int] = []
@@ -454,7 +464,9 @@ def _lifted_fit(state: State) -> bool:
 
 
 def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
-    """G4: whether the hand holds one to three opponents' pieces and is consistent with the number of lifts left."""
+    """G4: return whether the hand contains one to three opponents' pieces and is consistent with the number of lifts
+    left.
+    """
     hand = marker_hand(state)
     return (
         state.moves_by_marker()
@@ -466,7 +478,7 @@ def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
 
 
 def _untouched(state: State) -> bool:
-    """Whether nothing but setup has happened: tavern markers placed and mission cards dealt."""
+    """Return whether only setup has happened so far, with tavern markers placed and mission cards dealt."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     desks = state.desks[:]
@@ -507,7 +519,7 @@ def _setup_fits(state: State) -> bool:
 
 
 def _variant_fits(state: State) -> bool:
-    """Whether a decision about sea routes, neutral traders or the pawn matches the state of the table."""
+    """Return whether a decision about sea routes, neutral traders or the pawn matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.NeutralOffice):
         under = state.stack[-2]
@@ -536,7 +548,7 @@ def _holds(state: State, post: int, seat: int) -> bool:
 
 
 def _holds_marker(state: State, taken: int) -> bool:
-    """C4: whether the marker just taken is among the seat's unused markers."""
+    """C4: return whether the marker just taken is among the seat's unused markers."""
     return taken == NONE or (taken != HIDDEN and state.held(state.active, UNUSED, taken) > 0)
 
 
@@ -562,8 +574,8 @@ def _answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
-    """N2: whether the answer for neutral is possible: the displaced trader, then one more. Both can be placed on the
-    same post, because a claim may clear it in between (N3d).
+    """N2: return whether the answer for neutral is possible. The answer places the displaced trader, then one more
+    trader. Both traders can be placed on the same post, because a claim may clear it in between (N3d).
     """
     if answer.lifted != NONE or answer.displaced == MERCHANT:
         return False
@@ -575,5 +587,5 @@ def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _has_set_neutral(state: State, answer: decisions.Answer) -> bool:
-    """N3a: whether a neutral trader was just placed. Only then does neutral claim a route."""
+    """N3a: return whether a neutral trader was just placed. Neutral claims a route only after placing a trader."""
     return answer.owner == state.neutral and bool(answer.set)

@@ -83,7 +83,7 @@ STACKS = (
     *[("turn", "neutral_office", "gift"), ("turn", "neutral_order", "gift")],
     ("turn", "answer", "neutral_office", "gift"),
 )
-"""The possible stacks of open decisions (docs/hansa.md). The last ones occur only at some tables (`stacks_used`)."""
+"""The possible stacks of open decisions (docs/hansa.md). The last stacks occur only at some tables (`stacks_used`)."""
 
 # fmt: off
 OPENS = (
@@ -131,22 +131,24 @@ OPENS = (
 
 
 def neutral_of(setup: Setup) -> int:
-    """The owner number of neutral, which follows those of the seats. NONE without neutral traders (N)."""
+    """Return the owner number of neutral, which is one more than that of the last seat. Returns NONE if there are no
+    neutral traders (N).
+    """
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
 
 def moves_by_marker(setup: Setup) -> bool:
-    """G4: whether this table has Move markers."""
+    """G4: return whether this table has Move markers."""
     return bool(setup.options["third_marker"] == "move")
 
 
 def extended(options: Mapping[str, Any]) -> bool:
-    """L, Q: whether a table has Emperor's Favour or promo markers."""
+    """L, Q: return whether a table has Emperor's Favour or promo markers."""
     return bool(options["emperors_favour"] or any(options["promo_markers"].values()))
 
 
 def stacks_used(setup: Setup) -> int:
-    """How many of the STACKS can occur at this table. A board with countries has Move markers (B12)."""
+    """Return the number of STACKS that can occur at this table. A board with countries has Move markers (B12)."""
     if extended(setup.options):
         return len(STACKS)
     if not moves_by_marker(setup):
@@ -155,7 +157,7 @@ def stacks_used(setup: Setup) -> int:
 
 
 def most_actions(setup: Setup) -> int:
-    """Maximum number of actions in a turn: the last value of Actiones plus every marker for more actions."""
+    """Return the maximum number of actions in a turn: the last value of Actiones plus every marker for more actions."""
     mix = pieces.mix_of(setup.options)
     more_actions: int = sum(more * mix[MARKERS[kind]] for kind, more in PLUS_ACTIONS.items())
     more_actions += setup.options["emperors_favour"]  # L6
@@ -163,7 +165,7 @@ def most_actions(setup: Setup) -> int:
 
 
 def covering(kind: int, steps: Any) -> int:
-    """S1, S3: the number of pieces of this kind that still cover the tracks of a desk."""
+    """S1, S3: return the number of pieces of this kind that still cover the tracks of a desk."""
     return sum(
         pieces.TRACK_LENGTH[track] - steps[track] for track in range(len(TRACKS)) if pieces.TRACK_PIECE[track] == kind
     )
@@ -171,7 +173,7 @@ def covering(kind: int, steps: Any) -> int:
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """The table's fields, in byte order."""
+    """Return the table's fields in byte order."""
     board: Board = setup.board
     players = setup.players
     neutral = neutral_of(setup)
@@ -233,24 +235,24 @@ def schema(setup: Setup) -> Schema:
             Column("MISSION", "missions", cards, observed="mission", secret=pieces.UNKNOWN, form=missions),
         ], more=int(neutral != NONE), doc="The desks, in seat order. Neutral has a desk too, for prestige and link."),
         Counts("unseen", kinds, Number(of_a_kind, high=255), unseen, all=not promos,
-               doc="Number of unseen markers of each kind: in the bag, hidden on plates or routes, or removed."),
+               doc="Number of markers of each kind that are in the bag, hidden on plates or routes, or removed."),
         Array("gone", kinds if promos else MARKERS_OR_HIDDEN, Number(in_all, high=255),
               doc="N4: markers that left the game, by kind."),
         Array("hand", in_hand, piece, key="hand" if in_hand else "",
-              doc="G4: the pieces lifted by a Move marker, in the order lifted. Empty without Move markers."),
+              doc="G4: the pieces lifted by a Move marker, in lifting order. It is empty without Move markers."),
         Array("permits", permits, Flag(), key="permits" if permits else "",
-              doc="B8: whether the permit of each permit city was used this turn. Empty on a board without permits."),
+              doc="B8: whether the permit of each permit city was used this turn. It is empty without permits."),
         Array("lifted_in", lifted, countries, key="lifted_in" if lifted else "",
-              doc="B11: the countries of the pieces in hand, by kind, in the order lifted. Empty without countries."),
+              doc="B11: countries of the pieces in hand, by kind, in lifting order. It is empty without countries."),
         PromoDesks("promos", players if promos else 0, few),
         Array("beside", beside, Names(routes, (NONE, "none"), unknown="unknown-route"), key="beside" if beside else "",
-              doc="Q5, Q6: the route beside which each tribute and block was put. Empty without promo markers."),
+              doc="Q5, Q6: the route beside which each tribute and block was put, if there are promo markers."),
         Array("beside_of", beside, whose, key="beside_of" if beside else "", doc="The owner of each `beside` marker."),
         Array("tiles", tiles, Seats(players, others={ON_TABLE: "table"}), key="tiles" if favours else "",
-              doc="L2, L3: the owner of each tile. Empty without Emperor's Favour."),
+              doc="L2, L3: the owner of each tile, at a table with Emperor's Favour."),
         Array("turn_phase", ["turn"] if favours else [], phase,
               forms={"turn_phase": Cell("turn_phase", phase)} if favours else {},
-              doc="L4: whether the turn has begun, and whether a tile was bought. Empty without Emperor's Favour."),
+              doc="L4: whether the turn has begun, and whether a tile was bought, with Emperor's Favour."),
         One("bag", Number(in_all, high=255), sum(unseen), doc="The number of markers in the bag."),
         One("bag_ran_out", Flag()),
         One("first", whose),
@@ -260,9 +262,9 @@ def schema(setup: Setup) -> Schema:
         One("ended", Names(pieces.ENDS, (0, "running"), first=1)),
         ViewerByte(),
         One("pawn", province, UNPLACED if with_pawn else NONE, key="pawn.province",
-            doc="The province where the pawn is. UNPLACED until it is placed; NONE if there is no pawn (W)."),
+            doc="The province of the pawn, UNPLACED before it is placed, or NONE without a pawn (W)."),
         One("pawn_moved", Flag(), key="pawn.moved", doc="W3: whether this turn's free move has been used."),
-        One("acted", Flag(), key="pawn.acted", doc="W3: whether an action was taken this turn. Used only with a pawn."),
+        One("acted", Flag(), key="pawn.acted", doc="W3: whether an action was taken this turn, in games with a pawn."),
         Pairs("extra_offices", doc="City and piece of each extra office, city by city, oldest first."),
         Pairs("green_offices", doc="X4c: city and piece of each way-2 office, city by city, from left to right."),
         Derived("neutral", "int", shared=True, begin=neutral, doc="Owner number of neutral, or NONE (N)."),
@@ -297,7 +299,7 @@ def schema(setup: Setup) -> Schema:
 
 
 def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> list[Part]:
-    """Parts that only some tables have (`observed.variants`): neutral, extra offices, green cities."""
+    """Return the parts that only some tables have (`observed.variants`): neutral, extra offices and green cities."""
     cities = Names([city.name for city in setup.board.cities], (NONE, "none"))
     slots = pieces.most_extra_offices(setup.options)
     rows = [
@@ -313,7 +315,9 @@ def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> 
 
 
 class PromoDesks(Array):
-    """Q3: the promo markers of each seat: unused, used, and on the plate. Empty at a table without promo markers."""
+    """Q3: the promo markers of each seat, which may be unused, used, or on the plate. This field is empty at a table
+    without promo markers.
+    """
 
     def __init__(self, name: str, players: int, codec: Codec) -> None:
         self.players = players
@@ -346,7 +350,7 @@ class Markers(Form):
 
 
 class Piece(Codec):
-    """A piece on a post, in a house or in hand: `trader 0`, `trader neutral`."""
+    """A piece on a post, in a house or in hand, such as `trader 0` or `trader neutral`."""
 
     absent = (EMPTY, "empty")
 
@@ -371,7 +375,9 @@ class Piece(Codec):
 
 
 class Cities(Form):
-    """The offices of every city that has any: in houses, in a green city's open-ended row, or as extra offices."""
+    """The offices of every city that has any. Offices are in houses, in the open-ended rows of green cities, or beside
+    a city as extra offices.
+    """
 
     def __init__(self, board: Board, piece: Piece) -> None:
         self.cities = board.cities

@@ -1,4 +1,4 @@
-"""Hansa Teutonica as a Kontor game: its declaration, and functions that build its positions."""
+"""Hansa Teutonica as a Kontor game, with its declaration and functions that create its positions."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ FOLDER = Path(__file__).parent
 PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 DEFAULT_PLAYERS = (4, 3, 5, 2)
-"""Default player counts, in order of preference; the first one the board supports is used."""
+"""Default player counts in order of preference. The first number that the board supports is used."""
 
 
 def _mix(*numbers: int) -> dict[str, int]:
-    """The number of markers of each kind, with 0 for kinds that are newer than the edition."""
+    """Return the number of markers of each kind, with 0 for kinds that are newer than the edition."""
     return dict(zip(MARKERS, [*numbers, *[0] * len(MARKERS)]))
 
 
@@ -92,10 +92,10 @@ PLAYERS = {id: packaged_board(id).players for id in BOARDS}
 
 
 class Hansa(BaseGame):
-    """The game Hansa Teutonica. Get the single instance with `kontor.game("hansa")`."""
+    """The game Hansa Teutonica. Use `kontor.game("hansa")` to get the single instance."""
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """V5, V6: build a valid setup, with defaults for missing values. Raises SetupError listing every fault."""
+        """V5, V6: build a valid setup, with defaults for missing values. Raises a SetupError that lists every fault."""
         faults: list[Message] = []
         chosen: Board | None = None
         if isinstance(board, Board):
@@ -152,7 +152,7 @@ class Hansa(BaseGame):
         return priorities.priorities(view, actions)
 
     def without_equivalents(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
-        """Remove actions equivalent to an earlier one: posts of the same route are interchangeable."""
+        """Remove actions that are equivalent to an earlier one, because posts of the same route are interchangeable."""
         return equivalents.without_equivalents(view, actions)
 
     def reasons(self, before: HansaPosition, after: HansaPosition, seat: int) -> list[Message]:
@@ -160,11 +160,11 @@ class Hansa(BaseGame):
         return reasons.reasons(before, after, seat)
 
     def features(self, view: HansaPosition) -> list[list[float]]:
-        """Return the evaluation features of each seat, from the viewer's knowledge."""
+        """Return the evaluation features of each seat, based on the viewer's knowledge."""
         return features.features(view)
 
     def hides(self, setup: Setup) -> bool:
-        """Whether a view can differ from the true position."""
+        """Return whether a view can differ from the true position."""
         return bool(setup.options["mission_cards"])
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
@@ -172,12 +172,12 @@ class Hansa(BaseGame):
         return fields.schema(setup).parts
 
     def observation(self, view: HansaPosition) -> bytes:
-        """Everything the viewer knows, as a fixed-length byte string."""
+        """Return everything the viewer knows, as a fixed-length byte string."""
         return observation.observation(view)
 
 
 def _players(board: Board) -> tuple[int, ...]:
-    """V5: player counts in the board's file that the rules allow."""
+    """V5: return the player counts in the board's file that the rules allow."""
     return tuple(number for number in board.players if number in DECLARATION.players)
 
 
@@ -201,7 +201,7 @@ def _variant_faults(players: int, board: Board, options: Options) -> list[Messag
 
 
 def _in_bag(options: Options) -> dict[str, int]:
-    """Q2: the markers that promo markers may replace. The three starting markers stay."""
+    """Q2: return the markers that promo markers may replace. The three starting markers are never replaced."""
     mix = options["marker_mix"]
     return {name: mix[name] - (kind in TAVERN_MARKERS) for kind, name in enumerate(MARKERS)}
 
@@ -217,7 +217,9 @@ def _choose_replaced(options: Options) -> None:
 
 
 def _replaced_faults(options: Options) -> list[Message]:
-    """Q2: check that the number of replaced markers matches the promo markers, and that they are in the bag."""
+    """Q2: check that the number of replaced markers matches the promo markers and that the replaced markers are in the
+    bag.
+    """
     left, replaced = _in_bag(options), options["replaced_markers"]
     wanted, given = sum(options["promo_markers"].values()), sum(replaced.values())
     if given == wanted and all(replaced[kind] <= left[kind] for kind in MARKERS):
@@ -228,7 +230,9 @@ def _replaced_faults(options: Options) -> list[Message]:
 
 
 def _not_on_board(what: str, board: Board, option: str, values: str, boards: str) -> Message:
-    """Fault for a variant the board does not support, listing allowed option values and boards with the variant."""
+    """Return a fault for a variant the board does not support. The fault lists allowed option values and boards with
+    the variant.
+    """
     return Message(f"hansa-{what}", {"board": board.id, "option": option, "possible": values, "boards": boards})
 
 

@@ -1,4 +1,4 @@
-"""A board's actions: their numbers, their texts (docs/hansa.md), and the meaning of each number."""
+"""The actions of a board, with their numbers, their texts (docs/hansa.md), and the meaning of each number."""
 
 from __future__ import annotations
 
@@ -80,8 +80,9 @@ Block = tuple[int, ...]
 
 
 def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence[str]) -> dict[str, str]:
-    """Alternative names of routes and posts, counted from the other end. Posts are counted from the city named
-    first."""
+    """Return alternative names of routes and posts, counted from the other end. Posts are counted from the city that is
+    named first.
+    """
     names: dict[str, str] = {}
     ends = {f"{one}-{other}": f"{other}-{one}" for one in cities for other in cities}
     for route in routes:
@@ -93,10 +94,10 @@ def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence
 
 
 class Actions:
-    """Every action of a board. `kind[n]`, `first[n]` and `second[n]` give the meaning of number n.
+    """All actions of a board. `kind[n]`, `first[n]` and `second[n]` give the meaning of number n.
 
-    Each block (`place[TRADER]`, `claim`, …) holds the numbers of one kind, in board order. Legal actions are selected
-    from these blocks.
+    Each block (`place[TRADER]`, `claim`, …) contains the numbers of one kind, in board order. Legal actions are
+    selected from these blocks.
     """
 
     def __init__(
@@ -164,7 +165,7 @@ class Actions:
         self.table = ActionTable(self._faces, aliases, from_other_end(cities, routes, posts))
 
     def _add_extensions(self, routes: Sequence[str]) -> None:
-        """L, Q: actions of Emperor's Favour and of promo markers, which only some tables have."""
+        """L, Q: add actions of Emperor's Favour and of promo markers, which only some tables have."""
         self.draw += (NONE, NONE, *(self._one(DRAW, face("draw", marker=MARKER_NAMES[kind]), kind) for kind in _PROMOS))
         self.put += ((),)
         self.put += tuple(
@@ -191,7 +192,7 @@ class Actions:
         }
 
     def _pair(self, kind: int, only: ActionFace, second: int) -> int:
-        """Add an action that stands for a seat and a second number."""
+        """Add an action that contains a seat and a second number."""
         number = self._one(kind, only, int(dict(only.values)["seat"]))
         self.second[number] = second
         return number
@@ -215,7 +216,7 @@ class Actions:
         return tuple(range(start, len(self._faces)))
 
     def _piece_blocks(self, kind: int, name: str, place: str, places: Sequence[str]) -> tuple[Block, ...]:
-        """One block per kind of piece. `first` is the piece, `second` the place."""
+        """Build one block per kind of piece. `first` is the piece, and `second` the place."""
         blocks = [
             self._block(kind, [ActionFace(name, (("piece", piece), (place, where))) for where in places], first=number)
             for number, piece in enumerate(PIECES)

@@ -1,4 +1,4 @@
-"""The parts of an observation that only some tables have: the desk of neutral, extra offices, green cities."""
+"""The parts of an observation that only some tables have: the desk of neutral, extra offices, and green cities."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_OFFICE: Final = bytes((NONE, EMPTY))
 
 
 def variants(view: State) -> bytearray:
-    """The bytes of these parts, in the order of `fields.py`. Short rows are padded to full length."""
+    """Return the bytes of these parts, in the order of `fields.py`. Short rows are padded to full length."""
     slots = most_extra_offices(view.setup.options)
     out = view.extra_offices + NO_OFFICE * (slots - len(view.extra_offices) // 2)
     if view.neutral != NONE:

@@ -1,4 +1,4 @@
-"""The game's terms as small numbers: pieces, tracks, markers, colours, and the byte for each piece."""
+"""The game's terms as small numbers, such as pieces, tracks, markers, colours, and the byte for each piece."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 Numbers = tuple[int, ...]
-"""Type of a lookup table for the rules. (Compiled code would rebuild a fixed-length tuple on each use.)"""
+"""Type of a lookup table for the rules. A fixed-length tuple would be rebuilt on each use by compiled code."""
 
 TRADER: Final = 0
 MERCHANT: Final = 1
@@ -24,10 +24,10 @@ BURSA: Final = 4
 TRACKS: Final = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 
 ALL_OF_IT: Final = 255
-"""The last value of Bursa: income is the whole stock."""
+"""The last value of Bursa, for which the income is the whole stock."""
 
-# S3. The first value of a track is open. Each later one is covered by a piece: a merchant on Liber Sophiae, a trader
-# elsewhere.
+# S3. The first value of a track is open. Each later value is covered by a piece: a merchant on Liber Sophiae, a trader
+# on the other tracks.
 TRACK_VALUES: Final[tuple[Numbers, ...]] = (
     (1, 2, 2, 3, 4),
     (2, 3, 3, 4, 4, 5),
@@ -56,7 +56,7 @@ TRIBUTE: Final = NO_MARKER + 2
 BLOCK: Final = NO_MARKER + 3
 PROMOS: Final = ("exchange", "tribute", "block")
 MARKER_NAMES: Final = (*MARKERS_OR_HIDDEN, "none", *PROMOS)
-"""Q: names of all kinds of markers by number. Promo markers come last, so that no other number changes."""
+"""Q: names of all kinds of markers by number. Promo markers come last, so that the other numbers do not change."""
 KINDS_OF_MARKERS: Final[Numbers] = (*range(len(MARKERS)), EXCHANGE, TRIBUTE, BLOCK)
 MOST_PROMOS: Final = 2
 """Q1: maximum number of promo markers of a kind."""
@@ -70,14 +70,16 @@ ESCORT: Final = 5
 TILES: Final = ("anywhere", "action", "income", "cities", "skills", "escort")
 """L5–L10: the tiles of Emperor's Favour."""
 ON_TABLE: Final = 254
-"""L2: the owner of a tile that nobody has bought yet. (The owner of a tile that is not in the game is NONE.)"""
+"""L2: the owner of a tile that nobody has bought yet. The owner of a tile that is not in the game is NONE."""
 FRESH: Final = 0
 BEGUN: Final = 1
 BOUGHT: Final = 2
 TAVERN_MARKERS: Final[Numbers] = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
 
 REMOVE_OR_MOVE: Final = ("remove", "move")
-"""G4: the effects of the third starting marker, by the option `third_marker`. Its kind is `remove` in both cases."""
+"""G4: the effects of the third starting marker, selected by the option `third_marker`. The kind of the third starting
+marker is `remove` for both effects.
+"""
 MOST_MOVED_BY_MARKER: Final = 3
 
 MOVE_ANY: Final = 0
@@ -88,13 +90,13 @@ PLACE_ABROAD: Final = 4
 BONUSES: Final = (
     "move_any_2", "develop_privilegium", "office_in_green_city", "redeploy_2_from_route", "place_2_abroad",
 )  # fmt: skip
-"""The permanent bonuses of sea routes: X7a (B17), X7b, X8, X9, B18."""
+"""The permanent bonuses of sea routes (X7a or B17, X7b, X8, X9 and B18)."""
 
 MOST_GREEN_OFFICES: Final = 30
 """X8b: maximum number of way-2 offices in a green city."""
 
 ENDS: Final = ("prestige", "markers", "cities")
-"""E1a, b, c: the ways the game can end. `ended` is 1, 2 or 3 for these, and 0 during the game."""
+"""E1a, b, c: the ways the game can end. `ended` is 1, 2 or 3 for the three ways to end, and 0 during the game."""
 
 RIMS: Final = ("strict", "edge4", "edge10")
 """W1b: ways to divide the edge of the board into provinces."""
@@ -103,7 +105,7 @@ UNPLACED: Final = 253
 """W2: the value for a pawn that is not on the board yet."""
 
 UNKNOWN: Final = 254
-"""The number that means "hidden from the viewer"."""
+"""The number of an item that is hidden from the viewer."""
 
 NONE: Final = 255
 """The stored number that means "none"."""
@@ -115,20 +117,22 @@ NO_PIECE: Final = bytes([EMPTY])
 
 
 def mix_of(options: Mapping[str, Any]) -> dict[str, int]:
-    """Q2: the number of markers of each kind in the game. Promo markers replace others."""
+    """Q2: return the number of markers of each kind in the game. Promo markers replace other markers."""
     replaced = options["replaced_markers"]
     others = {kind: number - replaced[kind] for kind, number in options["marker_mix"].items()}
     return {**others, **options["promo_markers"]}
 
 
 def most_extra_offices(options: Mapping[str, Any]) -> int:
-    """M5, Q4: maximum number of extra offices. Each exchange marker lets one extra-office marker be used again."""
+    """M5, Q4: return the maximum number of extra offices. Each exchange marker lets one extra-office marker be used
+    again.
+    """
     mix = mix_of(options)
     return mix["extra_office"] + mix["exchange"]
 
 
 def piece_of(seat: int, kind: int) -> int:
-    """The byte for a piece of this seat."""
+    """Return the byte for a piece of this seat."""
     return 1 + 2 * seat + kind
 
 
@@ -141,7 +145,7 @@ def kind_of(piece: int) -> int:
 
 
 def value_name(track: int, step: int) -> str:
-    """Name of a value on a track: a number, a colour of Privilegium, or `all`."""
+    """Return the name of a value on a track: a number, a colour of Privilegium, or `all`."""
     value = TRACK_VALUES[track][step]
     if track == PRIVILEGIUM:
         return COLOURS[value]
@@ -149,7 +153,7 @@ def value_name(track: int, step: int) -> str:
 
 
 def _mask(pieces: list[int]) -> bytes:
-    """A table for `bytes.translate` that turns these bytes into 1 and every other into 0."""
+    """Return a table for `bytes.translate` that turns these bytes into 1 and every other into 0."""
     return bytes(1 if byte in pieces else 0 for byte in range(256))
 
 

@@ -1,4 +1,4 @@
-"""A Hansa Teutonica position: the state plus the interface required by the contract."""
+"""A Hansa Teutonica position, which extends the state with the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from kontor.games.hansa.stored import DESK, MISSION
 
 
 class HansaPosition(State):
-    """A position. `legal` lists the actions, `play` performs one, and `copy` returns an independent position."""
+    """A position of Hansa Teutonica. `legal` lists the actions, `play` performs one, and `copy` returns an
+    independent position.
+    """
 
     __slots__ = ()
 
@@ -33,7 +35,7 @@ class HansaPosition(State):
         return rules.weights(self)
 
     def random_choice(self, bits: RandomBits) -> int:
-        """A uniformly random legal action. Avoids building long lists."""
+        """Return a uniformly random legal action. This method avoids building long lists."""
         return rules.random_choice(self, bits)
 
     def apply(self, action: int) -> None:
@@ -43,7 +45,9 @@ class HansaPosition(State):
         return explain(self, action)
 
     def number(self, text: str) -> int:
-        """Parse an action. Raises NotationError, which for an impossible income lists the pieces in stock (A1b)."""
+        """Parse an action. Raises NotationError. For an impossible income, the error lists the pieces in stock
+        (A1b).
+        """
         try:
             return self.action_table.number(text)
         except NotationError:
@@ -53,7 +57,9 @@ class HansaPosition(State):
             raise NotationError([income(self, int(number), NONE).message]) from None
 
     def text_for(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it before it is played. Mission cards are secret (X1)."""
+        """Return the text of an action as this seat may see it, before the action is played. Mission cards are
+        secret (X1).
+        """
         if self.board.actions.kind[action] == DEAL and self.desks[MISSION::DESK].find(NONE) != seat:
             return self.action_table.text(self.board.actions.deal_unknown)
         return self.action_table.text(action)
@@ -62,8 +68,9 @@ class HansaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """F8: the most points win, and tied players share the win. G10: the Big Box breaks ties by fewer steps on
-        Actiones, then by more points from the network. None during the game or while a card is unknown.
+        """F8: return the result. The most points win, and tied players share the win. G10: the Big Box breaks ties by
+        fewer steps on Actiones, then by more points from the network. Returns None during the game or while a card is
+        unknown.
         """
         if not self.ended or UNKNOWN in self.desks[MISSION::DESK]:
             return None
@@ -81,11 +88,13 @@ class HansaPosition(State):
         return fields.schema(self.setup)
 
     def copy(self) -> HansaPosition:
-        """An independent copy without a listener."""
+        """Return an independent copy without a listener."""
         return HansaPosition(self.setup, self)
 
     def view(self, seat: int) -> HansaPosition:
-        """Everything a seat (or SPECTATOR) may know. Other seats' mission cards are hidden until the game is over."""
+        """Return everything a seat (or SPECTATOR) may know. Other seats' mission cards are hidden until the game is
+        over.
+        """
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
@@ -101,7 +110,7 @@ class HansaPosition(State):
 
 
 def start(setup: Setup) -> HansaPosition:
-    """The position before any random draw."""
+    """Return the position before any random draw."""
     position = HansaPosition(setup)
     fields.schema(setup).clear(position)
     return position

@@ -1,4 +1,4 @@
-"""F. Final scoring by source. During the game it is a projection."""
+"""F. Final scoring by source. During the game, the score is a projection."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MISSION_COMPLETE = 5
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """The points a seat would have, by source, if the game ended now."""
+    """Return the points a seat would have, by source, if the game ended now."""
     return {
         "prestige": state.desks[seat * DESK + SCORE],
         "skills": skill_points(state, seat),
@@ -41,7 +41,9 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def skill_points(state: State, seat: int) -> int:
-    """F2: 4 points for each finished track except Clavis Urbis. L9: 7 with the tile."""
+    """F2: return 4 points for each finished track except Clavis Urbis. L9: with the tile, each track scores 7
+    points.
+    """
     tracks = range(len(TRACK_LENGTH))
     return sum(
         finished_track(state, seat)
@@ -59,32 +61,32 @@ def controlled_city(state: State, seat: int) -> int:
 
 
 def marker_points(state: State, seat: int) -> int:
-    """F3: points for markers taken, used or not."""
+    """F3: return the points for the number of markers taken, used or not."""
     return MARKER_POINTS[min(markers_of(state, seat), len(MARKER_POINTS) - 1)]
 
 
 def markers_of(state: State, seat: int) -> int:
-    """Number of markers of a seat, used or not."""
+    """Return the number of markers of a seat, used or not."""
     desk = seat * DESK
     number = sum(state.desks[desk + UNUSED : desk + UNUSED + len(MARKERS)]) + state.beside_of.count(seat)  # Q7
-    number += sum(state.promos[seat * PROMO_DESK : seat * PROMO_DESK + 2 * len(PROMOS)])  # unused and used
+    number += sum(state.promos[seat * PROMO_DESK : seat * PROMO_DESK + 2 * len(PROMOS)])  # unused and used markers
     return number + sum(state.desks[desk + USED : desk + USED + len(MARKERS)])
 
 
 def special_points(state: State, seat: int) -> int:
-    """F4: points of the seat's special-prestige slots."""
+    """F4: return the points of the seat's special-prestige slots."""
     slots = zip(state.board.slots, state.special, strict=True)
     return sum(slot.points for slot, piece in slots if piece != EMPTY and owner(piece) == seat)
 
 
 def control_points(state: State, seat: int) -> int:
-    """F5: 2 points per controlled city. L8: 4 with the tile."""
+    """F5: return 2 points per controlled city. L8: with the tile, each city scores 4 points."""
     cities = sum(controller(state, city) == seat for city in range(len(state.board.cities)))
     return cities * controlled_city(state, seat)
 
 
 def network_points(state: State, seat: int) -> int:
-    """F6: offices in the largest group of connected cities, times the Clavis value."""
+    """F6: return the number of offices in the largest group of connected cities, times the Clavis value."""
     left = office_cities(state, seat)
     most = 0
     while left:
@@ -95,7 +97,9 @@ def network_points(state: State, seat: int) -> int:
 
 
 def mission_points(state: State, seat: int) -> int:
-    """F7, X1b: 1 point per listed city with an office, 5 more for controlling all three. 0 if the card is unknown."""
+    """F7, X1b: return 1 point per listed city with an office, and 5 more for controlling all three. If the viewer does
+    not know the card, the result is 0.
+    """
     card = state.desks[seat * DESK + MISSION]
     if card >= len(state.board.missions):
         return 0
@@ -105,14 +109,16 @@ def mission_points(state: State, seat: int) -> int:
 
 
 def country_points(state: State, seat: int) -> int:
-    """B19–B21: points for the ranks in all countries but the home country."""
+    """B19–B21: return the points for the ranks in all countries but the home country."""
     board = state.board
     abroad = [country for country in range(len(board.country_names)) if country != board.home]
     return sum(points_in_country(state, country, seat) for country in abroad)
 
 
 def points_in_country(state: State, country: int, seat: int) -> int:
-    """B19: points by rank: controlled cities, then offices. B21: tied players share the points of their ranks."""
+    """B19: return the points by rank. The rank depends on controlled cities first, then on offices. B21: tied players
+    share the points of their ranks.
+    """
     cities = [city for city, there in enumerate(state.board.cities) if country in there.countries]
     owners = [*range(state.players), *([state.neutral] if state.neutral != NONE and neutral_scores(state) else [])]
     merits = []

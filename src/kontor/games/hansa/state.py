@@ -1,4 +1,4 @@
-"""The state of the table, as used by the rules. `fields.py` declares its fields."""
+"""The state of the table, as used by the rules. The module `fields.py` declares the fields."""
 
 from __future__ import annotations
 
@@ -51,19 +51,21 @@ class State(Stored):
         return 1 - self.active if isinstance(top, PlacePawn) else self.active
 
     def value(self, seat: int, track: int) -> int:
-        """The number of pieces taken off a track. At 0 the track is at its first value."""
+        """Return the number of pieces taken off a track. A track from which no piece was taken is at its first
+        value.
+        """
         return self.desks[seat * DESK + TRACK + track]
 
     def moves_by_marker(self) -> bool:
-        """G4: whether the third starting marker moves pieces instead of removing them."""
+        """G4: return whether the third starting marker moves pieces instead of removing them."""
         return bool(self.setup.options["third_marker"] == "move")
 
     def marker_name(self, kind: int) -> str:
-        """The name of a kind of marker in messages. G4: `remove` in action texts may be a Move marker."""
+        """Return the name of a kind of marker in messages. G4: a Move marker is called `remove` in action texts."""
         return "move" if kind == REMOVE_MARKER and self.moves_by_marker() else MARKER_NAMES[kind]
 
     def held(self, seat: int, place: int, kind: int) -> int:
-        """The number of markers of a kind that a seat has UNUSED, USED or on its PLATE."""
+        """Return the number of markers of a kind that a seat has UNUSED, USED or on its PLATE."""
         if kind < NO_MARKER:
             return self.desks[seat * DESK + place + kind]
         return self.promos[_promo_cell(seat, place, kind)] if self.promos else 0
@@ -76,7 +78,7 @@ class State(Stored):
             self.promos[_promo_cell(seat, place, kind)] += number
 
     def markers_at(self, seat: int, place: int) -> list[int]:
-        """The kinds of markers that a seat has UNUSED, USED or on its PLATE."""
+        """Return the kinds of markers that a seat has UNUSED, USED or on its PLATE."""
         start = seat * DESK + place
         found = [kind for kind, number in enumerate(bytes(self.desks[start : start + len(MARKERS)])) if number]
         if self.promos:
@@ -84,11 +86,11 @@ class State(Stored):
         return found
 
     def has_tile(self, seat: int, tile: int) -> bool:
-        """L: whether the seat owns this tile."""
+        """L: return whether the seat owns this tile."""
         return bool(self.tiles) and self.tiles[tile] == seat
 
     def in_phase(self, phase: int) -> bool:
-        """L4: whether the turn is in this phase, at a table with Emperor's Favour."""
+        """L4: return whether the turn is in this phase, at a table with Emperor's Favour."""
         return bool(self.turn_phase) and self.turn_phase[0] == phase
 
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:

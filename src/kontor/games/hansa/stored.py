@@ -76,25 +76,25 @@ class Stored(BasePosition):
     desks: bytearray
     """The desks, in seat order. Neutral has a desk too, for prestige and link."""
     unseen: Bag
-    """Number of unseen markers of each kind: in the bag, hidden on plates or routes, or removed."""
+    """Number of markers of each kind that are in the bag, hidden on plates or routes, or removed."""
     gone: bytearray
     """N4: markers that left the game, by kind."""
     hand: bytearray
-    """G4: the pieces lifted by a Move marker, in the order lifted. Empty without Move markers."""
+    """G4: the pieces lifted by a Move marker, in lifting order. It is empty without Move markers."""
     permits: bytearray
-    """B8: whether the permit of each permit city was used this turn. Empty on a board without permits."""
+    """B8: whether the permit of each permit city was used this turn. It is empty without permits."""
     lifted_in: bytearray
-    """B11: the countries of the pieces in hand, by kind, in the order lifted. Empty without countries."""
+    """B11: countries of the pieces in hand, by kind, in lifting order. It is empty without countries."""
     promos: bytearray
     """Q3: each seat's promo markers by kind: unused, used, on the plate. Empty without promo markers."""
     beside: bytearray
-    """Q5, Q6: the route beside which each tribute and block was put. Empty without promo markers."""
+    """Q5, Q6: the route beside which each tribute and block was put, if there are promo markers."""
     beside_of: bytearray
     """The owner of each `beside` marker."""
     tiles: bytearray
-    """L2, L3: the owner of each tile. Empty without Emperor's Favour."""
+    """L2, L3: the owner of each tile, at a table with Emperor's Favour."""
     turn_phase: bytearray
-    """L4: whether the turn has begun, and whether a tile was bought. Empty without Emperor's Favour."""
+    """L4: whether the turn has begun, and whether a tile was bought, with Emperor's Favour."""
     bag: int
     """The number of markers in the bag."""
     bag_ran_out: bool
@@ -105,11 +105,11 @@ class Stored(BasePosition):
     completed: int
     ended: int
     pawn: int
-    """The province where the pawn is. UNPLACED until it is placed; NONE if there is no pawn (W)."""
+    """The province of the pawn, UNPLACED before it is placed, or NONE without a pawn (W)."""
     pawn_moved: bool
     """W3: whether this turn's free move has been used."""
     acted: bool
-    """W3: whether an action was taken this turn. Used only with a pawn."""
+    """W3: whether an action was taken this turn, in games with a pawn."""
     extra_offices: bytearray
     """City and piece of each extra office, city by city, oldest first."""
     green_offices: bytearray

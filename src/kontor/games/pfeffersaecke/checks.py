@@ -1,4 +1,6 @@
-"""Checks for every position: branches and discs are conserved, and the open decision matches the state of the table."""
+"""Checks every position for missing branches and discs and for an open decision that does not match the state of the
+table.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ SETUP = (decisions.FIRST, decisions.DEAL, decisions.FOUND)
 STEPS = (decisions.EXTEND, decisions.INCOME, decisions.BRANCH, decisions.SECOND)
 """Decisions during which branches may wait in a city's centre."""
 SPENDING = (*STEPS, decisions.OVER)
-"""Decisions during which a letter may have been spent."""
+"""Decisions during which a letter may already have been spent."""
 TOWNS_TAKEN = 1
 """The value of `ended` after E1a."""
 FREE = b"\0"
@@ -56,8 +58,8 @@ def faults(state: State) -> list[Message]:
 
 
 def _seat_faults(state: State) -> list[Message]:
-    """Check the starting and active seats. Once the start player is drawn, both are determined by the progress of the
-    game.
+    """Check the starting and active seats. Once the start player is drawn, the progress of the game determines both
+    seats.
     """
     drawn = state.first != NONE
     if drawn != (state.active != NONE) or drawn != (state.decision != decisions.FIRST):
@@ -68,7 +70,7 @@ def _seat_faults(state: State) -> list[Message]:
 
 
 def _places_on(state: State) -> int:
-    """Number of seats before the active one that have received discs, founded a branch or had a turn."""
+    """Return the number of seats before the active one that have received discs, founded a branch or had a turn."""
     if state.decision == decisions.DEAL:
         return sum(state.hands)
     return state.turn - 1 if state.turn else len(state.towns) - state.towns.count(0)
@@ -92,7 +94,7 @@ def _city_faults(state: State) -> list[Message]:
 
 
 def _decided(held: bytes, size: int) -> bool:
-    """T6: whether a seat has a majority or no space is free."""
+    """T6: return whether a seat has a majority or no space is free."""
     return len(held) == size or any(held.count(piece) >= majority(size) for piece in held)
 
 
@@ -132,7 +134,7 @@ def _disc_faults(state: State) -> list[Message]:
 
 
 def _deal_faults(state: State) -> list[Message]:
-    """Check that only dealing has happened: large discs first, one seat at a time."""
+    """Check that only dealing has happened. Large discs are dealt first, one seat at a time."""
     opened = bytearray(len(state.discs))
     if preplaced(state.players):
         opened[state.board.preplaced] = DISC_OPEN
@@ -155,7 +157,7 @@ def _deal_faults(state: State) -> list[Message]:
 
 
 def _turn_faults(state: State) -> list[Message]:
-    """Check the progress of the game, and whether it should be over."""
+    """Check the progress of the game and whether it should be over."""
     found = []
     if (state.turn == 0) != (state.decision in SETUP) or state.idle > state.turn:
         found.append(wrong("turn", turn=state.turn))
@@ -171,7 +173,7 @@ def _turn_faults(state: State) -> list[Message]:
 
 
 def _decision_faults(state: State) -> list[Message]:
-    """Check that a seat can make the open decision, and that everything before it has been resolved."""
+    """Check that a seat can make the open decision and that everything before it has been resolved."""
     fits = (
         _first_fits,
         _deal_fits,
@@ -198,7 +200,9 @@ def _deal_fits(state: State) -> bool:
 
 
 def _found_fits(state: State) -> bool:
-    """S4, S6: whether each seat in turn has put a branch in one town and done nothing else. Impossible with `intro`."""
+    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. This decision does
+    not occur with the option `intro`.
+    """
     taken = len(state.towns) - state.towns.count(0)
     once = all(
         state.towns.count((state.first + place) % state.players + 1) == (place < taken)
@@ -213,7 +217,7 @@ def _settled(state: State) -> bool:
 
 
 def _over_fits(state: State) -> bool:
-    """T6: whether everything is settled. O2: or whether the game stopped before that."""
+    """T6: return whether everything is settled. O2: a game that stopped before settling is accepted too."""
     if _settled(state):
         return True
     entered, town = _entered(state), state.ended == TOWNS_TAKEN
@@ -226,14 +230,14 @@ def _open_fits(state: State) -> bool:
 
 
 def _entered(state: State) -> list[int]:
-    """T5: cities where all of the active seat's branches are waiting in the centre."""
+    """T5: return the cities where all of the active seat's branches are waiting in the centre."""
     waiting = [(city, there) for city, there in enumerate(state.board.cities) if state.centre[city]]
     spaces = {city: state.spaces[there.first_space : there.first_space + there.size] for city, there in waiting}
     return [city for city, held in spaces.items() if not held.count(state.active + 1)]
 
 
 def _second_branches(state: State) -> int:
-    """L2: number of cities with two waiting branches, which only a letter makes possible."""
+    """L2: return the number of cities with two waiting branches, which only a letter makes possible."""
     return sum(waiting - 1 for waiting in state.centre if waiting)
 
 
@@ -242,7 +246,9 @@ def _waiting_once(state: State, cities: list[int]) -> bool:
 
 
 def _extended_fit(state: State, entered: list[int]) -> bool:
-    """T2, L2: whether the owner of each waiting branch has another one in the city, except in cities just entered."""
+    """T2, L2: return whether the owner of each waiting branch has another one in the city, except in cities just
+    entered.
+    """
     extended = _second_branches(state) <= state.letter_used
     return extended and _entered(state) == entered and _waiting_once(state, entered)
 
@@ -260,7 +266,7 @@ def _branch_fits(state: State) -> bool:
 
 
 def _second_fits(state: State) -> bool:
-    """L4: whether the first new branch is one route away from an older one."""
+    """L4: return whether the first new branch is one route away from an older one."""
     if state.at >= len(state.board.names) or not letter_usable(state) or len(legal(state)) < 2:
         return False
     cities = len(state.board.cities)
@@ -274,7 +280,7 @@ def _second_fits(state: State) -> bool:
 
 
 def _derived_faults(state: State) -> list[Message]:
-    """Check that the cached values follow from the rest of the state."""
+    """Check that the cached values match the rest of the state."""
     kept = state.bag, state.room, state.counts, state.own, state.reach
     derive(state)
     same = kept == (state.bag, state.room, state.counts, state.own, state.reach)

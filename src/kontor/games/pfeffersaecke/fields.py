@@ -42,7 +42,7 @@ ORDER = (
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """The table's fields, in byte order."""
+    """Return the table's fields, in byte order."""
     board: Board = setup.board
     players = setup.players
     cities = [city.name for city in board.cities]
@@ -72,7 +72,7 @@ def schema(setup: Setup) -> Schema:
         One("letter_used", Flag(), doc="L1: whether a letter has been spent this turn."),
         One("decision", Names((*NAMES, "over")), FIRST, key=""),
         One("at", Names(board.names, (NONE, "none")), key="",
-            doc="The place of the first new branch, during SECOND."),
+            doc="The place of the first new branch, during the decision SECOND."),
         One("ended", Names(ENDS, (0, "running"), first=1)),
         ViewerByte(),
         One("turn", Number(MOST_TURNS, 100), large=True, doc="The number of turns begun."),
@@ -87,7 +87,7 @@ def schema(setup: Setup) -> Schema:
             Column("WORTH", "worth", points, observed="worth of cities won"),
         ], large=True),
         Derived("bag", "bytes", shared=True, doc="S3b: the number of discs of each value still to be dealt."),
-        Derived("room", "list[int]", doc="Free spaces in each place. 0 in a closed city and in an occupied town."),
+        Derived("room", "list[int]", doc="Free spaces in each place, or 0 in closed cities and occupied towns."),
         Derived("counts", "bytearray", doc="Number of branches of each seat in each place, including the centre."),
         Derived("own", "list[tuple[int, ...]]",
                 doc="The cities in which each seat has a branch. Copies share the tuples."),
@@ -101,7 +101,9 @@ def schema(setup: Setup) -> Schema:
 
 
 class OpenDecision(Form):
-    """The open decision, as a one-item list like in other games. The list is empty when the game is over."""
+    """The open decision, as a list with one item. Other games have several. After the end of the game, the list is
+    empty.
+    """
 
     def __init__(self, board: Board) -> None:
         self.places = Names(board.names, unknown="unknown-place")

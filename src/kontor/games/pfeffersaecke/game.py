@@ -1,4 +1,4 @@
-"""Pfeffersäcke as a Kontor game: its declaration, and functions that build its positions."""
+"""Pfeffersäcke as a Kontor game, with its declaration and functions that build its positions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 BOARDS = ("central_europe",)
 DEFAULT_PLAYERS = (4, 3, 5, 2, 6)
-"""Default player counts, in order of preference; the first one the board supports is used."""
+"""Default player counts in order of preference. The first one that the board supports is used."""
 
 TOWN_COUNTERS = (str(TOWNS_FOR_TWO), str(TOWNS))
 OPTIONS = (
@@ -50,10 +50,10 @@ def packaged_board(id: str) -> Board:
 
 
 class Pfeffersaecke(BaseGame):
-    """The game Pfeffersäcke. Get the single instance with `kontor.game("pfeffersaecke")`."""
+    """The game Pfeffersäcke. Use `kontor.game("pfeffersaecke")` to get the single instance."""
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """Build a valid setup, with defaults for missing values. Raises SetupError listing every fault."""
+        """Build a valid setup, with defaults for missing values. Raises a SetupError that lists every fault."""
         faults: list[Message] = []
         chosen: Board | None = None
         if isinstance(board, Board):
@@ -86,7 +86,7 @@ class Pfeffersaecke(BaseGame):
         return position.from_bytes(setup, data)
 
     def sample(self, view: PfeffersaeckePosition, bits: RandomBits) -> PfeffersaeckePosition:
-        """Return the position of a view; nothing is hidden in this game (S5)."""
+        """Return the position itself, because a view hides nothing (S5)."""
         full = view.copy()
         full.viewer = ALL
         return full
@@ -104,15 +104,15 @@ class Pfeffersaecke(BaseGame):
         return features.features(view)
 
     def reasons(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
-        """A seat's gains from one view to the next, and what its rivals can no longer do."""
+        """Return a seat's gains from one view to the next and the opportunities that its rivals lose."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: PfeffersaeckePosition, after: PfeffersaeckePosition) -> bool:
-        """Never: every step of a turn is a separate action."""
+        """Return False, because every step of a turn is a separate action."""
         return False
 
     def hides(self, setup: Setup) -> bool:
-        """Whether a view can differ from the true position."""
+        """Return whether a view can differ from the true position."""
         return False
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
@@ -120,7 +120,7 @@ class Pfeffersaecke(BaseGame):
         return fields.schema(setup).parts
 
     def observation(self, view: PfeffersaeckePosition) -> bytes:
-        """Everything the viewer knows, as a fixed-length byte string."""
+        """Return everything the viewer knows, as a fixed-length byte string."""
         return observation.observation(view)
 
 

@@ -1,4 +1,4 @@
-"""A board's actions: their numbers, their texts (docs/pfeffersaecke.md), and the meaning of each number."""
+"""The actions of a board, with their numbers, their texts (docs/pfeffersaecke.md), and the meaning of each number."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ Block = tuple[int, ...]
 
 
 class Actions:
-    """Every action of a board. `kind[n]` and `first[n]` give the meaning of number n.
+    """All actions of a board. `kind[n]` and `first[n]` give the meaning of number n.
 
-    Each block (`open`, `branch`, …) holds the numbers of one kind in board order. Legal actions are selected from these
-    blocks. Places are numbered, cities first and then towns. `found` is indexed by town.
+    Each block (`open`, `branch`, …) contains the numbers of one kind in board order. Legal actions are selected from
+    these blocks. Places are numbered, cities first and then towns. The block `found` is indexed by town.
     """
 
     def __init__(self, cities: Sequence[str], towns: Sequence[str], aliases: Mapping[str, str]) -> None:

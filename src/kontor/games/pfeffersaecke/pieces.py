@@ -21,10 +21,10 @@ MOST_VALUE: Final = 8
 LARGE: Final = 5
 """S3b: discs of at least this value are dealt first."""
 HAND: Final = MOST_VALUE + 1
-"""Length of a hand in bytes: the number of discs of value 0, 1, …, 8."""
+"""Length of a hand in bytes. A hand contains the number of discs of value 0, 1, …, 8."""
 NO_DISCS: Final = bytes(HAND)
 
-# S1b: indexed by the number of players. The first two entries are never used.
+# S1b: costs and income, indexed by the number of players. The first two entries are never used.
 START_MONEY: Final = (0, 0, 15, 20, 25, 30, 35)
 INCOME: Final = (0, 0, 1, 2, 3, 4, 5)
 """Income for each free space."""
@@ -36,7 +36,7 @@ TOWNS: Final = 20
 TOWNS_FOR_TWO: Final = 16
 """Usual start value of the town counter with two players (O3)."""
 WITHOUT_PREPLACED: Final = 5
-"""S3a: from this number of players on, no disc is on the board at the start."""
+"""S3a: smallest number of players for which no disc is on the board at the start."""
 
 LETTER_INCOME: Final = 48
 """L3: the minimum income from a letter."""
@@ -50,7 +50,7 @@ SCORED: Final = 2
 DISCS: Final = ("closed", "open", "scored")
 
 ENDS: Final = ("towns", "discs", "standstill")
-"""E1a, b, c: the ways the game can end. `ended` is 1, 2 or 3 for these, and 0 during the game."""
+"""E1a, b, c: the ways the game can end. `ended` is 1, 2 or 3 for the three ways to end, and 0 during the game."""
 
 FAR: Final = 255
 """Cost of an unreachable place, higher than the cost of any route."""
@@ -60,20 +60,20 @@ NONE: Final = 255
 
 
 def counter_start(players: int, for_two: int = TOWNS_FOR_TWO) -> int:
-    """S4b: start value of the town counter. O3: an option sets it for two players."""
+    """S4b: start value of the town counter. O3: with two players, an option sets this value."""
     return for_two if players == 2 else TOWNS
 
 
 def towns_to_take(setup: Setup) -> int:
-    """S4b, O3: start value of the town counter at this table."""
+    """S4b, O3: return the start value of the town counter at this table."""
     return counter_start(setup.players, int(setup.options["town_counter"]))
 
 
 def preplaced(players: int) -> bool:
-    """S3a: whether discs are on the board at the start."""
+    """S3a: return whether discs are on the board at the start."""
     return players != WITHOUT_PREPLACED
 
 
 def majority(size: int) -> int:
-    """T6b: the smallest number of branches that is more than half of all spaces."""
+    """T6b: return the smallest number of branches that is more than half of all spaces."""
     return size // 2 + 1

@@ -1,4 +1,4 @@
-"""A Pfeffersäcke position: the state plus the interface required by the contract."""
+"""A Pfeffersäcke position, which extends the state with the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from kontor.games.pfeffersaecke.state import ENDS, State, derive
 
 
 class PfeffersaeckePosition(State):
-    """A position. `legal` lists the actions, `play` performs one, and `copy` returns an independent position."""
+    """A position of Pfeffersäcke. `legal` lists the actions, `play` performs one, and `copy` returns an independent
+    position.
+    """
 
     __slots__ = ()
 
@@ -38,8 +40,8 @@ class PfeffersaeckePosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """E3: most influence wins. Ties are broken by cities won, then by the sum of their discs; then the win is
-        shared.
+        """E3: return the result. Most influence wins, and ties are broken by cities won, then by the sum of their
+        discs. If this does not break the tie, the win is shared.
         """
         if not self.ended:
             return None
@@ -54,18 +56,18 @@ class PfeffersaeckePosition(State):
         return fields.schema(self.setup)
 
     def copy(self) -> PfeffersaeckePosition:
-        """An independent copy without a listener."""
+        """Return an independent copy without a listener."""
         return PfeffersaeckePosition(self.setup, self)
 
     def view(self, seat: int) -> PfeffersaeckePosition:
-        """Everything a seat (or SPECTATOR) may know. Nothing is hidden (S5)."""
+        """Return everything a seat (or SPECTATOR) may know. Nothing is hidden in this game (S5)."""
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat
         return other
 
     def read_json(self, data: Any) -> list[Message]:
-        """Load the state from its JSON form. Returns the faults found."""
+        """Load the state from its JSON form. Returns a list of faults."""
         faults = super().read_json(data)
         if not faults and self.active == NONE and (self.decision == SECOND or any(self.centre)):
             return [Message("position-first-player", {})]  # the new branches have no owner
@@ -81,7 +83,7 @@ class PfeffersaeckePosition(State):
 
 
 def start(setup: Setup) -> PfeffersaeckePosition:
-    """The position before any random draw."""
+    """Return the position before any random draw."""
     position = PfeffersaeckePosition(setup)
     fields.schema(setup).clear(position)
     derive(position)

@@ -1,4 +1,4 @@
-"""E2, E3. Final scoring by source. During the game it is a projection."""
+"""E2, E3. Final scoring by source. During the game, the score is a projection."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SOURCES = ("towns", "cities", "regions", "money")
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """The points a seat would have, by source, if the game ended now."""
+    """Return the points a seat would have, by source, if the game ended now."""
     towns = town_points(state, seat)
     return {
         "towns": towns,
@@ -21,17 +21,17 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def town_points(state: State, seat: int) -> int:
-    """S4, T5b: one point for each town. The point for the first town is on the track from the start."""
+    """S4, T5b: return one point for each town. The point for the first town is on the track from the start."""
     return max(FIRST_INFLUENCE, state.towns.count(seat + 1))
 
 
 def regions(state: State, seat: int) -> list[int]:
-    """E2a: regions in which the seat has a branch, in board order."""
+    """E2a: return the regions in which the seat has a branch, in board order."""
     start = seat * len(state.board.names)
     held = [region for place, region in enumerate(state.board.regions) if state.counts[start + place]]
     return sorted(set(held))
 
 
 def tie_break(state: State, seat: int) -> tuple[int, int]:
-    """E3a, b: number of cities won, and the sum of their discs."""
+    """E3a, b: return the number of cities won, and the sum of their discs."""
     return state.desks[seat * DESK + WON], state.desks[seat * DESK + WORTH]

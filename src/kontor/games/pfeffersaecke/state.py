@@ -1,4 +1,4 @@
-"""The state of the table, as used by the rules. `fields.py` declares its fields."""
+"""The state of the table, as used by the rules. The module `fields.py` declares the fields."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class State(Stored):
 
 
 def derive(state: State) -> None:
-    """Compute the derived fields: undealt discs, free space, branch counts, each seat's cities and its reach."""
+    """Compute the derived fields: undealt discs, free space, branch counts, and each seat's cities and reach."""
     board = state.board
     state.bag = bytes(max(0, left) for left in undealt(state)) if state.decision in (FIRST, DEAL) else NO_DISCS
     places = len(board.names)
@@ -68,7 +68,7 @@ def derive(state: State) -> None:
 
 
 def undealt(state: State) -> list[int]:
-    """S3: the number of discs of each value that are still to be dealt."""
+    """S3: return the number of discs of each value that are still to be dealt."""
     left = list(state.board.to_deal[preplaced(state.players)])
     for at, held in enumerate(bytes(state.hands)):
         left[at % HAND] -= held
@@ -84,7 +84,7 @@ def settle_in(state: State, seat: int, place: int) -> None:
 
 
 def widen(state: State, seat: int, place: int) -> None:
-    """Add the routes from this place to the seat's reach. The seat has no other branch there."""
+    """Add the routes from this place to the seat's reach. The seat must not have another branch there."""
     start = seat * len(state.board.names)
     costs = bytearray(state.reach[seat])
     costs[place] = FAR

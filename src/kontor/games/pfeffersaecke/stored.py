@@ -71,7 +71,7 @@ class Stored(BasePosition):
     """L1: whether a letter has been spent this turn."""
     decision: int
     at: int
-    """The place of the first new branch, during SECOND."""
+    """The place of the first new branch, during the decision SECOND."""
     ended: int
     turn: int
     """The number of turns begun."""
@@ -81,7 +81,7 @@ class Stored(BasePosition):
     bag: bytes
     """S3b: the number of discs of each value still to be dealt."""
     room: list[int]
-    """Free spaces in each place. 0 in a closed city and in an occupied town."""
+    """Free spaces in each place, or 0 in closed cities and occupied towns."""
     counts: bytearray
     """Number of branches of each seat in each place, including the centre."""
     own: list[tuple[int, ...]]

@@ -1,4 +1,4 @@
-"""Board of Felinia: the town and the island, read from data and checked on load."""
+"""Board of Felinia. The town and the island are read from data and checked on load."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Country(NamedTuple):
     max_each: int
     port: int
     tiles: tuple[int, ...]
-    """How many tiles of each kind are on the country's posts at the start."""
+    """Number of tiles of each kind on the country's posts at the start of the game."""
 
 
 class Ship(NamedTuple):
@@ -41,10 +41,10 @@ class Ship(NamedTuple):
     blue: bool
     places: int
     goods: tuple[int, ...]
-    """Number of each good that boarding costs."""
+    """Number of goods of each kind that boarding costs."""
     coins: int
     time: int
-    """Minutes since midnight."""
+    """Departure time in minutes since midnight."""
 
 
 class Province(NamedTuple):
@@ -52,7 +52,7 @@ class Province(NamedTuple):
     country: int
     role: int
     symbols: tuple[tuple[int, int], ...]
-    """The printed symbols in order, each with its number of copies."""
+    """The printed symbols in order, with the number of copies of each."""
     roads: tuple[int, ...]
     borders: tuple[int, ...]
 
@@ -67,7 +67,7 @@ class Bonus(NamedTuple):
 
 
 class PlaceCard(NamedTuple):
-    """R12: a kind of Mysterious Place, with the number of cards and the good that one card costs (or NONE)."""
+    """R12: a kind of Mysterious Place, with the number of its cards and the good that a card costs (or NONE)."""
 
     name: str
     number: int
@@ -75,7 +75,7 @@ class PlaceCard(NamedTuple):
 
 
 class Board:
-    """A board. Everything is numbered in file order, with lookup tables for the rules."""
+    """A board of Felinia. Everything is numbered in file order. Lookup tables make the rules fast."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         """Build the board from valid data (see `board_from_data`)."""
@@ -138,7 +138,7 @@ class Board:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle only the data. Compiled classes need this, and everything else is derived from the data."""
+        """Pickle only the data. Compiled classes need this method. The rest of the board is derived from the data."""
         return Board, (self.data,)
 
     def _country(self, table: Mapping[str, Any]) -> Country:
@@ -155,7 +155,7 @@ class Board:
         return Ship(table["id"], country, table["back"] == "blue", table["places"], goods, table.get("coins", 0), time)
 
     def _start_goods(self, players: int) -> tuple[tuple[int, ...], ...]:
-        """S1b: start goods by place in turn order, beginning with the start player."""
+        """S1b: return the start goods by place in turn order, beginning with the start player."""
         rows = {row["seat"]: row["goods"] for row in self.data["start_goods"] if row["players"] == players}
         return tuple(tuple(self.good_number[good] for good in rows[seat]) for seat in range(1, players + 1))
 
@@ -184,12 +184,14 @@ def _provinces(data: Mapping[str, Any], people_number: Mapping[str, int]) -> tup
 
 
 def _with_old_key(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Add a key that board files once had, so that digests in old records stay valid. The rules ignore it (O4)."""
+    """Add a key that older board files contained, so that digests in old records stay valid. The rules ignore the added
+    key (O4).
+    """
     return {**data, "board": {CROSSING: is_expert(data), **data["board"]}}
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
-    """Build a board from parsed data. Raises an error listing every fault."""
+    """Build a board from parsed data. Raises an error that lists every fault."""
     BoardCheck().must_be_sound(data)
     return Board(completed(data))
 

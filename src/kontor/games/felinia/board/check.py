@@ -1,4 +1,4 @@
-"""B. Checks for boards that the file format cannot express."""
+"""B. Checks that the file format cannot express."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from kontor.games.felinia.pieces import (
 )
 
 CROSSING = "cross_border_movement"
-"""A key in old board files that is now an option (O4). It is accepted and ignored."""
+"""A key in old board files that is now an option (O4). The key is accepted and ignored."""
 CLOSED = {2: 2, 3: 1}
 """S2a: number of closed markets by number of players."""
 
 PRINTED = {"port": (0, 1, 2), "post": (0,), "symbol": (1, 2), "crossroads": (0,)}
-"""How many symbols a province can have, by role."""
+"""Allowed numbers of symbols in a province, by role of the province."""
 ID = re.compile(r"[a-z][a-z0-9_]*")
 TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 RESERVED = ("none", "gold", "spice", "board", "guild", "market", *SPECIALS)
-"""Words that have another meaning in action texts."""
+"""Words with a special meaning in action texts."""
 
 EFFECTS: dict[str, dict[str, Any]] = {
     "provision_points": {"end": {"provision": 2}},
@@ -42,7 +42,7 @@ EFFECTS: dict[str, dict[str, Any]] = {
     "more_gold": {"now": {"gold": 1}, "extra_on": "gold"},
     "place_points": {"end": {"place": 1}},
 }
-"""X1–X8: effects of the special tiles. A board file may repeat them."""
+"""X1–X8: effects of the special tiles. If a board file lists the effects, they must be the same."""
 
 
 def minutes(time: str) -> int:
@@ -52,13 +52,15 @@ def minutes(time: str) -> int:
 
 
 def symbols_of(province: Mapping[str, Any]) -> list[str]:
-    """The printed symbols of a province; one that is printed twice is listed twice."""
+    """Return the printed symbols of a province. A symbol that is printed twice is listed twice."""
     one = [province["symbol"]] * province.get("symbol_count", 1) if "symbol" in province else []
     return [*one, *province.get("symbols", [])]
 
 
 def is_expert(data: Mapping[str, Any]) -> bool:
-    """O1: whether the board is an expert board: it has special tiles, places, or a symbol used only by experts."""
+    """O1: return whether the board is an expert board. Expert boards have special tiles, places, or symbols used only
+    by experts.
+    """
     symbols = [symbol for province in data["province"] for symbol in symbols_of(province)]
     special = any(country.get("special_tiles") for country in data["country"])
     return "mysterious_place" in data or special or any(symbol in EXPERT_SYMBOLS for symbol in symbols)
@@ -160,7 +162,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-special", where, name=tile["id"])
 
     def symbols(self) -> None:
-        """B8: check that posts have no symbols, and that other provinces have at most two."""
+        """B8: check that posts have no symbols and that other provinces have at most two."""
         for where, province in self.rows["province"]:
             both = "symbol" in province and "symbols" in province
             if both or ("symbol_count" in province and "symbol" not in province):

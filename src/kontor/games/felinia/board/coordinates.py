@@ -10,17 +10,17 @@ from kontor.core.board_layout import with_spots
 from kontor.games.felinia.board.fields import FORMAT, SIZE
 
 APART = 84
-"""Distance between provinces in a row."""
+"""Distance between provinces in the same row."""
 TOP, LEFT, RIGHT, BOTTOM = 125, 60, 940, 660
 OUT_AT_SEA = 70
 MOST_MOVES = 30_000
-"""Maximum number of moves when bringing neighbours together."""
+"""Maximum number of moves made to bring neighbours together."""
 
 Cell = tuple[int, int]
 
 
 def completed(data: Mapping[str, Any]) -> dict[str, Any]:
-    """A copy of valid board data with all coordinates."""
+    """Return a copy of valid board data with all coordinates."""
     found = with_spots(data, FORMAT, APART)
     if not any("x" in province or "y" in province for province in data["province"]):
         found["province"] = _in_rows(found["province"], [(border["a"], border["b"]) for border in data["border"]])
@@ -35,7 +35,7 @@ def completed(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _in_rows(provinces: list[dict[str, Any]], borders: Sequence[tuple[str, str]]) -> list[dict[str, Any]]:
-    """Move provinces to cells in rows that are shifted by half a cell, like hexagons, with neighbours side by side."""
+    """Move provinces to cells of a hexagonal grid, with neighbours side by side."""
     step = APART
     while len(cells := _cells(step)) < 1.15 * len(provinces):
         step -= 2
@@ -55,7 +55,7 @@ def _in_rows(provinces: list[dict[str, Any]], borders: Sequence[tuple[str, str]]
 
 
 def _closer(at: dict[str, Cell], near: Mapping[str, list[str]], free: list[Cell]) -> bool:
-    """Move each province closer to its neighbours: to a free cell, or by swapping it with another province."""
+    """Move each province closer to its neighbours, either to a free cell or by swapping it with another province."""
     changed = False
     for one in at:
         holders = {cell: other for other, cell in at.items()}
@@ -77,7 +77,7 @@ def _closer(at: dict[str, Cell], near: Mapping[str, list[str]], free: list[Cell]
 
 
 def _gain(at: Mapping[str, Cell], near: Mapping[str, list[str]], one: str, cell: Cell, other: str | None) -> float:
-    """The reduction in border length if a province swaps places with another cell."""
+    """Return the reduction in border length if a province swaps places with another cell."""
     gain = _length(at, near, one, at[one], other) - _length(at, near, one, cell, other)
     if other is not None:
         gain += _length(at, near, other, cell, one) - _length(at, near, other, at[one], one)
@@ -85,7 +85,7 @@ def _gain(at: Mapping[str, Cell], near: Mapping[str, list[str]], one: str, cell:
 
 
 def _length(at: Mapping[str, Cell], near: Mapping[str, list[str]], id: str, cell: Cell, without: str | None) -> float:
-    """The sum of the squared distances from a cell to a province's neighbours, except one of them."""
+    """Return the sum of the squared distances from a cell to a province's neighbours, except one of them."""
     x, y = cell
     return sum((x - at[to][0]) ** 2 + (y - at[to][1]) ** 2 for to in near[id] if to != without)
 
@@ -96,7 +96,7 @@ def _cells(step: int) -> list[Cell]:
 
 
 def _off_shore(x: int, y: int, middle_x: float, middle_y: float) -> dict[str, int]:
-    """The position of a port's berth, further from the centre of the island than its province."""
+    """Return the position of a port's berth, which is further from the centre of the island than its province."""
     long = math.hypot(x - middle_x, y - middle_y) or 1.0
     spot = (x + OUT_AT_SEA * (x - middle_x) / long, y + OUT_AT_SEA * (y - middle_y) / long)
     return {axis: round(min(max(at, 20), most - 20)) for axis, at, most in zip(("x", "y"), spot, SIZE, strict=True)}

@@ -1,4 +1,4 @@
-"""The format of a board file."""
+"""The format of board files."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Evaluation features: one row per seat of a view, with values roughly between -1 and 1 (docs/bots.md).
+"""Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-Features are computed from a view, never from the true position. Everything that scores is public (I1). During bidding
-and trade they use a forecast of the desks at the end of the trade (`Foresight`).
+Features are computed from a view, never from the true position. All information that scores points is public (I1).
+During bidding and trade, features use a forecast of the desks at the end of the trade (`Foresight`).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ KEPT_SPECIALS: Final = tuple(at for at in range(len(SPECIALS)) if at != GIFT - P
 TILES_HELD: Final = ("most_of_a_people", "second_most", "peoples", *(f"tile_{SPECIALS[at]}" for at in KEPT_SPECIALS))
 TURN: Final = ("hand", "bonus_ahead", "start", "next_start")
 RACE: Final = ("points", "lead", "leads", "ships_left", "smallest_pool", "bidding", "trading", "sails")
-"""Features for the lead if the game ended now, the distance to the end of the game, and the phase of the round."""
+"""Features that describe the lead in points, the distance to the end of the game, and the phase of the round."""
 FEATURES: Final = (
     "progress",
     *POINTS,
@@ -55,7 +55,7 @@ FEATURES: Final = (
 
 MANY_POINTS: Final = 30.0
 MUCH: Final = 10.0
-"""Points a merchant scores if everything goes well."""
+"""Points that a merchant is expected to score."""
 BEHIND: Final = 0.85
 """Discount for a merchant who lands after another one."""
 
@@ -82,8 +82,8 @@ def race(state: State, rows: list[list[float]]) -> None:
 
 
 def progress_of(state: State) -> float:
-    """Progress from 0 to 1: the share of ships gone from the pile or of merchants gone from a pool, whichever is
-    larger.
+    """Return the progress from 0 to 1: the share of ships gone from the pile or of merchants gone from a pool,
+    whichever is larger.
     """
     if state.ended != RUNNING:
         return 1.0
@@ -93,7 +93,7 @@ def progress_of(state: State) -> float:
 
 
 def sailing(state: State, ahead: Foresight) -> list[bool]:
-    """R6: ships that sail this round."""
+    """R6: return the ships that sail this round."""
     if state.phase == BIDDING or state.phase == TRADING:
         return ahead.sailing()
     return [state.phase == SAILING and bool(state.sailing >> berth & 1) for berth in range(BERTHS)]
@@ -134,7 +134,7 @@ def row(
 
 
 def points(state: State, seat: int, look: IslandAnalysis) -> list[float]:
-    """E3–E5: points by source if the game ended now."""
+    """E3–E5: return the points by source if the game ended now."""
     desk = seat * DESK
     tiles = 0
     for people in range(PEOPLES):
@@ -156,7 +156,7 @@ def points(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 
 
 def pairs(ahead: Foresight, seat: int) -> int:
-    """Number of kinds of goods held at least twice; every ship needs two of one kind."""
+    """Return the number of kinds of goods held at least twice. Every ship needs two goods of the same kind."""
     found = 0
     for good in range(GOODS):
         found += ahead.goods[seat * GOODS + good] >= 2
@@ -164,7 +164,9 @@ def pairs(ahead: Foresight, seat: int) -> int:
 
 
 def at_sea(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """The number of merchants aboard, about to board, and about to sail this round, and their expected points."""
+    """Return the number of merchants aboard, about to board, and about to sail this round, and their expected
+    points.
+    """
     aboard = boarding = soon = 0
     landing = landing_soon = 0.0
     for place in range(BERTHS * MOST_ABOARD):
@@ -201,7 +203,8 @@ def on_island(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 
 
 def ships_near(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Number of ships that stay and have a free place, grouped by the number of goods the seat lacks: none, one or two.
+    """Return the number of ships that stay and have a free place, grouped by the number of goods the seat lacks (none,
+    one or two).
 
     The second half of the list gives the expected points of the best ship in each group.
     """

@@ -1,7 +1,7 @@
-"""Value of the island: expected points for each seat from the best tile within reach of each port.
+"""Computes the value of the island for each seat: the expected points of the best tile within reach of each port.
 
-Tiles and merchants change rarely, and searches need the same values repeatedly, so the last few thousand results are
-cached.
+The last few thousand results are cached, because tiles and merchants change rarely, and searches need the same values
+repeatedly.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from kontor.games.felinia.stored import DESK, TILES_AT
 MOST_KEPT: Final = 4000
 FAR: Final = 99
 FURTHER: Final = 3
-"""Number of walk lengths considered: three steps, plus zero, one or two paid steps (R11)."""
+"""Number of walk lengths considered. A walk has three free steps, and zero, one or two paid steps (R11)."""
 
 LATER: Final = 0.35
-"""Weight of one more tile of the same people after the one being taken."""
+"""Weight of the next tile of the same people, after the one being taken."""
 NEIGHBOUR: Final = 0.2
 """Value of a free bordering post into which a group can expand."""
 SPECIAL: Final = 2.0
@@ -54,7 +54,7 @@ class IslandAnalysis:
         self.largest: list[int] = []
         self.group_points: list[int] = []
         self.gains: list[list[float]] = []
-        """Value of settling a merchant in each province: the tile, and the contribution to groups."""
+        """Value of settling a merchant in each province: the tile plus the contribution to groups."""
         self.best: list[list[list[float]]] = []
         """Value of the best post for a merchant who lands in each country, with zero, one or two paid steps."""
         ways = distances(state.board, state.crossing())
@@ -74,7 +74,7 @@ class IslandAnalysis:
             self.best.append([_best(state.board, gains, ways[country.port]) for country in state.board.countries])
 
     def _count(self, state: State, seat: int, size: list[int]) -> None:
-        """E4: group statistics, computed from the group size of each merchant's province."""
+        """E4: compute statistics on groups of merchants, given the group size at each post."""
         staying = lone = largest = points = 0
         alone = 1 + state.desks[seat * DESK + TILES_AT + LONE_MERCHANTS]
         for post in state.board.posts:
@@ -89,7 +89,7 @@ class IslandAnalysis:
         self.group_points.append(points)
 
     def of_walk(self, state: State, walk: Walk, provisions: int) -> float:
-        """Value of the best post that a walking merchant can reach, or 0 if there is none."""
+        """Return the value of the best post that a walking merchant can reach, or 0 if there is none."""
         ways = distances(state.board, state.crossing())[walk.passed[-1]]
         left = SHORT_WALK - len(walk.passed) if len(walk.passed) < SHORT_WALK else 0
         left += provisions
@@ -102,7 +102,7 @@ class IslandAnalysis:
 
 
 def _tile_gain(state: State, seat: int, tile: int, counted: list[int]) -> float:
-    """E3: points for one more tile of a people, plus a share of the points for the next one."""
+    """E3: return the points for one more tile of a people, plus a share of the points for the next one."""
     if tile >= PEOPLES:
         return SPECIAL
     number = counted[tile]
@@ -117,7 +117,7 @@ def _of_people(number: int, most: int) -> int:
 
 
 def _hidden(state: State, country: int, tile_gains: list[float]) -> float:
-    """R8: expected value of the better of two turned tiles."""
+    """R8: return the expected value of the better of two turned tiles."""
     first = country * TILES
     number = 0
     for tile in range(TILES):
@@ -136,7 +136,9 @@ def _hidden(state: State, country: int, tile_gains: list[float]) -> float:
 
 
 def _groups(state: State, seat: int) -> tuple[list[int], list[int]]:
-    """E4: for each province with one of the seat's merchants, the size and number of its group; 0 and -1 elsewhere."""
+    """E4: return the size and number of the group in each province with one of the seat's merchants, and 0 and -1 in
+    all others.
+    """
     provinces = state.board.provinces
     size = [0] * len(provinces)
     group = [-1] * len(provinces)
@@ -156,7 +158,7 @@ def _groups(state: State, seat: int) -> tuple[list[int], list[int]]:
 
 
 def _group_gain(state: State, seat: int, post: int, size: list[int], group: list[int]) -> float:
-    """E4: additional group points for a merchant here, plus a value for room to grow."""
+    """E4: return the additional group points for a merchant on this post, plus a value for room to grow."""
     joined = 1
     before = 0
     room = 0.0
@@ -173,7 +175,7 @@ def _group_gain(state: State, seat: int, post: int, size: list[int], group: list
 
 
 def _best(board: Board, gains: list[float], ways: list[int]) -> list[float]:
-    """Values of the best posts within two, three and four steps of the port."""
+    """Return the values of the best posts within two, three and four steps of the port."""
     best = [0.0] * FURTHER
     for post in board.posts:
         gain = gains[post]
@@ -185,13 +187,15 @@ def _best(board: Board, gains: list[float], ways: list[int]) -> list[float]:
 
 
 MOST_WAYS: Final = 32
-"""Size of the cache: two entries per board, with and without border crossing. Players may bring their own boards."""
+"""Size of the cache, with two entries per board (with and without border crossing). Players may bring their own boards,
+so the number of boards is not limited.
+"""
 
 _ways: Final = BoundedCache[list[list[int]]](MOST_WAYS)
 
 
 def distances(board: Board, crossing: bool) -> list[list[int]]:
-    """Number of steps between all pairs of provinces without passing a post (R9c)."""
+    """Return the number of steps between all pairs of provinces without passing a post (R9c)."""
     key = (board.digest, crossing)
     found = _ways.find(key)
     if found is None:
@@ -217,7 +221,7 @@ _kept: Final = BoundedCache[IslandAnalysis](MOST_KEPT)
 
 
 def analyse_island(state: State) -> IslandAnalysis:
-    """Cached island values for this state."""
+    """Return the island values for this state, from the cache if possible."""
     facts = state.tiles + state.merchants + state.unseen + state.bonus
     for seat in range(state.players):
         facts += state.desks[seat * DESK + TILES_AT : seat * DESK + TILES_AT + TILES]

@@ -1,7 +1,7 @@
-"""Action priorities for a simple bot: enough to fill ships, settle merchants and finish a game.
+"""Action priorities for a simple bot. The priorities are good enough to fill ships, settle merchants and finish a game.
 
-Priorities are integers, so they are the same on every machine. They are computed from a view, never from the true
-position.
+Priorities are integers, so that they are the same on every machine. Priorities are computed from a view, never from the
+true position.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def priorities(state: State, actions: Sequence[int]) -> list[int]:
 
 
 class _Look:
-    """Facts shared by all actions of a decision."""
+    """Facts that are shared by all actions of a decision."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -50,8 +50,8 @@ class _Look:
         self.wanted = [self.want(good) for good in range(GOODS)]
 
     def want(self, good: int) -> int:
-        """How much another good of this kind would help to board a ship with a free place; more if fewer goods are
-        missing.
+        """Return how much another good of this kind would help to board a ship with a free place. The fewer goods are
+        missing, the higher the value.
         """
         best = 0
         for berth in range(BERTHS):
@@ -90,7 +90,7 @@ class _Look:
         return {notation.DECLINE: 25, notation.DONE: 15, notation.STOP: 1}.get(kind, 1)
 
     def use(self, good: int) -> int:
-        """Value of keeping a good that some ship needs."""
+        """Return the value of keeping a good that some ship needs."""
         best = 0
         for berth in range(BERTHS):
             ship = self.state.berths[berth]
@@ -102,7 +102,9 @@ class _Look:
         return best
 
     def bid(self, where: int) -> int:
-        """Prefer useful, affordable goods, or the player's own board if money is short or bidding is almost over."""
+        """Prefer useful, affordable goods. If money is short or bidding is almost over, prefer the player's own
+        board.
+        """
         state = self.state
         if where == OWN_BOARD:
             time = state.placed() // state.players
@@ -120,7 +122,7 @@ class _Look:
         return 35 + 12 * self.state.desks[self.seat * DESK + TILES_AT + bonus.people]
 
     def sale(self, what: int, number: int) -> int:
-        """Sell only as much as needed to act, and spice rather than gold."""
+        """Sell only as much as needed to act, and prefer spice to gold."""
         return max(1, 6 - what - number) if self.coins == 0 and number == 1 else 1
 
     def walk(self, kind: int, province: int) -> int:
@@ -132,7 +134,7 @@ class _Look:
         return 10 + self.reach((*walk.passed, province), min(left, FURTHEST))
 
     def reach(self, passed: tuple[int, ...], left: int) -> int:
-        """Value of the best tile on this path."""
+        """Return the value of the best tile on this path."""
         state = self.state
         here = passed[-1]
         if state.tiles[here] != NO_TILE:
@@ -148,7 +150,7 @@ class _Look:
         return best
 
     def tile(self, province: int) -> int:
-        """Value of a tile, plus the contribution of its post to the seat's groups."""
+        """Return the value of a tile, plus the contribution of its post to the seat's groups."""
         state = self.state
         tile = state.tiles[province]
         near = sum(1 for there in state.board.provinces[province].borders if state.merchants[there] == self.seat)

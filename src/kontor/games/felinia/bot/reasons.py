@@ -1,6 +1,7 @@
-"""Reasons for an action: messages about what a seat gains, or takes from its rivals, from one view to the next.
+"""Reasons for an action. Reasons describe what a seat gains, or takes from its rivals, between two views.
 
-Bids and purchases are explained by the forecast of the trade (`Foresight`). Nothing here depends on hidden places.
+Bids and purchases are explained with the forecast of the trade (`Foresight`). The reasons never depend on hidden
+places.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ ITEMS = ((COINS, "coin"), (GOLD_AT, "gold"), (SPICE_AT, "spice"), (PROVISIONS, "
 
 
 def continues(before: State, after: State) -> bool:
-    """Whether the next decision belongs to the action: the same walk, boarding, or the same token after a sale."""
+    """Return whether the next decision belongs to the action. The next decision may continue the walk, the boarding, or
+    the use of a token after a sale.
+    """
     old, new = before.stack[-1], after.stack[-1]
     if isinstance(old, Walk) and isinstance(new, Walk):
         return len(new.passed) > len(old.passed) and new.passed[: len(old.passed)] == old.passed
@@ -37,7 +40,7 @@ def continues(before: State, after: State) -> bool:
 
 
 def reasons(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-    """Reasons for the seat's action, most important first."""
+    """Return reasons for the seat's action, most important first."""
     top = before.stack[-1]
     if isinstance(top, Walk):
         return _walk(before, after, top)
@@ -53,7 +56,9 @@ def reasons(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[
 
 
 def _bid(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-    """R1, R2: the ship that the seat will probably board, or the goods it will get, and who chooses later."""
+    """R1, R2: return the ship that the seat will probably board or the goods that it will get, and the seats that
+    choose later.
+    """
     old, new = _forecast(before), _forecast(after)
     found = _will_board(after, old, new, seat) + _denied(old, new, seat)
     if not found:
@@ -66,7 +71,9 @@ def _bid(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Mes
 
 
 def _trade(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-    """R3–R5: the ship boarded, points for a bonus tile, and the difference to declining or boarding no ship."""
+    """R3–R5: return the ship that was boarded, the points for a bonus tile, and the difference to declining or
+    boarding no ship.
+    """
     actions, idle = before.board.actions, before.copy()
     idle.apply(actions.decline if isinstance(before.stack[-1], Trade) else actions.done)
     old, new = _forecast(idle), _forecast(after)
@@ -82,17 +89,17 @@ def _forecast(state: State) -> Foresight:
 
 
 def _aboard(places: Sequence[int], berth: int, seat: int) -> int:
-    """Number of merchants a seat has aboard a ship."""
+    """Return the number of merchants a seat has aboard a ship."""
     return places[berth * MOST_ABOARD : (berth + 1) * MOST_ABOARD].count(seat)
 
 
 def _soon(ahead: Foresight, berth: int, seat: int) -> int:
-    """Number of merchants that a seat will probably send aboard a ship this round."""
+    """Return the number of merchants that a seat will probably send aboard a ship this round."""
     return _aboard(ahead.aboard, berth, seat) - _aboard(ahead.state.aboard, berth, seat)
 
 
 def _will_board(after: FeliniaPosition, old: Foresight, new: Foresight, seat: int) -> list[Message]:
-    """R5: a ship that the seat will probably board, or a bonus tile that it will take (R4b)."""
+    """R5: return a ship that the seat will probably board, or a bonus tile that it will take (R4b)."""
     found = []
     for berth, ship in enumerate(after.berths):
         if _soon(new, berth, seat) > _soon(old, berth, seat):
@@ -102,7 +109,7 @@ def _will_board(after: FeliniaPosition, old: Foresight, new: Foresight, seat: in
 
 
 def _denied(old: Foresight, new: Foresight, seat: int) -> list[Message]:
-    """R5: ships that rivals would have boarded."""
+    """R5: return the ships that rivals would have boarded."""
     found, state = [], old.state
     for rival in range(state.players):
         for berth, ship in enumerate(state.berths):
@@ -112,7 +119,7 @@ def _denied(old: Foresight, new: Foresight, seat: int) -> list[Message]:
 
 
 def _boarded(before: FeliniaPosition, after: FeliniaPosition, ahead: Foresight, seat: int) -> list[Message]:
-    """R5, R6: the ship boarded. It may already have sailed and landed its first merchant."""
+    """R5, R6: return the ship that was boarded. The ship may already have sailed and landed its first merchant."""
     left = [state.desks[seat * DESK + POOL] for state in (before, after)]
     found = []
     for berth in range(BERTHS) if left[1] < left[0] else ():
@@ -127,12 +134,14 @@ def _boarded(before: FeliniaPosition, after: FeliniaPosition, ahead: Foresight, 
 
 
 def _held(state: State, seat: int) -> list[int]:
-    """Number of each good that a seat has."""
+    """Return the number of each good that a seat has."""
     return list(state.desks[seat * DESK + GOODS_AT : seat * DESK + GOODS_AT + GOODS])
 
 
 def _goods(state: State, had: Sequence[int], has: Sequence[int]) -> list[Message]:
-    """R5a: the ship with a free place that the new goods help to board and for which the fewest are missing."""
+    """R5a: return the ship with a free place that the new goods help to board. If there are several such ships, it is
+    the one for which the fewest goods are missing.
+    """
     helped = []
     for berth, ship in enumerate(state.berths):
         if ship != NONE and free_place(state, berth) != NONE:
@@ -148,12 +157,12 @@ def _goods(state: State, had: Sequence[int], has: Sequence[int]) -> list[Message
 
 
 def _landing(state: State, berth: int, seat: int) -> Walk:
-    """R7: the walk of a merchant who lands from this ship."""
+    """R7: return the walk of a merchant who lands from this ship."""
     return Walk(seat, 0, (state.board.countries[state.board.ships[state.berths[berth]].country].port,))
 
 
 def _reach(state: FeliniaPosition, walk: Walk) -> list[Message]:
-    """R9c: the trade tile that scores most among those that the walk can reach."""
+    """R9c: return the trade tile that scores most among those that the walk can reach."""
     worth = {post: _gain(state, walk.seat, post) for post in goals(state, walk) if state.tiles[post] < PEOPLES}
     best = sorted(worth, key=lambda post: -worth[post])[:1]
     names = [state.board.tile_names[state.tiles[post]] for post in best]
@@ -161,7 +170,7 @@ def _reach(state: FeliniaPosition, walk: Walk) -> list[Message]:
 
 
 def _gain(state: FeliniaPosition, seat: int, post: int) -> int:
-    """E3, E4: points for the tile of a post and for the merchant who stays there."""
+    """E3, E4: return the points for the tile of a post and for the merchant who stays there."""
     then = state.copy()
     then.merchants[post] = seat
     then.desks[seat * DESK + TILES_AT + state.tiles[post]] += state.tiles[post] != GIFT
@@ -169,7 +178,7 @@ def _gain(state: FeliniaPosition, seat: int, post: int) -> int:
 
 
 def _walk(before: FeliniaPosition, after: FeliniaPosition, walk: Walk) -> list[Message]:
-    """R7–R11: the tile taken, items found, and what may come next."""
+    """R7–R11: return the tile that was taken, the items that were found, and possible further gains."""
     seat, found = walk.seat, []
     for post in before.board.posts:
         if after.merchants[post] == seat != before.merchants[post]:
@@ -194,7 +203,7 @@ def _walk(before: FeliniaPosition, after: FeliniaPosition, walk: Walk) -> list[M
 
 
 def _turned(state: FeliniaPosition, seat: int, province: int) -> list[Message]:
-    """R8: the best tile that may appear."""
+    """R8: return the best tile that may appear."""
     first = state.board.provinces[province].country * TILES
     unseen = state.unseen[first : first + TILES]
     worth = {}

@@ -1,6 +1,6 @@
-"""Bot styles: the amounts that each adds to certain feature weights, for its own seat and for rivals.
+"""Bot styles. Each style adds amounts to certain feature weights for its own seat and for rivals.
 
-A blocker, for example, sees a rival's nearly complete set as a greater danger, and takes tiles the rival needs.
+For example, a blocker sees a rival's nearly complete set as a greater danger, and takes tiles that the rival needs.
 """
 
 from __future__ import annotations

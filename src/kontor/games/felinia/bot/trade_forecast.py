@@ -1,8 +1,8 @@
-"""Forecast of this round's trade: each token buys the good its owner values most, then the owner boards a ship if
-possible.
+"""Forecast of the trade in this round. Each token buys the good that its owner values most. The owner then boards a
+ship if possible.
 
-The value of a bid depends on all other bids: on the goods at the market, the order of choice, and the money left. The
-forecast plays through the stacks by a simple deterministic rule.
+The value of a bid depends on all other bids, on the goods at the market, on the order of choice, and on the money left.
+The forecast resolves the stacks with a simple deterministic rule.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ class Foresight:
         self.goods: list[int] = [desks[seat * DESK + GOODS_AT + good] for seat in seats for good in range(GOODS)]
         self.coins: list[int] = [desks[seat * DESK + COINS] for seat in seats]
         self.spare: list[int] = [desks[seat * DESK + SPICE_AT] + 2 * desks[seat * DESK + GOLD_AT] for seat in seats]
-        """Sale value of gold and spice."""
+        """Sale value of the seat's gold and spice."""
         self.pool: list[int] = [desks[seat * DESK + POOL] for seat in seats]
         self.bonus: list[float] = [0.0] * state.players
-        """Points of a bonus tile the seat is expected to take."""
+        """Points of the bonus tile that the seat is expected to take."""
         self.free: list[int] = [0] * BERTHS
         """Number of free places on each berth's ship."""
         self.aboard: list[int] = list(bytes(state.aboard))
-        """The seat in each place aboard, as in the state."""
+        """The seat in each place aboard, in the same order as in the state."""
         self.worth: list[list[float]] = [[0.0] * BERTHS for _ in seats]
         """Expected points of a merchant on each berth's ship, by seat."""
         self.needs: list[tuple[int, ...]] = [()] * BERTHS
@@ -130,7 +130,9 @@ class Foresight:
         self._board(seat)
 
     def _exchange(self, seat: int) -> tuple[int, int, float]:
-        """Best exchange as (give, take, value): completes the goods for a ship by giving up a spare one."""
+        """Return the best exchange as (give, take, value). The exchange completes the goods for a ship by giving up a
+        spare good.
+        """
         best = (0, 0, 0.0)
         for berth in range(BERTHS):
             if not self.free[berth] or self.worth[seat][berth] <= best[2]:
@@ -151,7 +153,7 @@ class Foresight:
         return best
 
     def _best_bonus(self, look: IslandAnalysis, seat: int) -> float:
-        """R4b: value of the best bonus tile, less the gold and spice it costs."""
+        """R4b: return the value of the best bonus tile, less the gold and spice it costs."""
         state = self.state
         if not (state.desks[seat * DESK + GOLD_AT] and state.desks[seat * DESK + SPICE_AT]) or self.bonus[seat] > 0.0:
             return 0.0
@@ -162,7 +164,7 @@ class Foresight:
         return max(0.0, best - 1.5)
 
     def _ready(self, seat: int) -> int:
-        """The best ship whose cost in goods and coins the seat can pay, or -1."""
+        """Return the best ship whose cost in goods and coins the seat can pay, or -1."""
         chosen = -1
         most = 0.0
         if not self.pool[seat]:
@@ -186,7 +188,9 @@ class Foresight:
             self.missing[seat][berth] = lacking
 
     def _want(self, seat: int, good: int) -> float:
-        """The value of another such good: a share of the points of a ship that needs it and has a free place."""
+        """Return the value of another good of this kind. The value is a share of the points of a ship that needs the
+        good and has a free place.
+        """
         best = 0.0
         have = self.goods[seat * GOODS + good]
         for berth in range(BERTHS):
@@ -214,14 +218,14 @@ class Foresight:
             berth = self._ready(seat)
 
     def _pay(self, seat: int, price: int) -> None:
-        """Pay in coins, selling gold and spice if they are not enough."""
+        """Pay in coins, selling gold and spice if there are not enough coins."""
         self.coins[seat] -= price
         if self.coins[seat] < 0:
             self.spare[seat] += self.coins[seat]
             self.coins[seat] = 0
 
     def sailing(self) -> list[bool]:
-        """R6, E1: the ships that will sail at the end of the trade."""
+        """R6, E1: return the ships that will sail at the end of the trade."""
         state = self.state
         docked = [state.berths[berth] != NONE for berth in range(BERTHS)]
         if 0 in self.pool:
@@ -240,7 +244,7 @@ class Foresight:
 
 
 def bonus_gain(state: State, look: IslandAnalysis, seat: int, tile: int) -> float:
-    """E3b, E3c: points of a bonus tile, given the tiles the seat has."""
+    """E3b, E3c: return the points of a bonus tile, given the tiles the seat has."""
     bonus = state.board.bonuses[tile]
     number = look.counted[seat][bonus.people]
     if bonus.kind:

@@ -1,4 +1,4 @@
-"""Click paths: the places to click for each action, and the actions a click may mean."""
+"""Click paths. A click path lists the places to click for an action. A click may also mean several actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ PLAYED = (notation.BID, notation.BONUS, notation.EXCHANGE, notation.SELL, notati
 
 
 def path_of(view: State, number: int) -> Path:
-    """The places that the acting seat must click to take an action, in order. Empty for buttons and chance."""
+    """Return the places that the acting seat must click to take an action, in order. For buttons and chance, the
+    path is empty.
+    """
     actions = view.board.actions
     kind, first, second = actions.kind[number], actions.first[number], actions.second[number]
     seat = view.actor
@@ -46,10 +48,12 @@ def path_of(view: State, number: int) -> Path:
 
 
 def meant(view: State, path: Sequence[str]) -> list[int]:
-    """Actions, legal or not, that this path could start in the current decision, most likely first.
+    """Return the actions, including illegal ones, that this path could start in the current decision, most likely
+    first.
 
-    Empty if no player has a decision to make. An empty path means the actions without a place. If the decision has no
-    action at this place, the result is an action of another phase, so that the table can explain why it is illegal.
+    Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. If no
+    action of the decision has this place, the result is an action of another phase, so that the table can explain why
+    it is illegal.
     """
     if view.actor < 0:
         return []
@@ -64,8 +68,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _at_other_times(view: State, place: str) -> list[int]:
-    """The first action of each kind whose path contains this place, in the order of a round. A click on your merchants
-    could mean boarding any ship.
+    """Return the first action of each kind whose path contains this place, in the order of a round. A click on your
+    merchants could mean boarding any ship.
     """
     kinds = view.board.actions.kind
     if place == f"pool:{view.actor}":
@@ -78,7 +82,9 @@ def _at_other_times(view: State, place: str) -> list[int]:
 
 
 def _likely(view: State, number: int) -> bool:
-    """Whether a click probably means this action: turning a tile rather than walking there, or selling one item."""
+    """Return whether a click probably means this action. For example, turning a tile is likely, and so is selling a
+    single item.
+    """
     actions = view.board.actions
     if actions.kind[number] == notation.TURN:
         return bool(view.tiles[actions.first[number]] == FACE_DOWN)

@@ -1,4 +1,4 @@
-"""Desks of Felinia: coins, bids, goods, gold, spice, merchants, tiles and places of each seat."""
+"""Desks of Felinia, with coins, bids, goods, gold, spice, merchants, tiles and places of each seat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def desk_size(setup: Setup) -> tuple[int, int]:
 
 
 def rows(setup: Setup) -> list[int]:
-    """Vertical centres of the four rows of a desk."""
+    """Return the vertical centres of the four rows of a desk."""
     step = (HEIGHTS[setup.players] - HEAD - 16) // 4
     return [HEAD + 12 + step * number + step // 2 for number in range(4)]
 

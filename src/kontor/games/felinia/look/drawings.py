@@ -1,4 +1,4 @@
-"""Symbols of goods, tiles and places. Items that only a custom board has are shown as letters."""
+"""Symbols of goods, tiles and places. Items that occur only on custom boards are shown as letters."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ GLYPHS: Final = GOOD_GLYPHS | CATS | SPECIAL_GLYPHS | PLACE_GLYPHS
 
 
 def glyph(name: str) -> str:
-    """The symbol of a good, a tile or a place. Empty if there is no symbol."""
+    """Return the symbol of a good, a tile or a place. Returns an empty string if there is no symbol."""
     return GLYPHS.get(name, "")
 
 
 def letters(name: str) -> str:
-    """The letters to show if there is no symbol."""
+    """Return the letters to show if there is no symbol."""
     return "" if name in GLYPHS else name[:2].upper()

@@ -1,4 +1,6 @@
-"""The island: a coast around the provinces, roads, ports with the ships that land there, and printed symbols."""
+"""Draws the island, with a coast around the provinces, roads, ports with the ships that land there, and printed
+symbols.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from kontor.games.felinia.pieces import PORT, ROLES, SYMBOLS
 LEAST_STEP = 30
 """Minimum distance between provinces, and between rows, on a map drawn as hexagons."""
 SQUAREST, WIDEST = 0.95, 1.25
-"""Limits for the ratio of the distance between provinces in a row to the distance between rows."""
+"""Limits for the ratio of two distances: between provinces in a row and between rows."""
 BEACH = 9
 TINTS = (3, 4, 1, 0, 2)
 """The tint of each country, indexed by its good and similar to the good's colour."""
@@ -25,22 +27,22 @@ TOKEN = 38
 SYMBOL = 24
 SHIP = 30
 SEA_LIFE = (("compass", 96), ("whale", 64), ("ship", 34), ("fish", 40), ("ship", 28), ("fish", 34), ("gulls", 34))
-"""Decorations for open water, with their sizes. The first one goes where there is most room."""
+"""Decorations for open water, with their sizes. The first decoration goes where there is the most room."""
 
 Move = Callable[[float, float], Point]
 Ring = tuple[Point, ...]
 
 
 def symbols_said(province: Province) -> dict[str, Value]:
-    """The symbols of a province, for its description."""
+    """Return the symbols of a province, for its description."""
     names = [SYMBOLS[symbol] for symbol, _ in province.symbols]
     times = province.symbols[0][1] if names else 0
     return dict(zip(("symbol", "second"), [*names, "none", "none"])) | {"times": times}
 
 
 def steps_of(board: Board) -> tuple[int, int]:
-    """The distance between provinces in a row, and between rows. On a map without rows, both come from the closest
-    provinces.
+    """Return the distance between provinces in a row and between rows. On a map without rows, both are the distance
+    between the closest provinces.
     """
     spots = sorted((table["y"], table["x"]) for table in board.data["province"])
     beside = [b[1] - a[1] for a, b in pairwise(spots) if a[0] == b[0] and b[1] > a[1]]
@@ -70,7 +72,7 @@ class Island:
         }
 
     def areas(self) -> list[Area]:
-        """The land, and each province as a hexagon with the terrain of its country."""
+        """Return the land, and each province as a hexagon with the terrain of its country."""
         found = [Area("", "map", _beach(ring), "land", smooth=True) for ring in _rings([*self.hexagons.values()])]
         for table in self.board.data["province"]:
             tint = TINTS[self.board.countries[self.board.people_number[table["country"]]].good]
@@ -78,7 +80,7 @@ class Island:
         return found
 
     def lines(self) -> list[Line]:
-        """The roads, and the lines along which ships reach their ports."""
+        """Return the roads and the lines along which ships reach their ports."""
         data = self.board.data
         ends = [(self.at[one["a"]], self.at[one["b"]]) for one in data["border"] if one["road"]]
         ways = [(self.ports[one["id"]], self.at[one["port"]["province"]]) for one in data["country"]]
@@ -94,7 +96,7 @@ class Island:
         return found
 
     def decorations(self) -> list[Decoration]:
-        """The symbols of provinces, a ship and a name at each port, and decorations on the open water."""
+        """Return the symbols of provinces, a ship and a name at each port, and decorations on the open water."""
         found = []
         for province in self.board.provinces:
             x, y = self.at[province.name]
@@ -117,7 +119,9 @@ class Island:
         return found + self._sea_life()
 
     def _sea_life(self) -> list[Decoration]:
-        """A compass, ships and animals, each as far from everything else as possible, and only where there is room."""
+        """Return a compass, ships and animals. Each decoration is as far from everything else as possible and is left
+        out if there is no room.
+        """
         left, top, right, bottom = self.room
         taken = [(spot, 62) for spot in self.at.values()]
         taken += [((x + reach, y), 36) for x, y in self.ports.values() for reach in (0, 60, 110)]
@@ -138,7 +142,7 @@ class Island:
 
 
 def _corners(x: float, y: float, across: float, down: float) -> list[tuple[float, float]]:
-    """Corners of a hexagon, clockwise from the top."""
+    """Return the corners of a hexagon, clockwise from the top."""
     half, low, high = across / 2, down / 3, down * 2 / 3
     return [
         (x, y - high),
@@ -151,7 +155,7 @@ def _corners(x: float, y: float, across: float, down: float) -> list[tuple[float
 
 
 def _fitted(board: Board, room: Box, across: int, down: int) -> Move:
-    """The scale at which the island fills its area with nearly regular hexagons."""
+    """Return the scale at which the island fills its area with nearly regular hexagons."""
     provinces, ports = board.data["province"], [country["port"] for country in board.data["country"]]
     xs = [one["x"] + side * across / 2 for one in provinces for side in (-1, 1)]
     xs += [one["x"] + side for one in ports for side in (-16, 100)]
@@ -167,7 +171,7 @@ def _fitted(board: Board, room: Box, across: int, down: int) -> Move:
 
 
 def _rings(shapes: list[Ring]) -> list[Ring]:
-    """Clockwise outlines around shapes that share corners."""
+    """Return clockwise outlines around shapes that share corners."""
     edges = {edge for shape in shapes for edge in zip(shape, shape[1:] + shape[:1])}
     after: dict[Point, list[Point]] = {}
     for one, other in sorted(edges):
@@ -186,7 +190,7 @@ def _rings(shapes: list[Ring]) -> list[Ring]:
 
 
 def _beach(ring: Ring) -> Ring:
-    """The ring moved outwards, by a slightly different distance at each corner."""
+    """Move a ring outwards, by a slightly different distance at each corner."""
     found = []
     for number, (x, y) in enumerate(ring):
         (x1, y1), (x2, y2) = ring[number - 1], ring[(number + 1) % len(ring)]

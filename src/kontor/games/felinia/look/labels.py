@@ -14,7 +14,7 @@ from kontor.games.felinia.state import State
 
 
 def label_of(view: State, number: int) -> Message:
-    """The label of an action. Actions offered at the same time always have different labels."""
+    """Return the label of an action. Actions offered at the same time always have different labels."""
     actions = view.board.actions
     face = actions.table.faces[number]
     args: dict[str, Value] = dict(face.values)
@@ -55,11 +55,11 @@ PLAIN: dict[str, Message] = {
     "step": Message("felinia-do-step", {"country": None, "spot": None}),
     "stop": Message("felinia-do-stop", {}),
 }
-"""Labels that need only the action's own values, which fill the placeholders here."""
+"""Labels whose placeholders need only the values of the action."""
 
 
 def _bid(view: State, args: dict[str, Value]) -> Message:
-    """Label of a bid, with its price or the coins it brings."""
+    """Return the label of a bid, with its price or its gain in coins."""
     where = str(args["where"])
     if where == "board":
         return Message("felinia-do-bid-board", {"coins": view.placed() // view.players + 1})
@@ -79,7 +79,7 @@ def _keep(view: State, number: int, args: dict[str, Value]) -> Message:
 
 
 def question_before(view: State, number: int) -> Message | None:
-    """The question asked before an action that is easily chosen by mistake."""
+    """Return the question asked before an action that is easily chosen by mistake."""
     kind = view.board.actions.table.faces[number].kind
     top = view.stack[-1]
     if kind == "done" and isinstance(top, Boarding) and boardings(view, top.seat):
@@ -90,7 +90,7 @@ def question_before(view: State, number: int) -> Message | None:
 
 
 def group_of(face: ActionFace) -> str:
-    """Name of the group an action belongs to: `sell gold`, `exchange books`, `bid`."""
+    """Return the name of the group an action belongs to, such as `sell gold`, `exchange books` or `bid`."""
     values = dict(face.values)
     part = values.get("what") or values.get("give")
     return f"{face.kind} {part}" if part else face.kind

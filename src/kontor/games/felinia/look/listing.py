@@ -12,7 +12,7 @@ MOST_KINDS = 4
 
 
 def listed(board: Board, counts: Sequence[int]) -> dict[str, Value]:
-    """Message arguments for counts of goods: `good_1` with `number_1`, and so on. Unused arguments are None."""
+    """Return message arguments for counts of goods, such as `good_1` with `number_1`. Unused arguments are None."""
     kinds = [good for good in range(len(board.goods)) if counts[good]]
     args: dict[str, Value] = {}
     for at in range(MOST_KINDS):
@@ -23,13 +23,15 @@ def listed(board: Board, counts: Sequence[int]) -> dict[str, Value]:
 
 
 def spot_of(board: Board, province: str) -> dict[str, Value]:
-    """Message arguments for a province: its country and its short name."""
+    """Return message arguments for a province, with its country and its short name."""
     country = board.peoples[board.provinces[board.province_number[province]].country]
     return {"country": country, "spot": spot_name(province, country)}
 
 
 def spot_name(province: str, country: str) -> str:
-    """Short name of a province: `A1` for `lions_a1`. A name without the country as prefix is unchanged."""
+    """Return the short name of a province, such as `A1` for `lions_a1`. A name that does not begin with the country is
+    not changed.
+    """
     if province.startswith(f"{country}_"):
         return province[len(country) + 1 :].upper()
     return province
@@ -40,6 +42,6 @@ def time_text(minutes: int) -> str:
 
 
 def named(state: State, ship: int) -> dict[str, Value]:
-    """Message arguments for a ship: its destination and time."""
+    """Return message arguments for a ship, with its destination and time."""
     there = state.board.ships[ship]
     return {"country": state.board.peoples[there.country], "time": time_text(there.time)}

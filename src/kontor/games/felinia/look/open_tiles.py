@@ -10,16 +10,16 @@ from kontor.games.felinia.state import State
 from kontor.games.felinia.stored import DESK, TILES_AT
 
 FROM_TILES = ("tiles", "bonus", "provisions")
-"""Sources that score points for tiles alone."""
+"""Sources whose points come only from tiles."""
 
 
 def tiles_open(view: State, seat: int) -> bool:
-    """O3: whether the viewer sees a seat's tiles. Everyone does when the game is over."""
+    """O3: return whether the viewer sees a seat's tiles. Everyone sees them when the game is over."""
     return bool(view.setup.options["open_tiles"] or view.ended or view.viewer in (ALL, seat))
 
 
 def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
-    """The points of a seat by source. Tiles count only if the viewer sees them (I3)."""
+    """Return the points of a seat by source. Points from tiles count only if the viewer sees the tiles (I3)."""
     if tiles_open(view, seat):
         return score_sheet(view, seat)
     bare = view.copy()
@@ -31,8 +31,8 @@ def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
 
 
 def sources_shown(view: FeliniaPosition, seat: int, sheet: dict[str, int], sources: list[str]) -> list[int | None]:
-    """The cells of a score table: the points from each source, then their sum. None for points that depend on hidden
-    tiles (I3).
+    """Return the cells of a score table: the points from each source and their sum. A cell is None if its points depend
+    on hidden tiles (I3).
     """
     if tiles_open(view, seat):
         return [*(sheet[source] for source in sources), sum(sheet.values())]

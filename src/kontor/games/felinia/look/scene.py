@@ -26,18 +26,20 @@ BUTTONS = ("board", "keep")
 PASSES = ("decline", "done", "stop", "keep none")
 """Actions that pass or decline an offer."""
 MERCHANTS_IN_A_ROUND = 2
-"""Number of merchants that a player can easily send aboard in one round. Used only to warn that the game may end."""
+"""Number of merchants that a player can easily send aboard in one round. This number is used only for the warning that
+the game may end.
+"""
 
 
 def scene(view: FeliniaPosition) -> Scene:
-    """The scene for the viewer."""
+    """Return the scene for the viewer."""
     sheets, winners = _sheets(view), winners_of(view)
     desks, table = _desks(view, sheets, winners), _scores(view, sheets, winners)
     return scene_of(view, prompt(view), desks, sprites(view), _counters(view), table, choices_of(view), warning(view))
 
 
 def warning(view: FeliniaPosition) -> Message | None:
-    """E1, E2: the reason why the game may end this round, or None if it cannot."""
+    """E1, E2: return the reason why the game may end this round, or None if it cannot."""
     pools, ships = list(view.desks[POOL::DESK]), sum(view.ships)
     if not view.stack or not view.round:
         return None
@@ -49,12 +51,12 @@ def warning(view: FeliniaPosition) -> Message | None:
 
 
 def desks(view: FeliniaPosition) -> tuple[Desk, ...]:
-    """The desks of all seats."""
+    """Return the desks of all seats."""
     return _desks(view, _sheets(view), winners_of(view))
 
 
 def choices_of(view: FeliniaPosition) -> tuple[Choice, ...]:
-    """Every legal action with the places to click."""
+    """Return every legal action with the places to click."""
     legal = view.legal()
     return tuple(_choice(view, number, len(legal)) for number in legal)
 
@@ -70,7 +72,7 @@ def _choice(view: FeliniaPosition, number: int, choices: int) -> Choice:
 
 
 def prompt(view: FeliniaPosition) -> Message:
-    """The prompt for the acting seat, or the winner once the game is over."""
+    """Return the prompt for the acting seat, or the winner once the game is over."""
     if not view.stack:
         return _outcome(view)
     top = view.stack[-1]
@@ -97,7 +99,7 @@ def prompt(view: FeliniaPosition) -> Message:
 
 
 def _outcome(view: FeliniaPosition) -> Message:
-    """E6: the winner, and the reason why the game ended."""
+    """E6: return the winner, and the reason why the game ended."""
     result = view.result()
     assert result is not None
     args: dict[str, Value] = {"winners": ", ".join(map(str, result.winners)), "count": len(result.winners)}
@@ -117,14 +119,16 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 
 
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    """A seat's desk. It shows only points that cannot be lost: from tiles (I3: if face up), bonus tiles and groups."""
+    """Return a seat's desk. The desk shows only points that cannot be lost. Such points come from tiles (I3: if face
+    up), bonus tiles and groups.
+    """
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
     tiles = "open" if tiles_open(view, seat) else "face_down"
     return desk_of(view, seat, points, sum(sheet.values()), winner, _drawn_for(view), tiles=tiles)
 
 
 def _drawn_for(view: FeliniaPosition) -> int:
-    """The seat that chance draws for. NONE if the draw is for the table, or if chance does not act."""
+    """Return the seat that chance draws for. Returns NONE if the draw is for the table, or if chance does not act."""
     if view.actor != CHANCE:
         return NONE
     top = view.stack[-1]
@@ -135,14 +139,14 @@ def _drawn_for(view: FeliniaPosition) -> int:
 
 
 def _counters(view: FeliniaPosition) -> tuple[Counter, ...]:
-    """Counters for the round and the ships that have arrived."""
+    """Return counters for the round and the ships that have arrived."""
     come = SHIPS - sum(view.ships)
     name = Message("felinia-scene-counter", {"come": come, "ships": SHIPS, "round": view.round})
     return (Counter("round", name, come, SHIPS),)
 
 
 def _scores(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> Table:
-    """E: the points by source if the game ended now. I3: points from face-down tiles are not shown."""
+    """E: return the points by source if the game ended now. I3: points from face-down tiles are not shown."""
     sources = [source for source in SOURCES if view.board.expert or source not in EXPERT_SOURCES]
     rows = []
     for seat, sheet in enumerate(sheets):

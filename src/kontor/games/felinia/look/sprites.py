@@ -48,7 +48,7 @@ HELD = (("gold", GOLD_AT, "ingot"), ("spice", SPICE_AT, "jar"), ("provision", PR
 
 
 def sprites(view: State) -> list[Sprite]:
-    """All sprites in reading order: markets and stacks, berths, the island, the desks, the panel."""
+    """Return all sprites in reading order: markets and stacks, berths, the island, the desks, the panel."""
     found = [*_stalls(view), *_berths(view), *_island(view)]
     for seat in range(view.players):
         found += _desk(view, seat)
@@ -56,12 +56,12 @@ def sprites(view: State) -> list[Sprite]:
 
 
 def _drawn(name: str) -> dict[str, Any]:
-    """Sprite arguments for a drawing, or for letters if there is no drawing."""
+    """Return sprite arguments for a drawing, or for letters if there is no drawing."""
     return {"glyph": glyph(name), "mark": letters(name)}
 
 
 def _medal(name: str) -> dict[str, Any]:
-    """Sprite arguments for a tile: a medal with a drawing, or a token with letters if there is no drawing."""
+    """Return sprite arguments for a tile. The sprite is a medal if there is a drawing, or else a token with letters."""
     return {"symbol": "medal" if glyph(name) else "token", **_drawn(name)}
 
 
@@ -72,7 +72,7 @@ def _good(view: State, place: str, good: int, number: int) -> Sprite:
 
 
 def _dye(view: State, tile: int) -> int | None:
-    """Dye of a tile: the colour of its country's good. Special tiles have no dye."""
+    """Return the dye of a tile: the colour of its country's good. For special tiles, the result is None."""
     return view.board.countries[tile].good if tile < PEOPLES else None
 
 
@@ -95,7 +95,9 @@ def _stalls(view: State) -> list[Sprite]:
 
 
 def _stack(view: State, stack: int) -> list[Sprite]:
-    """Tokens from the bottom up, each with its price. During trade, the top token is highlighted."""
+    """Return the tokens of a stack from the bottom up, with their prices. During trade, the top token is
+    highlighted.
+    """
     height = view.heights[stack]
     trading = bool(view.stack) and isinstance(view.stack[-1], Trade) and view.current_stack() == stack
     found = []
@@ -119,7 +121,7 @@ def _bonus(view: State, place: str, tile: int, order: int = 0) -> Sprite:
 
 
 def _berths(view: State) -> list[Sprite]:
-    """Each ship with its time, its costs, and the merchants aboard."""
+    """Return each ship with its time, its costs, and the merchants aboard."""
     found = []
     for berth in range(BERTHS):
         if view.berths[berth] == NONE:
@@ -142,7 +144,7 @@ def _ship(view: State, place: str, symbol: str, number: int) -> Sprite:
 
 
 def _wants(view: State, berth: int) -> list[Sprite]:
-    """R5: the costs of boarding. Goods that the viewer lacks are outlined, and coins are pale."""
+    """R5: return the costs of boarding. Goods that the viewer lacks are outlined, and coins are pale."""
     ship = view.board.ships[view.berths[berth]]
     looking = view.viewer if view.viewer >= 0 else view.actor
     found = []
@@ -175,7 +177,9 @@ def _aboard(view: State, berth: int, place: int) -> list[Sprite]:
 
 
 def _island(view: State) -> list[Sprite]:
-    """Merchants and tiles. During a walk, tiles still within reach are highlighted."""
+    """Return the merchants and tiles on the island. During a walk, tiles that are still within reach are
+    highlighted.
+    """
     walk = next((decision for decision in view.stack if isinstance(decision, Walk)), None)
     near = goals(view, walk) if walk is not None else []
     found = []
@@ -233,7 +237,9 @@ def _desk(view: State, seat: int) -> list[Sprite]:
 
 
 def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
-    """O3: tiles taken. Only their owner sees them, unless `open_tiles` is set or the game is over."""
+    """O3: return the tiles that a seat has taken. Only the owner sees the tiles, unless `open_tiles` is set or the game
+    is over.
+    """
     tiles = desk[TILES_AT : TILES_AT + TILES]
     bonuses = [tile for tile in range(len(view.bonus)) if view.bonus[tile] == seat]
     if not tiles_open(view, seat):
@@ -256,7 +262,7 @@ def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
 
 
 def _places(view: State, seat: int) -> list[Sprite]:
-    """R12, I2: cards kept or under inspection. Cards unknown to the viewer are face down."""
+    """R12, I2: return the cards kept or under inspection. Cards unknown to the viewer are face down."""
     kinds = len(view.board.places)
     if not kinds:
         return []

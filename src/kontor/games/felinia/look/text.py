@@ -1,4 +1,6 @@
-"""Felinia as text: desks as a table, markets with their stacks, berths, the island country by country."""
+"""Draws Felinia as text. Desks form a table, followed by markets with their stacks, berths, and the island by
+country.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ NOTHING = "–"
 
 
 def status(view: FeliniaPosition) -> Message:
-    """The acting seat's possessions in one line. If no seat acts, a line that explains why."""
+    """Return a one-line summary of the acting seat's possessions. If no seat has to act, the summary explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]
@@ -60,12 +62,12 @@ def _held(view: FeliniaPosition, desk: bytearray) -> list[tuple[int, str]]:
 
 
 def label(view: FeliniaPosition, action: int) -> Message:
-    """Label of an action."""
+    """Return the label of an action."""
     return label_of(view, action)
 
 
 def text_picture(view: FeliniaPosition) -> TextPicture:
-    """The table as the viewer sees it, drawn as text."""
+    """Draw the table as text, as the viewer sees it."""
     blocks: list[Block] = [
         _desks(view),
         _summary(view),
@@ -125,7 +127,7 @@ def _several(view: FeliniaPosition, counts: bytearray, id: str, arg: str, names:
 
 
 def _tiles(view: FeliniaPosition, seat: int, desk: bytearray) -> Cell:
-    """O3: a seat's tiles. Only their number if they are face down."""
+    """O3: return a seat's tiles, or only their number if they are face down."""
     counts = desk[TILES_AT : TILES_AT + TILES]
     bonus = [
         (Span(Message("felinia-bonus-mark", {"people": people, "tile": kind})),)
@@ -151,7 +153,9 @@ def _kept(view: FeliniaPosition, seat: int) -> Cell:
 
 
 def _scores(view: FeliniaPosition) -> list[SeatRow]:
-    """E: the points if the game ended now, in total and by source. I3: points from face-down tiles are hidden."""
+    """E: return the points if the game ended now, in total and by source. I3: points from face-down tiles are
+    hidden.
+    """
     sources = [source for source in SOURCES if view.board.expert or source not in EXPERT_SOURCES]
     columns = [sources_shown(view, seat, sheet_shown(view, seat), sources) for seat in range(view.players)]
     label = Message("felinia-label-final", {}) if view.ended else Message("felinia-label-score", {})
@@ -167,7 +171,7 @@ def _points(number: int | None) -> str:
 
 
 def _summary(view: FeliniaPosition) -> Lines:
-    """Progress towards the end, and the contents of the bag and the supply."""
+    """Return the progress towards the end and the contents of the bag and the supply."""
     args: dict[str, Value] = {
         "round": view.round,
         "ships": sum(view.ships) + (view.next_ship != NONE),
@@ -253,7 +257,9 @@ def _berths(view: FeliniaPosition) -> Grid:
 
 
 def _island(view: FeliniaPosition) -> Grid:
-    """The contents of each province, the destinations of its roads, and other neighbours, which matter for groups."""
+    """Return the contents of each province, the destinations of its roads, and its other neighbours, which matter for
+    groups.
+    """
     board = view.board
     rows = []
     for number, province in enumerate(board.provinces):

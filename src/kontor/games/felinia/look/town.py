@@ -1,4 +1,4 @@
-"""The town: the shelves of the markets and the guild, and the harbour with its ships."""
+"""Draws the town, with the shelves of the markets and the guild, and the harbour with its ships."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from kontor.games.felinia.rules.spots import stack_name
 
 WIDTH = 1100
 TOWN = 292
-"""Height of the town; the island is below it."""
+"""Height of the town at the top of the map."""
 
-# Markets: one row each, with a name, the goods in columns, and the stack of bids.
+# Each market is a row with a name, the goods in columns, and the stack of bids.
 ROW_TOP = 76
 ROW = 39
 SHELF_LEFT = 10
@@ -24,9 +24,9 @@ GOOD = 34
 STACK_LEFT = 318
 TOKEN = 24
 TOKEN_ROOM = 20
-"""Horizontal step between tokens; twelve tokens fit side by side."""
+"""Horizontal step between tokens. Twelve tokens fit side by side."""
 
-# Berths, side by side. The costs are shown on the quay, with the ship below them.
+# The berths are side by side. The costs are shown on the quay, with the ship below them.
 BERTH_LEFT = 614
 BERTH_TOP = 44
 BERTH_WIDTH = 118
@@ -39,7 +39,7 @@ SHIP_HEIGHT = 172
 CABIN = 36
 
 LIFE = (("walking-cat", 286, 27, 26), ("sitting-cat", 591, 23, 32))
-"""People and animals in the town: drawing, position and size."""
+"""People and animals in the town, with drawing, position and size."""
 COAST = (
     ((-60, 306), (60, 300), (180, 306), (320, 298), (460, 304), (560, 298), (606, 272), (606, 190), (604, 120))
     + ((622, 82), (700, 76), (820, 80), (960, 74), (1090, 80), (1160, 76), (1180, 500), (1160, 960), (-60, 960))
@@ -60,7 +60,7 @@ def town_places(setup: Setup) -> list[Place]:
 
 
 def _shelf_places(setup: Setup, stack: int) -> list[Place]:
-    """Places of a market or the guild: the whole row, its contents, and the stack of bids."""
+    """Return the places of a market or the guild: the whole row, its contents, and the stack of bids."""
     board: Board = setup.board
     name, y = stack_name(stack), row_middle(stack)
     whole = f"stall:{name}"
@@ -88,7 +88,7 @@ def _shelf_places(setup: Setup, stack: int) -> list[Place]:
 
 
 def _berth_places(berth: int) -> list[Place]:
-    """Places of a berth: the costs on the quay, the ship, and the cabins aboard."""
+    """Return the places of a berth: the costs on the quay, the ship, and the cabins aboard."""
     x, top, number = BERTH_LEFT + BERTH_WIDTH // 2 + BERTH_STEP * berth, BERTH_TOP, berth + 1
     whole = f"berth:{number}"
     said: dict[str, Value] = {"berth": number}
@@ -120,7 +120,7 @@ def _berth_places(berth: int) -> list[Place]:
 
 
 def town_decorations() -> list[Decoration]:
-    """Decorations of the town: headings, an awning over the markets, and people and animals above it."""
+    """Return the decorations of the town: headings, an awning over the markets, and people and animals above it."""
     middle = SHELF_LEFT + SHELF_WIDTH // 2
     found = [
         Decoration("map", SHELF_LEFT + 8, 28, 20, text=Message("felinia-label-markets", {}), style="title"),

@@ -1,4 +1,4 @@
-"""Rules of Felinia by handbook section: legal actions, their effects, and reasons for refusing an action."""
+"""Rules of Felinia by handbook section, with legal actions, their effects, and reasons why actions are illegal."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ def weights(state: State) -> list[int]:
 
 
 def weights_of(state: State, outcomes: list[int]) -> list[int]:
-    """Return the relative probabilities of the given chance outcomes, for callers that already have the legal list."""
+    """Return the relative probabilities of the given chance outcomes. This function saves time if the caller already
+    has the legal actions.
+    """
     return _counted(state) or [1] * len(outcomes)
 
 
@@ -75,7 +77,7 @@ def apply(state: State, action: int) -> None:
     go_on(state)
 
 
-# Chance outcomes.
+# Outcomes of chance.
 
 
 def first_players(state: State) -> list[int]:
@@ -91,7 +93,7 @@ def ship_draws(state: State) -> list[int]:
 
 
 def unseen_of(state: State) -> bytes:
-    """S4, R8: unseen tiles of the country in question, counted by kind."""
+    """S4, R8: return the unseen tiles of the country, counted by kind."""
     top = state.stack[-1]
     province = top.province if isinstance(top, Turned) else post_to_lay(state)
     country = state.board.provinces[province].country
@@ -107,7 +109,7 @@ def tile_draws(state: State) -> list[int]:
 
 
 def draw_good(state: State, good: int, _: int) -> None:
-    """S2b, R14b: put the good on a market. R9b, X2: give it to a player."""
+    """S2b, R14b: put the good on a market. R9b, X2: give the good to a player."""
     if isinstance(state.stack[-1], Markets):
         draw_for_market(state, good)
     else:
@@ -115,7 +117,7 @@ def draw_good(state: State, good: int, _: int) -> None:
 
 
 def draw_any_tile(state: State, tile: int, _: int) -> None:
-    """S4b: lay the tile on a post. R8: reveal it as the tile just turned."""
+    """S4b: lay the tile on a post. R8: reveal the tile that was just turned."""
     if isinstance(state.stack[-1], Turned):
         draw_turned(state, tile)
     else:
@@ -123,7 +125,7 @@ def draw_any_tile(state: State, tile: int, _: int) -> None:
 
 
 def done(state: State, _: int, __: int) -> None:
-    """End boarding or storage."""
+    """End the boarding or the storage of a seat."""
     if isinstance(state.stack[-1], Boarding):
         end_boarding(state)
     else:

@@ -11,7 +11,7 @@ from kontor.games.felinia.stored import CIRCLES, DESK, HAND
 
 
 def bids(state: State) -> list[int]:
-    """R1b, R1c: bids on every open market, the guild and the player's own board."""
+    """R1b, R1c: return the bids on every open market, the guild and the player's own board."""
     bid = state.board.actions.bid
     found = [bid[market] for market in state.board.open_markets[state.players]]
     return [*found, bid[GUILD], bid[OWN_BOARD]]

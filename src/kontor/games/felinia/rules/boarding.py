@@ -35,7 +35,7 @@ def has_goods(state: State, seat: int, ship: Ship) -> bool:
 
 
 def could_board(state: State, seat: int) -> bool:
-    """R5d: whether the seat can board some ship, if necessary after selling goods the ship does not need."""
+    """R5d: return whether the seat can board some ship, if necessary after selling goods the ship does not need."""
     if not state.desks[seat * DESK + POOL]:
         return False
     for berth in range(BERTHS):
@@ -47,9 +47,9 @@ def could_board(state: State, seat: int) -> bool:
 
 
 def boardings(state: State, seat: int) -> list[int]:
-    """R5: ships with a free place that the seat can pay for in goods and coins, in board order.
+    """R5: return the ships with a free place that the seat can pay for in goods and coins, in board order.
 
-    The seat must have a merchant left; boarding is never offered without one.
+    The seat must have a merchant left, because boarding is never offered without one.
     """
     coins = state.desks[seat * DESK + COINS]
     found = []
@@ -62,7 +62,7 @@ def boardings(state: State, seat: int) -> list[int]:
 
 
 def boarding_choices(state: State) -> list[int]:
-    """R5b, R15b: sell, board a ship, or finish boarding."""
+    """R5b, R15b: return the choices to sell, to board a ship, or to finish boarding."""
     top = state.stack[-1]
     assert isinstance(top, Boarding)
     return [*sales(state, top.seat, top.sold), *boardings(state, top.seat), state.board.actions.done]

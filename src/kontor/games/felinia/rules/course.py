@@ -1,4 +1,4 @@
-"""Phase transitions. Each phase ends in its own rules module; this module starts the next one."""
+"""Phase transitions. Each phase ends in its own rules module. This module then starts the next phase."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def go_on(state: State) -> None:
 
 
 def trade(state: State) -> None:
-    """R2, R6: continue trading; when trade is finished, the ships depart."""
+    """R2, R6: continue trading. When trade is finished, the ships depart."""
     trade_on(state)
     if state.phase == SAILING:
         depart(state)
@@ -38,7 +38,7 @@ def bid_on(state: State) -> None:
 
 
 NEXT: Final[tuple[Callable[[State], None], ...]] = (set_up, bid_on, trade, sail_on, store_on, prepare)
-"""Handlers in phase order."""
+"""Functions that handle the phases, in order."""
 
 assert len(NEXT) == len(PHASES)
 assert NEXT[BIDDING] is bid_on

@@ -1,4 +1,4 @@
-"""Gains and payments: coins with their limit, the supply, goods and the bag."""
+"""Functions that add and remove coins, supplies and goods, and compute a seat's wealth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SOLD_PARTS: Final[tuple[int, ...]] = (GOLD_AT, SPICE_AT, *range(GOODS_AT, GOODS_
 
 
 def gain_coins(state: State, seat: int, number: int) -> int:
-    """R15a: add coins up to the limit of 6. Returns the number gained."""
+    """R15a: add coins up to the limit of 6. Returns the number gained, which may be smaller."""
     at = seat * DESK + COINS
     before = state.desks[at]
     state.desks[at] = min(MOST_COINS, before + number)
@@ -23,7 +23,7 @@ def gain_coins(state: State, seat: int, number: int) -> int:
 
 
 def gain(state: State, seat: int, part: int, number: int) -> int:
-    """R16: add gold, spice or provisions, limited by the supply. Returns the number gained."""
+    """R16: add gold, spice or provisions, limited by the supply. Returns the number gained, which may be smaller."""
     given = min(number, state.supply(part))
     state.desks[seat * DESK + part] += given
     return given
@@ -34,19 +34,19 @@ def gained_moves(seat: int, part: int, number: int) -> list[Moved]:
 
 
 def held(state: State, seat: int, what: int) -> int:
-    """Number of items of one sellable kind (GOLD, SPICE or a good) that the seat holds."""
+    """Return the number of items of one sellable kind (GOLD, SPICE or a good) that the seat holds."""
     return state.desks[seat * DESK + SOLD_PARTS[what]]
 
 
 def wealth(state: State, seat: int) -> int:
-    """Coins of a seat plus the sale value of all its sellable items, ignoring the coin limit."""
+    """Return a seat's coins plus the sale value of all its sellable items, ignoring the coin limit."""
     return state.desks[seat * DESK + COINS] + sum(
         SALE_PRICE[what] * held(state, seat, what) for what in range(SOLD_KINDS)
     )
 
 
 def in_reach(state: State, seat: int, price: int, kept_back: int) -> bool:
-    """Whether a seat could pay a price by selling items, keeping back items worth `kept_back`."""
+    """Return whether a seat could pay a price by selling items, keeping items worth `kept_back`."""
     if price <= state.desks[seat * DESK + COINS]:
         return True
     return price <= MOST_COINS and price <= wealth(state, seat) - kept_back

@@ -1,9 +1,9 @@
-"""R12. The pile of Mysterious Places: look at the top cards, keep one, put the others under the pile.
+"""R12. The pile of Mysterious Places. A player looks at the top cards, keeps one, and puts the others under the pile.
 
-Bit masks (`kontor.core.chance.sight`) record which seats know a card. They depend only on public facts: the number of
-cards looked at, whether one was kept, and its cost. A view can therefore be played forward, with the same result as a
-view taken of the true position afterwards. After a player keeps one of two cards, only that player still knows where
-both are.
+Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts: the number
+of cards looked at, whether one was kept, and its cost. A view can therefore be played forward, and gives the same
+result as a view of the true position afterwards. After a player keeps one of two cards, only that player still knows
+where both cards are.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from kontor.games.felinia.stored import DESK, GOODS_AT, PLACES_AT
 
 
 def looks(state: State) -> list[int]:
-    """R12a: possible top cards, if the viewer may see the card. Other viewers get a single "unknown" outcome."""
+    """R12a: return the possible top cards, if the viewer may see the card. Other viewers get a single "unknown"
+    outcome.
+    """
     kinds = top_cards(state)
     actions = state.board.actions
     return [actions.look_unknown] if kinds is None else [actions.look[kind] for kind in kinds.kinds()]
@@ -32,7 +34,7 @@ def look_weights(state: State) -> list[int]:
 
 
 def top_cards(state: State) -> Bag | None:
-    """The kinds the top card can have, as far as the viewer knows, or None if the viewer may not see it."""
+    """Return the kinds that the viewer considers possible for the top card, or None if the viewer may not see it."""
     top = state.stack[-1]
     assert isinstance(top, Look)
     first = state.places.segments[0]
@@ -42,7 +44,7 @@ def top_cards(state: State) -> Bag | None:
 
 
 def look(state: State, kind: int, _: int) -> None:
-    """R12a: show the top card to the seat, and to players who can deduce it."""
+    """R12a: show the top card to the seat and to players who can deduce it."""
     top = state.stack.pop()
     assert isinstance(top, Look)
     pile = state.places.copy()
@@ -62,17 +64,19 @@ def look(state: State, kind: int, _: int) -> None:
 
 
 def known_alone(top: Keep) -> bool:
-    """Whether only one card was looked at. Everyone who knows that card then also knows what happened to it."""
+    """Return whether only one card was looked at. Everyone who knows a single card also knows what happened to it."""
     return len(top.cards) == 2
 
 
 def sees_choice(state: State, top: Keep) -> bool:
-    """Whether the viewer may know which card is kept."""
+    """Return whether the viewer may know which card is kept."""
     return state.viewer in (ALL, top.seat) or (known_alone(top) and top.cards[0] != UNKNOWN)
 
 
 def keeps(state: State) -> list[int]:
-    """R12: keep an affordable card of a kind not yet held, or none. Others see only which costs can be paid."""
+    """R12: return the choices to keep an affordable card of a kind not yet held, or none. Other viewers see only which
+    costs can be paid.
+    """
     top = state.stack[-1]
     assert isinstance(top, Keep)
     actions = state.board.actions
@@ -84,7 +88,7 @@ def keeps(state: State) -> list[int]:
 
 
 def can_keep(state: State, seat: int, kind: int) -> bool:
-    """R12b, R12c: whether the seat does not hold this place yet and can pay for it."""
+    """R12b, R12c: return whether the seat does not yet hold this place and can pay for it."""
     known = state.kept[seat * len(state.board.places) + kind]
     return not known and can_pay(state, seat, state.board.places[kind].cost)
 
@@ -125,7 +129,7 @@ def keep(state: State, kind: int, cost: int) -> None:
 
 
 def pay(state: State, seat: int, cost: int) -> list[Moved]:
-    """R12c: pay the good to the bag in the open. The number of kept places of each cost is public."""
+    """R12c: pay the good to the bag. Everyone sees the payment. The number of kept places of each cost is public."""
     state.desks[seat * DESK + PLACES_AT + (FREE if cost == NONE else cost)] += 1
     if cost == NONE:
         return []
@@ -153,7 +157,9 @@ def under(state: State, cards: list[tuple[int, int]]) -> None:
 
 
 def reveal(state: State) -> None:
-    """I2: make all places public at the end of the game. A view that was played to the end still has gaps."""
+    """I2: make all places public at the end of the game. In a view that was played to the end, some places stay
+    unknown.
+    """
     if state.viewer != ALL:
         return
     everyone = everybody(state.players)

@@ -1,4 +1,4 @@
-"""Reasons for illegal actions: the rule that forbids each one, and a message."""
+"""Reasons for illegal actions. A reason consists of the rule that forbids the action and a message."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, POOL, SP
 
 Explain = Callable[[State, int, int], Reason]
 
-# For each decision, the first rule that requires it and the kinds of action it asks for.
+# For each decision, the first rule that requires it, and the kinds of action that it permits.
 ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
     First: ("S5", (notation.FIRST,)),
     Markets: ("S2b", (notation.GOOD,)),
@@ -65,7 +65,7 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
 
 
 def explain(state: State, action: int) -> Reason:
-    """The reason why this action is illegal."""
+    """Return the reason why this action is illegal."""
     if not state.stack:
         return reason("E1", "felinia-game-over")
     rule, asked = ASKED_FOR[type(state.stack[-1])]
@@ -118,7 +118,7 @@ def bid(state: State, where: int, _: int) -> Reason:
 
 
 def too_dear(state: State, rule: str) -> Reason | None:
-    """R2b: report a price the seat cannot pay. Every use of a token has a price."""
+    """R2b: report a price that the seat cannot pay. Every use of a token has a price."""
     stack = state.current_stack()
     coins = state.desks[state.top_owner(stack) * DESK + COINS]
     if coins >= state.heights[stack]:
@@ -300,4 +300,4 @@ EXPLAIN: tuple[Explain, ...] = (
     keep,
     store,
 )
-"""One function per kind of action, in the order of `notation`."""
+"""Functions that explain one kind of action each, in the order of `notation`."""

@@ -63,7 +63,7 @@ def sail_on(state: State) -> None:
 
 
 def earliest(state: State) -> int:
-    """R6a: the sailing ship with the earliest time."""
+    """R6a: return the sailing ship with the earliest time."""
     sailing = [berth for berth in range(BERTHS) if state.sailing >> berth & 1]
     return min(sailing, key=lambda berth: state.board.ships[state.berths[berth]].time)
 
@@ -78,7 +78,7 @@ def leave(state: State, berth: int) -> None:
 
 
 def land(state: State, berth: int, place: int) -> None:
-    """R7: the first, compulsory step leads to the port province. R8: tiles may then be turned."""
+    """R7: the first step is compulsory and leads to the port province. R8: after that, tiles may be turned."""
     seat = state.aboard[berth * MOST_ABOARD + place]
     ship = state.board.ships[state.berths[berth]]
     port = state.board.countries[ship.country].port
@@ -91,7 +91,7 @@ def land(state: State, berth: int, place: int) -> None:
 
 
 def finish(state: State) -> None:
-    """E1, E2: end the game after the last ships have sailed. I2: reveal everything."""
+    """E1, E2: end the game after the last ships have sailed. I2: all hidden places are revealed."""
     state.ended = state.closing
     reveal(state)
     if state.listener is not None:

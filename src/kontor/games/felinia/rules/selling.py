@@ -1,4 +1,4 @@
-"""R15. Selling, wherever it is offered: gold, spice, goods, in this order."""
+"""R15. Selling of gold, spice and goods, in this order, wherever it is allowed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kontor.games.felinia.stored import DESK
 
 
 def sales(state: State, seat: int, sold: int) -> list[int]:
-    """R15c: sales of any number of items from `sold` onwards in the selling order."""
+    """R15c: return the sales of any number of items, beginning with `sold` in the selling order."""
     found: list[int] = []
     for what in range(sold, SOLD_KINDS):
         number = held(state, seat, what)
@@ -21,7 +21,7 @@ def sales(state: State, seat: int, sold: int) -> list[int]:
 
 
 def sell(state: State, what: int, number: int) -> None:
-    """R15a, R17: return the sold items and gain their coins, up to the limit."""
+    """R15a, R17: return the sold items to the bag or the supply, and gain their coins up to the limit."""
     top = state.stack.pop()
     if isinstance(top, Trade):
         seat = state.top_owner(state.current_stack())

@@ -53,7 +53,9 @@ def prepare(state: State) -> None:
 
 
 def market_to_fill(state: State, filling: int) -> int:
-    """S2b, R14b: the topmost open market with fewer than `filling` goods; NONE if there is none or the bag is empty."""
+    """S2b, R14b: return the topmost open market with fewer than `filling` goods, or NONE if there is none or the bag is
+    empty.
+    """
     if not any(state.bag.counts):
         return NONE
     for market in state.board.open_markets[state.players]:
@@ -79,14 +81,16 @@ def draw_for_market(state: State, good: int) -> None:
 
 
 def drawable_ships(state: State) -> list[int]:
-    """S3: ship tiles that can be on top of the pile: all grey-backed tiles come before the blue-backed ones."""
+    """S3: return the ship tiles that can be on top of the pile. All grey-backed tiles come before the blue-backed
+    ones.
+    """
     board = state.board
     grey = [ship for ship in range(len(board.ships)) if state.ships[ship] and board.grey[ship]]
     return grey or [ship for ship in range(len(board.ships)) if state.ships[ship]]
 
 
 def berth_waits(state: State) -> bool:
-    """R14a: whether a ship tile must be drawn, for an empty berth or (O2) as the open tile on top of the pile.
+    """R14a: return whether a ship tile must be drawn, for an empty berth or (O2) as the open tile on top of the pile.
 
     With O2, the open tile first moves to the first empty berth without a draw.
     """
@@ -100,7 +104,9 @@ def berth_waits(state: State) -> bool:
 
 
 def draw_ship(state: State, ship: int, _: int) -> None:
-    """S3, R14a: put the drawn tile on the next empty berth. O2: if no berth is empty, it becomes the open top tile."""
+    """S3, R14a: put the drawn tile on the next empty berth. O2: if no berth is empty, the tile becomes the open top
+    tile.
+    """
     state.stack.pop()
     state.ships[ship] = 0
     berth = state.berths.find(NONE)
@@ -124,7 +130,7 @@ def dock(state: State, ship: int, berth: int, source: str) -> None:
 
 
 def post_to_lay(state: State) -> int:
-    """S4b: the next post without a tile, or NONE."""
+    """S4b: return the next post without a tile, or NONE."""
     if not state.board.expert:
         return NONE
     for post in state.board.posts:
@@ -151,7 +157,7 @@ def draw_tile(state: State, tile: int) -> None:
 
 
 def begin_round(state: State) -> None:
-    """R14c: return the bids and make the player to the left start player, except before the first round."""
+    """R14c: return the bids. Except before the first round, the player to the left becomes start player."""
     moves: list[Moved] = []
     if state.round:
         state.start = (state.start + 1) % state.players

@@ -1,4 +1,4 @@
-"""Names of the places that pieces move between in events. The backdrop uses the same names."""
+"""Names of the places between which pieces move in events. The backdrop uses the same names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SUPPLIES = {GOLD_AT: "gold", SPICE_AT: "spice", PROVISIONS: "provision"}
 
 
 def stack_name(stack: int) -> str:
-    """Name of a stack: `1` to `5` for the markets from the top down, or `guild`."""
+    """Return the name of a stack: `1` to `5` for the markets from the top down, or `guild`."""
     return "guild" if stack == GUILD else str(stack + 1)
 
 
@@ -33,7 +33,7 @@ def good_spot(state: State, seat: int, good: int) -> str:
 
 
 def supply_spot(part: int) -> str:
-    """Place of the supply of gold, spice or provisions, given its desk index (`GOLD_AT`, …)."""
+    """Return the place of the supply of gold, spice or provisions, given its desk index (`GOLD_AT`, …)."""
     return f"supply:{SUPPLIES[part]}"
 
 
@@ -50,12 +50,12 @@ def berth_spot(berth: int, place: int) -> str:
 
 
 def goods_back(state: State, seat: int, good: int, number: int = 1) -> list[Moved]:
-    """R17: moves of goods returned to the bag."""
+    """R17: return the moves of goods to the bag."""
     return [(good_spot(state, seat, good), bag_spot(state, good))] * number
 
 
 def sold(state: State, seat: int, what: int, number: int) -> list[Moved]:
-    """R15, R17: moves of sold items to the bag or the supply."""
+    """R15, R17: return the moves of sold items to the bag or the supply."""
     if what >= FIRST_GOOD:
         return goods_back(state, seat, what - FIRST_GOOD, number)
     part = GOLD_AT if what == GOLD else SPICE_AT

@@ -1,4 +1,4 @@
-"""R13. Storage: selling and keeping goods."""
+"""R13. Storage, in which players sell and keep goods."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from kontor.games.felinia.stored import COINS, DESK, GOODS_AT
 
 
 def store_on(state: State) -> None:
-    """R13a: ask each player from the start player on, skipping players with nothing to sell and at most three goods.
+    """R13a: ask each player in turn, beginning with the start player. Players with nothing to sell and at most three
+    goods are skipped.
 
-    R14a: when all are done, prepare the next round, or let the last ships sail if the pile cannot fill the berths (E2).
+    R14a: when all players are done, prepare the next round, or let the last ships sail if the pile cannot fill the
+    berths (E2).
     """
     while state.stored < state.players:
         seat = (state.start + state.stored) % state.players
@@ -34,7 +36,9 @@ def store_on(state: State) -> None:
 
 
 def storage_choices(state: State) -> list[int]:
-    """R13: sell, or finish with at most three goods. With more, choose three to keep, or four for 2 coins."""
+    """R13: return the choices to sell, or to finish with at most three goods. With more goods, the player chooses three
+    to keep, or four for 2 coins.
+    """
     top = state.stack[-1]
     assert isinstance(top, Storage)
     found = sales(state, top.seat, top.sold)

@@ -1,4 +1,4 @@
-"""R2–R4. Resolving the stacks: the owner of the top token buys at a market, exchanges at the guild, or declines."""
+"""R2–R4. Resolving the stacks. The owner of the top token buys at a market, exchanges at the guild, or declines."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EXTRA_PART = (SPICE_AT, PROVISIONS)
 
 
 def trade_on(state: State) -> None:
-    """R2: move to the next token whose owner could act; tokens before it pass automatically."""
+    """R2: move to the next token whose owner could act. Tokens whose owners cannot act are passed automatically."""
     while True:
         stack = state.current_stack()
         if stack == NONE:
@@ -42,7 +42,7 @@ def trade_on(state: State) -> None:
 
 
 def could_act(state: State, stack: int) -> bool:
-    """R2c: whether the owner of the top token could act, if necessary after selling everything possible."""
+    """R2c: return whether the owner of the top token could act, if necessary after selling everything possible."""
     seat = state.top_owner(stack)
     price = state.heights[stack]
     if stack != GUILD:
@@ -51,7 +51,7 @@ def could_act(state: State, stack: int) -> bool:
 
 
 def could_exchange(state: State, seat: int, price: int) -> bool:
-    """R4a, R4c: whether the seat could exchange one good, selling others first if necessary."""
+    """R4a, R4c: return whether the seat could exchange one good, selling others first if necessary."""
     desk = seat * DESK
     own = [good for good in range(GOODS) if state.desks[desk + GOODS_AT + good]]
     if not own or len(set(own) | set(state.bag.kinds())) < 2 or not in_reach(state, seat, price, SALE_PRICE[-1]):
@@ -61,7 +61,7 @@ def could_exchange(state: State, seat: int, price: int) -> bool:
 
 
 def could_take_bonus(state: State, seat: int, price: int) -> bool:
-    """R4b: whether the seat could pay for a bonus tile, keeping one gold and one spice for it."""
+    """R4b: return whether the seat could pay for a bonus tile, keeping one gold and one spice for it."""
     desk = seat * DESK
     if NONE not in state.bonus or not (state.desks[desk + GOLD_AT] and state.desks[desk + SPICE_AT]):
         return False
@@ -69,7 +69,7 @@ def could_take_bonus(state: State, seat: int, price: int) -> bool:
 
 
 def trade_choices(state: State) -> list[int]:
-    """R3, R4: purchases and exchanges the seat can pay for now, declining, and sales."""
+    """R3, R4: return the purchases and exchanges that the seat can pay for now, the choice to decline, and sales."""
     top = state.stack[-1]
     assert isinstance(top, Trade)
     stack = state.current_stack()
@@ -82,12 +82,14 @@ def trade_choices(state: State) -> list[int]:
 
 
 def buys(state: State, market: int) -> list[int]:
-    """R3: purchases of one good from the market."""
+    """R3: return the purchases of one good from the market."""
     return [state.board.actions.buy[good] for good in range(GOODS) if state.markets[market * GOODS + good]]
 
 
 def exchanges(state: State, seat: int) -> list[int]:
-    """R4a, R4c, R4d: full exchanges of one of the seat's goods for another kind in the bag."""
+    """R4a, R4c, R4d: return the exchanges of one of the seat's goods for another kind in the bag and an extra item in
+    the supply.
+    """
     actions = state.board.actions
     own = [good for good in range(GOODS) if state.desks[seat * DESK + GOODS_AT + good]]
     pairs = [(give, take) for give in own for take in state.bag.kinds() if take != give]
@@ -100,7 +102,7 @@ def exchanges(state: State, seat: int) -> list[int]:
 
 
 def bonuses(state: State, seat: int) -> list[int]:
-    """R4b: bonus tiles still available at the guild."""
+    """R4b: return the bonus tiles that are still available at the guild."""
     desk = seat * DESK
     if not (state.desks[desk + GOLD_AT] and state.desks[desk + SPICE_AT]):
         return []
@@ -108,7 +110,7 @@ def bonuses(state: State, seat: int) -> list[int]:
 
 
 def take_token_back(state: State, stack: int) -> int:
-    """R2b: give the top token back to its owner. Returns the owner's seat."""
+    """R2b: give the top token back to its owner. Returns the seat of the owner."""
     seat = state.top_owner(stack)
     state.heights[stack] -= 1
     state.stacks[stack * MOST_TOKENS + state.heights[stack]] = NONE

@@ -29,11 +29,11 @@ from kontor.games.felinia.stored import DESK, GOLD_AT, GOODS_AT, POOL, PROVISION
 
 PART_OF_SYMBOL = {SYMBOL_SPICE: SPICE_AT, SYMBOL_GOLD: GOLD_AT, SYMBOL_PROVISION: PROVISIONS}
 MORE = {SYMBOL_COIN: MORE_COINS, SYMBOL_PROVISION: MORE_PROVISIONS, SYMBOL_GOLD: MORE_GOLD}
-"""X5–X7: for each symbol, the tile that grants one extra."""
+"""X5–X7: for each symbol, the tile that grants one extra item."""
 
 
 def walk_choices(state: State) -> list[int]:
-    """R8–R10: turn a tile, take a step, or end the walk."""
+    """R8–R10: return the choices to turn a tile, take a step, or end the walk."""
     walk = state.stack[-1]
     assert isinstance(walk, Walk)
     actions = state.board.actions
@@ -43,7 +43,7 @@ def walk_choices(state: State) -> list[int]:
 
 
 def turnable(state: State, walk: Walk) -> list[int]:
-    """R8: face-down tiles of the country, which can be turned only after the first step."""
+    """R8: return the posts of the country with face-down tiles, which can be turned only after the first step."""
     if not walk.turns:
         return []
     posts = state.board.country_posts[state.board.provinces[walk.passed[0]].country]
@@ -51,14 +51,14 @@ def turnable(state: State, walk: Walk) -> list[int]:
 
 
 def steps(state: State, walk: Walk) -> list[int]:
-    """R9a, R10b, R11: provinces that can be entered now, in board order."""
+    """R9a, R10b, R11: return the provinces that can be entered now, in board order."""
     if len(walk.passed) >= SHORT_WALK and not state.desks[walk.seat * DESK + PROVISIONS]:
         return []
     return entered_from(state, walk.passed[-1], walk.passed)
 
 
 def entered_from(state: State, province: int, passed: tuple[int, ...]) -> list[int]:
-    """R9a, R10b: provinces that can be entered by road from this one."""
+    """R9a, R10b: return the provinces that can be entered by road from this one."""
     provinces = state.board.provinces
     here = provinces[province]
     crossing = state.crossing()
@@ -73,7 +73,9 @@ def entered_from(state: State, province: int, passed: tuple[int, ...]) -> list[i
 
 
 def goals(state: State, walk: Walk) -> list[int]:
-    """Posts with open tiles that the walk can reach with the current provisions, ignoring any found on the way."""
+    """Return the posts with open tiles that the walk can reach with the current provisions. Provisions found on the way
+    are ignored.
+    """
     left = max(0, SHORT_WALK - len(walk.passed)) + state.desks[walk.seat * DESK + PROVISIONS]
     found: list[int] = []
     passed = walk.passed
@@ -92,12 +94,14 @@ def goals(state: State, walk: Walk) -> list[int]:
 
 
 def ends_by_itself(state: State, walk: Walk) -> bool:
-    """R10a: whether the walk ends automatically: there is no legal step, and no tile to turn that could allow one."""
+    """R10a: return whether the walk ends automatically, because there is no legal step and no tile to turn that could
+    allow one.
+    """
     return not steps(state, walk) and not turnable(state, walk)
 
 
 def turn(state: State, province: int, _: int) -> None:
-    """R8: turn a tile; chance then draws its kind."""
+    """R8: turn a tile, whose kind is then drawn by chance."""
     walk = state.stack.pop()
     assert isinstance(walk, Walk)
     state.stack += [Walk(walk.seat, walk.turns - 1, walk.passed), Turned(province)]
@@ -137,8 +141,9 @@ def step(state: State, province: int, _: int) -> None:
 
 
 def give_symbols(state: State, seat: int, province: int, after: int = NONE) -> None:
-    """R9b: give the reward of each symbol once for each time it is printed. X5–X7: once more if the player has the
-    matching tile. Random goods and places wait for chance; `after` continues with the symbols that follow this one.
+    """R9b: give the reward of each symbol once for each time it is printed. X5–X7: give the reward once more if the
+    player has the matching tile. Random goods and places must first be drawn by chance. With `after`, continue with the
+    symbols that follow this one.
     """
     symbols = state.board.provinces[province].symbols
     first = [symbol for symbol, _ in symbols].index(after) + 1 if after != NONE else 0
@@ -158,7 +163,7 @@ def give_symbols(state: State, seat: int, province: int, after: int = NONE) -> N
 
 
 def go_on_giving(state: State, symbol: int) -> None:
-    """R9b: give the symbols that are printed after one that waited for chance."""
+    """R9b: after a draw, give the rewards of the remaining symbols."""
     if state.stack:
         walk = state.stack[-1]
         assert isinstance(walk, Walk)
@@ -193,7 +198,7 @@ def draw_found(state: State, good: int) -> None:
 
 
 def settle(state: State, seat: int, province: int) -> None:
-    """R9c: take the tile. The merchant stays permanently. X2: a gift tile leaves the game."""
+    """R9c: take the tile. The merchant stays on the post permanently. X2: a gift tile leaves the game."""
     tile = state.tiles[province]
     state.tiles[province] = NO_TILE
     state.merchants[province] = seat

@@ -1,4 +1,4 @@
-"""Board of Hansa Teutonica: cities with houses and routes with posts, read from data and checked on load."""
+"""Board of Hansa Teutonica. Cities with houses and routes with posts are read from data and checked on load."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from kontor.games.hansa.board.fields import FORMAT
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
 
-# These are dataclasses because the rules read them often: in a compiled class, attribute access is faster than in a
-# named tuple.
+# The classes in this module are dataclasses. In a compiled class, attribute access is faster than in a named tuple.
 
 
 @dataclass
@@ -30,7 +29,7 @@ class City:
     houses: tuple[House, ...]
     first_house: int
     end_house: int
-    """Exclusive end of the range of the city's houses."""
+    """End of the range of the city's houses (exclusive)."""
     skills: tuple[int, ...]
     green: bool
     countries: tuple[int, ...]
@@ -43,7 +42,7 @@ class Route:
     ends: tuple[int, int]
     first_post: int
     end_post: int
-    """Exclusive end of the range of the route's posts."""
+    """End of the range of the route's posts (exclusive)."""
     length: int
     tavern: bool
     sea: bool
@@ -54,14 +53,17 @@ class Route:
     country: int
     """B5a: the country of the route, or NONE on a board without countries."""
     takes_markers: bool
-    """M3b: whether a marker may be placed on the route. Never at sea, nor where B13 forbids it."""
+    """M3b: true if a marker may be placed on the route. Markers are never placed at sea, nor on routes excluded by B13.
+    """
 
     def posts(self) -> range:
         return range(self.first_post, self.end_post)
 
 
 class Permit(NamedTuple):
-    """B7: a permit city. The owner of its rightmost office may place or displace once per turn in these countries."""
+    """B7: a permit city. The owner of the rightmost office in the city may place or displace once per turn in these
+    countries.
+    """
 
     city: int
     countries: tuple[int, ...]
@@ -80,7 +82,7 @@ class Mission(NamedTuple):
 
 
 class Province(NamedTuple):
-    """W1: a province of the two-player game with the pawn. `near` lists provinces one or two steps away."""
+    """W1: a province of the two-player game with the pawn. The field `near` lists provinces one or two steps away."""
 
     name: str
     routes: frozenset[int]
@@ -90,17 +92,19 @@ class Province(NamedTuple):
 
 
 def mask_of(posts: Sequence[bool]) -> int:
-    """Encode a selection of posts as an integer mask, to select many posts at once with `masked`."""
+    """Encode a selection of posts as an integer mask. The function `masked` uses such masks to select many posts at
+    once.
+    """
     return int.from_bytes(bytes(posts), "big")
 
 
 def masked(posts: bytes, mask: int) -> bytes:
-    """Clear all posts (1 or 0 each) that are not in the mask."""
+    """Return a copy of the posts (1 or 0 each) in which all posts outside the mask are cleared."""
     return (int.from_bytes(posts, "big") & mask).to_bytes(len(posts), "big")
 
 
 class Board:
-    """A board. Everything is numbered in file order, with lookup tables for the rules."""
+    """A board of Hansa Teutonica. Everything is numbered in file order. Lookup tables make the rules fast."""
 
     def __init__(self, data: dict[str, Any], extended: bool = False) -> None:
         """Build the board from valid data (see `board_from_data`).
@@ -185,7 +189,7 @@ class Board:
         )
 
     def with_actions(self, extended: bool) -> Board:
-        """This board with or without the additional actions."""
+        """Return this board with or without the additional actions."""
         if extended == self.extended:
             return self
         if self._other is None:
@@ -194,12 +198,12 @@ class Board:
         return self._other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle only the data. Compiled classes need this, and everything else is derived from the data."""
+        """Pickle only the data. Compiled classes need this method. The rest of the board is derived from the data."""
         return Board, (self.data, self.extended)
 
     def _provinces(self, rim: str) -> dict[int, Province]:
-        """W1: provinces for one value of the `rim` option, by number. W3: `near` lists provinces one or two steps
-        away.
+        """W1: return the provinces for one value of the `rim` option, by number. W3: the field `near` lists provinces
+        one or two steps away.
         """
         tables = {province["id"]: province for province in self.data.get("two_player_2009", {}).get(rim, [])}
         number = {name: at for at, name in enumerate(self.province_names)}
@@ -214,15 +218,15 @@ class Board:
         return provinces
 
     def _permits_for(self, country: int) -> tuple[int, ...]:
-        """B9c: permits for a country in the order in which they are spent: the most limited first, and those of cities
-        abroad before those of cities at home.
+        """B9c: return the permits for a country in the order in which they are spent. The most limited permits come
+        first, and those of cities abroad come before those of cities at home.
         """
         fitting = [number for number, permit in enumerate(self.permits) if country in permit.countries]
         at_home = {number: self.home in self.cities[self.permits[number].city].countries for number in fitting}
         return tuple(sorted(fitting, key=lambda number: (len(self.permits[number].countries), at_home[number], number)))
 
     def _rings_around(self, start: int) -> tuple[tuple[int, ...], ...]:
-        """D6a: posts of the routes at distance 1, 2, … from a route, one tuple per distance.
+        """D6a: return the posts of the routes at distance 1, 2, … from a route, as one tuple per distance.
 
         B10: only routes of its own country and of the home country count.
         """
@@ -279,12 +283,12 @@ def _routes(
 
 
 def _province_names(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """Names of all provinces under any `rim` option; most occur under all three."""
+    """Return the names of all provinces under any `rim` option. Most provinces exist under all three options."""
     rims = data.get("two_player_2009", {})
     return tuple(dict.fromkeys(province["id"] for rim in RIMS for province in rims.get(rim, [])))
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
-    """Build a board from parsed data. Raises an error listing every fault."""
+    """Build a board from parsed data. Raises an error that lists every fault."""
     BoardCheck().must_be_sound(data)
     return Board(completed(data))

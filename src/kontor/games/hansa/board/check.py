@@ -1,4 +1,4 @@
-"""Checks for boards that the file format cannot express."""
+"""Checks that the file format cannot express."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Row = Mapping[str, Any]
 
 
 def posts_of(route: Row) -> list[dict[str, Any]]:
-    """The posts of a route. If only its length is given, they are posts for any piece."""
+    """Return the posts of a route. If only the length of the route is given, its posts are for any piece."""
     return list(route.get("posts") or ({} for _ in range(route.get("length", 0))))
 
 
@@ -173,7 +173,7 @@ class BoardCheck(BoardReader):
             self.fault("name-twice", where, name=excerpt(", ".join(sorted(names))))
 
     def joined(self) -> None:
-        """Check that every city can be reached; otherwise a displaced piece might have nowhere to go."""
+        """Check that every city can be reached. Otherwise, a displaced piece might have nowhere to go."""
         cities = [city["name"] for _, city in self.rows["city"]]
         reached = reached_from(cities[0], [(route["a"], route["b"]) for _, route in self.rows["route"]])
         for where, city in self.rows["city"]:

@@ -19,7 +19,7 @@ BESIDE = 24
 
 
 def completed(data: Mapping[str, Any]) -> dict[str, Any]:
-    """A copy of valid board data with all coordinates."""
+    """Return a copy of valid board data with all coordinates."""
     found = with_spots(data, FORMAT, APART)
     found["board"] = {"width": SIZE[0], "height": SIZE[1]} | data["board"]
     at = {city["name"]: (city["x"], city["y"]) for city in found["city"]}
@@ -48,7 +48,9 @@ def _spot(x: float, y: float) -> dict[str, int]:
 
 
 def _route(route: dict[str, Any], at: Mapping[str, tuple[int, int]], houses: Mapping[str, int]) -> dict[str, Any]:
-    """The route with its posts evenly spaced between the houses of its cities, and its marker beside the middle."""
+    """Return the route with its posts evenly spaced between the houses of its cities, and its marker beside the
+    middle.
+    """
     (x, y), (u, v) = at[route["a"]], at[route["b"]]
     posts = [{"merchant_only": False} | post for post in posts_of(route)]
     first, last = (_covered(houses[route[end]], u - x, v - y) for end in ("a", "b"))
@@ -63,7 +65,7 @@ def _route(route: dict[str, Any], at: Mapping[str, tuple[int, int]], houses: Map
 
 
 def _covered(houses: int, across: int, down: int) -> float:
-    """The part of a route that is hidden under the houses of the city at its end."""
+    """Return the part of a route that is hidden under the houses of the city at its end."""
     sides = ((houses + 0.6) * HOUSE / 2 / max(1, abs(across)), 0.8 * HOUSE / max(1, abs(down)))
     return min(*sides, MOST_COVERED)
 

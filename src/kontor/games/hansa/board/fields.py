@@ -1,4 +1,4 @@
-"""The format of a board file."""
+"""The format of board files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kontor.games.hansa.pieces import BONUSES, COLOURS, MAX_SEATS, NONE, PIECES,
 
 GAME = "hansa"
 MOST_POSTS = 250  # a post is stored in one byte
-MOST_GREEN_CITIES = 4  # so that the length of the list of their offices fits in one byte
+MOST_GREEN_CITIES = 4  # limits the length of the office lists, which must fit in one byte
 MOST_PROVINCES = 100
 MOST_COUNTRIES = 8
 MOST_PRESTIGE = 150  # leaves room in one byte for the points of the last claims (`form.most_prestige`)

@@ -1,4 +1,4 @@
-"""Equivalent actions: the posts of a route differ only in the piece on them and in whether they are ship posts.
+"""Equivalent actions. The posts of a route differ only in the pieces on them and in whether they are ship posts.
 
 A search needs to examine only one action of each equivalence class.
 """
@@ -37,7 +37,7 @@ def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
 
 
 def _post(table: Actions, action: int, posts: int) -> int:
-    """The post an action refers to, or -1."""
+    """Return the post an action refers to, or -1."""
     kind = table.kind[action]
     if kind in _BY_PIECE:
         return table.second[action]

@@ -1,7 +1,7 @@
-"""Evaluation features: one row per seat of a view, with values roughly between -1 and 1 (docs/bots.md).
+"""Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-Features are computed from a view, never from the true position. Unknown facts count as zero. Learned weights turn them
-into win probabilities (judgement.json).
+Features are computed from a view, never from the true position. Unknown facts count as zero. Learned weights
+(judgement.json) turn the features into win probabilities.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ WORTH: Final = (
     "sea",
     "roughly",
 )
-"""Possible gains from claiming a route, computed for complete and for partly occupied routes."""
+"""Features for possible gains from claiming a route, computed for complete and for partly occupied routes."""
 
 WHOLE_AND_BEGUN: Final = tuple(f"{how}_{name}" for how in ("whole", "begun") for name in WORTH)
 RACE: Final = (
@@ -130,10 +130,11 @@ RACE: Final = (
     "shared_routes",
     "one_displacement",
 )
-"""Features for the lead if the game ended now, the distance to each end of the game, and pieces locked on the board."""
+"""Features that describe the lead in points, the distance to each end of the game, and pieces locked on the board."""
 FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN, *RACE)
 
-# Indices of the features, because constants are faster than lookups. A test compares them with the names.
+# Indices of the features. Indices are constants, because lookups would be slower. A test compares these indices with
+# the names.
 PROGRESS: Final = 0
 PRESTIGE: Final = 1
 SKILL_POINTS: Final = 2
@@ -189,7 +190,7 @@ SHARED_ROUTES: Final = 108
 ONE_DISPLACEMENT: Final = 109
 LENGTH: Final = 110
 
-# Offsets within the `whole` and `begun` features; the tracks come first.
+# Offsets within the `whole` and `begun` features. The tracks come first.
 OFFICE: Final = 5
 COIN: Final = 6
 CONTROL: Final = 7
@@ -211,7 +212,9 @@ SKILL_WORTH: Final = (
     (2.0, 1.0, 1.0),
     (3.0, 2.0, 1.0),
 )
-"""Rough value of each track step early in the game, in points. Used only to pick the benefit of a claim."""
+"""Rough value in points of each track step early in the game. These values are used only to choose the benefit of a
+claim.
+"""
 
 
 def features(state: State) -> list[list[float]]:
@@ -240,7 +243,9 @@ def features(state: State) -> list[list[float]]:
 
 
 def progress_of(state: State) -> float:
-    """Progress towards the nearest end of the game: prestige, markers drawn from the bag, or completed cities."""
+    """Return the progress towards the nearest end of the game, measured by prestige, markers drawn from the bag, or
+    completed cities.
+    """
     board = state.board
     prestige = max(state.desks[SCORE::DESK]) / board.prestige_limit
     markers = sum(state.setup.options["marker_mix"].values()) - 3
@@ -250,7 +255,9 @@ def progress_of(state: State) -> float:
 
 
 def _standing(desks: bytes, look: OfficeAnalysis, seat: int, row: list[float]) -> None:
-    """Points if the game ended now, except special prestige, which `_special` adds."""
+    """Add the points that each seat would have if the game ended now, except special prestige, which `_special`
+    adds.
+    """
     desk = seat * DESK
     row[PRESTIGE] = desks[desk + SCORE] / 20
     finished = 0
@@ -276,7 +283,7 @@ def _special(state: State, rows: list[list[float]]) -> None:
 
 
 def _desk(desks: bytes, seat: int, row: list[float]) -> None:
-    """Skills (one feature per step taken), pieces, and unused markers."""
+    """Add the skills (one feature per step taken), pieces, and unused markers."""
     desk = seat * DESK
     at = FIRST_STEP
     for track, length in enumerate(TRACK_LENGTH):
@@ -295,7 +302,7 @@ def _desk(desks: bytes, seat: int, row: list[float]) -> None:
 
 
 def _extensions(state: State, look: OfficeAnalysis, seat: int, row: list[float]) -> None:
-    """L, Q: how tiles and promo markers affect other features."""
+    """L, Q: add the effects of tiles and promo markers on other features."""
     row[SKILL_POINTS] = skill_points(state, seat) / 20
     row[CONTROL_POINTS] += (controlled_city(state, seat) - CONTROLLED_CITY) * look.control.count(seat) / 20
     row[MARKERS_POINTS] = marker_points(state, seat) / 20
@@ -336,7 +343,7 @@ def _cities(state: State, desks: bytes, look: OfficeAnalysis, seat: int, row: li
 
 
 def _pupils(desks: bytes, look: OfficeAnalysis, rows: list[list[float]]) -> None:
-    """Value of controlling cities where other players still want to improve a skill."""
+    """Add the value of controlling cities where other players still want to improve a skill."""
     for seat, track in look.schools:
         if seat < len(rows):
             for other in range(len(rows)):
@@ -345,7 +352,7 @@ def _pupils(desks: bytes, look: OfficeAnalysis, rows: list[list[float]]) -> None
 
 
 def _turn(state: State, rows: list[list[float]]) -> None:
-    """The active seat, the waiting time of the other seats, and pieces in hand during an action."""
+    """Add the active seat, the waiting time of the other seats, and pieces in hand during an action."""
     players = len(rows)
     if state.active >= players:
         return
@@ -371,7 +378,7 @@ def _turn(state: State, rows: list[list[float]]) -> None:
 
 
 def _race(state: State, rows: list[list[float]]) -> None:
-    """The lead in points, the distance to each end of the game, and the pieces that an income action would give."""
+    """Add the lead in points, the distance to each end of the game, and the pieces that an income action would give."""
     board = state.board
     desks = state.desks
     prestige = max(0, board.prestige_limit - max(desks[SCORE::DESK])) / 20
@@ -403,7 +410,9 @@ def _race(state: State, rows: list[list[float]]) -> None:
 
 
 def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
-    """Pieces on routes: complete routes, partly occupied routes, and the value of claiming them."""
+    """Add features of pieces on routes, which cover complete routes, partly occupied routes, and the value of claiming
+    them.
+    """
     players = len(rows)
     held = bytes(state.posts)
     claimed = NONE
@@ -442,7 +451,9 @@ def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
 
 
 def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
-    """How complete a route is. Partial routes have a low value, and half of that if blocked."""
+    """Return a measure of how complete a route is. The value of partly occupied routes is low, and halved if they are
+    blocked.
+    """
     part = own / length
     part *= part
     if own == length:
@@ -466,7 +477,7 @@ def _begun(state: State, row: list[float], number: int, length: int, own: int, o
 def _worth(
     state: State, look: OfficeAnalysis, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
 ) -> None:
-    """Value of a claim: a rough estimate of its best benefit, plus its other gains."""
+    """Add the value of a claim: a rough estimate of its best benefit, plus its other gains."""
     board = state.board
     route = board.routes[number]
     desk = seat * DESK
@@ -520,7 +531,7 @@ def _worth(
 def _office_worth(
     state: State, look: OfficeAnalysis, seat: int, city: int, privilege: int, merchant: bool, extra: bool, late: float
 ) -> float:
-    """Rough value in points of an office in this city. 0 if none can be opened."""
+    """Return the rough value in points of an office in this city, or 0 if none can be opened."""
     there = state.board.cities[city]
     house = look.house[city]
     worth = 0.0
@@ -544,7 +555,7 @@ def _office_worth(
 
 
 def _on_card(state: State, seat: int, city: int) -> bool:
-    """Whether this city is on the seat's mission card, if the viewer knows the card."""
+    """Return whether this city is on the seat's mission card, if the viewer knows the card."""
     card = state.desks[seat * DESK + MISSION]
     return card < len(state.board.missions) and city in state.board.missions[card].cities
 
@@ -552,7 +563,9 @@ def _on_card(state: State, seat: int, city: int) -> bool:
 def _tolls(
     state: State, look: OfficeAnalysis, seat: int, rows: list[list[float]], number: int, at: int, part: float
 ) -> None:
-    """C3: prestige for the controllers of the end cities. A claim in progress has already paid it."""
+    """C3: add the prestige for the controllers of the end cities. A claim in progress has already paid this
+    prestige.
+    """
     for city in state.board.routes[number].ends:
         holder = look.control[city]
         if holder == seat:
@@ -563,7 +576,7 @@ def _tolls(
 
 
 def _best_slot(state: State, privilege: int) -> int:
-    """Points of the best free special-prestige slot available with this privilege."""
+    """Return the points of the best free special-prestige slot available with this privilege."""
     best = 0
     for number, slot in enumerate(state.board.slots):
         if not state.special[number] and slot.colour <= privilege and slot.points > best:

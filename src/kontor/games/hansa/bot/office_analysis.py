@@ -1,6 +1,6 @@
-"""Analysis of the offices: control, networks, progress towards the link, and the value of another office.
+"""Analyses the offices for control, networks, progress towards the link, and the value of another office.
 
-Offices change rarely, and searches need the same values repeatedly, so the last few thousand results are cached.
+The last few thousand results are cached, because offices change rarely, and searches need the same values repeatedly.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class OfficeAnalysis:
         self.control: list[int] = [_most(row) for row in rows]
         """Controller of each city, or -1."""
         self.house: list[int] = [_next_house(state, city) for city in cities]
-        """House for the next office in each city, or -1."""
+        """The house for the next office in each city, or -1."""
         self.firm: list[int] = [0] * everybody
         """For each seat, the number of cities it controls that have no free house."""
         self.traffic: list[int] = [0] * everybody
@@ -63,13 +63,13 @@ class OfficeAnalysis:
         self.schools: list[tuple[int, int]] = []
         """Pairs of a city's controller and a skill that can be improved there."""
         self.near_control: list[int] = [0] * everybody
-        """Number of cities where a seat has offices and one more would give it control."""
+        """Number of cities where a seat has offices, and where one more would give it control."""
         self.gains_control: list[list[bool]] = [[False] * len(rows) for _ in seats]
-        """Whether another office in a house would give control of the city."""
+        """True if another office in a house would give control of the city."""
         self.gains_network: list[list[int]] = [[0] * len(rows) for _ in seats]
-        """The number of offices by which a seat's best group would grow with another office here."""
+        """The number of offices by which a seat's largest group would grow with another office here."""
         self.gains_link: list[list[bool]] = [[False] * len(rows) for _ in seats]
-        """Whether an office here would shorten the seat's path to the link."""
+        """True if an office here would shorten the seat's path to the link."""
         self.largest: list[int] = [0] * everybody
         """Number of offices in the best group."""
         self.groups: list[int] = [0] * everybody
@@ -102,7 +102,7 @@ class OfficeAnalysis:
                     self.near_control[seat] += 1
 
     def _networks(self, board: Board, seat: int) -> None:
-        """Find groups of connected cities and, for every other city, the group an office there would create."""
+        """Find groups of connected cities and, for every other city, the group that an office there would create."""
         own = self.own[seat]
         group_of = [-1] * len(own)
         sizes: list[int] = []
@@ -147,7 +147,7 @@ class OfficeAnalysis:
 
 
 def _most(row: list[int]) -> int:
-    """K1: the controller, computed as in `cities.controller`."""
+    """K1: return the controller, computed as in `cities.controller`."""
     best = -1
     most = 0
     for seat in reversed(row):
@@ -163,7 +163,7 @@ def _next_house(state: State, city: int) -> int:
 
 
 def _ways(board: Board, start: int, costs: list[int]) -> list[int]:
-    """Cost of the cheapest path from one city to every other, including both ends."""
+    """Return the cost of the cheapest path from one city to every other, including both ends."""
     best = [FAR] * len(costs)
     best[start] = costs[start]
     open_ends = [start]
@@ -183,7 +183,7 @@ _kept: Final = BoundedCache[OfficeAnalysis](MOST_KEPT)
 
 
 def analyse_offices(state: State) -> OfficeAnalysis:
-    """Cached analysis of the offices in this state."""
+    """Return the analysis of the offices in this state, which is cached."""
     key = (
         state.board.digest,
         state.players,

@@ -1,7 +1,7 @@
-"""Action priorities for a simple bot: enough to claim routes and finish a game.
+"""Action priorities for a simple bot. The priorities are good enough to claim routes and finish a game.
 
-Priorities are integers, so they are the same on every machine. They are computed from a view, never from the true
-position.
+Priorities are integers, so that they are the same on every machine. Priorities are computed from a view, never from the
+true position.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class _Look:
         self.moving_others = bool(state.stack) and type(state.stack[-1]) is MarkerMove
 
     def worth_of(self, route: int) -> int:
-        """Rough value of claiming a route."""
+        """Return the rough value of claiming a route."""
         state, board = self.state, self.state.board
         worth = 30 if state.markers[route] != NO_MARKER else 0
         worth += 15 if route == board.special_route else 0
@@ -93,7 +93,7 @@ class _Look:
         return worth
 
     def ride(self, province: int) -> int:
-        """Value of moving the pawn to a province, by the seat's routes there."""
+        """Return the value of moving the pawn to a province, based on the seat's routes there."""
         routes = self.state.board.provinces[RIMS.index(self.state.setup.options["rim"])][province].routes
         return max((self.worth[route] + 60 * self.own[route] - 30 * self.others[route] for route in routes), default=0)
 
@@ -115,9 +115,11 @@ class _Look:
         return self.rest(kind, first, second)
 
     def onto(self, kind: int, piece: int, post: int) -> int:
-        """Priority of putting a piece on a post: prefer valuable routes that are started and not blocked."""
+        """Return the priority of putting a piece on a post. Valuable routes that are started and not blocked are
+        preferred.
+        """
         route = self.state.board.post_route[post]
-        if kind == notation.SET and self.moving_others:  # G4: move it out of the way
+        if kind == notation.SET and self.moving_others:  # G4: move the piece out of the way
             return max(1, 60 - self.worth[route] // 2 - 30 * self.own[route])
         length = self.state.board.routes[route].length
         others = self.others[route] - (kind == notation.DISPLACE)
@@ -129,7 +131,7 @@ class _Look:
         return max(1, urge)
 
     def merchant_wanted(self, route: int) -> bool:
-        """Whether a merchant on this route could take a house or a slot."""
+        """Return whether a merchant on this route could take a house or a slot."""
         board = self.state.board
         if route == board.special_route:
             return True
@@ -166,7 +168,7 @@ class _Look:
         return self.extension(kind, first, second)
 
     def extension(self, kind: int, first: int, second: int) -> int:
-        """L, Q: priorities of tiles and promo markers."""
+        """L, Q: return the priorities of tiles and promo markers."""
         state, board = self.state, self.state.board
         if kind == notation.FAVOUR:  # L8, L9: worth more to a player with cities or finished tracks
             points = {BETTER_CITIES: control_points(state, self.seat), BETTER_SKILLS: skill_points(state, self.seat)}

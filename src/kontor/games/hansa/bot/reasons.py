@@ -1,4 +1,4 @@
-"""Reasons for an action: messages about a seat's gains from one view to the next."""
+"""Reasons for an action. Reasons describe a seat's gains between two views."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.hansa.stored import DESK, SUPPLY, TRACK
 
 
 def reasons(before: HansaPosition, after: HansaPosition, seat: int) -> list[Message]:
-    """Gains of a seat, most important first."""
+    """Return the gains of a seat, most important first."""
     return [
         *_skills(before, after, seat),
         *_cities(before, after, seat),
@@ -52,7 +52,7 @@ def _markers(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _routes(before: State, after: State, seat: int) -> list[Message]:
-    """Routes that the seat has completed, or on which it needs only one more post."""
+    """Return the routes that the seat has completed or on which it needs only one more post."""
     found = []
     for number, route in enumerate(after.board.routes):
         had, has = _own(before, number, seat), _own(after, number, seat)
@@ -64,7 +64,7 @@ def _routes(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _blocked(before: State, after: State, seat: int) -> list[Message]:
-    """Routes that a rival could have completed with one more piece, and that the seat has now blocked."""
+    """Return the routes that a rival could have completed with one more piece and that the seat has now blocked."""
     found = []
     for number, route in enumerate(after.board.routes):
         if _own(after, number, seat) <= _own(before, number, seat):
@@ -83,6 +83,6 @@ def _supply(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _own(state: State, route: int, seat: int) -> int:
-    """Number of pieces a seat has on a route."""
+    """Return the number of pieces a seat has on a route."""
     posts = bytes(state.posts[state.board.routes[route].first_post : state.board.routes[route].end_post])
     return sum(1 for piece in posts if piece and owner(piece) == seat)

@@ -30,21 +30,21 @@ SHAPES = dict(zip(PIECES, ("square", "round"), strict=True))
 SPECIAL_SYMBOL = "laurel"
 PERMIT_SYMBOL = "scroll"
 COIN = {1: "coin", 2: "coin-2"}
-"""Mark of a house with a coin, by its prestige."""
+"""Symbol of a house with a coin, by the coin's value in prestige."""
 ROADS_ABROAD = ("lane", "double")
 TINTS_ABROAD = (1, 0, 4, 3)
-"""Tints of the countries abroad. Tint 2 looks like the sea."""
+"""Tints of the countries abroad. Tint 2 is left out, because it looks like the sea."""
 EMBLEMS = ("daffodil", "thistle", "star", "diamond", "cross", "circle", "square")
 """Symbols of the countries abroad, in the order of the board file."""
 
 
 def printed(text: str) -> Message:
-    """Name or number as printed on the board."""
+    """Return a name or number as printed on the board."""
     return Message("hansa-print", {"text": text})
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """Everything static at this table: zones, places and decorations."""
+    """Return everything static at this table: zones, places and decorations."""
     board: Board = setup.board
     layout = layout_of(board)
     with_pawn = setup.players == 2 and setup.options["two_players"] == "pawn"
@@ -109,7 +109,7 @@ def _ground(board: Board) -> list[Area]:
 
 
 def route_points(board: Board, number: int) -> tuple[Point, ...]:
-    """Points of a route from city to city, through its posts."""
+    """Return the points of a route from city to city, through its posts."""
     route = board.data["route"][number]
     ends = [board.data["city"][end] for end in board.routes[number].ends]
     posts = [(post["x"], post["y"]) for post in route["posts"]]
@@ -128,24 +128,24 @@ def _route_lines(board: Board) -> list[Line]:
 
 
 def _line_style(board: Board, route: Route) -> str:
-    """B5a: the line pattern of a route, which shows its country in addition to the tint of the ground."""
+    """B5a: return the line pattern of a route, which shows its country in addition to the tint of the ground."""
     if route.sea:
         return "water"
     return "road" if route.country == board.home else ROADS_ABROAD[_abroad(board, route.country) % len(ROADS_ABROAD)]
 
 
 def _abroad(board: Board, country: int) -> int:
-    """Index of a country among those abroad."""
+    """Return the index of a country among those abroad."""
     return country - (country > board.home)
 
 
 def emblem(board: Board, country: int) -> str:
-    """Symbol of a country abroad."""
+    """Return the symbol of a country abroad."""
     return EMBLEMS[_abroad(board, country)]
 
 
 def countries_of(board: Board, countries: tuple[int, ...]) -> dict[str, Value]:
-    """Message arguments that name one or more countries. Their values are None on a board without countries."""
+    """Return message arguments that name one or more countries. The values are None on a board without countries."""
     names = [board.country_names[country] for country in countries] if board.country_names else []
     return {"country": names[0] if names else None, "second": ", ".join(names[1:]) or None}
 
@@ -163,7 +163,9 @@ def _city_places(board: Board, layout: Layout, most_extras: int) -> list[Place]:
 
 
 def _city_place(there: dict[str, Any], town: Town) -> Place:
-    """Place covering the houses and the banner. A click on any part of it counts as a click on the city."""
+    """Return the place that covers the houses and the banner. A click on any part of this place counts as a click on
+    the city.
+    """
     x, y = town.plate.middle
     colour = "green" if there.get("green") else ""
     name = Message("hansa-scene-city", {"city": there["name"]})
@@ -242,7 +244,7 @@ def _post_place(board: Board, post: int) -> Place:
 
 
 def _beside_places(board: Board, layout: Layout) -> list[Place]:
-    """Q5, Q6: places for tributes and blocks."""
+    """Q5, Q6: return the places for tributes and blocks."""
     places = []
     for route, at in zip(board.routes, layout.beside):
         name = Message("hansa-scene-beside", {"route": route.name})
@@ -251,7 +253,7 @@ def _beside_places(board: Board, layout: Layout) -> list[Place]:
 
 
 def _tile_places() -> list[Place]:
-    """L2: places for the tiles that nobody owns yet."""
+    """L2: return the places for the tiles that nobody owns yet."""
     places = []
     for number, tile in enumerate(TILES):
         x, y, name = 42 + 70 * number, PANEL_HEIGHT + 34, Message("hansa-scene-tile-place", {"tile": tile})
@@ -342,12 +344,14 @@ def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
 
 
 def _neutral_corner(board: Board) -> Point:
-    """Where the neutral traders are shown: under the link, or under the meters if permits take that space."""
+    """Return the position of the neutral traders. The traders are under the link, or under the meters if permits take
+    that space.
+    """
     return (14, 170) if board.permits else (LINK_LEFT, 138)
 
 
 def _neutral_place(board: Board, number: int) -> Place:
-    """Place of the neutral traders' supply, which belongs to no desk."""
+    """Return the place of the neutral traders' supply, which belongs to no desk."""
     name = Message("hansa-scene-neutral", {})
     x, y = _neutral_corner(board)
     return Place(f"supply:{number}", "panel:table", x + 130, y - 4, 40, 24, "none", name)

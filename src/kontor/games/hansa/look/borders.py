@@ -12,7 +12,7 @@ TINTS = 4
 
 
 def province_areas(board: Board, rim: str) -> list[Area]:
-    """The provinces' areas. The rim comes first, because inner provinces are drawn over it."""
+    """Return the provinces' areas. The rim comes first, because inner provinces are drawn over it."""
     tables = board.data["two_player_2009"][rim]
     shapes = {**_rim_shapes(board, rim), **{table["id"]: _inner_shape(board, table) for table in _inner(board, rim)}}
     tints = _tints(tables)
@@ -20,7 +20,9 @@ def province_areas(board: Board, rim: str) -> list[Area]:
 
 
 def province_lines(board: Board, rim: str) -> list[Line]:
-    """Borders that are not routes: soldiers, and lines from the outer cities to the edge of the map."""
+    """Return the borders that are not routes. Such borders are soldiers and lines from the outer cities to the edge of
+    the map.
+    """
     at = _positions(board)
     pairs = [[at[name] for name in pair] for pair in board.data["two_player_2009"]["soldiers"]]
     pairs += [[at[name], _edge(board, at[name], side)] for name, side in _rim_borders(board, rim)]
@@ -32,7 +34,7 @@ def _rim_borders(board: Board, rim: str) -> tuple[tuple[str, str], ...]:
 
 
 def _inner(board: Board, rim: str) -> list[dict[str, Any]]:
-    """Inner provinces, which are the same for every `rim` option."""
+    """Return the inner provinces, which are the same for every `rim` option."""
     provinces = board.data["two_player_2009"]
     return [table for table in provinces[rim] if not table["id"].startswith("rim")]
 
@@ -42,7 +44,9 @@ def _positions(board: Board) -> dict[str, Point]:
 
 
 def _way(board: Board, start: str, end: str) -> list[Point]:
-    """Points from one city towards the next, through the posts of the route if there is one. The end is left out."""
+    """Return the points from one city towards the next, through the posts of the route if there is one. The end point
+    is left out.
+    """
     at = _positions(board)
     for route in board.data["route"]:
         posts = [(post["x"], post["y"]) for post in route["posts"]]
@@ -62,8 +66,8 @@ def _inner_shape(board: Board, table: dict[str, Any]) -> tuple[Point, ...]:
 
 
 def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
-    """Outlines of the rim provinces, each between two rim borders, with routes on the inside and the map edge on the
-    outside.
+    """Return outlines of the rim provinces. Each outline is between two rim borders, with routes on the inside and the
+    map edge on the outside.
     """
     tables = [table for table in board.data["two_player_2009"][rim] if table["id"].startswith("rim")]
     width, height = board.data["board"]["width"], board.data["board"]["height"]
@@ -84,7 +88,7 @@ def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
 
 
 def _path(board: Board, routes: list[list[str]], start: str, end: str) -> list[Point]:
-    """Points of a path along these routes from one city to another."""
+    """Return the points of a path along these routes from one city to another."""
     ways = [[start]]
     seen = {start}
     while ways:
@@ -104,14 +108,14 @@ def _path(board: Board, routes: list[list[str]], start: str, end: str) -> list[P
 
 
 def _edge(board: Board, point: Point, side: str) -> Point:
-    """Point on a side of the map, straight outwards from the given point."""
+    """Return the point at the edge of the map that is straight outwards from the given point."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     x, y = point
     return {"north": (x, 0), "south": (x, height), "west": (0, y), "east": (width, y)}[side]
 
 
 def _along_edge(board: Board, point: Point) -> int:
-    """How far along the edge a point is, clockwise from the upper left corner."""
+    """Return the distance of a point along the edge, clockwise from the upper left corner."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     x, y = point
     if y == 0:
@@ -124,7 +128,7 @@ def _along_edge(board: Board, point: Point) -> int:
 
 
 def _corners(board: Board, start: Point, end: Point) -> list[Point]:
-    """Corners of the map between two edge points, clockwise."""
+    """Return the corners of the map between two points on its edge, clockwise."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     corners = [(0, 0), (width, 0), (width, height), (0, height)]
     round_trip = 2 * (width + height)
@@ -135,7 +139,7 @@ def _corners(board: Board, start: Point, end: Point) -> list[Point]:
 
 
 def _tints(tables: list[dict[str, Any]]) -> dict[str, int]:
-    """A tint for each province, different from its neighbours' where possible."""
+    """Return a tint for each province, different from its neighbours' where possible."""
     tints: dict[str, int] = {}
     for table in tables:
         near = [tints[other] for other in table["neighbours"] if other in tints]

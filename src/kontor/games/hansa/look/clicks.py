@@ -1,4 +1,4 @@
-"""Click paths: the places to click for each action, and the actions a click may mean."""
+"""Click paths. A click path lists the places to click for an action. A click may also mean several actions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ ON_PROVINCES = ("pawn", "ride")
 
 
 def path_of(actions: Actions, number: int, seat: int) -> Path:
-    """The places that `seat` must click to take an action, in order. Empty for buttons and chance."""
+    """Return the places that `seat` must click to take an action, in order. For buttons and chance, the path is
+    empty.
+    """
     face = actions.table.faces[number]
     values = dict(face.values)
     if face.kind in ON_POSTS:
@@ -48,7 +50,9 @@ def path_of(actions: Actions, number: int, seat: int) -> Path:
 
 
 def _use(values: dict[str, str | int], seat: int) -> Path:
-    """Path for using a marker: the marker on the desk, then its target. For a swap, both houses from left to right."""
+    """Return the path for using a marker: the marker on the desk, then its target. For a swap, the targets are both
+    houses from left to right.
+    """
     marker = f"markers:{seat}:{values['marker']}"
     if "city" in values:
         house = int(values["house"])
@@ -65,11 +69,12 @@ def _use(values: dict[str, str | int], seat: int) -> Path:
 
 
 def meant(view: State, path: Sequence[str]) -> list[int]:
-    """Actions, legal or not, that this path could start in the current decision, most likely first.
+    """Return the actions, including illegal ones, that this path could start in the current decision, most likely
+    first.
 
-    Empty if no player has a decision to make. An empty path means the actions without a place. During a turn, a click
-    on a city, one of your skills or special prestige stands for the claim that could earn it, so that the table can
-    explain why the claim is illegal.
+    Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. During
+    a turn, a click on a city, on one of your skills or on special prestige selects the claim that could earn it, so
+    that the table can explain why the claim is illegal.
     """
     seat = view.actor
     if seat < 0:
@@ -89,7 +94,9 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _routes_to(view: State, path: Path) -> list[int]:
-    """Routes whose claim could earn this office, skill or prestige, starting with the fewest missing pieces."""
+    """Return the routes whose claim could earn this office, skill or prestige, starting with the fewest missing
+    pieces.
+    """
     board, own = view.board, IS_OWN[view.active]
     where = path[0] if len(path) == 1 else ""
 
@@ -112,7 +119,7 @@ LIKELY_ON_OTHERS = (notation.DISPLACE, notation.REMOVE)
 
 
 def _likely(view: State, number: int) -> bool:
-    """Whether an action fits the contents of its post: for example, placing is unlikely on an occupied post."""
+    """Return whether an action fits the contents of its post. For example, placing is unlikely on an occupied post."""
     actions = view.board.actions
     face = actions.table.faces[number]
     post = view.board.post_number.get(str(dict(face.values).get("post")))

@@ -1,7 +1,7 @@
-"""Desks of Hansa Teutonica: tracks, supply, stock, markers, plate and mission card of each seat.
+"""Desks of Hansa Teutonica, with tracks, supply, stock, markers, plate and mission card of each seat.
 
-With up to three players, desks are tall, with one track per row. With four or five, they are low, with the tracks in
-two rows.
+With up to three players, desks are tall, with one track per row. With four or five players, desks are low, with the
+tracks in two rows.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ HEAD = 34
 
 
 class Track(NamedTuple):
-    """Coordinates of a track: the centre of its first cell, and its label."""
+    """Coordinates of a track, for the centre of its first cell and for its label."""
 
     x: int
     y: int
@@ -39,7 +39,7 @@ class Track(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The positions of the parts of a desk."""
+    """Positions of the parts of a desk."""
 
     cell: int
     text: int
@@ -52,7 +52,7 @@ class Plan(NamedTuple):
     tokens_y: int
     token_label_y: int
     card: tuple[int, int, int, int]
-    """x, y, width and height of the mission card."""
+    """Position and size of the mission card."""
 
 
 def desk_size(setup: Setup) -> tuple[int, int]:
@@ -64,16 +64,16 @@ def plan_of(players: int) -> Plan:
 
 
 def _plan_at(setup: Setup) -> Plan:
-    """The layout of a desk, with smaller tokens if there are also promo markers."""
+    """Return the layout of a desk, with smaller tokens if there are also promo markers."""
     plan = plan_of(setup.players)
     return plan._replace(token=22) if len(kinds_at(setup)) > len(MARKERS) else plan
 
 
 LOWEST = 164
-"""Minimum height of a low desk; additional height is spread between its rows."""
+"""Minimum height of a low desk. Additional height is spread between the rows."""
 
 LOW_ROWS = ((1, 0), (2, 3, 4))
-"""Tracks of a low desk by row: Actiones and Clavis Urbis above the three short tracks."""
+"""Tracks of a low desk by row, with Actiones and Clavis Urbis above the three short tracks."""
 
 
 def _low(height: int) -> Plan:
@@ -123,7 +123,7 @@ def _tall(height: int) -> Plan:
 
 
 def value_text(track: int, number: int) -> Message:
-    """Printed value of a track. Privilegium shows colours instead."""
+    """Return the printed value of a track. Privilegium shows colours instead of values."""
     value = TRACK_VALUES[track][number]
     if value == ALL_OF_IT:
         return Message("hansa-bursa-all", {})
@@ -137,12 +137,12 @@ PILE_NUMBER = 24
 
 
 def kinds_at(setup: Setup) -> tuple[str, ...]:
-    """The kinds of markers that can occur at this table."""
+    """Return the kinds of markers that can occur at this table."""
     return (*MARKERS, *PROMOS) if any(setup.options["promo_markers"].values()) else MARKERS
 
 
 def token_lefts(plan: Plan, kinds: int) -> dict[str, int]:
-    """Left edges of the unused markers, used markers and the plate."""
+    """Return the left edges of the unused markers, used markers and the plate."""
     used = TOKENS_LEFT + kinds * (plan.token + TOKEN_GAP) + 10
     return {"markers": TOKENS_LEFT, "used": used, "plate": used + plan.token + 28}
 

@@ -47,7 +47,7 @@ def desk_sprites(view: State) -> list[Sprite]:
 
 
 def _tracks(view: State, seat: int) -> list[Sprite]:
-    """S3: the current value of each track, and the pieces that cover the later values."""
+    """S3: return the current value of each track and the pieces that cover the later values."""
     found = []
     for track, name in enumerate(TRACKS):
         reached = view.value(seat, track)
@@ -62,14 +62,16 @@ def _tracks(view: State, seat: int) -> list[Sprite]:
 
 
 def _printed(track: int, step: int) -> dict[str, Any]:
-    """Label of the value under a cover: a number or a word. Privilegium shows colours instead."""
+    """Return the label of the value under a cover: a number or a word. Privilegium shows colours instead of values."""
     if TRACK_VALUES[track][step] == ALL_OF_IT:
         return {"label": Message("hansa-bursa-all", {})}
     return {} if track == PRIVILEGIUM else {"mark": value_name(track, step)}
 
 
 def _piles(view: State, seat: int) -> list[Sprite]:
-    """Sprites of supply and stock. If the supply is empty, the stock is highlighted as the source of income (A1)."""
+    """Return the sprites of supply and stock. If the supply is empty, the stock is highlighted as the source of income
+    (A1).
+    """
     found = []
     desk = seat * DESK
     turn = bool(view.stack) and type(view.stack[-1]) is Turn and seat == view.active and view.actions > 0
@@ -106,7 +108,7 @@ TILE_GLYPHS = ("fork", "hourglass", "purse", "city", "book", "shield")
 
 
 def tile_sprites(view: State) -> list[Sprite]:
-    """L2, L3: the tiles on the table and on the desks."""
+    """L2, L3: return the tiles on the table and on the desks."""
     found: list[Sprite] = []
     for tile, holder in enumerate(bytes(view.tiles)):
         args: dict[str, Value] = {"tile": TILES[tile], "seat": holder}
@@ -123,7 +125,7 @@ def tile_sprites(view: State) -> list[Sprite]:
 
 
 def _mission(view: State, seat: int) -> list[Sprite]:
-    """X1: the mission card, face down if the view does not contain it."""
+    """X1: return the mission card, face down if the view does not contain it."""
     card = view.desks[seat * DESK + MISSION]
     place = f"mission:{seat}"
     if card == NONE:
@@ -137,7 +139,7 @@ def _mission(view: State, seat: int) -> list[Sprite]:
 
 
 def _hand(view: State, seat: int) -> list[Sprite]:
-    """Pieces in hand: lifted, displaced, or taken to be placed elsewhere."""
+    """Return the pieces in hand, which were lifted, displaced, or taken to be placed elsewhere."""
     top = view.stack[-1] if view.stack else None
     pieces: list[int] = []
     if isinstance(top, Move) and seat == view.active:

@@ -1,6 +1,6 @@
-"""The old-style map under the boards: water, islands, countries and ornaments (drawings.json).
+"""The old-style map under the boards, with water, islands, countries and ornaments (drawings.json).
 
-The rules do not depend on them; a board without them is all land.
+The rules do not depend on the map, and a board without it is all land.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Shapes = tuple[tuple[Point, ...], ...]
 
 @dataclass(frozen=True)
 class Drawing:
-    """The map under one board."""
+    """The map that is drawn under a board."""
 
     water: Shapes = ()
     islands: Shapes = ()
@@ -28,15 +28,15 @@ class Drawing:
     names: dict[str, Point] = field(default_factory=dict)
     """Positions of the printed names of the countries."""
     compass: tuple[int, int, int] | None = None
-    """x, y and size of the compass."""
+    """Position and size of the compass."""
     rim_borders: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-    """W1b: by `rim` option, cities from which a border continues to a side of the map. Board files describe these only
-    in words.
+    """W1b: by `rim` option, the cities from which a border continues to a side of the map. Board files describe these
+    borders only in words.
     """
 
 
 def _frozen(value: Any) -> Any:
-    """Convert lists to tuples, at every depth."""
+    """Convert lists to tuples, including nested ones."""
     if isinstance(value, dict):
         return {key: _frozen(one) for key, one in value.items()}
     return tuple(map(_frozen, value)) if isinstance(value, list) else value

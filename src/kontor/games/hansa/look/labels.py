@@ -14,7 +14,7 @@ from kontor.games.hansa.state import State
 
 
 def label_of(view: State, number: int) -> Message:
-    """The label of an action. Actions offered at the same time always have different labels."""
+    """Return the label of an action. Actions offered at the same time always have different labels."""
     face = view.board.actions.table.faces[number]
     args: dict[str, Value] = dict(face.values)
     kind = face.kind
@@ -35,7 +35,7 @@ def label_of(view: State, number: int) -> Message:
 
 
 def plain_label(face: ActionFace) -> Message:
-    """Label of an action whose kind is in `PLAIN`."""
+    """Return the label of an action whose kind is in `PLAIN`."""
     return PLAIN[face.kind]._replace(args=dict(face.values))
 
 
@@ -66,7 +66,7 @@ PLAIN: dict[str, Message] = {
     "favour": Message("hansa-do-favour", {"tile": None}),
     "turn": Message("hansa-do-turn", {"marker": None}),
 }
-"""Labels that need only the action's own values, which fill the placeholders here."""
+"""Labels whose placeholders need only the values of the action."""
 
 
 def _use(args: dict[str, Value]) -> Message:
@@ -104,7 +104,7 @@ def _displace(view: State, args: dict[str, Value]) -> Message:
 
 
 def question_before(view: State, number: int, choices: int) -> Message | None:
-    """The question asked before an action that is easily chosen by mistake."""
+    """Return the question asked before an action that is easily chosen by mistake."""
     kind = view.board.actions.table.faces[number].kind
     if kind == "end" and view.actions:
         return Message("hansa-ask-end", {"actions": view.actions})
@@ -114,7 +114,7 @@ def question_before(view: State, number: int, choices: int) -> Message | None:
 
 
 def group_of(face: ActionFace) -> str:
-    """Name of the group an action belongs to: `place trader`, `use swap`, `claim`."""
+    """Return the name of the group an action belongs to, such as `place trader`, `use swap` or `claim`."""
     values = dict(face.values)
     part = values.get("piece") or values.get("marker")
     return f"{face.kind} {part}" if part else face.kind

@@ -1,7 +1,7 @@
-"""Layout of a board: positions from its file, moved apart to avoid overlaps.
+"""Layout of a board. Positions come from the board file and are moved apart to avoid overlaps.
 
-Board files give rough positions. The layout gives every city a row of houses and a banner with its name above or below
-it, places extra offices next to it, and puts markers and the pawn in the nearest free spots.
+The positions in board files are only rough. The layout gives every city a row of houses, and a banner with its name
+above or below it. Extra offices are placed next to the houses, and markers and the pawn in the nearest free spots.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ TOKEN = 27
 PROVINCE = 42
 """Height of a province's name with the pawn above it."""
 RIM_LETTERS = 15
-"""Minimum number of letters for the names of rim provinces, because ids such as `rim_nw` stand for longer names."""
+"""Minimum number of letters reserved for the name of a rim province. The displayed names are longer than ids such as
+`rim_nw`.
+"""
 SLOT = 24
 BANNER = 18
 LETTER = 8
@@ -37,12 +39,12 @@ MARGIN = 5
 
 
 def square(id: str, zone: str, at: Point, size: int, shape: str, name: Message, **more: Any) -> Place:
-    """A square place. `more` are further attributes of a place."""
+    """Return a square place. Further attributes of the place are given as keyword arguments `more`."""
     return Place(id, zone, *at, size, size, shape, name, **more)
 
 
 class Town(NamedTuple):
-    """Drawing of a city: its plate with the houses, its banner, and the positions of extra offices."""
+    """Drawing of a city, with the plate for its houses, its banner, and the positions of extra offices."""
 
     plate: Box
     houses: tuple[Point, ...]
@@ -61,7 +63,7 @@ class Layout(NamedTuple):
 
 @lru_cache(maxsize=16)
 def layout_of(board: Board) -> Layout:
-    """Layout of a board. Cached, because it never changes."""
+    """Return the layout of a board. Layouts are cached, because they never change."""
     data = board.data
     frame = Box(MARGIN, MARGIN, data["board"]["width"] - MARGIN, data["board"]["height"] - MARGIN)
     taken = [around(post["x"], post["y"], POST, POST) for route in data["route"] for post in route["posts"]]
@@ -96,7 +98,7 @@ def layout_of(board: Board) -> Layout:
 
 
 def _roads(data: dict[str, Any]) -> list[Box]:
-    """Sections of road between posts, as small boxes that labels should not cover."""
+    """Return sections of road between posts, as small boxes that labels should not cover."""
     at = {city["name"]: city for city in data["city"]}
     found = []
     for route in data["route"]:
@@ -110,7 +112,7 @@ def _roads(data: dict[str, Any]) -> list[Box]:
 
 
 def special_plate(board: Board) -> Box:
-    """Background of the special-prestige slots, with space for the title."""
+    """Return the background of the special-prestige slots, with space for the title."""
     slots = board.data["special_prestige"]["slot"]
     xs, ys = [slot["x"] for slot in slots], [slot["y"] for slot in slots]
     return Box(min(xs) - 22, min(ys) - 34, max(xs) + 22, max(ys) + 18)
@@ -122,7 +124,7 @@ def _plate(city: dict[str, Any]) -> Box:
 
 
 def _marks(board: Board, city: int) -> int:
-    """Number of symbols on a banner: skills, special prestige, a permit, and the countries abroad."""
+    """Return the number of symbols on a banner, for skills, special prestige, a permit, and the countries abroad."""
     there = board.cities[city]
     abroad = sum(country != board.home for country in there.countries)
     special = bool(board.data["city"][city].get("special_prestige", False))
@@ -130,7 +132,7 @@ def _marks(board: Board, city: int) -> int:
 
 
 def _banner(city: dict[str, Any], marks: int, plate: Box, others: list[Box], frame: Box) -> Box:
-    """Position of the banner below or above the houses, shifted sideways to cover as little as possible."""
+    """Return the position of the banner below or above the houses, shifted sideways to cover as little as possible."""
     width = len(city["name"]) * LETTER + 28 + ICON * marks
     x, _ = plate.middle
     best, least = plate, math.inf
@@ -145,8 +147,8 @@ def _banner(city: dict[str, Any], marks: int, plate: Box, others: list[Box], fra
 
 
 def _houses(city: dict[str, Any], plate: Box, banner: Box) -> tuple[Point, ...]:
-    """House positions from left to right. A green city has the maximum number. Further rows are added away from the
-    banner.
+    """Return house positions from left to right. A green city has the maximum number of houses. Further rows are added
+    away from the banner.
     """
     _, y = plate.middle
     left = plate.left + 4 + HOUSE // 2
@@ -164,7 +166,9 @@ IN_A_ROW = 3
 
 
 def _extras(plate: Box, banner: Box, others: list[Box], frame: Box) -> tuple[Point, ...]:
-    """M5a: positions of extra offices, to the left of the houses, or above them if there is no room."""
+    """M5a: return positions of extra offices. Extra offices are to the left of the houses, or above them if there is
+    no room.
+    """
     _, y = plate.middle
     away = -HOUSE if banner.top > plate.top else HOUSE
     beside = [

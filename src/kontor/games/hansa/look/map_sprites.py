@@ -1,4 +1,4 @@
-"""Sprites on the map: pieces on posts, offices, markers, special prestige, the pawn."""
+"""Sprites on the map: pieces on posts, offices, markers, special prestige, and the pawn."""
 
 from __future__ import annotations
 
@@ -31,11 +31,13 @@ MARKER_FACES: dict[str, tuple[str, str]] = {
     "tribute": ("", "purse"),
     "block": ("", "barrier"),
 }
-"""Face of each marker: a short text or a symbol."""
+"""Short text or symbol on each marker."""
 
 
 def map_sprites(view: State) -> list[Sprite]:
-    """Sprites in board order: cities, routes, special prestige, pawn, then the cities of the viewer's mission card."""
+    """Return sprites in board order: cities, routes, special prestige, pawn, then the cities of the viewer's mission
+    card.
+    """
     found = []
     for city in range(len(view.board.cities)):
         found += _city(view, city)
@@ -45,7 +47,7 @@ def map_sprites(view: State) -> list[Sprite]:
 
 
 def piece_sprite(view: State, place: str, piece: int, tip: Message | None, emphasis: tuple[str, ...] = ()) -> Sprite:
-    """Sprite of a trader or merchant with its owner."""
+    """Return the sprite of a trader or merchant with its owner."""
     name = Message("hansa-scene-piece", {"owner": whose(view, piece), "piece": PIECES[kind_of(piece)]})
     seat = NOBODY if owner(piece) == view.neutral else owner(piece)
     return Sprite(place, SYMBOLS[kind_of(piece)], name, tip, seat, emphasis=emphasis)
@@ -75,7 +77,7 @@ def _route(view: State, number: int) -> list[Sprite]:
 
 
 def _beside(view: State, number: int) -> list[Sprite]:
-    """Q5, Q6: tributes and blocks beside a route, each with the trader of its owner."""
+    """Q5, Q6: return the tributes and blocks beside a route, each with the trader of its owner."""
     found: list[Sprite] = []
     place = f"beside:{view.board.routes[number].name}"
     for kind in (TRIBUTE, BLOCK):
@@ -133,7 +135,7 @@ def _pawn(view: State) -> list[Sprite]:
 
 
 def _mission(view: State) -> list[Sprite]:
-    """X1: the cities of the viewer's own mission card. Other viewers do not see them."""
+    """X1: return the cities of the viewer's own mission card. Other viewers do not see these cities."""
     card = view.desks[view.viewer * DESK + MISSION] if 0 <= view.viewer < view.players else NONE
     if card >= len(view.board.missions):
         return []

@@ -41,19 +41,20 @@ from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE, STOCK, SUPPLY
 SOURCE_OF_EXTRAS = {STOCK: "stock", SUPPLY: "supply", NONE: "posts"}
 
 BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
-"""Claims and their benefits. They get buttons because they are rare, important, and easily overlooked among a hundred
-posts.
+"""Claims and their benefits get buttons, because they are rare, important, and easily overlooked among a hundred posts.
 """
 PASSES = ("done", "nothing")
 """Actions that pass or decline an offer."""
 PRESTIGE_IN_A_ROUND = 4
-"""Prestige that a player can easily gain before the next turn. Used only to warn that the game may end."""
+"""Prestige that a player can easily gain before the next turn. This number is used only for the warning that the game
+may end.
+"""
 NOT_ALIKE = ("nothing", "draw", "put", "turn")
 """Kinds of actions whose labels or questions depend on the state of the table."""
 
 
 def scene(view: HansaPosition) -> Scene:
-    """The scene for the viewer."""
+    """Return the scene for the viewer."""
     sheets, winners = view.scores(), winners_of(view)
     sprites = [*map_sprites(view), *desk_sprites(view), *_link_sprites(view), *_permit_sprites(view)]
     desks, table = _desks(view, sheets, winners), _scores(view, sheets, winners)
@@ -61,7 +62,7 @@ def scene(view: HansaPosition) -> Scene:
 
 
 def warning(view: HansaPosition) -> Message | None:
-    """E1: the reason why the game may end this round, or None if it cannot."""
+    """E1: return the reason why the game may end this round, or None if it cannot."""
     board, scores = view.board, view.desks[SCORE::DESK][: view.players]
     args: dict[str, Value] = {"seat": scores.index(max(scores)), "value": max(scores), "limit": board.prestige_limit}
     if not view.stack:
@@ -76,12 +77,12 @@ def warning(view: HansaPosition) -> Message | None:
 
 
 def desks(view: HansaPosition) -> tuple[Desk, ...]:
-    """The desks of all seats, without hidden information."""
+    """Return the desks of all seats, without hidden information."""
     return _desks(view, view.scores(), winners_of(view))
 
 
 def choices_of(view: HansaPosition) -> tuple[Choice, ...]:
-    """Every legal action with the places to click."""
+    """Return every legal action with the places to click."""
     legal = view.legal()
     return tuple(_choice(view, number, len(legal)) for number in legal)
 
@@ -96,8 +97,8 @@ def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
 
 @lru_cache(maxsize=50_000)
 def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
-    """The part of a choice that does not depend on the position. Cached, because most choices need nothing else, and
-    there may be two hundred of them.
+    """Return the part of a choice that does not depend on the position. This part is cached, because most choices need
+    nothing else, and there may be two hundred of them.
     """
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})
@@ -107,7 +108,7 @@ def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
 
 
 def prompt(view: HansaPosition) -> Message:
-    """The prompt for the acting seat, or the winner once the game is over."""
+    """Return the prompt for the acting seat, or the winner once the game is over."""
     if not view.stack:
         return _outcome(view)
     top = view.stack[-1]
@@ -141,7 +142,7 @@ def prompt(view: HansaPosition) -> Message:
 
 
 def _possible(view: HansaPosition) -> str:
-    """The kind of prompt for the active player's turn, depending on what is still possible."""
+    """Return the kind of prompt for the active player's turn, depending on what is still possible."""
     if view.actions == 0:
         return "end" if len(view.legal()) == 1 else "use"
     desk = view.active * DESK
@@ -150,7 +151,9 @@ def _possible(view: HansaPosition) -> str:
 
 
 def _outcome(view: HansaPosition) -> Message:
-    """F8: the winner, and the reason why the game ended. A view played to its end does not know the winner."""
+    """F8: return the winner, and the reason why the game ended. In a view that was played to the end, the winner is
+    unknown.
+    """
     result = view.result()
     if result is None:
         return Message("game-over", {})
@@ -160,7 +163,7 @@ def _outcome(view: HansaPosition) -> Message:
 
 
 def _in_hand(view: HansaPosition, hand: tuple[int, ...]) -> dict[str, Value]:
-    """X7a: the piece to place now, and the next one."""
+    """X7a: return the piece to place now and the piece to place after it."""
     args: dict[str, Value] = {"piece": None, "owner": None, "then_piece": None, "then_owner": None}
     for when, piece in zip(("", "then_"), hand, strict=False):
         args |= {f"{when}piece": PIECES[kind_of(piece)], f"{when}owner": whose(view, piece)}
@@ -192,14 +195,15 @@ def _counters(view: HansaPosition) -> tuple[Counter, ...]:
 
 
 def used_sources(view: HansaPosition) -> list[str]:
-    """The sources of points at this table. They vary, because mission cards are optional and only some boards have
-    countries."""
+    """Return the sources of points at this table. The sources vary, because mission cards are optional and only some
+    boards have countries.
+    """
     unused = {"mission": not view.setup.options["mission_cards"], "countries": not view.board.country_names}
     return [source for source in SOURCES if not unused.get(source)]
 
 
 def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
-    """F: the points by source if the game ended now. A card unknown to the viewer is left blank."""
+    """F: return the points by source if the game ended now. A card that the viewer does not know is left blank."""
     sources = used_sources(view)
     rows = []
     for seat, sheet in enumerate(sheets):
@@ -218,7 +222,7 @@ def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
 
 
 def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) -> Message:
-    """An explanation of how the points from a source are worked out."""
+    """Return an explanation of how the points from a source are computed."""
     key = TRACK_VALUES[CLAVIS_URBIS][view.value(seat, CLAVIS_URBIS)]
     each = {"skills": finished_track(view, seat), "control": controlled_city(view, seat), "network": key}.get(source)
     count = markers_of(view, seat) if source == "markers" else sheet[source] // each if each else 0
@@ -226,8 +230,9 @@ def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) 
 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
-    """C10: sprites for the seats that have linked east and west, in order. Seats that linked too late for points have
-    no sprite."""
+    """C10: return sprites for the seats that have linked east and west, in order. Seats that linked too late for points
+    have no sprite.
+    """
     found = []
     holders = range(view.players + (view.neutral != NONE))
     for rank, points in enumerate(view.board.link_points, start=1):
@@ -240,7 +245,7 @@ def _link_sprites(view: HansaPosition) -> list[Sprite]:
 
 
 def _permit_sprites(view: HansaPosition) -> list[Sprite]:
-    """B7, B8: the holder of each permit, and whether it was used this turn."""
+    """B7, B8: return the holder of each permit, and whether it was used this turn."""
     found = []
     for number, permit in enumerate(view.board.permits):
         there = offices(view, permit.city)

@@ -1,4 +1,6 @@
-"""Hansa Teutonica as text: desks as a table, cities with offices, routes with pieces and markers."""
+"""Draws Hansa Teutonica as text. Desks form a table, followed by cities with offices, and routes with pieces and
+markers.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,7 @@ SECRET = "?"
 
 
 def status(view: HansaPosition) -> Message:
-    """The acting seat's possessions in one line. If no seat acts, a line that explains why."""
+    """Return a one-line summary of the acting seat's possessions. If no seat has to act, the summary explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = _desk(view, view.actor)
@@ -69,7 +71,9 @@ def status(view: HansaPosition) -> Message:
 
 
 def label(view: HansaPosition, action: int) -> Message:
-    """Label of an action. A province is described by its routes, because the text picture does not show where it is."""
+    """Return the label of an action. A province is described by its routes, because the text picture does not show the
+    position of a province.
+    """
     board = view.board
     if board.actions.kind[action] not in (PAWN, RIDE):
         return label_of(view, action)
@@ -79,7 +83,7 @@ def label(view: HansaPosition, action: int) -> Message:
 
 
 def text_picture(view: HansaPosition) -> TextPicture:
-    """The table as the viewer sees it, drawn as text."""
+    """Draw the table as text, as the viewer sees it."""
     pieces = Message("hansa-legend-pieces", {"neutral": _yes(view.neutral != NONE), "pawn": _yes(view.pawn != NONE)})
     green = any(city.green for city in view.board.cities)
     houses = Message("hansa-legend-houses", {"green": _yes(green)})
@@ -152,7 +156,7 @@ def _plain(text: str) -> Cell:
 
 
 def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
-    """F: the points if the game ended now, in total and by source. An unknown card is left blank."""
+    """F: return the points if the game ended now, in total and by source. An unknown card is left blank."""
     sheets = list(zip(view.scores(), secret, strict=True))
     label = Message("hansa-label-final", {}) if view.ended else Message("hansa-label-score", {})
     totals = [f"{sum(sheet.values())}{f'+{SECRET}' if hidden else ''}" for sheet, hidden in sheets]
@@ -165,7 +169,7 @@ def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
 
 
 def _card(view: HansaPosition, desk: bytearray) -> str | None:
-    """The name of a mission card. None if the seat has no card yet, or never gets one."""
+    """Return the name of a mission card. Returns None if the seat has no card yet, or never gets one."""
     held = desk[MISSION]
     if held == NONE:
         return None
@@ -173,7 +177,7 @@ def _card(view: HansaPosition, desk: bytearray) -> str | None:
 
 
 def _card_cell(view: HansaPosition, desk: bytearray) -> Cell:
-    """The cities of a mission card, one per line, because a single line would be wider than a column."""
+    """Return the cities of a mission card, one per line, because a single line would be wider than a column."""
     card = _card(view, desk)
     if card is None or card == "hidden":
         return (Span(Message("hansa-mission", {"card": card})),)
@@ -185,18 +189,18 @@ def _amounts(desk: bytearray, place: int) -> str:
 
 
 def _track(track: int, taken: int) -> Cell:
-    """The current value of a track, and the number of pieces taken off it."""
+    """Return the current value of a track and the number of pieces taken off it."""
     shown = Message("hansa-scene-value", {"value": value_name(track, taken)})
     return Span(shown), Span(f" ({taken}/{TRACK_LENGTH[track]})")
 
 
 def _tiles(tiles: Iterable[int]) -> Cell:
-    """L: the names of tiles, one per line."""
+    """L: return the names of tiles, one per line."""
     return _joined([(Span(Message("hansa-tile", {"tile": TILES[tile]})),) for tile in tiles], "\n") or _plain(NOTHING)
 
 
 def _markers(view: HansaPosition, counts: Mapping[int, int]) -> Cell:
-    """Markers by kind, each with its count if there are several."""
+    """Return markers by kind, with their counts if there are several."""
     held = [(count, view.marker_name(kind)) for kind, count in counts.items() if count]
     several = [(Span(f"{count} × " if count > 1 else ""), _marker(name)) for count, name in held]
     return _joined(several, ", ") or _plain(NOTHING)
@@ -207,7 +211,9 @@ def _marker(name: str, style: str = "") -> Span:
 
 
 def _summary(view: HansaPosition) -> Lines:
-    """Facts about the whole table: progress towards the end, plus neutral traders and the pawn if they are in play."""
+    """Return facts about the whole table: progress towards the end, plus neutral traders and the pawn if they are in
+    play.
+    """
     board = view.board
     state = Message(
         "hansa-summary",
@@ -253,17 +259,17 @@ def _summary(view: HansaPosition) -> Lines:
 
 
 def _province(view: HansaPosition) -> str | None:
-    """The province where the pawn is."""
+    """Return the province where the pawn is."""
     return None if view.pawn in (NONE, UNPLACED) else view.board.province_names[view.pawn]
 
 
 def _piece(view: HansaPosition, piece: int) -> Span:
-    """Text form of a piece. For example, `■2` is a trader that belongs to seat 2."""
+    """Return the text form of a piece. For example, `■2` is a trader that belongs to seat 2."""
     return _of(view, SYMBOL[kind_of(piece)], owner(piece))
 
 
 def _of(view: HansaPosition, text: str, seat: int) -> Span:
-    """Text with a seat number in the seat's colour. Neutral has a letter and no colour."""
+    """Return a text with a seat number in the seat's colour. Neutral is shown as a letter without a colour."""
     return Span(f"{text}{NEUTRAL}") if seat == view.neutral else Span(f"{text}{seat}", seat=seat)
 
 
@@ -276,7 +282,7 @@ def _posts(view: HansaPosition, number: int) -> Cell:
 
 
 def _routes(view: HansaPosition) -> Grid:
-    """The routes on land. The routes in the pawn's province are marked."""
+    """Return the routes on land. The routes in the pawn's province are marked."""
     rows = []
     for number, route in enumerate(view.board.routes):
         if route.sea:
@@ -290,7 +296,7 @@ def _routes(view: HansaPosition) -> Grid:
 
 
 def _abroad(view: HansaPosition, number: int) -> Cell:
-    """B5: the country of a route abroad."""
+    """B5: return the country of a route abroad."""
     board, country = view.board, view.board.routes[number].country
     if country == board.home:
         return ()
@@ -298,7 +304,7 @@ def _abroad(view: HansaPosition, number: int) -> Cell:
 
 
 def _sea_routes(view: HansaPosition) -> list[Block]:
-    """Sea routes with their permanent bonuses, which take more room than a marker."""
+    """Return sea routes with their permanent bonuses, which take more room than a marker."""
     rows = []
     for number, route in enumerate(view.board.routes):
         if route.sea:
@@ -323,13 +329,15 @@ def _cities(view: HansaPosition) -> Grid:
 
 
 def _offices(view: HansaPosition, number: int) -> Cell:
-    """Extra offices left of the bar, newest first, then the houses or, in a green city, the way-2 offices."""
+    """Return the extra offices left of the bar, newest first, followed by the houses or, in a green city, the way-2
+    offices.
+    """
     city = view.board.cities[number]
     extra = view.extra_offices
     shown = [_piece(view, extra[at + 1]) for at in range(len(extra) - 2, -1, -2) if extra[at] == number]
     if shown:
         shown.append(Span("|"))
-    if city.green:  # the way-2 offices, and always room for one more
+    if city.green:  # the way-2 offices, with room for one more
         shown += [*(_piece(view, piece) for piece in green_row(view, number)), Span(GREEN, "green")]
     for at, house in enumerate(city.houses, start=city.first_house):
         piece = view.houses[at]
@@ -343,7 +351,7 @@ def _free_house(house: House) -> Span:
 
 
 def _skills(view: HansaPosition) -> Lines:
-    """The skill that each city improves, because it matters for every claim."""
+    """Return the skill that each city improves, because it matters for every claim."""
     found = []
     for track, name in enumerate(TRACKS):
         cities = ", ".join(city.name for city in view.board.cities if track in city.skills)

@@ -1,4 +1,6 @@
-"""Rules of Hansa Teutonica by handbook section: legal actions, their effects, and reasons for refusing an action."""
+"""Rules of Hansa Teutonica by handbook section, with legal actions, their effects, and reasons why actions are
+illegal.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,9 @@ def apply(state: State, action: int) -> None:
 
 
 def turn_actions(state: State) -> ActionSet:
-    """T1, T3, T4: actions, while any are left. Using markers and ending the turn are always possible."""
+    """T1, T3, T4: return the actions of a turn, as long as the player has actions left. Using markers and ending the
+    turn are always possible.
+    """
     found = ActionSet()
     desks = bytes(state.desks)
     if state.actions:
@@ -115,7 +119,9 @@ def tavern_draws(state: State) -> list[int]:
 
 
 def deals(state: State) -> list[int]:
-    """X1: mission cards that can be dealt next. Viewers who may not see the card get a single "unknown" outcome."""
+    """X1: return the mission cards that can be dealt next. Viewers who may not see the card get a single "unknown"
+    outcome.
+    """
     table = state.board.actions
     if state.viewer not in (ALL, setup.next_for_card(state)):
         return [table.deal_unknown]
@@ -192,7 +198,7 @@ def set_any(state: State, kind: int, post: int) -> None:
 
 
 def claim_any(state: State, route: int, _: int) -> None:
-    """C1: claim for the active player. N3a: claim for neutral."""
+    """C1: claim a route for the active player. N3a: claim a route for neutral."""
     if type(state.stack[-1]) is decisions.NeutralOrder:
         neutral.choose_order(state, route)
     else:
@@ -221,7 +227,7 @@ def skill(state: State, track: int, _: int) -> None:
 
 
 def pawn_to(state: State, province: int, _: int) -> None:
-    """W2: place the pawn on the board. W3: move it, before the first action or after the last."""
+    """W2: place the pawn on the board. W3: move the pawn before the first action or after the last."""
     top = type(state.stack[-1])
     if top is decisions.PlacePawn:
         pawn.place_pawn(state, province)

@@ -1,4 +1,4 @@
-"""A. Actions: income, place, move. Displace is in section D, claim in section C."""
+"""A. Actions: income, place, move. Displacing is in section D, and claiming in section C."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from kontor.games.hansa.stored import DESK, STOCK, TRACK
 
 
 def income_size(state: State, desks: bytes) -> int:
-    """A1: the Bursa number, or the whole stock if it is smaller. (ALL_OF_IT is larger than any stock.)"""
+    """A1: return the Bursa number, or the whole stock if it is smaller (ALL_OF_IT is larger than any stock)."""
     desk = state.active * DESK
     stock = desks[desk + STOCK + TRADER] + desks[desk + STOCK + MERCHANT]
     size = TRACK_VALUES[BURSA][desks[desk + TRACK + BURSA]]
@@ -39,7 +39,9 @@ def income_size(state: State, desks: bytes) -> int:
 
 
 def incomes(state: State, desks: bytes) -> Block:
-    """A1: income actions, one for each possible number of merchants. None with an empty stock."""
+    """A1: return the income actions, one for each possible number of merchants. If the stock is empty, there are no
+    income actions.
+    """
     size = income_size(state, desks)
     return mixes(state, desks, state.active, size) if size else ()
 
@@ -81,7 +83,7 @@ def place(state: State, kind: int, post: int) -> None:
 
 
 def lift(state: State, post: int) -> None:
-    """A4a: lift a piece. The first one starts the Move action, limited by the Liber Sophiae value."""
+    """A4a: lift a piece. The first lifted piece starts the Move action, limited by the Liber Sophiae value."""
     top = state.stack[-1]
     if isinstance(top, Move):
         state.stack.pop()
@@ -93,7 +95,9 @@ def lift(state: State, post: int) -> None:
 
 
 def move_choices(state: State) -> ActionSet:
-    """A4: lift more pieces (A4a) or place lifted ones on empty posts (A4b). The first placement ends lifting (A4c)."""
+    """A4: return the choices to lift more pieces (A4a) or place lifted ones on empty posts (A4b). The first placement
+    ends lifting (A4c).
+    """
     move = state.stack[-1]
     assert isinstance(move, Move)
     actions = state.board.actions
@@ -108,12 +112,12 @@ def move_choices(state: State) -> ActionSet:
 
 
 def posts_for(state: State, kind: int, traders: int) -> bytes:
-    """A4b, B11: mask of posts for a piece in hand."""
+    """A4b, B11: return the mask of posts for a piece in hand."""
     return settable_by_country(state, kind, False) if state.lifted_in else settable(state, kind, traders)
 
 
 def set_piece(state: State, kind: int, post: int) -> None:
-    """A4b: place a lifted piece on a post. The Move action ends with the last one."""
+    """A4b: place a lifted piece on a post. The Move action ends with the last piece."""
     move = state.stack.pop()
     assert isinstance(move, Move)
     set_any_piece(state, piece_of(state.active, kind), post, "A4b")

@@ -1,4 +1,6 @@
-"""Q. Promo markers: exchange, and tribute and block, which are put beside a route."""
+"""Q. Promo markers. Tribute and block markers are put beside a route, and exchange markers take another player's
+marker.
+"""
 
 from __future__ import annotations
 
@@ -18,22 +20,24 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY, UNUSED, USED
 
 EXCHANGEABLE: Final = tuple(kind for kind in KINDS_OF_MARKERS if kind != EXCHANGE)
-"""Q4: the markers that can be taken in an exchange. Taking an exchange marker would change nothing (M10)."""
+"""Q4: return the markers that can be taken in an exchange. Exchange markers are left out, because taking one would
+change nothing (M10).
+"""
 
 
 def beside_slots(state: State, kind: int) -> range:
-    """The cells of `beside` for this kind of marker: first tributes, then blocks."""
+    """Return the cells of `beside` for this kind of marker. Tributes come before blocks."""
     tributes: int = state.setup.options["promo_markers"][MARKER_NAMES[TRIBUTE]]
     return range(tributes) if kind == TRIBUTE else range(tributes, len(state.beside))
 
 
 def owners_beside(state: State, kind: int, routes: tuple[int, ...]) -> list[int]:
-    """The owners of the tributes or blocks beside these routes."""
+    """Return the owners of the tributes or blocks beside these routes."""
     return [state.beside_of[slot] for slot in beside_slots(state, kind) if state.beside[slot] in routes]
 
 
 def toll(state: State, route: int) -> int:
-    """Q6: the number of extra pieces that a placement on this route costs."""
+    """Q6: return the number of extra pieces that a placement on this route costs."""
     return len(owners_beside(state, BLOCK, (route,))) if state.beside else 0
 
 
@@ -46,7 +50,7 @@ def affordable(state: State, posts: bytes, supply: int) -> bytes:
 
 
 def promo_uses(state: State) -> list[int]:
-    """Q4–Q7: every use of an unused promo marker."""
+    """Q4–Q7: return every use of an unused promo marker."""
     actions, seat = state.board.actions, state.active
     found: list[int] = []
     if state.held(seat, UNUSED, EXCHANGE):

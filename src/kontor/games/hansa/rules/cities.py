@@ -9,7 +9,9 @@ from kontor.games.hansa.stored import DESK, LINK, SCORE
 
 
 def offices(state: State, city: int) -> list[int]:
-    """Pieces in a city from left to right: extra offices, latest first (M5a), then houses, then way-2 offices (X4c)."""
+    """Return the pieces in a city from left to right. Extra offices come first (M5a: latest first), then houses,
+    then way-2 offices (X4c).
+    """
     extra = state.extra_offices
     there = state.board.cities[city]
     row: list[int] = []
@@ -21,7 +23,7 @@ def offices(state: State, city: int) -> list[int]:
 
 
 def green_row(state: State, city: int) -> list[int]:
-    """X4c: way-2 offices of a green city, from left to right."""
+    """X4c: return the way-2 offices of a green city, from left to right."""
     green = state.green_offices
     return [green[at + 1] for at in range(0, len(green), 2) if green[at] == city]
 
@@ -35,7 +37,9 @@ def insert_office(offices: bytearray, city: int, piece: int) -> None:
 
 
 def first_in_green_city(state: State, city: int) -> None:
-    """X5: count a completed city for the first office in a green city. Call this before the office is added."""
+    """X5: count a completed city for the first office in a green city. Call this function before the office is
+    added.
+    """
     if state.board.cities[city].green and not offices(state, city):
         complete(state, city, "X5")
 
@@ -48,7 +52,7 @@ def complete(state: State, city: int, rule: str) -> None:
 
 
 def controller(state: State, city: int) -> int | None:
-    """K1: the player with the most offices. Ties go to the player with the rightmost office."""
+    """K1: return the player with the most offices. Ties go to the player with the rightmost office."""
     owners = [owner(piece) for piece in offices(state, city)]
     if not owners:
         return None
@@ -62,7 +66,7 @@ def controller(state: State, city: int) -> int | None:
 
 
 def free_house(state: State, city: int) -> int | None:
-    """C6: the leftmost free house of a city, by its index within the city, or None."""
+    """C6: return the index within its city of the leftmost free house, or None."""
     there = state.board.cities[city]
     at = state.houses.find(EMPTY, there.first_house, there.end_house)
     return None if at < 0 else at - there.first_house
@@ -73,12 +77,12 @@ def has_office(state: State, seat: int, city: int) -> bool:
 
 
 def office_cities(state: State, seat: int) -> set[int]:
-    """Cities in which the seat has an office."""
+    """Return the cities in which the seat has an office."""
     return {city for city in range(len(state.board.cities)) if has_office(state, seat, city)}
 
 
 def connected(state: State, start: int, cities: set[int]) -> set[int]:
-    """Cities of the set that can be reached from `start` along routes without leaving the set."""
+    """Return the cities of the set that can be reached from `start` along routes without leaving the set."""
     reached = {start}
     open_ends = [start]
     while open_ends:
@@ -90,8 +94,9 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def neutral_scores(state: State) -> bool:
-    """N6b, N6c: whether neutral scores and takes link ranks. This is so in the 2014 version, but not in the Italian
-    one."""
+    """N6b, N6c: return whether neutral scores and takes link ranks. Neutral does so in the 2014 version, but not in the
+    Italian version.
+    """
     return bool(state.setup.options["two_players"] == "neutral_14")
 
 
@@ -132,7 +137,7 @@ def establish(state: State, seat: int, kind: int, city: int, post: int) -> None:
 
 
 def has_chain(state: State, seat: int) -> bool:
-    """C10a: whether the seat has an office in every city of a chain between the two red cities."""
+    """C10a: return whether the seat has an office in every city of a chain between the two red cities."""
     west, east = state.board.link_ends
     if not (has_office(state, seat, west) and has_office(state, seat, east)):
         return False

@@ -93,7 +93,7 @@ def draw_taken(state: State, marker: int) -> None:
 
 
 def benefits(state: State) -> list[int]:
-    """C5: exactly one benefit: office, extra office, skill, special prestige or nothing."""
+    """C5: return the possible benefits: office, extra office, skill, special prestige and nothing."""
     benefit = state.stack[-1]
     assert isinstance(benefit, Benefit)
     actions = state.board.actions
@@ -110,12 +110,14 @@ def benefits(state: State) -> list[int]:
 
 
 def privileged(state: State, colour: int) -> bool:
-    """C6: whether Privilegium covers this colour."""
+    """C6: return whether Privilegium covers this colour."""
     return colour <= state.value(state.active, PRIVILEGIUM)
 
 
 def can_open_office(state: State, route: int, city: int) -> bool:
-    """C6: whether a piece on the route has the shape of the leftmost free house, and Privilegium covers its colour."""
+    """C6: return whether a piece on the route has the shape of the leftmost free house, and Privilegium covers its
+    colour.
+    """
     number = free_house(state, city)
     if number is None:
         return False
@@ -124,26 +126,28 @@ def can_open_office(state: State, route: int, city: int) -> bool:
 
 
 def takes_extra_office(state: State, city: int) -> bool:
-    """M5a: whether at least one house is occupied. X4b: a green city takes extra offices even when empty."""
+    """M5a: return whether at least one house is occupied. X4b: a green city takes extra offices even when empty."""
     there = state.board.cities[city]
     return there.green or state.houses[there.first_house] != EMPTY
 
 
 def can_use_extra_office(state: State, benefit: Benefit) -> bool:
-    """M2: whether an extra-office marker is usable. A marker just taken requires the option `marker_in_same_action`."""
+    """M2: return whether an extra-office marker is usable. A marker that was just taken requires the option
+    `marker_in_same_action`.
+    """
     held = state.desks[state.active * DESK + UNUSED + EXTRA_OFFICE]
     just_taken = benefit.taken == EXTRA_OFFICE and not state.setup.options["marker_in_same_action"]
     return held > just_taken
 
 
 def skills(state: State, route: int) -> list[int]:
-    """C9: skills of the end cities whose tracks are not finished."""
+    """C9: return the skills of the end cities whose tracks are not finished."""
     shown = state.board.routes[route].skills
     return [track for track in shown if state.value(state.active, track) < TRACK_LENGTH[track]]
 
 
 def free_slots(state: State, route: int) -> list[int]:
-    """P1: free slots whose colour Privilegium covers, for a merchant on the special route."""
+    """P1: return the free slots whose colour Privilegium covers, for a merchant on the special route."""
     if route != state.board.special_route or not on_route(state, route, MERCHANT):
         return []
     return [
@@ -188,7 +192,7 @@ def learn_skill(state: State, track: int) -> None:
 
 
 def take_special_prestige(state: State, slot: int, _: int) -> None:
-    """P1: take a special-prestige slot. Its points count only at the end of the game."""
+    """P1: take a special-prestige slot. The points of the slot count only at the end of the game."""
     route = claimed_route(state)
     post = take_from_route(state, route, MERCHANT)
     state.special[slot] = piece_of(state.active, MERCHANT)
@@ -237,7 +241,7 @@ def clear_route(state: State, route: int) -> None:
 
 
 def redeploy_piece(state: State, kind: int, post: int) -> None:
-    """X9: redeploy a piece. The route is cleared after the second, or when no other piece can be redeployed."""
+    """X9: redeploy a piece. The route is cleared after the second piece, or when no other piece can be redeployed."""
     if not redeploy(state, kind, post):
         end_redeploying(state)
 

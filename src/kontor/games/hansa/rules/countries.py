@@ -1,4 +1,6 @@
-"""B. Boards with countries: permits to act abroad (B6–B9), and the countries where a lifted piece may go (B10–B12)."""
+"""B. Boards with countries. Players need permits to act abroad (B6–B9), and a lifted piece may go only to certain
+countries (B10–B12).
+"""
 
 from __future__ import annotations
 
@@ -13,13 +15,15 @@ MOST_LIFTED = max(TRACK_VALUES[LIBER_SOPHIAE])
 
 
 def holds_permit(state: State, seat: int, permit: int) -> bool:
-    """B7: whether the rightmost office of the permit city belongs to this seat. Control does not matter."""
+    """B7: return whether the rightmost office of the permit city belongs to this seat. Control of the city does not
+    matter.
+    """
     there = offices(state, state.board.permits[permit].city)
     return bool(there) and owner(there[-1]) == seat
 
 
 def open_permit(state: State, country: int) -> int:
-    """B8, B9: the permit that the active player's next action in this country uses up, or NONE."""
+    """B8, B9: return the permit that the active player's next action in this country uses up, or NONE."""
     for permit in state.board.permits_for[country]:
         if not state.permits[permit] and holds_permit(state, state.active, permit):
             return permit
@@ -37,7 +41,7 @@ def permitted(state: State, posts: bytes) -> bytes:
 
 
 def spend_permit(state: State, post: int) -> None:
-    """B8, B9b: use up a permit for a placement or displacement abroad. It stays used for the whole turn."""
+    """B8, B9b: use up a permit for a placement or displacement abroad. The permit stays used for the whole turn."""
     board = state.board
     if board.post_country[post] != board.home:
         state.permits[open_permit(state, board.post_country[post])] = True
@@ -49,26 +53,28 @@ def note_lifted(state: State, kind: int, post: int) -> None:
 
 
 def note_set(state: State, kind: int) -> None:
-    """Remove the country of the first lifted piece of this kind, which has now been set."""
+    """Remove the country of the first lifted piece of this kind, which has now been placed."""
     start, end = kind * MOST_LIFTED, (kind + 1) * MOST_LIFTED
     state.lifted_in[start:end] = state.lifted_in[start + 1 : end] + bytes([NONE])
 
 
 def first_origin(state: State, kind: int) -> int:
-    """The country of the piece of this kind that was lifted first. NONE on a board without countries."""
+    """Return the country of the piece of this kind that was lifted first. Returns NONE on a board without countries."""
     return state.lifted_in[kind * MOST_LIFTED] if state.board.country_names else NONE
 
 
 def may_go(state: State, origin: int, post: int) -> bool:
-    """B11: whether a piece lifted in the country `origin` may be set on this post: there or at home."""
+    """B11: return whether a piece lifted in the country `origin` may be placed on this post. The post must be in that
+    country or in the home country.
+    """
     return origin == NONE or state.board.post_country[post] in (origin, state.board.home)
 
 
 def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
-    """Mask of posts for the piece of this kind that was lifted first.
+    """Return the mask of posts for the piece of this kind that was lifted first.
 
-    B11: its own country or home. B12, B17: if `stays`, its own country only. A4d: every other piece in hand must keep a
-    post.
+    B11: the posts are in the piece's own country or in the home country. B12, B17: if `stays` is set, all posts are in
+    the piece's own country. A4d: enough posts must remain for the other pieces in hand.
     """
     board = state.board
     countries = range(len(board.country_names))
@@ -90,7 +96,8 @@ def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
 
 
 def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -> bool:
-    """A4d: whether these traders and merchants, by country, can be set on this many free posts of each country.
+    """A4d: return whether these traders and merchants, by country, can be placed on this number of free posts of each
+    country.
 
     Traders go to land routes first, and merchants to ships. Pieces that do not fit abroad go home, unless `home` is
     NONE.
@@ -107,5 +114,5 @@ def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -
 
 
 def lifted(state: State, kind: int) -> bytes:
-    """The countries of the pieces of this kind in hand, in the order in which they were lifted."""
+    """Return the countries of the pieces of this kind in hand, in the order in which they were lifted."""
     return bytes(state.lifted_in[kind * MOST_LIFTED : (kind + 1) * MOST_LIFTED]).rstrip(bytes([NONE]))

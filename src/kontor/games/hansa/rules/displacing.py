@@ -1,4 +1,4 @@
-"""D. Displacing: the payment, and the victim's answer."""
+"""D. Displacing: the payment and the victim's answer."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ from kontor.games.hansa.stored import DESK, STOCK, SUPPLY
 
 
 def price(victim: int) -> int:
-    """D1a: the price of displacing this piece. D4: also the number of pieces the victim may add."""
+    """D1a, D4: return the price of displacing this piece, which is also the number of pieces the victim may add."""
     return 1 if kind_of(victim) == TRADER else 2
 
 
 def extras_for(state: State, victim: int) -> int:
-    """D4, L10: the number of pieces the victim may add."""
+    """D4, L10: return the number of pieces the victim may add."""
     return price(victim) + (kind_of(victim) == TRADER and state.has_tile(owner(victim), ESCORT))
 
 
 def cost_of(state: State, top: Pay) -> int:
-    """D1a: the price of a displacement. Q6: the toll of a blocked route."""
+    """D1a: return the price of a displacement. Q6: for a blocked route, return the toll."""
     return price(top.displaced) if top.displaced != EMPTY else toll(state, state.board.post_route[top.post])
 
 
 def add_displacements(state: State, traders: int, merchants: int, posts: bytes, found: ActionSet) -> None:
-    """D1: displacements with a piece from supply, if the rest of the supply can pay the price."""
+    """D1: add the displacements with a piece from supply, if the rest of the supply can pay the price."""
     left_to_pay = traders + merchants - 1
     if left_to_pay < 1:
         return
@@ -65,7 +65,7 @@ def add_displacements(state: State, traders: int, merchants: int, posts: bytes, 
 
 
 def displace(state: State, kind: int, post: int) -> None:
-    """D1a: put the new piece on the post. Payment follows."""
+    """D1a: put the new piece on the post. The payment follows as a separate decision."""
     spend_action(state)
     if state.board.country_names:
         spend_permit(state, post)
@@ -88,7 +88,7 @@ def displace(state: State, kind: int, post: int) -> None:
 
 
 def payments(state: State) -> list[int]:
-    """D1a: every affordable mix of pieces that adds up to the price."""
+    """D1a: return every affordable mix of pieces that adds up to the price."""
     top = state.stack[-1]
     assert isinstance(top, Pay)
     desk = state.active * DESK + SUPPLY
@@ -125,12 +125,13 @@ def pay(state: State, mix: int, _: int) -> None:
 
 
 def answering(state: State, victim: int) -> int:
-    """D2: the seat that answers, which owns the displaced piece. N2: the other player answers for neutral."""
+    """D2: return the seat that answers, which owns the displaced piece. N2: the other player answers for neutral."""
     return 1 - state.active if owner(victim) == state.neutral else owner(victim)
 
 
 def targets(state: State, answer: Answer, kind: int, origin: int = NONE) -> list[int]:
-    """D6: the free posts of the nearest ring. The route of the displacement is used only if nothing else is free.
+    """D6: return the free posts of the nearest ring. The route of the displacement is used only if nothing else is
+    free.
 
     B10c: `origin` is the country in which the piece was lifted, or NONE if it was not lifted.
     """
@@ -150,7 +151,7 @@ def targets(state: State, answer: Answer, kind: int, origin: int = NONE) -> list
 
 
 def extra_source(state: State, seat: int) -> int:
-    """D5a: the source of extra pieces: the stock, then the supply, then (NONE) the player's own posts."""
+    """D5a: return the source of extra pieces: the stock, then the supply, then (NONE) the player's own posts."""
     for place in (STOCK, SUPPLY):
         desk = seat * DESK + place
         if state.desks[desk + TRADER] or state.desks[desk + MERCHANT]:
@@ -159,7 +160,7 @@ def extra_source(state: State, seat: int) -> int:
 
 
 def answers(state: State) -> list[int]:
-    """D2–D7: every legal answer by the victim."""
+    """D2–D7: return every legal answer by the victim."""
     answer = state.stack[-1]
     assert isinstance(answer, Answer)
     actions = state.board.actions
@@ -180,7 +181,9 @@ def answers(state: State) -> list[int]:
 
 
 def neutral_answers(state: State, answer: Answer) -> list[int]:
-    """N2: the displaced trader first, then one more. Each must be placed if there is room."""
+    """N2: return the actions of an answer for neutral. An answer places the displaced trader and then one more trader.
+    Each trader must be placed if there is room.
+    """
     actions = state.board.actions
     free = targets(state, answer, TRADER)
     if answer.displaced != NONE:
@@ -191,7 +194,7 @@ def neutral_answers(state: State, answer: Answer) -> list[int]:
 
 
 def extras(state: State, answer: Answer) -> list[int]:
-    """D4, D5: ways to add an extra piece where D6 allows it."""
+    """D4, D5: return the ways to add an extra piece where D6 allows it."""
     actions = state.board.actions
     source = extra_source(state, answer.seat)
     if source == NONE:
@@ -205,14 +208,14 @@ def extras(state: State, answer: Answer) -> list[int]:
 
 
 def posts_to_take_from(state: State, answer: Answer) -> list[int]:
-    """D5a: the player's own posts, except posts filled during this answer."""
+    """D5a: return the player's own posts, except posts filled during this answer."""
     own = state.posts.translate(IS_OWN[answer.seat])
     found = [post for post in compress(range(len(own)), own) if post not in answer.set]
     return [post for post in found if has_target(state, answer, post)] if state.board.country_names else found
 
 
 def has_target(state: State, answer: Answer, post: int) -> bool:
-    """B10c: whether the piece on this post could be placed anywhere after being lifted."""
+    """B10c: return whether the piece on this post could be placed anywhere after being lifted."""
     board = state.board
     piece, origin = state.posts[post], board.post_country[post]
     state.posts[post] = EMPTY
@@ -222,13 +225,13 @@ def has_target(state: State, answer: Answer, post: int) -> bool:
 
 
 def after(answer: Answer, displaced: int, extras: int, lifted: int, post: int) -> Answer:
-    """The updated answer after placing a piece on this post, or after placing none if the post is NONE."""
+    """Return the updated answer after placing a piece on this post, or without placing one if the post is NONE."""
     done = answer.set if post == NONE else (*answer.set, post)
     return Answer(answer.post, answer.seat, answer.owner, displaced, extras, lifted, done)
 
 
 def return_piece(state: State, post: int, _: int) -> None:
-    """D3, D6: return the displaced piece to a post. D6d: to stock if no post is free."""
+    """D3, D6: return the displaced piece to a post. D6d: the piece goes to stock if no post is free."""
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     holder, kind = answer.owner, answer.displaced

@@ -1,4 +1,4 @@
-"""L. Emperor's Favour: buying a tile instead of all actions of a turn."""
+"""L. Emperor's Favour, which lets a player buy a tile instead of all actions of a turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import UNUSED
 
 PRICE: Final = 2
-"""L3: markers to turn over for a tile."""
+"""L3: number of markers to turn over for a tile."""
 
 
 def unused_markers(state: State, seat: int) -> int:
@@ -20,7 +20,7 @@ def unused_markers(state: State, seat: int) -> int:
 
 
 def purchases(state: State) -> list[int]:
-    """L3, L4: the tiles that the active player can buy now, before any action and any marker."""
+    """L3, L4: return the tiles that the active player can buy now, before any action and any marker."""
     if not state.in_phase(FRESH) or unused_markers(state, state.active) < PRICE:
         return []
     return [action for tile, action in enumerate(state.board.actions.favour) if state.tiles[tile] == ON_TABLE]
@@ -38,7 +38,7 @@ def buy(state: State, tile: int, _: int) -> None:
 
 
 def to_turn_over(state: State) -> list[int]:
-    """L3: any unused marker."""
+    """L3: return the unused markers."""
     return [state.board.actions.turn_over[kind] for kind in state.markers_at(state.active, UNUSED)]
 
 

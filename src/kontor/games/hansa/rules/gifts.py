@@ -1,4 +1,4 @@
-"""Moving pieces from stock to supply, as required by income (A1), tributes (Q5) and the income tile (L7)."""
+"""Moves pieces from stock to supply, as required by income (A1), tributes (Q5) and the income tile (L7)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def in_stock(state: State, seat: int) -> int:
 
 
 def mixes(state: State, desks: bytes, seat: int, size: int) -> Block:
-    """The ways to take this many pieces from stock, one for each possible number of merchants."""
+    """Return the ways to take this many pieces from stock, one for each possible number of merchants."""
     traders, merchants = desks[seat * DESK + STOCK + TRADER], desks[seat * DESK + STOCK + MERCHANT]
     fewest = size - traders if size > traders else 0
     most = merchants if size > merchants else size
@@ -59,12 +59,12 @@ def ask_tributes(state: State, city: int) -> bool:
 
 
 def gift_size(state: State, gift: Gift) -> int:
-    """Q5: the number of pieces in a gift, limited by the stock."""
+    """Q5: return the number of pieces in a gift, limited by the stock."""
     return min(gift.left, in_stock(state, gift.seat))
 
 
 def gift_choices(state: State) -> list[int]:
-    """The possible numbers of merchants. L7: the owner of the tile may decline."""
+    """Return the possible numbers of merchants. L7: the owner of the tile may decline."""
     gift = state.stack[-1]
     assert isinstance(gift, Gift)
     found = mixes(state, bytes(state.desks), gift.seat, gift_size(state, gift))

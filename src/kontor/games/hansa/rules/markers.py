@@ -1,4 +1,4 @@
-"""M. Using markers: swap, +3 and +4, skill, remove. (The extra office is part of a claim.)"""
+"""M. Using markers: swap, +3 and +4, skill, remove. The extra office is part of a claim."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NO_MARKERS: Final = bytes(len(MARKERS))
 
 
 def add_marker_uses(state: State, desks: bytes, found: list[int]) -> None:
-    """M1, M10: every effective use of an unused marker."""
+    """M1, M10: add every effective use of an unused marker."""
     desk = state.active * DESK + UNUSED
     unused = desks[desk : desk + len(MARKERS)]
     if unused == NO_MARKERS:
@@ -61,23 +61,27 @@ def use(state: State, marker: int) -> None:
 
 
 def swap_row(state: State, city: int) -> bytes:
-    """M6: pieces that can be swapped with a neighbour: occupied houses. X10: in a green city, way-2 offices."""
+    """M6: return the pieces that can be swapped with a neighbour: those in occupied houses. X10: in a green city,
+    return its way-2 offices.
+    """
     there = state.board.cities[city]
     if there.green:
         return bytes(green_row(state, city))
     houses = bytes(state.houses[there.first_house : there.end_house])
-    return houses.rstrip(NO_PIECE)  # houses fill from the left (C6a)
+    return houses.rstrip(NO_PIECE)  # houses are filled from the left (C6a)
 
 
 def can_swap(state: State, left: int, right: int) -> bool:
-    """M6: whether the pieces differ in owner or kind and, with `swap_must_own_one`, one belongs to the player."""
+    """M6: return whether the pieces differ in owner or kind and, with `swap_must_own_one`, one belongs to the
+    player.
+    """
     if left == right:
         return False
     return not state.setup.options["swap_must_own_one"] or state.active in (owner(left), owner(right))
 
 
 def swaps(state: State) -> list[int]:
-    """M6: every legal swap of neighbouring pieces."""
+    """M6: return every legal swap of neighbouring pieces."""
     found: list[int] = []
     for city, numbers in enumerate(state.board.actions.use_swap):
         row = swap_row(state, city)
@@ -90,7 +94,7 @@ def swaps(state: State) -> list[int]:
 def use_swap(state: State, city: int, house: int) -> None:
     """M6: swap two neighbouring pieces."""
     use(state, SWAP)
-    if state.board.cities[city].green:  # X10; the array alternates city and piece
+    if state.board.cities[city].green:  # X10: the array alternates city and piece
         at = 2 * (state.green_offices[::2].index(city) + house) + 1
         row, step = state.green_offices, 2
     else:
@@ -119,7 +123,7 @@ def use_skill(state: State, track: int, _: int) -> None:
 
 
 def use_remove(state: State, post: int, _: int) -> None:
-    """M9: remove the first of up to three pieces. G4: with Move markers, lift it."""
+    """M9: remove the first of up to three pieces. G4: with Move markers, lift the piece instead."""
     use(state, REMOVE_MARKER)
     turned = (turned_over(state.active, REMOVE_MARKER),) if state.listener is not None else ()
     if state.moves_by_marker():

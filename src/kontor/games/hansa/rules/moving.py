@@ -1,4 +1,4 @@
-"""Moving pieces: the Move action (A4), the bonus of a sea route (X7a), and the Move marker (G4)."""
+"""Moves pieces for the Move action (A4), the bonus of a sea route (X7a), and the Move marker (G4)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from kontor.games.hansa.state import State
 
 
 def moving_choices(state: State, hand: tuple[int, ...], liftable: bytes | None) -> list[int]:
-    """Lift a piece marked 1 in the table `liftable`, or place the piece that was lifted first (X7c)."""
+    """Return the choices to lift a piece marked 1 in the table `liftable`, or to place the piece that was lifted
+    first (X7c).
+    """
     actions = state.board.actions
     found: list[int] = []
     if liftable is not None:
@@ -66,7 +68,7 @@ def set_any_piece(state: State, piece: int, post: int, rule: str) -> None:
 
 
 def marker_hand(state: State) -> tuple[int, ...]:
-    """G4: pieces lifted by a Move marker, in the order in which they were lifted."""
+    """G4: return the pieces lifted by a Move marker, in the order in which they were lifted."""
     return tuple(bytes(state.hand).rstrip(NO_PIECE))
 
 
@@ -77,7 +79,7 @@ def begin_marker_move(state: State, post: int, further: tuple[Moved, ...]) -> No
 
 
 def marker_move_choices(state: State) -> list[int]:
-    """G4: lift another piece of an opponent, or place the piece that was lifted first."""
+    """G4: return the choices to lift another piece of an opponent, or to place the piece that was lifted first."""
     top = state.stack[-1]
     assert isinstance(top, MarkerMove)
     return moving_choices(state, marker_hand(state), IS_RIVAL[state.active] if top.lifts else None)
@@ -91,7 +93,7 @@ def marker_lift(state: State, post: int) -> None:
 
 
 def marker_set(state: State, post: int) -> None:
-    """G4c: place the piece that was lifted first. G4d: neutral routes are checked once all are placed."""
+    """G4c: place the piece that was lifted first. G4d: neutral routes are checked once all pieces are placed."""
     state.stack.pop()
     piece, *rest = marker_hand(state)
     set_any_piece(state, piece, post, "G4a")

@@ -1,4 +1,4 @@
-"""N. Two players with neutral traders: routes claimed by neutral."""
+"""N. Two players with neutral traders. Routes full of neutral traders are claimed by neutral."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.hansa.state import State
 
 
 def neutral_routes(state: State) -> list[int]:
-    """N3a: routes on which every post holds a neutral trader."""
+    """N3a: return the routes on which every post holds a neutral trader."""
     own = bytes(state.posts).translate(IS_OWN[state.neutral])
     return [n for n, route in enumerate(state.board.routes) if 0 not in own[route.first_post : route.end_post]]
 
@@ -57,7 +57,7 @@ def claim_for_neutral(state: State, route: int) -> None:
 
 
 def office_choices(state: State) -> list[int]:
-    """N3c: end cities with a free house of any colour and shape, or `nothing` if there is none."""
+    """N3c: return the end cities with a free house of any colour and shape, or `nothing` if there is none."""
     office = state.stack[-1]
     assert isinstance(office, NeutralOffice)
     ends = sorted(state.board.routes[office.route].ends)
@@ -94,8 +94,8 @@ def clear_neutral(state: State, route: int) -> None:
 
 
 def keeps_a_cube(state: State, route: int) -> bool:
-    """N3d: whether a trader stays, which happens only on routes to a skill or special-prestige city. N6c: never in the
-    Italian game.
+    """N3d: return whether a trader stays, which happens only on routes to a skill or special-prestige city. N6c: no
+    trader stays in the Italian game.
     """
     if state.setup.options["two_players"] == "neutral_it":
         return False

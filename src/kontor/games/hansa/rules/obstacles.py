@@ -31,7 +31,7 @@ def ship_post(state: State, kind: int, post: int, rule: str) -> Reason | None:
 
 
 def far_from_pawn(state: State, route: int) -> Reason:
-    """W5a: report that the pawn is too far away. Checked last, after all other obstacles to placing and claiming."""
+    """W5a: report that the pawn is too far away. This obstacle is checked after all others to placing and claiming."""
     return reason("W5a", "hansa-far-from-pawn", route=state.board.routes[route].name)
 
 
@@ -51,7 +51,9 @@ def no_permit(state: State, post: int) -> Reason | None:
 
 
 def other_country(state: State, kind: int, post: int, rule: str) -> Reason | None:
-    """B11, B12, B17: report that a lifted piece may not cross this border. Only a Move (B11) may go home."""
+    """B11, B12, B17: report that a lifted piece may not cross this border. Only a piece lifted with a Move action
+    (B11) may go home.
+    """
     stays = rule != "B11a"
     board = state.board
     origin, target = first_origin(state, kind), board.post_country[post]

@@ -1,4 +1,4 @@
-"""W. Two players with the pawn: its position, its moves, and its limits on actions."""
+"""W. Two players with the pawn. This module handles the position of the pawn, its moves, and its limits on actions."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from kontor.games.hansa.state import UNPLACED, State
 
 
 def provinces(state: State) -> dict[int, Province]:
-    """W1: provinces under the table's `rim` option."""
+    """W1: return the provinces under the table's `rim` option."""
     return state.board.provinces[RIMS.index(state.setup.options["rim"])]
 
 
 def bordering(state: State, route: int) -> bool:
-    """W5a: whether the pawn's province borders this route; always true without a pawn."""
+    """W5a: return whether the pawn's province borders this route. Without a pawn, the function always returns true."""
     return state.pawn == NONE or route in provinces(state)[state.pawn].routes
 
 
@@ -24,26 +24,26 @@ def reachable(state: State, posts: bytes) -> bytes:
 
 
 def first_places(state: State) -> list[int]:
-    """W2: any province."""
+    """W2: return actions for every province."""
     return [state.board.actions.pawn[province] for province in sorted(provinces(state))]
 
 
 def free_moves(state: State) -> list[int]:
-    """W3: free pawn moves to provinces one or two steps away, once per turn."""
+    """W3: return the free pawn moves to provinces one or two steps away, once per turn."""
     if state.pawn == NONE or state.pawn_moved:
         return []
     return [state.board.actions.pawn[province] for province in provinces(state)[state.pawn].near]
 
 
 def rides(state: State) -> list[int]:
-    """W4: any other province, for one action."""
+    """W4: return the moves to any other province, which cost one action."""
     if state.pawn == NONE:
         return []
     return [state.board.actions.ride[province] for province in sorted(provinces(state)) if province != state.pawn]
 
 
 def place_pawn(state: State, province: int) -> None:
-    """W2: place the pawn. The first player then begins."""
+    """W2: place the pawn. After that, the first player begins."""
     _go(state, province, 1 - state.active, "W2a")
     begin_turn(state, state.active)
 

@@ -1,4 +1,4 @@
-"""Names of places in scenes, used by events to describe moves."""
+"""Names of places in scenes, which events use to describe moves."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def supply_place(state: State, seat: int, kind: int) -> str:
 
 
 def stock_place(state: State, seat: int, kind: int) -> str:
-    """Place of a player's stock. Neutral has no stock, so its traders return to its supply."""
+    """Return the place of a player's stock. Neutral has no stock, so neutral traders return to neutral's supply."""
     return supply_place(state, seat, kind) if seat == state.neutral else f"stock:{seat}:{PIECES[kind]}"
 
 
 def turned_over(seat: int, marker: int) -> Moved:
-    """M1: the move of a marker that is turned over after use."""
+    """M1: return the move of a marker that is turned over after use."""
     return f"markers:{seat}:{MARKER_NAMES[marker]}", f"used:{seat}"

@@ -24,7 +24,7 @@ EMPTY_PLATE: Final = bytes(HIDDEN + 1)
 
 
 def plate(state: State) -> list[int]:
-    """Kinds of markers on the active player's plate, including HIDDEN."""
+    """Return the kinds of markers on the active player's plate, including HIDDEN."""
     desk = state.active * DESK + PLATE
     numbers = bytes(state.desks[desk : desk + HIDDEN + 1])
     if numbers == EMPTY_PLATE and not state.promos:  # nearly always
@@ -34,7 +34,9 @@ def plate(state: State) -> list[int]:
 
 
 def routes_for_markers(state: State, most: int = NONE) -> list[int]:
-    """M3b: up to `most` routes that can take a marker. N5b: failing that, routes with a single neutral trader."""
+    """M3b: return up to `most` routes that can take a marker. N5b: if there are none, return routes with a single
+    neutral trader.
+    """
     found = _routes_with(state, b"", most)
     if found or state.neutral == NONE:
         return found
@@ -42,12 +44,14 @@ def routes_for_markers(state: State, most: int = NONE) -> list[int]:
 
 
 def some_route_for_markers(state: State) -> bool:
-    """Whether any route can take a marker."""
+    """Return whether any route can take a marker."""
     return bool(routes_for_markers(state, 1))
 
 
 def _routes_with(state: State, standing: bytes, most: int) -> list[int]:
-    """M3b, B13: routes that can take a marker: with no marker, exactly these pieces and a free house in a city."""
+    """M3b, B13: return the routes that can take a marker. Such a route has no marker, exactly these pieces, and a free
+    house in a city.
+    """
     board, posts, houses = state.board, bytes(state.posts), bytes(state.houses)
     found: list[int] = []
     for route, there in enumerate(board.routes):
@@ -58,7 +62,7 @@ def _routes_with(state: State, standing: bytes, most: int) -> list[int]:
         if posts[there.first_post : there.end_post].strip(NO_PIECE) != standing:
             continue
         one_end, other_end = there.ends
-        # Houses fill from the left (C6a), so a city has a free house if its last one is free. Some cities have no
+        # Houses are filled from the left (C6a), so a city has a free house if its last one is free. Some cities have no
         # houses.
         if _has_free_house(board.cities[one_end], houses) or _has_free_house(board.cities[other_end], houses):
             found.append(route)
@@ -90,13 +94,15 @@ def begin_placing(state: State) -> None:
 
 
 def must_draw(state: State) -> bool:
-    """M3c: whether new markers must be drawn first. With `face_up`, all are drawn before the first is placed."""
+    """M3c: return whether new markers must be drawn first. With `face_up`, all markers are drawn before the first is
+    placed.
+    """
     hidden = state.desks[state.active * DESK + PLATE + HIDDEN]
     return hidden > 0 and state.setup.options["new_markers"] == "face_up"
 
 
 def place_or_pass(state: State) -> None:
-    """M3b, M4: continue placing while a marker and a route for it are left, then pass the turn."""
+    """M3b, M4: continue placing as long as a marker and a route for it remain, then pass the turn."""
     if plate(state) and some_route_for_markers(state):
         state.stack = [PLACING]
     else:
@@ -116,7 +122,7 @@ def draw_new(state: State, marker: int) -> None:
 
 
 def placings(state: State) -> list[int]:
-    """M3: every combination of a marker on the plate and a route that can take it."""
+    """M3: return every combination of a marker on the plate and a route that can take it."""
     routes = routes_for_markers(state)
     return [state.board.actions.put[kind][route] for kind in plate(state) for route in routes]
 
@@ -134,7 +140,9 @@ def put(state: State, marker: int, route: int) -> None:
 
 
 def bring_cube(state: State, route: int) -> None:
-    """N5a: put a neutral trader on the first suitable post of the marker's route. N5b: never add a second one."""
+    """N5a: put a neutral trader on the first suitable post of the marker's route. N5b: a route never gets a second
+    neutral trader this way.
+    """
     there = state.board.routes[route]
     if state.neutral == NONE or any(state.posts[there.first_post : there.end_post]):
         return

@@ -1,4 +1,4 @@
-"""Posts: the pieces they can hold (A2, D6b), and moving pieces to and from them."""
+"""Posts with the pieces they can hold (A2, D6b), and functions that move pieces to and from them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def land_only(board: Board, posts: bytes) -> bytes:
 
 
 def free_posts(state: State, kind: int) -> bytes:
-    """Mask with 1 for each empty post that this kind may use. Ship posts take merchants only."""
+    """Return a mask with 1 for each empty post that this kind may use. Ship posts take merchants only."""
     empty = bytes(state.posts).translate(IS_EMPTY)
     return land_only(state.board, empty) if kind == TRADER else empty
 
@@ -43,26 +43,28 @@ def lift_piece(state: State, post: int) -> int:
 
 
 def whose(state: State, piece: int) -> str | int:
-    """Owner of a piece, for events: a seat, or `neutral`."""
+    """Return the owner of a piece for events: a seat, or `neutral`."""
     return "neutral" if owner(piece) == state.neutral else owner(piece)
 
 
 def on_route(state: State, route: int, kind: int) -> bool:
-    """Whether the claimer has a piece of this kind on the route."""
+    """Return whether the claimer has a piece of this kind on the route."""
     there = state.board.routes[route]
     wanted = piece_of(state.active, kind)
     return any(state.posts[post] == wanted for post in range(there.first_post, there.end_post))
 
 
 def take_from_route(state: State, route: int, kind: int) -> int:
-    """Remove one piece of this kind from the route and return its post. All such pieces are equivalent."""
+    """Remove one piece of this kind from the route and return its post. All pieces of one kind are equivalent."""
     post = state.posts.index(piece_of(state.active, kind), state.board.routes[route].first_post)
     state.posts[post] = EMPTY
     return post
 
 
 def settable(state: State, kind: int, traders: int) -> bytes:
-    """A4b, A4d: mask of posts for a piece in hand. A merchant must leave enough land posts for the traders in hand."""
+    """A4b, A4d: return the mask of posts for a piece in hand. A merchant must leave enough land posts for the traders
+    in hand.
+    """
     if kind == MERCHANT and state.board.has_ships:
         land = free_posts(state, TRADER)
         if land.count(1) == traders:

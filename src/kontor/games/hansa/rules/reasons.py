@@ -1,4 +1,4 @@
-"""Reasons for illegal actions: the rule that forbids each one, and a message."""
+"""Reasons for illegal actions. A reason consists of the rule that forbids the action and a message."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ PAWN_MOVES = (notation.PAWN, notation.RIDE)
 
 
 def explain(state: State, action: int) -> Reason:
-    """The reason why this action is illegal."""
+    """Return the reason why this action is illegal."""
     if not state.stack:
         return reason("E2a", "hansa-game-over")
     asked = ASKED_FOR[type(state.stack[-1])][1]
@@ -268,7 +268,7 @@ def never(state: State, _: int, __: int) -> Reason:
 
 
 def no_nothing(state: State, _: int, __: int) -> Reason:
-    """Explain why `nothing` is illegal. As a benefit it is always legal (C11)."""
+    """Explain why `nothing` is illegal. As a benefit, `nothing` is always legal (C11)."""
     return reason("N3c", "hansa-neutral-takes-office")
 
 

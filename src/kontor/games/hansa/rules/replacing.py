@@ -9,7 +9,7 @@ from kontor.games.hansa.stored import DESK, PLATE
 
 
 def take_replacement(state: State) -> None:
-    """Move a marker of still unknown kind to the plate. C4c: if the bag is empty, the game ends with this action."""
+    """Move a marker of unknown kind to the plate. C4c: if the bag is empty, the game ends with this action."""
     if state.bag:
         state.bag -= 1
         state.desks[state.active * DESK + PLATE + HIDDEN] += 1

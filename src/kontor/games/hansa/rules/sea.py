@@ -1,4 +1,4 @@
-"""X6–X9. Permanent bonuses of sea routes, each usable once whenever its route is claimed."""
+"""X6–X9. Permanent bonuses of sea routes. Each bonus can be used once whenever its route is claimed."""
 
 from __future__ import annotations
 
@@ -50,14 +50,16 @@ def offer(state: State, bonus: Decision, choices: Callable[[State], list[int]]) 
 
 
 def begin_redeploying(state: State, route: int) -> bool:
-    """X9: offer to redeploy pieces of the claimed route before the rest goes to stock. Returns False if impossible."""
+    """X9: offer to redeploy pieces of the claimed route before the rest goes to stock. Returns False if this is
+    impossible.
+    """
     if state.board.routes[route].bonus != REDEPLOY:
         return False
     return offer(state, Redeploy(route, MOST_REDEPLOYED), redeploy_choices)
 
 
 def redeploy_choices(state: State) -> list[int]:
-    """X9: free posts of other routes, for each kind of piece left on the route, or stop."""
+    """X9: return the free posts of other routes, for each kind of piece left on the route, and the choice to stop."""
     top = state.stack[-1]
     assert isinstance(top, Redeploy)
     there = state.board.routes[top.route]
@@ -71,7 +73,7 @@ def redeploy_choices(state: State) -> list[int]:
 
 
 def redeploy(state: State, kind: int, post: int) -> bool:
-    """X9: redeploy one piece. Returns whether another may follow."""
+    """X9: redeploy one piece. Returns whether another piece may follow."""
     top = state.stack.pop()
     assert isinstance(top, Redeploy)
     origin = take_from_route(state, top.route, kind)
@@ -97,14 +99,14 @@ def begin_sea_bonus(state: State, route: int) -> bool:
 
 
 def privilege_choices(state: State) -> list[int]:
-    """X7b: advance Privilegium by one step, or decline."""
+    """X7b: return the choices to advance Privilegium by one step, or decline."""
     actions = state.board.actions
     finished = state.value(state.active, PRIVILEGIUM) == TRACK_LENGTH[PRIVILEGIUM]
     return [actions.done] if finished else [actions.done, actions.skill[PRIVILEGIUM]]
 
 
 def sea_place_choices(state: State) -> list[int]:
-    """B18: place a piece from stock on an empty post abroad, or stop."""
+    """B18: return the choices to place a piece from stock on an empty post abroad, or stop."""
     board = state.board
     found = [board.actions.done]
     for kind in (TRADER, MERCHANT):
@@ -114,7 +116,7 @@ def sea_place_choices(state: State) -> list[int]:
 
 
 def sea_place(state: State, kind: int, post: int) -> None:
-    """B18: place a piece from stock abroad. It needs no permit (B6)."""
+    """B18: place a piece from stock abroad. The placement needs no permit (B6)."""
     top = state.stack.pop()
     assert isinstance(top, SeaPlace)
     state.desks[state.active * DESK + STOCK + kind] -= 1
@@ -127,7 +129,7 @@ def sea_place(state: State, kind: int, post: int) -> None:
 
 
 def sea_move_choices(state: State) -> list[int]:
-    """X7a: lift any piece, or place the piece that was lifted first."""
+    """X7a: return the choices to lift any piece, or place the piece that was lifted first."""
     top = state.stack[-1]
     assert isinstance(top, SeaMove)
     choices = moving_choices(state, top.hand, IS_PIECE if top.lifts else None)
@@ -162,7 +164,7 @@ def sea_skill(state: State) -> None:
 
 
 def green_choices(state: State) -> list[int]:
-    """X8: an office of either kind from supply, in any green city, or decline."""
+    """X8: return the choices to open an office of either kind from supply in any green city, or decline."""
     cities = [
         city
         for city, there in enumerate(state.board.cities)

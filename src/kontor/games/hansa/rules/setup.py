@@ -1,4 +1,4 @@
-"""S. Setup: chance shuffles the tavern markers and draws the first player."""
+"""S. Setup. Chance shuffles the tavern markers and draws the first player."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, MISSION, STOCK, SUPPLY
 
 FIRST_SUPPLY: Final = 5
-"""S2: traders in the first player's supply at the start. Each later player has one more."""
+"""S2: traders in the first player's supply at the start. Each later player starts with one more trader."""
 
 
 def tavern_markers_left(state: State) -> list[int]:
-    """S4: starting markers not yet placed on a tavern route."""
+    """S4: return the starting markers that are not yet placed on a tavern route."""
     placed = [state.markers[route] for route in state.board.taverns]
     return [kind for kind in TAVERN_MARKERS if kind not in placed]
 
@@ -36,7 +36,7 @@ def draw_for_tavern(state: State, marker: int) -> None:
 
 
 def before_first(state: State) -> list[Decision]:
-    """L2: the tiles are drawn before the first player is chosen."""
+    """L2: return the next open decision. If there are tiles, they are drawn before the first player is chosen."""
     return [Favours()] if state.tiles else [First()]
 
 
@@ -50,18 +50,18 @@ def draw_tile(state: State, tile: int, _: int) -> None:
 
 
 def cards_left(state: State) -> list[int]:
-    """X1: mission cards that no player is known to hold."""
+    """X1: return the mission cards that no player is known to hold."""
     dealt = state.desks[MISSION::DESK]
     return [card for card in range(len(state.board.missions)) if card not in dealt]
 
 
 def next_for_card(state: State) -> int:
-    """X1: the seat that gets the next card."""
+    """X1: return the seat that gets the next card."""
     return state.desks[MISSION::DESK].index(NONE)
 
 
 def deal(state: State, card: int, _: int) -> None:
-    """X1: deal one secret card to the next seat. In a view it may be UNKNOWN."""
+    """X1: deal one secret card to the next seat. In a view, the card may be UNKNOWN."""
     seat = next_for_card(state)
     state.desks[seat * DESK + MISSION] = card
     if state.listener is not None:
@@ -74,7 +74,7 @@ def deal(state: State, card: int, _: int) -> None:
 
 
 def _first_supplies(state: State, first: int) -> list[Moved]:
-    """S2: moves of the starting traders from stock to supply."""
+    """S2: return the moves of the starting traders from stock to supply."""
     moves: list[Moved] = []
     for place in range(state.players):
         seat = (first + place) % state.players
@@ -96,4 +96,4 @@ def draw_first_player(state: State, seat: int, _: int) -> None:
         begin_turn(state, seat)
     else:
         state.active = seat
-        state.stack = [PlacePawn()]  # W2: placed by the other player
+        state.stack = [PlacePawn()]  # W2: the other player places the pawn

@@ -1,4 +1,4 @@
-"""T. The turn: its beginning, its end, and tracks, whose new values take effect immediately."""
+"""T. The turn with its beginning, its end, and its tracks. New values of tracks take effect immediately."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kontor.games.hansa.stored import DESK, SUPPLY, TRACK
 
 
 def actions_of(state: State, seat: int) -> int:
-    """T1, L6: the number of actions at the start of a turn."""
+    """T1, L6: return the number of actions at the start of a turn."""
     usual = TRACK_VALUES[ACTIONES][state.value(seat, ACTIONES)]
     return usual + state.has_tile(seat, MORE_ACTIONS) if state.tiles else usual
 

@@ -1,4 +1,4 @@
-"""Board of Pfeffersäcke: cities and towns in regions, connected by routes with costs, read from data."""
+"""Board of Pfeffersäcke, read from data. Cities and towns belong to regions, and routes with costs connect them."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Way:
 
 
 class Board:
-    """A board. Everything is numbered in file order, with lookup tables for the rules.
+    """A board of Pfeffersäcke. Everything is numbered in file order, with lookup tables for the rules.
 
-    The numbers of places start with the cities, followed by the towns.
+    Cities are numbered first, followed by towns.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -59,7 +59,7 @@ class Board:
         self.firsts: tuple[int, ...] = tuple(city.first_space for city in self.cities)
         self.spaces = sum(self.sizes)
         self.tables: tuple[dict[str, Any], ...] = (*data["city"], *data["town"])
-        """The table of each place in the data."""
+        """The table in the board data for each place."""
         self.names: tuple[str, ...] = tuple(table["name"] for table in self.tables)
         self.number = {name: number for number, name in enumerate(self.names)}
         by_id = {table["id"]: number for number, table in enumerate(self.tables)}
@@ -75,7 +75,7 @@ class Board:
         self.of_size: tuple[tuple[int, ...], ...] = tuple(
             tuple(number for number, city in enumerate(self.cities) if city.size == value) for value in range(HAND)
         )
-        """Number of cities of each size. There are as many discs of that value."""
+        """Number of cities of each size. There are as many discs of each value as cities of that size."""
         discs = [len(cities) for cities in self.of_size]
         size = self.sizes[self.preplaced]
         self.to_deal = (discs, [number - (value == size) for value, number in enumerate(discs)])
@@ -92,11 +92,11 @@ class Board:
         self.actions = Actions([city.name for city in self.cities], self.towns, self._aliases())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle only the data. Compiled classes need this, and everything else is derived from the data."""
+        """Pickle only the data. Compiled classes need this method. The rest of the board is derived from the data."""
         return Board, (self.data,)
 
     def _aliases(self) -> dict[str, str]:
-        """Ids accepted as alternative names, except words used in other action texts."""
+        """Return ids that are accepted as alternative names, except words used in other action texts."""
         words = {word for name in (*self.names, *KINDS) for word in folded(name).split()}
         return {table["id"]: table["name"] for table in self.tables if folded(table["id"]) not in words}
 
@@ -120,6 +120,6 @@ def _cities(data: Mapping[str, Any]) -> tuple[City, ...]:
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
-    """Build a board from parsed data. Raises an error listing every fault."""
+    """Build a board from parsed data. Raises an error that lists every fault."""
     BoardCheck().must_be_sound(data)
     return Board(with_spots(data, FORMAT, APART))

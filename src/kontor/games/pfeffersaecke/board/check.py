@@ -1,4 +1,4 @@
-"""B. Checks for boards that the file format cannot express."""
+"""B. Checks of boards for what the file format cannot express."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.board.fields import FORMAT, GAME, MOST_PLACES
 from kontor.games.pfeffersaecke.pieces import VALUES, counter_start, preplaced
 
 TAKEN = ("twice ", "letter ")
-"""Prefixes that a name must not have, because it could be mistaken for another action."""
+"""Prefixes that a name must not have, because the name could be mistaken for another action."""
 
 
 class BoardCheck(BoardReader):
@@ -98,7 +98,9 @@ class BoardCheck(BoardReader):
                 self.broken("B10", "towns", "board.players", players=number, towns=towns, more=wanted - towns)
 
     def intro(self) -> None:
-        """S6: check that there is a start town for each seat. A city may be given as a hint."""
+        """S6: check that there is a start town for each seat. If there is a hint, it must contain a different city
+        for each seat.
+        """
         seen: list[int] = []
         for where, table in self.rows["intro_setup"]:
             players = table["players"]

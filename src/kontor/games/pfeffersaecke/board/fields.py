@@ -1,4 +1,4 @@
-"""The format of a board file."""
+"""The format of board files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kontor.core.board_fields import SOURCE, BoardFormat, Field, Table, head, sp
 from kontor.games.pfeffersaecke.pieces import FAR, MAX_SEATS, MIN_SEATS, MOST_VALUE, VALUES
 
 GAME = "pfeffersaecke"
-MOST_PLACES = 120  # a place is stored in one byte, which needs room for a few special values
+MOST_PLACES = 120  # a place is stored in one byte, which also needs a few special values
 MOST_COST = 200
 MOST_ROUTES = 300  # a map with more routes would be unreadable
 SIZE = (1000, 700)

@@ -1,4 +1,4 @@
-"""Equivalent actions: cities can be extended in any order (T2c), so a search needs to examine only one order."""
+"""Equivalent actions. Cities can be extended in any order (T2c), so a search needs to examine only one order."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kontor.games.pfeffersaecke.state import State
 
 
 def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
-    """Keep only extensions in board order: drop extensions of cities that come before the last city extended.
+    """Keep only extensions in board order. Extensions of cities before the last one extended are dropped.
 
-    A bot that keeps to this order has already declined the dropped ones. A person may extend in another order and ask
-    for a hint, so extensions that decide a city are always kept.
+    A bot that keeps to this order has already declined the dropped extensions. People may extend in another order and
+    ask for a hint, so extensions that decide a city are always kept.
     """
     later = len(bytes(state.centre).rstrip(b"\0")) if state.decision == decisions.EXTEND else 0
     if not later:
@@ -28,7 +28,7 @@ def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
 
 
 def _decides(state: State, city: int, times: int) -> bool:
-    """T6: whether this number of branches would decide an open city."""
+    """T6: return whether this number of branches would decide an open city."""
     if state.discs[city] != OPEN:
         return False
     held = state.counts[state.active * len(state.board.names) + city] + times

@@ -1,8 +1,8 @@
-"""Evaluation features: one row per seat of a view, with values roughly between -1 and 1 (docs/bots.md).
+"""Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-Everything is public in this game (S5), so a view equals the position. Certain gains are counted in advance: income
-still due this turn counts as money, and a majority waiting in the centre counts as won. This makes positions in the
-middle of a turn comparable with each other and with its end.
+All information is public in this game (S5), so a view equals the position. Certain gains are counted in advance. Income
+still due this turn counts as money, and a majority waiting in the centre counts as won. Positions in the middle of a
+turn can therefore be compared with each other and with the end of the turn.
 """
 
 from __future__ import annotations
@@ -74,10 +74,10 @@ TARGETS: Final = (
     "openings",
 )
 RACE: Final = ("lead", "leads", "towns_left", "discs_left", "supply", "income_due")
-"""Features for the lead if the game ended now, the distance to each end of the game, and the branches left."""
+"""Features that describe the lead in points, the distance to each end of the game, and the branches left."""
 FEATURES: Final = ("progress", *STANDING, *PROSPECTS, *TARGETS, *RACE)
 
-# Indices of a seat's prospects, in the order of their names.
+# Indices of a seat's prospects in a city, in the order of their names.
 PRESENT: Final = 0
 INCOMES: Final = 1
 WON: Final = 2
@@ -93,7 +93,7 @@ CROWDED_OUT: Final = 11
 SCALES: Final = (8.0, 40.0, 1.0, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 6.0, 6.0, 15.0)
 
 MOST_MONEY: Final = 1000
-"""Upper limit for money, higher than any serious player ever has."""
+"""Upper limit for money. Serious players never have that much."""
 FEW: Final = 12
 """Number of branches below which the supply counts as low."""
 NEAR: Final = 40
@@ -101,7 +101,7 @@ NEAR: Final = 40
 
 
 def progress(state: State) -> float:
-    """Progress from 0 to 1: the share of towns or discs used up, whichever is larger."""
+    """Return the progress from 0 to 1: the share of towns or discs used up, whichever is larger."""
     if state.ended:
         return 1.0
     towns = 1 - state.counter / towns_to_take(state.setup)
@@ -139,12 +139,12 @@ def _race(state: State, rows: list[list[float]]) -> None:
 
 
 def _before_income(state: State) -> bool:
-    """Whether the active seat has not taken its income yet."""
+    """Return whether the active seat has not taken its income yet."""
     return state.decision in (decisions.OPEN, decisions.EXTEND, decisions.INCOME)
 
 
 def _purse(state: State, seat: int, income: float) -> int:
-    """T3, T4: money of a seat, including income still due this turn."""
+    """T3, T4: return the money of a seat, including income still due this turn."""
     money = state.desks[seat * DESK + MONEY]
     if seat == state.active and _before_income(state):
         money += int(income) + BASIC_INCOME[state.players]
@@ -152,7 +152,7 @@ def _purse(state: State, seat: int, income: float) -> int:
 
 
 def _regions(state: State, seat: int) -> int:
-    """E2a: regions where the seat has a branch, as a bit mask."""
+    """E2a: return a bit mask of the regions where the seat has a branch."""
     start = seat * len(state.board.names)
     found = 0
     for place, region in enumerate(state.board.regions):
@@ -195,7 +195,9 @@ def _standing(state: State, seat: int, purse: int, own: int, won: float) -> list
 
 
 def _prospects(state: State) -> list[list[float]]:
-    """Open cities with branches: their income for each seat, and how close each seat is to winning them."""
+    """Add features of open cities with branches. These features describe the income of each seat and how close each
+    seat is to winning a city.
+    """
     players = state.players
     places = len(state.board.names)
     found = [[0.0] * len(PROSPECTS) for _ in range(players)]
@@ -245,7 +247,7 @@ def _judge_city(state: State, city: int, held: list[int], found: list[list[float
 
 
 def _turn(state: State, seat: int, city: int) -> int:
-    """Number of other players' turns before the seat can extend in the city."""
+    """Return the number of other players' turns before the seat can extend in the city."""
     if seat != state.active:
         return (seat - state.active) % state.players
     ahead = state.decision == decisions.OPEN or (state.decision == decisions.EXTEND and not state.centre[city])
@@ -253,14 +255,14 @@ def _turn(state: State, seat: int, city: int) -> int:
 
 
 def fullest(state: State, city: int) -> int:
-    """T6c: the seat that would win the city if it were full now, including branches waiting in the centre."""
+    """T6c: return the seat that would win the city if it were full now, including branches waiting in the centre."""
     first = state.board.firsts[city]
     spaces = bytes(state.spaces[first : first + state.board.sizes[city]])
     return leader_of(spaces.rstrip(b"\0") + bytes([state.active + 1]) * state.centre[city])
 
 
 def _targets(state: State, seat: int, purse: int, own: int) -> list[float]:
-    """Places at the end of a route where the seat has no branch yet, divided into affordable and too expensive ones."""
+    """Return features for the places next to the seat's branches, divided into affordable and too expensive ones."""
     board = state.board
     places, cities = len(board.names), len(board.cities)
     start = seat * places

@@ -1,6 +1,6 @@
-"""Action priorities for a simple bot. They are integers, so they are the same on every machine.
+"""Action priorities for a simple bot. Priorities are integers, so that they are the same on every machine.
 
-They are computed from a view, never from the true position, and also order actions for deeper searches.
+Priorities are computed from a view, never from the true position. Priorities also order actions for deeper searches.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class _Look:
         return 200 + 10 * len(ways) - sum(way.cost for way in ways) // len(ways) if ways else 1
 
     def opening(self, city: int) -> int:
-        """Prefer a city the seat can enter next, or that no other player can enter."""
+        """Prefer a city that the seat can enter next, or that no other player can enter."""
         state = self.state
         cost = state.reach[self.seat][city]
         urge = 100 + (60 - cost if cost != FAR else 0)
@@ -72,7 +72,7 @@ class _Look:
         return max(1, urge + state.board.sizes[city])
 
     def extending(self, city: int, times: int) -> int:
-        """Value of winning a city, or of getting closer to it, less the income given up."""
+        """Return the value of winning a city, or of getting closer to it, less the income given up."""
         state = self.state
         if state.discs[city] == SCORED:
             return 0
@@ -91,12 +91,12 @@ class _Look:
         return 60 + 8 * size - 12 * needed - lost // 2
 
     def letter(self) -> int:
-        """Value of doubling the income with a letter."""
+        """Return the value of doubling the income with a letter."""
         plain, doubled = incomes(self.state)
         return (doubled - plain) * FLORIN - 55
 
     def entering(self, place: int) -> int:
-        """Value of the points, of a new region and of a city to lead in, minus the cost."""
+        """Return the value of the points, of a new region and of a city where the seat would lead, minus the cost."""
         state = self.state
         board = state.board
         cost = state.reach[self.seat][place]

@@ -1,6 +1,6 @@
-"""Reasons for an action: messages about what a seat gains, or takes from its rivals, from one view to the next.
+"""Reasons for an action, as messages about what a seat gains, or takes from its rivals, from one view to the next.
 
-Everything is public in this game (S5). Income without a choice is automatic, so it can come with any action.
+All information is public in this game (S5). Income without a choice is automatic, so it can occur with any action.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from kontor.games.pfeffersaecke.state import State
 from kontor.games.pfeffersaecke.stored import DESK, LETTER
 
 CHEAP = 20
-"""The most florins that a place may cost to count as near."""
+"""Maximum cost in florins of a place that counts as near."""
 POINT = 10
-"""Florins that a point is worth when places are compared."""
+"""Value of a point in florins when places are compared."""
 
 
 def reasons(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
-    """Reasons for the seat's action, most important first."""
+    """Return reasons for the seat's action, most important first."""
     found = _end(before, after, seat)
     points = points_gained("pfeffersaecke", before, after, seat)
     for place in range(len(before.board.names)):
@@ -46,17 +46,17 @@ def reasons(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: i
 
 
 def _own(state: State, seat: int, place: int) -> int:
-    """Number of branches a seat has in a place."""
+    """Return the number of branches a seat has in a place."""
     return state.counts[seat * len(state.board.names) + place]
 
 
 def _missing(state: State, seat: int, city: int) -> int:
-    """Number of branches a seat still needs for more than half of a city."""
+    """Return the number of branches a seat still needs for more than half of a city."""
     return majority(state.board.sizes[city]) - _own(state, seat, city)
 
 
 def _opened(before: State, city: int, seat: int) -> list[Message]:
-    """T1: whether the seat can enter the city this turn, and no rival can follow."""
+    """T1: return whether the seat can enter the city this turn, and no rival can follow."""
     args: dict[str, Value] = {"city": before.board.names[city]}
     able = [before.reach[one][city] <= min(_next_money(before, one), FAR - 1) for one in range(before.players)]
     found = [Message("pfeffersaecke-reason-enter", args)] if able.pop(seat) else []
@@ -64,12 +64,12 @@ def _opened(before: State, city: int, seat: int) -> list[Message]:
 
 
 def _next_money(state: State, seat: int) -> int:
-    """T3, T4: a seat's money after its next income, if it extends no city."""
+    """T3, T4: return a seat's money after its next income, if it extends no city."""
     return state.money(seat) + BASIC_INCOME[state.players] + sum(paid_by(state, seat, city) for city in state.own[seat])
 
 
 def _won(before: State, after: State, city: int, seat: int) -> list[Message]:
-    """T6: a city that the seat wins, or fills before a rival can win it. O2: the game may end before that."""
+    """T6: return a city that the seat wins, or fills before a rival can win it. O2: the game may end before that."""
     if before.discs[city] != OPEN or (after.ended and after.centre[city]):
         return []
     name, size, full = before.board.names[city], before.board.sizes[city], not after.room[city]
@@ -82,7 +82,7 @@ def _won(before: State, after: State, city: int, seat: int) -> list[Message]:
 
 
 def _end(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
-    """E1: the end of the game is near and comes closer while the seat leads."""
+    """E1: report that the end of the game is near and comes closer while the seat leads."""
     left = [min(state.counter, len(state.discs) - state.discs.count(SCORED)) for state in (before, after)]
     totals = [sum(sheet.values()) for sheet in after.scores()]
     lead = totals.pop(seat) - max(totals)
@@ -91,7 +91,7 @@ def _end(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int)
 
 
 def _region(before: State, after: State, place: int, seat: int) -> list[Message]:
-    """E2a: a new region, and rivals who can no longer enter it."""
+    """E2a: return a region that is new for the seat and the rivals who can no longer enter it."""
     region = before.board.regions[place]
     named, own = region_name(before.board, region).args, regions(before, seat)
     found = [Message("pfeffersaecke-reason-region", named)] if own and region not in own else []
@@ -102,7 +102,7 @@ def _region(before: State, after: State, place: int, seat: int) -> list[Message]
 
 
 def _enters(state: State, seat: int, region: int) -> bool:
-    """Whether a seat is next to a free space in the region, or to a closed city there."""
+    """Return whether a seat is next to a free space in the region, or to a closed city there."""
     near = [
         place for place, cost in enumerate(state.reach[seat]) if cost < FAR and state.board.regions[place] == region
     ]
@@ -110,7 +110,7 @@ def _enters(state: State, seat: int, region: int) -> bool:
 
 
 def _city(before: State, after: State, city: int, seat: int) -> list[Message]:
-    """T3, T6: the branches needed to win an open city, or the lead there, and its income."""
+    """T3, T6: return the number of branches needed to win an open city, or the lead in the city, and its income."""
     if after.discs[city] != OPEN or not (room := after.room[city]):
         return []
     found = []
@@ -125,7 +125,7 @@ def _city(before: State, after: State, city: int, seat: int) -> list[Message]:
 
 
 def _ways(before: State, place: int, seat: int) -> list[Message]:
-    """T5a: the best place that a first branch brings near."""
+    """T5a: return the best place that becomes reachable through a first branch."""
     reach = before.reach[seat]
     costs = {way.place: way.cost for way in before.board.ways[place] if way.cost <= CHEAP < reach[way.place]}
     best = [] if _own(before, seat, place) else _best(before, seat, costs)
@@ -133,7 +133,7 @@ def _ways(before: State, place: int, seat: int) -> list[Message]:
 
 
 def _money(before: State, after: State, seat: int) -> list[Message]:
-    """T3–T5: what the income pays for, or what a pass saves."""
+    """T3–T5: return what the seat can afford after the income, or what it saves by passing."""
     if before.decision == SECOND:
         return [Message("pfeffersaecke-reason-saves-letter", {})]
     had, has = before.money(seat), min(after.money(seat), FAR - 1)
@@ -144,14 +144,18 @@ def _money(before: State, after: State, seat: int) -> list[Message]:
 
 
 def _best(state: State, seat: int, costs: dict[int, int]) -> list[dict[str, Value]]:
-    """Message arguments for the place that is worth most, less its cost. Empty if none is worth anything."""
+    """Return message arguments for the place with the highest value after its cost. Returns an empty list if no place
+    is worth its cost.
+    """
     worth = {place: POINT * value - costs[place] for place in costs if (value := _worth(state, seat, place))}
     best = sorted(worth, key=lambda place: -worth[place])[:1]
     return [{"place": state.board.names[place], "florins": costs[place]} for place in best]
 
 
 def _worth(state: State, seat: int, place: int) -> int:
-    """Rough value in points of a branch in a place, or in a city that the seat could open. 0 if neither is possible."""
+    """Return the rough value in points of a branch in a place, or in a city that the seat could open. Returns 0 if
+    neither is possible.
+    """
     size = state.board.sizes[place] if place < len(state.discs) else 0
     closed = size and state.discs[place] == CLOSED
     if _own(state, seat, place) or not (state.hands[seat * HAND + size] if closed else state.room[place]):

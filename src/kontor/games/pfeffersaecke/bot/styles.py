@@ -1,6 +1,6 @@
-"""Bot styles: the amounts that each adds to certain feature weights, for its own seat and for rivals.
+"""Bot styles. Each style adds amounts to certain feature weights for its own seat and for rivals.
 
-A blocker, for example, sees a rival close to a majority as a greater danger, and a crowded city as a greater loss.
+For example, a blocker sees a rival close to a majority as a greater danger, and a crowded city as a greater loss.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from kontor.games.pfeffersaecke.look.regions import paint_of, region_shapes, tin
 from kontor.games.pfeffersaecke.pieces import BASIC_INCOME, INCOME, PRICE, counter_start
 
 NOTE = 560
-"""Middle of the note below the map, away from the corners, where the zoom buttons are."""
+"""Middle of the note below the map, away from the corners with the zoom buttons."""
 PANEL_WIDTH = 440
 SCORES_WIDTH = 550
 PANEL_HEIGHT = 190
@@ -35,12 +35,12 @@ METER_ROW = 46
 
 
 def printed(text: str) -> Message:
-    """Name or number as printed on the board."""
+    """Return a name or number as printed on the board."""
     return Message("pfeffersaecke-print", {"text": text})
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """Everything static at this table: zones, places and decorations."""
+    """Return everything static at this table: zones, places and decorations."""
     board: Board = setup.board
     layout = layout_of(board)
     places = [
@@ -80,7 +80,7 @@ def _zones(setup: Setup) -> tuple[Zone, ...]:
 
 
 def _ground(board: Board) -> list[Area]:
-    """Areas of the regions, with the water above them."""
+    """Return the areas of the regions, with the water above them."""
     found = []
     for region, (rings, tint) in enumerate(zip(region_shapes(board), tints(board))):
         id, paint = f"region:{board.region_ids[region]}", paint_of(board, region)
@@ -111,7 +111,7 @@ def _region_places(board: Board, layout: Layout) -> list[Place]:
 
 
 def route_name(board: Board, route: int) -> str:
-    """The name of a route in the backdrop. A second route between the same places has a number."""
+    """Return the name of a route in the backdrop. A second route between the same places has a number in its name."""
     number = board.parallel[route]
     return f"{_ends(board, route)} {number + 1}" if number else _ends(board, route)
 
@@ -129,7 +129,7 @@ def _route_lines(board: Board) -> list[Line]:
 
 
 def _style(board: Board, route: int) -> str:
-    """Line style: wide for the expensive routes between cities, narrow for the cheap routes to towns."""
+    """Return the line style: wide for the expensive routes between cities, narrow for the cheap routes to towns."""
     return "road" if max(board.routes[route].ends) < len(board.cities) else "lane"
 
 
@@ -243,7 +243,7 @@ def _meter_places() -> list[Place]:
 
 
 def _rates(setup: Setup) -> list[Decoration]:
-    """S1b: costs and income for this number of players."""
+    """S1b: return the costs and income for this number of players."""
     rates = Message(
         "pfeffersaecke-scene-rates",
         {

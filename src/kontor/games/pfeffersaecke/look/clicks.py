@@ -1,4 +1,4 @@
-"""Click paths: the places to click for each action, and the actions a click may mean."""
+"""Click paths. A click path lists the places to click for an action. A click may also mean several actions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def place_id(board: Board, place: int) -> str:
 
 
 def path_of(board: Board, number: int) -> Path:
-    """The place to click for an action. Empty for buttons and chance."""
+    """Return the place to click for an action. For buttons and chance, the path is empty."""
     kind, value = board.actions.kind[number], board.actions.first[number]
     if kind in AT_CITIES or kind in AT_PLACES:
         return (place_id(board, value),)
@@ -33,10 +33,11 @@ def path_of(board: Board, number: int) -> Path:
 
 
 def meant(view: State, path: Sequence[str]) -> list[int]:
-    """Actions, legal or not, that this path could start in the current decision, most likely first.
+    """Return the actions, including illegal ones, that this path could start in the current decision, most likely
+    first.
 
-    Empty if no player has a decision to make. An empty path means the actions without a place. A route means a new
-    branch at its far end.
+    Returns an empty list if no player has a decision to make. An empty path means the actions without a place. A click
+    on a route means a new branch at its far end.
     """
     if view.actor < 0:
         return []
@@ -53,7 +54,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _along(view: State, path: Path) -> list[int]:
-    """Ends of a route, starting with the end where the player has no branch."""
+    """Return the ends of a route, starting with the end where the player has no branch."""
     start = view.active * len(view.board.names)
     for number, route in enumerate(view.board.routes):
         if path == (f"route:{route_name(view.board, number)}",):

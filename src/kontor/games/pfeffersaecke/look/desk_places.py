@@ -1,4 +1,4 @@
-"""Desks of Pfeffersäcke: florins, branches, letters and discs of each seat."""
+"""Desks of Pfeffersäcke, with florins, branches, letters and discs of each seat."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ HEAD = 34
 
 COIN = 78
 PILES = (("supply", 150), ("letters", 236), ("won", 318), ("regions", 396))
-"""Items in the first row next to the money, and their positions."""
+"""Items in the first row next to the money, with their positions."""
 COUNTED = ("supply", "letters")
-"""Items that are physical pieces. The others are numbers derived from the map."""
+"""Items that are physical pieces. Other items are numbers derived from the map."""
 PILE = 24
 LABEL = 11
 DISC = 26
@@ -28,7 +28,7 @@ def desk_size(setup: Setup) -> tuple[int, int]:
 
 
 def _rows(players: int) -> tuple[int, int]:
-    """Vertical centres of both rows."""
+    """Return the vertical centres of both rows."""
     room = (HEIGHTS[players] - HEAD) // 2
     return HEAD + room // 2 + 5, HEAD + room + room // 2 + 2
 

@@ -1,4 +1,4 @@
-"""Sprites on the desks: florins, branches in supply, letters, cities won, regions, discs in hand."""
+"""Sprites on the desks: florins, branches in supply, letters, cities won, regions, and discs in hand."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def _desk(view: State, seat: int) -> list[Sprite]:
 
 
 def _won(seat: int, won: int, worth: int) -> Sprite:
-    """E3: number of cities won, which breaks ties."""
+    """E3: return the number of cities won, which breaks ties."""
     name = Message("pfeffersaecke-scene-won", {"seat": seat, "count": won, "worth": worth})
     return Sprite(f"won:{seat}", "sign", name, mark=str(won), glyph="crown")
 
 
 def _regions(view: State, seat: int) -> Sprite:
-    """E2a: number of regions where the seat has a branch."""
+    """E2a: return the number of regions where the seat has a branch."""
     count = len(regions(view, seat))
     name = Message("pfeffersaecke-scene-count", {"what": "regions", "seat": seat, "count": count})
     return Sprite(f"regions:{seat}", "sign", name, mark=str(count), glyph="flag")

@@ -1,4 +1,6 @@
-"""The water on our old-style map under the board. The rules do not depend on it; a board without it is all land."""
+"""The water on the old-style map under the board. The rules do not depend on the water, and a board without it is
+all land.
+"""
 
 from __future__ import annotations
 
@@ -27,4 +29,4 @@ SHIPS: Final[dict[str, Shape]] = {"central_europe": ((212, 44), (318, 30), (668,
 """Positions of decorative ships."""
 
 COMPASS: Final[dict[str, tuple[int, int, int]]] = {"central_europe": (60, 62, 66)}
-"""The compass: x, y and size."""
+"""Position and size of the compass."""

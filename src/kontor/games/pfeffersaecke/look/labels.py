@@ -14,7 +14,7 @@ from kontor.games.pfeffersaecke.state import State
 
 
 def label_of(view: State, number: int) -> Message:
-    """The label of an action. Actions offered at the same time always have different labels."""
+    """Return the label of an action. Actions offered at the same time always have different labels."""
     kind, value = view.board.actions.kind[number], view.board.actions.first[number]
     if kind == notation.FIRST:
         return Message("pfeffersaecke-do-first", {"seat": value})
@@ -43,7 +43,7 @@ def _open(view: State, city: int) -> Message:
 
 
 def points_for(view: State, city: int, times: int) -> tuple[int, int]:
-    """T6: the winner of the city and the points if the active player added `times` branches there."""
+    """T6: return the winner of the city and the points if the active player added `times` branches there."""
     if view.discs[city] != OPEN:
         return view.active, 0
     size = view.board.sizes[city]
@@ -94,12 +94,12 @@ def _branch(view: State, place: int, letter: str) -> Message:
 
 
 def _ends_at_once(view: State, place: int) -> bool:
-    """E1a, O2: whether a branch in this place ends the game before the waiting branches are settled."""
+    """E1a, O2: return whether a branch in this place ends the game before the waiting branches are settled."""
     return bool(view.setup.options["end_at_once"]) and place >= len(view.board.cities) and view.counter == 1
 
 
 def group_of(view: State, number: int) -> str:
-    """Name of the group an action belongs to: `extend twice`, `income`, `branch`."""
+    """Return the name of the group an action belongs to, such as `extend twice`, `income` or `branch`."""
     face = view.board.actions.table.faces[number]
     values = dict(face.values)
     return f"{face.kind} twice" if "times" in values else face.kind

@@ -1,4 +1,4 @@
-"""Layout of a board: places at the positions given in its file, with names, costs and tags in free spots."""
+"""Layout of a board. Places are at the positions in the board file. Names, costs and tags are in free spots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DISC = 20
 CENTRE = 16
 BANNER = 15
 NARROW = "fijlrtI"
-"""Narrow letters on a banner."""
+"""Letters that are narrow on a banner."""
 TAG_WIDTH, TAG_HEIGHT = 25, 14
 COST_WIDTH, COST_HEIGHT = 19, 13
 REGION = 14
@@ -35,7 +35,7 @@ PARALLEL = 30
 PASSES = 4
 
 Offer = tuple[Box, int]
-"""A candidate box for a label, with a penalty compared to the best one."""
+"""A candidate box for a label, with a penalty relative to the best one."""
 
 
 class Spot(NamedTuple):
@@ -43,7 +43,7 @@ class Spot(NamedTuple):
 
     plate: Box
     ring: int
-    """Distance of the spaces from the centre. 0 in a town."""
+    """Distance of the spaces from the centre, or 0 in a town."""
     banner: Box
     tag: Point
     """Position of the tag with the cost or income of the place."""
@@ -62,14 +62,16 @@ def ring_of(size: int) -> int:
 
 
 def space_at(board: Board, city: int, number: int, ring: int) -> Point:
-    """Position of a space, clockwise from the arrow at the top."""
+    """Return the position of a space, counted clockwise from the arrow at the top."""
     table = board.tables[city]
     turn = 2 * math.pi * (number + 0.5) / board.sizes[city] - math.pi / 2
     return table["x"] + round(ring * math.cos(turn)), table["y"] + round(ring * math.sin(turn))
 
 
 def route_points(board: Board, route: int) -> tuple[Point, ...]:
-    """Points of a route from place to place, through its bends. A second route between the same places is bent."""
+    """Return the points of a route from place to place, through its bends. A second route between the same places is
+    bent.
+    """
     one, other = (board.tables[end] for end in board.routes[route].ends)
     bends = [(x, y) for x, y in board.data["route"][route].get("via", [])]
     if board.parallel[route] and not bends:
@@ -81,10 +83,10 @@ def route_points(board: Board, route: int) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=16)
 def layout_of(board: Board) -> Layout:
-    """Layout of a board. Cached, because it never changes.
+    """Return the layout of a board. Layouts are cached, because they never change.
 
-    Every name, tag and cost has a list of candidate boxes. Each label gets the box that overlaps the least, and the
-    choice is repeated, because a label placed later may need the space of an earlier one.
+    Every name, tag and cost has a list of candidate boxes. Each label gets the box that overlaps the least. The choice
+    is repeated, because a label placed later may need the space of an earlier one.
     """
     frame = Box(MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
     plates = [_plate(board, place) for place in range(len(board.names))]
@@ -121,7 +123,7 @@ def _plate(board: Board, place: int) -> Box:
 
 
 def _solid(plate: Box, city: bool) -> list[Box]:
-    """Boxes that cover the drawing of a place. A city is round, so its corners are free."""
+    """Return boxes that cover the drawing of a place. A city is round, so its corners are free."""
     x, y = plate.middle
     parts = ((1.0, 0.4), (0.92, 0.62), (0.71, 0.84), (0.4, 1.0)) if city else ((1.0, 1.0),)
     return [around(x, y, round(plate.width * wide), round(plate.width * high)) for wide, high in parts]
@@ -137,7 +139,9 @@ def cost_width(board: Board, route: int) -> int:
 
 
 def _best(offer: list[Offer], taken: list[Box], crossed: list[Box], frame: Box) -> Box:
-    """The candidate box that overlaps the least. If several overlap nothing, the one with the lowest penalty."""
+    """Return the candidate box that overlaps the least. If several boxes overlap nothing, return the one with the
+    lowest penalty.
+    """
     left, top, right, bottom = zip(*(box for box, _ in offer))
     reach = Box(min(left), min(top), max(right), max(bottom))
     taken, crossed = within(taken, reach), within(crossed, reach)
@@ -152,7 +156,7 @@ def _best(offer: list[Offer], taken: list[Box], crossed: list[Box], frame: Box) 
 
 
 def _beside(plate: Box, width: int) -> list[Offer]:
-    """Boxes for a name next to a plate: below, above or at a side."""
+    """Return boxes for a name next to a plate: below, above or at a side."""
     x, y = plate.middle
     below, above = plate.bottom + BANNER // 2, plate.top - BANNER // 2
     left, right = plate.left - width // 2, plate.right + width // 2
@@ -162,7 +166,7 @@ def _beside(plate: Box, width: int) -> list[Offer]:
 
 
 def _tags(plate: Box) -> list[Offer]:
-    """Boxes for a tag around a place, preferably at the upper right."""
+    """Return boxes for a tag around a place, preferably at the upper right."""
     x, y = plate.middle
     found = []
     for turn in range(24):
@@ -174,7 +178,7 @@ def _tags(plate: Box) -> list[Offer]:
 
 
 def _on_route(points: tuple[Point, ...], width: int) -> list[Offer]:
-    """Boxes on a route, preferably at its middle, or slightly to one side."""
+    """Return boxes on a route, preferably at its middle, or slightly to one side."""
     found = []
     for part in range(8, 93, 3):
         x, y = _along(points, part / 100)
@@ -185,12 +189,12 @@ def _on_route(points: tuple[Point, ...], width: int) -> list[Offer]:
 
 
 def _dots(points: tuple[Point, ...]) -> list[Point]:
-    """Points along a route that names should not cover."""
+    """Return points along a route that names should not cover."""
     return [_along(points, part / 10) for part in range(1, 10)]
 
 
 def _along(points: tuple[Point, ...], part: float) -> Point:
-    """Point at this fraction of the path."""
+    """Return the point at this fraction of the path."""
     lengths = [math.dist(one, other) for one, other in pairwise(points)]
     left = part * sum(lengths)
     for one, other, length in zip(points, points[1:], lengths):
@@ -202,7 +206,7 @@ def _along(points: tuple[Point, ...], part: float) -> Point:
 
 
 def _water(board: Board) -> list[Box]:
-    """Boxes that cover the water, which reaches the upper edge of the map, and its coast."""
+    """Return boxes that cover the water and its coast. The water reaches the upper edge of the map."""
     pairs = [pair for shape in WATER.get(board.id, ()) for pair in pairwise(shape)]
     return [Box(min(a[0], b[0]), 0, max(a[0], b[0]), max(a[1], b[1]) + 12) for a, b in pairs]
 

@@ -14,7 +14,9 @@ DONE = "✓"
 
 
 def eyes(view: State) -> int:
-    """The seat whose costs and income are shown: the viewer, or the active seat for spectators (NONE before turn 1)."""
+    """Return the seat whose costs and income are shown: the viewer, or the active seat for spectators (NONE before turn
+    1).
+    """
     return view.viewer if view.viewer >= 0 else view.active
 
 
@@ -63,7 +65,7 @@ def _disc(view: State, city: int) -> list[Sprite]:
 
 
 def _leader(view: State, city: int) -> list[Sprite]:
-    """T6c: the seat that would win an open city if it were full now."""
+    """T6c: return the seat that would win an open city if it were full now."""
     if view.discs[city] != OPEN:
         return []
     seat = leader(view, city)
@@ -75,7 +77,7 @@ def _leader(view: State, city: int) -> list[Sprite]:
 
 
 def _tag(view: State, seat: int, place: int) -> list[Sprite]:
-    """T3: the income from a city. T5: the cost of opening a branch here."""
+    """T3: return the income from a city. T5: for other places, return the cost of opening a branch there."""
     board = view.board
     name, start = board.names[place], seat * len(board.names)
     if view.counts[start + place]:

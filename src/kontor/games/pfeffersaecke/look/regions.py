@@ -1,7 +1,7 @@
-"""Areas of the regions: every point of the map belongs to the region of the nearest place.
+"""Areas of the regions. Every point of the map belongs to the region of the nearest place.
 
-Board files give the position and region of each place but no borders. Each place therefore gets the area that is closer
-to it than to any other place, and areas of the same region are merged by dropping the edges between them.
+Board files contain the position and region of each place, but no borders. Each place therefore gets the area that is
+closer to it than to any other place. Areas of the same region are merged by dropping the edges between them.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ EDGE = 20
 """Distance by which areas extend beyond the edge of the map."""
 TINTS = 4
 BEND, SWAY = 22, 5
-"""Distance between the bends of a border, and how far they deviate from a straight line."""
+"""Distance between the bends of a border and their maximum deviation from a straight line."""
 SAME = 2
 """Corners within this distance are merged."""
 
 
 @lru_cache(maxsize=16)
 def region_shapes(board: Board) -> tuple[tuple[tuple[Point, ...], ...], ...]:
-    """Outlines of each region's area."""
+    """Return the outlines of each region's area."""
     corners: list[Point] = []
     edges: list[list[Edge]] = [[] for _ in board.region_ids]
     spots = [(float(table["x"]), float(table["y"])) for table in board.tables]
@@ -39,7 +39,7 @@ def region_shapes(board: Board) -> tuple[tuple[tuple[Point, ...], ...], ...]:
 
 @lru_cache(maxsize=16)
 def tints(board: Board) -> tuple[int, ...]:
-    """A tint for each region, different from its neighbours' if four tints are enough."""
+    """Return a tint for each region, different from its neighbours' if four tints are enough."""
     borders = [{(one, other) for ring in rings for one, other in _sides(ring)} for rings in region_shapes(board)]
     found: list[int] = []
     for region, border in enumerate(borders):
@@ -50,7 +50,9 @@ def tints(board: Board) -> tuple[int, ...]:
 
 
 def paint_of(board: Board, region: int) -> str:
-    """The colour of a region in the board file, if every browser knows it: `#rgb` or `#rrggbb`, but no names."""
+    """Return the colour of a region in the board file if all browsers support its format. The formats `#rgb` and
+    `#rrggbb` are accepted, but not colour names.
+    """
     paint: str = board.data["region"][region].get("paint", "")
     return paint if paint.startswith("#") and len(paint) in (4, 7) else ""
 
@@ -60,7 +62,7 @@ def _sides(ring: tuple[Point, ...]) -> list[Edge]:
 
 
 def wavy(ring: tuple[Point, ...]) -> tuple[Point, ...]:
-    """The ring with wavy sides that look hand-drawn. Neighbours get the same border, regardless of direction."""
+    """Return the ring with wavy sides, as if drawn by hand. Neighbours get the same border, regardless of direction."""
     found: list[Point] = []
     for one, other in _sides(ring):
         start, end = sorted((one, other))
@@ -76,7 +78,7 @@ def wavy(ring: tuple[Point, ...]) -> tuple[Point, ...]:
 
 
 def _ground(spots: list[Spot], place: int) -> list[Spot]:
-    """Area closer to a place than to any other, clockwise."""
+    """Return the area that is closer to a place than to any other, clockwise."""
     low, right, bottom = -EDGE, WIDTH + EDGE, HEIGHT + EDGE
     ground: list[Spot] = [(low, low), (right, low), (right, bottom), (low, bottom)]
     own = spots[place]
@@ -87,7 +89,7 @@ def _ground(spots: list[Spot], place: int) -> list[Spot]:
 
 
 def _cut(ground: list[Spot], own: Spot, other: Spot) -> list[Spot]:
-    """Part of an area on this side of the line halfway to another place."""
+    """Return the part of an area on this side of the line halfway to another place."""
     normal = (other[0] - own[0], other[1] - own[1])
     limit = (other[0] ** 2 + other[1] ** 2 - own[0] ** 2 - own[1] ** 2) / 2
 
@@ -106,7 +108,7 @@ def _cut(ground: list[Spot], own: Spot, other: Spot) -> list[Spot]:
 
 
 def _snapped(spot: Spot, corners: list[Point]) -> Point:
-    """The corner at this point, shared by all areas that meet there."""
+    """Return the corner at this point. The corner is shared by all areas that meet there."""
     x, y = round(spot[0]), round(spot[1])
     for corner in corners:
         if abs(corner[0] - x) <= SAME and abs(corner[1] - y) <= SAME:
@@ -116,7 +118,7 @@ def _snapped(spot: Spot, corners: list[Point]) -> Point:
 
 
 def _outlines(edges: list[Edge]) -> list[tuple[Point, ...]]:
-    """Outline rings made of the edges that no other area of the region shares."""
+    """Return outline rings made of the edges that no other area of the region shares."""
     inner = set(edges)
     follow: dict[Point, list[Point]] = {}
     for one, other in edges:

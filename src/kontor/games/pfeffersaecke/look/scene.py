@@ -21,7 +21,7 @@ MOST_LISTED = 3
 
 
 def scene(view: PfeffersaeckePosition) -> Scene:
-    """The scene for the viewer."""
+    """Return the scene for the viewer."""
     legal = view.legal()
     choices = tuple(_choice(view, number, len(legal)) for number in legal)
     sheets, winners = view.scores(), winners_of(view)
@@ -31,7 +31,9 @@ def scene(view: PfeffersaeckePosition) -> Scene:
 
 
 def warning(view: PfeffersaeckePosition) -> Message | None:
-    """E1: the reason why the game may end this round, or None if it cannot. Checked in the order of E1d."""
+    """E1: return the reason why the game may end this round, or None if it cannot. The reasons are checked in the
+    order of E1d.
+    """
     discs = len(view.discs) - view.discs.count(SCORED)
     if view.decision == OVER:
         return None
@@ -45,7 +47,7 @@ def warning(view: PfeffersaeckePosition) -> Message | None:
 
 
 def desks(view: PfeffersaeckePosition) -> tuple[Desk, ...]:
-    """The desks of all seats."""
+    """Return the desks of all seats."""
     return _desks(view, view.scores(), winners_of(view))
 
 
@@ -63,7 +65,7 @@ def _choice(view: PfeffersaeckePosition, number: int, choices: int) -> Choice:
 
 
 def prompt(view: PfeffersaeckePosition) -> Message:
-    """The prompt for the acting seat, or the winner once the game is over."""
+    """Return the prompt for the acting seat, or the winner once the game is over."""
     if view.decision == OVER:
         return _outcome(view)
     args: dict[str, Value] = {"seat": view.active if view.first < view.players else None}
@@ -78,14 +80,14 @@ def prompt(view: PfeffersaeckePosition) -> Message:
 
 
 def _listed(names: list[str]) -> str:
-    """The names in order. A long list is shortened to the first and last, because phones have little room and all
-    places are highlighted anyway.
+    """Return the names in order. A long list is shortened to its first and last names, because phones have little room
+    and all places are highlighted anyway.
     """
     return ", ".join(names if len(names) <= MOST_LISTED else [*names[:2], f"… {names[-1]}"])
 
 
 def _hint(view: PfeffersaeckePosition) -> str | None:
-    """S6: a tip for the first turn."""
+    """S6: return a tip for the first turn."""
     hints = view.board.hints.get(view.players, ())
     if not view.setup.options["intro"] or view.turn > view.players or not hints:
         return None
@@ -93,7 +95,7 @@ def _hint(view: PfeffersaeckePosition) -> str | None:
 
 
 def _outcome(view: PfeffersaeckePosition) -> Message:
-    """E1, E3: the winner, and the reason why the game ended."""
+    """E1, E3: return the winner, and the reason why the game ended."""
     result = view.result()
     assert result is not None
     best = result.winners[0]
@@ -115,7 +117,7 @@ def _desks(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> t
 
 
 def _counters(view: PfeffersaeckePosition) -> tuple[Counter, ...]:
-    """E1: progress towards each of the three endings."""
+    """E1: return counters for the progress towards each of the three endings."""
     cities, towns = len(view.discs), towns_to_take(view.setup)
     values = (
         ("towns", towns - view.counter, towns),
@@ -134,7 +136,7 @@ def _counters(view: PfeffersaeckePosition) -> tuple[Counter, ...]:
 
 
 def _scores(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> Table:
-    """E2: the points by source if the game ended now."""
+    """E2: return the points by source if the game ended now."""
     rows = []
     for seat, sheet in enumerate(sheets):
         cells = [sheet[source] for source in SOURCES]

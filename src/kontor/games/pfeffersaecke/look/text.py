@@ -1,4 +1,6 @@
-"""Pfeffersäcke as text: desks as a table, cities with their spaces, towns, and the cost of reaching them."""
+"""Draws Pfeffersäcke as text. Desks form a table, followed by cities with their spaces, towns, and the cost of reaching
+them.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ NOTHING = "–"
 
 
 def status(view: PfeffersaeckePosition) -> Message:
-    """The acting seat's possessions in one line. If no seat acts, a line that explains why."""
+    """Return a one-line summary of the acting seat's possessions. If no seat has to act, the summary explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]
@@ -36,12 +38,12 @@ def status(view: PfeffersaeckePosition) -> Message:
 
 
 def label(view: PfeffersaeckePosition, action: int) -> Message:
-    """Label of an action."""
+    """Return the label of an action."""
     return label_of(view, action)
 
 
 def text_picture(view: PfeffersaeckePosition) -> TextPicture:
-    """The table as the viewer sees it, drawn as text."""
+    """Draw the table as text, as the viewer sees it."""
     blocks: list[Block] = [
         _desks(view),
         _summary(view),
@@ -87,7 +89,7 @@ def _desks(view: PfeffersaeckePosition) -> SeatTable:
 
 
 def _scores(view: PfeffersaeckePosition) -> list[SeatRow]:
-    """E2: the points if the game ended now, in total and by source."""
+    """E2: return the points if the game ended now, in total and by source."""
     sheets = view.scores()
     label = Message("pfeffersaecke-label-score", {"over": "yes" if view.ended else "no"})
     totals = tuple((Span(str(sum(sheet.values())), "bold"),) for sheet in sheets)
@@ -99,19 +101,19 @@ def _scores(view: PfeffersaeckePosition) -> list[SeatRow]:
 
 
 def _summary(view: PfeffersaeckePosition) -> Lines:
-    """E1: progress towards the end of the game."""
+    """E1: return the progress towards the end of the game."""
     left = view.discs.count(OPEN) + view.discs.count(CLOSED)
     args = {"counter": view.counter, "start": towns_to_take(view.setup), "discs": left, "idle": view.idle}
     return Lines(((Span(Message("pfeffersaecke-summary", {**args, "players": view.players})),),))
 
 
 def _of(text: str, seat: int) -> Span:
-    """Text with a seat number in the seat's colour."""
+    """Return a text with a seat number in the seat's colour."""
     return Span(f"{text}{seat}", seat=seat)
 
 
 def _cities(view: PfeffersaeckePosition) -> Grid:
-    """Each city's name, disc, spaces (starting at the arrow), leader, and income or cost for the viewer."""
+    """Return each city's name, disc, spaces (starting at the arrow), leader, and income or cost for the viewer."""
     rows = []
     for city, there in enumerate(view.board.cities):
         signs = {CLOSED: CLOSED_CITY, OPEN: str(there.size)}
@@ -138,7 +140,7 @@ def _spaces(view: PfeffersaeckePosition, city: int) -> Cell:
 
 
 def _price(view: PfeffersaeckePosition, place: int) -> Cell:
-    """`+8` is the income a city pays the viewer, `27` the cost of reaching it."""
+    """Return the income that a city pays the viewer, such as `+8`, or the cost of reaching it, such as `27`."""
     seat = eyes(view)
     if seat == NONE or not view.turn:
         return ()
@@ -159,7 +161,7 @@ def _towns(view: PfeffersaeckePosition) -> Grid:
 
 
 def _routes(view: PfeffersaeckePosition) -> Lines:
-    """All routes and their costs, region by region, because they matter in every turn."""
+    """Return all routes and their costs, region by region, because they matter in every turn."""
     board = view.board
     lines = []
     for region in range(len(board.region_ids)):

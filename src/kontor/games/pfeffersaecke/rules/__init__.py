@@ -1,4 +1,4 @@
-"""Rules of Pfeffersäcke by handbook section: legal actions, their effects, and reasons for refusing an action."""
+"""Rules of Pfeffersäcke by handbook section, with legal actions, their effects, and reasons why actions are illegal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def legal(state: State) -> list[int]:
 
 
 def weights(state: State) -> list[int]:
-    """Return the weight of each chance outcome, in the order of `legal`: the number of discs of each value."""
+    """Return the weight of each chance outcome, in the order of `legal`. The weight is the number of discs of each
+    value.
+    """
     if state.decision == DEAL:
         return [state.bag[value] for value in in_the_bag(state)]
     return [1] * len(legal(state))
@@ -49,7 +51,7 @@ def deals(state: State) -> list[int]:
 
 
 def foundings(state: State) -> list[int]:
-    """S4a: free towns."""
+    """S4a: return the actions for free towns."""
     return [action for action, held in zip(state.board.actions.found, bytes(state.towns)) if not held]
 
 
@@ -63,7 +65,7 @@ LEGAL: tuple[Callable[[State], list[int]], ...] = (
     branches,
     second_branches,
 )
-"""Handlers in the order of the decisions."""
+"""Functions that handle the decisions, in the same order."""
 
 APPLY: tuple[Callable[[State, int], None], ...] = (
     draw_first_player,
@@ -77,4 +79,4 @@ APPLY: tuple[Callable[[State, int], None], ...] = (
     open_second,
     pass_on,
 )
-"""Handlers in the order of the action kinds in `notation`."""
+"""Functions that handle the action kinds, in the order of `notation`."""

@@ -12,7 +12,7 @@ def holds_disc(state: State, seat: int) -> bool:
 
 
 def openings(state: State) -> list[int]:
-    """T1: closed cities that match the discs in hand."""
+    """T1: return the closed cities that match the discs in hand."""
     board = state.board
     hand = bytes(state.hands[state.active * HAND : (state.active + 1) * HAND])
     actions, sizes, discs = board.actions.open, board.sizes, bytes(state.discs)

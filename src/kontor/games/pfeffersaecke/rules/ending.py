@@ -8,19 +8,21 @@ from kontor.games.pfeffersaecke.state import ENDS, State
 
 
 def used_up(state: State) -> int:
-    """E1a, E1b: 1 if the town counter is at 0, 2 if no disc is left, 0 otherwise."""
+    """E1a, E1b: return 1 if the town counter is at 0, 2 if no disc is left, and 0 otherwise."""
     if state.counter == 0:
         return 1
     return 2 if OPEN not in state.discs and CLOSED not in state.discs else 0
 
 
 def end_reason(state: State) -> int:
-    """E1: the number of the first end condition that is met: 1 towns, 2 discs, 3 standstill. 0 if none is met."""
+    """E1: return the number of the first end condition that is met: 1 towns, 2 discs, 3 standstill. 0 if none is
+    met.
+    """
     return used_up(state) or (3 if state.idle >= state.players else 0)
 
 
 def stops_at_once(state: State) -> bool:
-    """O2: whether the game stops here, in the middle of a turn."""
+    """O2: return whether the game stops here, in the middle of a turn."""
     return bool(state.setup.options["end_at_once"]) and used_up(state) > 0
 
 

@@ -1,4 +1,6 @@
-"""T2. Extending: add a branch in cities where the player already has one. L2: a letter allows two in one of them."""
+"""T2. Extending, which adds a branch to a city where the player already has one. L2: a letter allows two branches in
+one of these cities.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from kontor.games.pfeffersaecke.stored import DESK, MONEY, SUPPLY
 
 
 def extendable(state: State, times: int) -> list[int]:
-    """T2: cities in which the active player can add this number of branches, in board order."""
+    """T2: return the cities in which the active player can add this number of branches, in board order."""
     desk = state.active * DESK
     if state.desks[desk + SUPPLY] < times:
         return []
@@ -25,7 +27,7 @@ def extendable(state: State, times: int) -> list[int]:
 
 
 def can_extend(state: State) -> bool:
-    """Whether any city can be extended. Faster than listing the cities."""
+    """Return whether any city can be extended. Calling this function is faster than listing the cities."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False
@@ -37,7 +39,9 @@ def can_extend(state: State) -> bool:
 
 
 def extensions(state: State) -> list[int]:
-    """T2, L2: possible extensions, and taking the income (L3: with or without a letter), which ends the step."""
+    """T2, L2: return the possible extensions, and the choice to take the income (L3: with or without a letter), which
+    ends the step.
+    """
     actions = state.board.actions
     found = [actions.extend[city] for city in extendable(state, 1)]
     if not letter_usable(state):
@@ -53,7 +57,7 @@ def income_choices(state: State) -> list[int]:
 
 
 def price_of(state: State, city: int, times: int) -> int:
-    """T2a: free in an open city. T2b: the table's price in a scored city."""
+    """T2a: return 0 for an open city. T2b: return the table's price for a scored city."""
     return PRICE[state.players] * times if state.discs[city] == SCORED else 0
 
 

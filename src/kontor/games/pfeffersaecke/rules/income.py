@@ -1,4 +1,4 @@
-"""T3, T4. City income and basic income. L3: a letter doubles them."""
+"""T3, T4. City income and basic income. L3: a letter doubles the total."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from kontor.games.pfeffersaecke.stored import DESK, MONEY
 
 
 def paid_by(state: State, seat: int, city: int) -> int:
-    """T3: a seat's income from a city that it does not extend this turn."""
+    """T3: return a seat's income from a city that it does not extend this turn."""
     if state.discs[city] != OPEN or not state.counts[seat * len(state.board.names) + city]:
         return 0
     return INCOME[state.players] * state.room[city]
 
 
 def city_income(state: State) -> int:
-    """T3: income from open cities where the player has a branch and did not extend, by their free spaces."""
+    """T3: return the income from open cities where the player has a branch and did not extend. It depends on their
+    free spaces.
+    """
     free = 0
     for city in state.own[state.active]:
         if state.room[city] and state.discs[city] == OPEN and not state.centre[city]:
@@ -25,13 +27,13 @@ def city_income(state: State) -> int:
 
 
 def incomes(state: State) -> tuple[int, int]:
-    """T3, T4, L3: total income without and with a letter."""
+    """T3, T4, L3: return the total income without and with a letter."""
     plain = city_income(state) + BASIC_INCOME[state.players]
     return plain, max(LETTER_INCOME, 2 * plain)
 
 
 def collect(state: State, letter: bool) -> None:
-    """T3, T4: collect the income. L3: with a letter, the larger amount."""
+    """T3, T4: collect the income. L3: with a letter, collect the larger amount."""
     plain, doubled = incomes(state)
     gained = doubled if letter else plain
     state.desks[state.active * DESK + MONEY] += gained

@@ -11,7 +11,7 @@ from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, MONEY, SUPPLY
 
 
 def targets(state: State, actions: Block) -> list[int]:
-    """T5: the actions, one per place, for the places where the player can open and afford a branch."""
+    """T5: return the actions, one per place, for the places where the player can open and afford a branch."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return []
@@ -21,13 +21,15 @@ def targets(state: State, actions: Block) -> list[int]:
 
 
 def can_open(state: State) -> bool:
-    """Whether any branch can be opened, not counting the place just opened. Faster than listing the places."""
+    """Return whether any branch can be opened, not counting the place just opened. Calling this function is faster than
+    listing the places.
+    """
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False
     most = min(state.desks[desk + MONEY], FAR - 1)
     new, costs, room = state.at, state.reach[state.active], state.room
-    for place in range(len(costs)):  # runs every turn, and is faster than any()
+    for place in range(len(costs)):  # this runs every turn, and a loop is faster than any()
         if costs[place] > most or not room[place] or place == new:
             continue
         return True
@@ -65,7 +67,7 @@ def enter(state: State, place: int, rule: str) -> None:
 
 
 def origin(state: State, seat: int, place: int, cost: int) -> str | None:
-    """Where the paid route starts: the first matching place in board order."""
+    """Return the place where the paid route starts: the first matching place in board order."""
     start = seat * len(state.board.names)
     new = state.at if state.decision == SECOND else NONE
     for other in range(len(state.board.names)):

@@ -1,4 +1,4 @@
-"""Names of the places used by events; the backdrop uses the same names."""
+"""Names of the places used by events. The backdrop uses the same names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def centre_place(state: State, city: int) -> str:
 
 
 def space_place(state: State, city: int, number: int) -> str:
-    """Name of a space of a city, numbered from 1 at the arrow."""
+    """Return the name of a space of a city, numbered from 1 at the arrow."""
     return f"space:{state.board.names[city]}:{number}"
 
 

@@ -1,4 +1,4 @@
-"""Reasons for illegal actions: the rule that forbids each one, and a message."""
+"""Reasons for illegal actions. A reason consists of the rule that forbids the action and a message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.stored import DESK, LETTER, SUPPLY
 EXTENDING = (notation.EXTEND, notation.EXTEND_TWICE, notation.INCOME)
 OPENING = (notation.BRANCH, notation.BRANCH_LETTER, notation.PASS)
 
-# For each decision, the first rule that requires it and the kinds of action it asks for.
+# For each decision, the first rule that requires it, and the kinds of action it permits.
 ASKED_FOR: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("S2", (notation.FIRST,)),
     ("S3b", (notation.DEAL,)),
@@ -27,7 +27,7 @@ ASKED_FOR: tuple[tuple[str, tuple[int, ...]], ...] = (
 
 
 def explain(state: State, action: int) -> Reason:
-    """The reason why this action is illegal."""
+    """Return the reason why this action is illegal."""
     if state.decision == decisions.OVER:
         return reason("E1", "pfeffersaecke-over-now")
     kind, value = state.board.actions.kind[action], state.board.actions.first[action]
@@ -71,7 +71,7 @@ def _open(state: State, city: int) -> Reason:
 
 
 def _letter(state: State) -> Reason:
-    """L1: the reason why no letter can be spent."""
+    """L1: return the reason why no letter can be spent."""
     if state.letter_used:
         return reason("L1", "pfeffersaecke-letter-spent")
     if not state.desks[state.active * DESK + LETTER]:

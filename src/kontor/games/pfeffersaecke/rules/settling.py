@@ -1,4 +1,4 @@
-"""T6. Settling: branches move from the centre to the spaces, and cities are scored."""
+"""T6. Settling, in which branches move from the centre to the spaces, and cities are scored."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, WON, WORTH
 
 
 def settle_all(state: State) -> None:
-    """T6: settle all cities in board order. O2: settle none once the game is over."""
+    """T6: settle all cities in board order. O2: no city is settled once the game is over."""
     for city in state.own[state.active]:
         waiting = state.centre[city]
         if waiting and not stops_at_once(state):
@@ -38,13 +38,15 @@ def settle(state: State, city: int, waiting: int) -> None:
 
 
 def leader(state: State, city: int) -> int:
-    """T6c: the seat that would win the city if it were full now."""
+    """T6c: return the seat that would win the city if it were full now."""
     first = state.board.firsts[city]
     return leader_of(bytes(state.spaces[first : first + state.board.sizes[city]]))
 
 
 def leader_of(held: bytes) -> int:
-    """T6c: the seat with the most of these spaces. Ties go to the seat nearest the arrow. NONE if all are empty."""
+    """T6c: return the seat with the most of these spaces. Ties go to the seat nearest the arrow. Returns NONE if all
+    spaces are empty.
+    """
     best, most = NONE, 0
     for piece in held:  # in order from the arrow, so ties go to the nearest
         if piece and held.count(piece) > most:

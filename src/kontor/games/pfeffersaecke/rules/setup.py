@@ -1,4 +1,4 @@
-"""S. Setup: draw the start player, deal the discs, found the first branches in towns."""
+"""S. Setup, which draws the start player, deals the discs, and founds the first branches in towns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def draw_first_player(state: State, seat: int) -> None:
 
 
 def in_the_bag(state: State) -> list[int]:
-    """S3b: disc values that can be dealt next. Large ones come first."""
+    """S3b: return the disc values that can be dealt next. Large discs come first."""
     bag = state.bag
     large = [value for value in range(LARGE, HAND) if bag[value]]
     return large or [value for value in range(LEAST_VALUE, LARGE) if bag[value]]
@@ -49,7 +49,7 @@ def found(state: State, town: int) -> None:
 
 
 def put_first_branch(state: State, town: int, rule: str) -> None:
-    """S4, S6: put a branch in a free town. Its point is already on the track."""
+    """S4, S6: put a branch in a free town. The point for this town is already on the track."""
     seat = state.active
     place = len(state.board.cities) + town
     state.towns[town] = seat + 1

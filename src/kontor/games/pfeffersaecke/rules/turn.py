@@ -34,7 +34,9 @@ def take_disc(state: State, city: int) -> None:
 
 
 def go_on_extending(state: State) -> None:
-    """T2c: continue while a city can be extended, then take the income. With a usable letter, taking it is a choice."""
+    """T2c: continue while a city can be extended, then take the income. If a letter can be used, the player chooses how
+    to take the income.
+    """
     if can_extend(state):
         state.decision = EXTEND
     elif letter_usable(state):
@@ -65,7 +67,7 @@ def take_income(state: State, letter: int) -> None:
 
 
 def open_branch(state: State, place: int) -> None:
-    """T5: open a branch. L4: offer a second one if a letter can be used, unless the game is over (O2)."""
+    """T5: open a branch. L4: offer a second branch if a letter can be used, unless the game is over (O2)."""
     enter(state, place, "T5c" if place < len(state.board.cities) else "T5b")
     state.at = place
     if letter_usable(state) and not stops_at_once(state) and can_open(state):
@@ -85,7 +87,7 @@ def open_second(state: State, place: int) -> None:
 
 
 def pass_on(state: State, _: int) -> None:
-    """T5a: decline to open a branch, or a second one."""
+    """T5a: decline to open a first or a second branch."""
     opened = state.decision == SECOND
     if opened:
         widen(state, state.active, state.at)
@@ -95,7 +97,7 @@ def pass_on(state: State, _: int) -> None:
 
 
 def finish_turn(state: State, opened: bool) -> None:
-    """T6, E1: settle, then end the game or begin the next player's turn."""
+    """T6, E1: settle all cities, then end the game or begin the next player's turn."""
     settle_all(state)
     state.at = NONE
     state.idle = 0 if opened else state.idle + 1
