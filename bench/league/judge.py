@@ -52,7 +52,11 @@ LEAD_SHARE, LEAD_UNIT = 0.2, 20.0
 """Weight of the error in the final lead, and its unit."""
 RATE, POLICY_RATE, ENTROPY, LARGEST = 6e-4, 3e-4, 0.002, 6.0
 HIDDEN = 40
-MAX_CYCLES = 1200
+"""Hidden units of the judge."""
+UNITS = 512
+"""Hidden units of the policy, in each of two layers."""
+MAX_CYCLES = 700
+"""Longer games are cut off, and count as the judge estimates them then. Seats that only wait teach nothing."""
 LENGTH = len(FEATURES)
 JUDGED = ("own", "others", "bias", "out", "direct")
 
@@ -144,8 +148,8 @@ class League:
         if taste is not None:
             strengths += jnp.einsum("gksf,gsf->gks", rows.astype(jnp.float32), taste)
         share, points = jax.vmap(jax.vmap(self.outcome))(after)
-        ended = (after.terminated | after.truncated)[..., None]
-        return jnp.where(ended, share, jax.nn.softmax(strengths)), jnp.where(ended, points, lead)
+        over = after.terminated[..., None]
+        return jnp.where(over, share, jax.nn.softmax(strengths)), jnp.where(over, points, lead)
 
     def rollout(self, w: Any, v: Any, first: Any, state: Any, style: Any, key: Any) -> Any:
         def one(carry: Any, key: Any) -> Any:
@@ -322,8 +326,17 @@ def still(w: Any) -> Any:
     return jax.tree.map(jnp.zeros_like, w), jax.tree.map(jnp.zeros_like, w), jnp.zeros((), jnp.int32)
 
 
-def loaded(path: Path) -> dict[str, Any]:
-    """A policy written by `ppo_jax.py` or by this program."""
+def loaded(league: League, path: Path | None, key: Any) -> dict[str, Any]:
+    """A policy written by `ppo_jax.py` or by this program, or a random one."""
+    if path is None:
+        sizes = {"first": (league.width, UNITS), "second": (UNITS, UNITS), "policy": (UNITS, league.actions)}
+        scales = (0.07, (2 / UNITS) ** 0.5, 0.01 / UNITS**0.5)
+        keys = jax.random.split(key, 3)
+        w = {
+            name: scale * jax.random.normal(one, size)
+            for (name, size), scale, one in zip(sizes.items(), scales, keys, strict=True)
+        }
+        return w | {f"{name} bias": jnp.zeros(size[1]) for name, size in sizes.items()}
     with np.load(path) as stored:
         return {name: jnp.asarray(stored[name], jnp.float32) for name in stored.files if not name.startswith("value")}
 
@@ -383,9 +396,10 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
     run = update.lower(w, v, moments, state, style, old, key, jnp.float32(1.0)).compile()
     play = jax.jit(league.match)
     print(f"compiled in {time.perf_counter() - start:.1f} s", flush=True)
+    made = {"command": wish.command, "seed": wish.seed}
     start = shown = time.perf_counter()
     number, recent, done = 0, [], 0
-    marks = [part * wish.seconds for part in (0.5,)]
+    marks = [part * wish.seconds for part in sorted(wish.measure) if part < 1]
     with (wish.folder / "judge.jsonl").open("a") as curve:
 
         def told(row: dict[str, Any]) -> None:
@@ -393,7 +407,7 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
             curve.write(json.dumps(row) + "\n")
 
         while (spent := time.perf_counter() - start) < wish.seconds:
-            rate = jnp.float32(max(0.03, 1.0 - spent / wish.seconds))
+            rate = jnp.float32(wish.rate / RATE * max(0.03, 1.0 - spent / wish.seconds))
             key_now = jax.random.fold_in(key, number)
             w, v, moments, state, style, facts = run(w, v, moments, state, style, old, key_now, rate)
             recent.append(np.asarray(facts))
@@ -416,18 +430,19 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
                 }
                 told({name: round(float(value), 4) for name, value in row.items()})
                 recent, shown = [], time.perf_counter()
+                write(wish.folder / "judge.json", league.players, moments[2], {**made, "decisions": done})
             if marks and spent > marks[0]:
                 marks.pop(0)
                 told({"seconds": round(spent), **measured(league, w, moments[2], old, jax.random.key(number), play)})
         save(wish.folder / "policy.npz", w)
-        made = {"command": wish.command, "decisions": done, "seed": wish.seed}
-        write(wish.folder / "judge.json", league.players, moments[2], made)
-        told({"final": True, **measured(league, w, moments[2], old, jax.random.key(10_000), play)})
+        write(wish.folder / "judge.json", league.players, moments[2], {**made, "decisions": done})
+        if 1.0 in wish.measure:
+            told({"final": True, **measured(league, w, moments[2], old, jax.random.key(10_000), play)})
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train the judge of Hansa Teutonica on a GPU.")
-    parser.add_argument("--policy", type=Path, required=True, help="policy to begin with")
+    parser.add_argument("--policy", type=Path, help="policy to begin with; by default a random one")
     parser.add_argument("--start", type=Path, default=Path("src/kontor/games/hansa/judgement.json"))
     parser.add_argument("--against", type=Path, default=Path("src/kontor/games/hansa/judgement.json"))
     parser.add_argument("--players", type=int, default=4)
@@ -436,6 +451,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--games", type=int, default=GAMES, help="games at once")
     parser.add_argument("--candidates", type=int, default=CANDIDATES)
+    parser.add_argument("--rate", type=float, default=RATE, help="learning rate of the judge at the start")
+    parser.add_argument(
+        "--measure", type=float, nargs="*", default=[1.0], help="when to measure, in shares of the time"
+    )
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
     wish.command = (
@@ -445,7 +464,8 @@ def main() -> None:
     league = League(wish.players, wish.board, wish.games, wish.candidates)
     v = beginning(wish.players, wish.start, wish.seed)
     old = beginning(wish.players, wish.against, wish.seed)
-    train(league, wish, loaded(wish.policy), v, old, jax.random.key(wish.seed))
+    key = jax.random.key(wish.seed)
+    train(league, wish, loaded(league, wish.policy, key), v, old, key)
 
 
 if __name__ == "__main__":
