@@ -73,7 +73,7 @@ def test_the_task_is_just_above_the_prompt(run: Run) -> None:
 def test_a_task_that_begins_again_shows_the_board_and_then_the_task(run: Run) -> None:
     typed = [*up_to_the_last_step("pfeffersaecke", "florins"), "income", "pass", "quit"]
     out = run("learn", "pfeffersaecke", "florins", input="\n".join(typed) + "\n").out
-    board, _, task = out.partition("That did not get you to Prag.")[2].partition("Step 7 of 7")
+    board, _, task = out.partition("You did not reach Prag.")[2].partition("Step 7 of 7")
     assert "Letters" in board and "Letters" not in task and "Open a branch in Prag this turn." in task
 
 

@@ -71,7 +71,7 @@ table-text-now = Available actions
 table-text-nothing = You have nothing to decide right now.
 table-text-table = The table as text
 table-text-find = Find a place or a piece
-table-text-none = Nothing on the table matches.
+table-text-none = No place or piece matches.
 table-text-empty = empty
 
 ## Keys
@@ -344,7 +344,7 @@ again-wanted = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
 }
-again-waiting = Waiting for { $names }. The game starts without them after a minute.
+again-waiting = Waiting for { $names }. If they do not reply within a minute, the game starts without them.
 again-rest = Seats of players who do not answer:
 again-rest-open = stay open
 again-rest-bot = go to bots
