@@ -87,7 +87,7 @@ def test_names_from_the_list_are_accepted_and_parts_of_names_are_not(run: Run) -
     for typed, begun in (("berlin", True), ("Berl", False), ("Berl\n1", True), ("Berl\n2", False), ("Berl\n", False)):
         out = run("learn", "pfeffersaecke", "first-branch", input=f"\n{typed}\nquit\n").out
         assert ("Seat 0 starts in Berlin" in out) == begun, typed
-        assert ("To play it, type 1 or: found Berlin\n" in out) == typed.startswith("Berl"), typed
+        assert ("To play this action, type 1 or: found Berlin\n" in out) == typed.startswith("Berl"), typed
 
 
 def test_an_empty_line_never_plays(run: Run) -> None:

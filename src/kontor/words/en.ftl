@@ -88,7 +88,7 @@ record-result-field = The header field { $field } is missing, unknown or invalid
 record-too-large = This record is too large. The limit is { $most } characters and { $lines } lines.
 record-empty-line = Line { $line } is empty. Every line after the header must be an action.
 record-rules = This game was saved under version { $rules } of the rules, but this version of Kontor supports only rules up to version { $expected }. Update Kontor to open it.
-record-older = This game was saved under version { $rules } of the rules and would not replay the same way under version { $expected }. To open it, use the Kontor release that saved it.
+record-older = This game was saved under version { $rules } of the rules and would not replay the same way under version { $expected }. To open this game, use the Kontor release that saved it.
 record-board = The header names the board { $board }, but the record contains the board { $expected }.
 record-digest = This game was played on a different version of the board { $board }, so it cannot be replayed here.
 record-line-illegal = Line { $line }: “{ $text }” is not allowed (rule { $rule }).
@@ -213,7 +213,7 @@ file-empty = { $file } is empty.
 file-binary = { $file } is not a UTF-8 text file, so it cannot be a record or a position.
 file-unknown = { $file } is neither a record (first line “{ $expected }”) nor a position (a JSON object).
 file-not-json = { $file } is not valid JSON (line { $line }, column { $column }).
-file-no-position = { $file } is JSON but not a position. It must be an object with a “game” field; see docs/hansa.md.
+file-no-position = { $file } is JSON but not a position. A position is an object with a “game” field; see docs/hansa.md.
 cli-empty = { $option } needs a value.
 cli-one-stdout = --json and --svg - both write to stdout. Give --svg a file name instead.
 cli-set = --set { $setting }: write OPTION=VALUE, for example swap_must_own_one=true.
@@ -310,7 +310,7 @@ train-against-priorities = Won { $won } % of { $games } games against Apprentice
 train-against-shipped = Won { $won } % of { $games } games against the built-in weights (fair share: { $fair } %).
 train-stopped = Stopped after { $games } games. To continue, run the same command again with --resume.
 train-written = Saved the weights from { $games } training games to { $file }.
-train-no-numpy = Training needs the package { $package }. Install it with pip install 'kontor[train]', or with make setup in a clone.
+train-no-numpy = Training needs the package { $package }. Install the package with pip install 'kontor[train]', or with make setup in a clone.
 train-not-weights = { $file } contains no weights. Use a file written by `kontor train`.
 train-mismatch = { $file } belongs to another training run: its { $what } differs. Use the same options as before, or choose another file with --resume.
 train-same-file = { $file } cannot hold both the weights and the training state. Use different files for --out and --resume.
@@ -346,14 +346,14 @@ play-resumed = Continuing after { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
-cli-resume-over = The game in { $file } is over. View it with kontor show.
+cli-resume-over = The game in { $file } is over. View the game with kontor show.
 cli-resume-stdin = With --seat you type your moves on stdin, so --resume needs a file name.
 cli-resume-whole = { $file } contains the complete game, but saving now would keep only what { SEAT($seat, where: "within") } can see. Choose another file.
 cli-resume-viewer = { $file } contains only what one seat could see, so the game cannot be continued from it.
 cli-resume-position = { $file } is not a record. Continue from a file that was saved with --save.
 cli-resume-setup = --resume takes the game’s setup from the record. Leave out { $options }.
 play-number = Enter a number from 1 to { $last }.
-play-only = To play it, type 1 or: { $text }
+play-only = To play this action, type 1 or: { $text }
 play-back = Press Enter to return to the full list.
 play-help-number = Enter a number to choose from the list.
 play-help-text = Enter an action to play it: { $example }
@@ -378,7 +378,7 @@ live-not-your-decision = Please wait. It is { SEAT($seat, where: "within") }’s
 live-undo-too-far = You can undo only your own moves, and never a random draw, another player’s move or the end of the game.
 bot-level-unknown = There is no bot “{ $level }”. Choose from: { $possible }.
 bot-style-unknown = The bot “{ $bot }” has an unknown style. Choose from: { $possible }.
-bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write it as module:Class, and check that Python finds the module in this folder or on PYTHONPATH.
+bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write the name as module:Class, and check that Python finds the module in this folder or on PYTHONPATH.
 bot-broken = The bot “{ $bot }” from the package { $package } cannot be loaded ({ $error }). Update or uninstall the package.
 bot-taken = The package { $package } offers a bot called “{ $bot }”, but Kontor already has a level with that name. Uninstall the package, or ask its author to rename the bot.
 bot-twice = Several packages offer a bot called “{ $bot }”: { $packages }. Uninstall all but one of them.
@@ -422,7 +422,7 @@ server-no-moment = This game has no such step.
 server-still-hidden = Part of this game is still hidden from you. You can start a new table from here once the game is over.
 server-others-play = Other people are still playing this game. You can start a new table from here once their game is over.
 server-record-view = This file contains only one seat’s view of the game, so it cannot be continued or shared. Download the complete game once it is over.
-server-record-long = This game is too long for a table. It has { $actions } actions; the limit is { $most }.
+server-record-long = This game is too long for a table: it has { $actions } actions, and the limit is { $most }.
 server-not-your-table = Only the person who created this table can do that.
 server-not-your-seat = This seat is not yours.
 server-not-for-you = Only the players in these seats can do that.
@@ -437,7 +437,7 @@ server-draws-too-long = Drawing this board takes too long. Use a simpler board, 
 server-not-drawn = The server could not draw this board. Please try again in a minute.
 server-analysis-later = You can analyse a game when it is over.
 server-no-stand-in = No bot is playing this seat.
-server-wrong-link = This seat link is no longer valid. It may have been replaced by a newer link, or the player may have given up the seat.
+server-wrong-link = This seat link is no longer valid. The link may have been replaced by a newer one, or the player may have given up the seat.
 server-name-missing = Enter a name for each of your seats.
 server-one-board = Send either the text of a board file or its data, not both.
 server-two-boards = Choose either a built-in board ({ $board }) or your own file ({ $file }), not both.
@@ -481,8 +481,8 @@ server-frozen = This table is frozen, but its log has been kept.
 server-wrong-key = This key or device link is not valid. Check every letter. A device link works only once and expires after ten minutes; create a new one on your other device.
 server-merge =
     { $tables ->
-        [one] This browser already has a game. Confirm that you want to add it to your other identity.
-       *[other] This browser already has { $tables } games. Confirm that you want to add them to your other identity.
+        [one] This browser already has a game. Confirm that you want to add this game to your other identity.
+       *[other] This browser already has { $tables } games. Confirm that you want to add these games to your other identity.
     }
 server-merge-secrets = Both identities have a seat at the same { $game } table, and each can see things hidden from the other. Finish that game or leave one of the seats, then try again.
 server-rated-off = This server has no ratings. Create the table without “Rated”.
@@ -504,7 +504,7 @@ server-no-cup = Cup not found. The cup may have been deleted, or the link is inc
 server-cup-table = This game is part of a cup, so it cannot be paused, ended early or deleted.
 server-cup-size = With { $seats } seats per table, a pool must have { $possible } players.
 server-cup-live = Swiss rounds are played in one evening. Choose a clock of 45 to 120 minutes.
-server-cups-full = There are too many cups on this server. Join one of them, or try again later.
+server-cups-full = There are too many cups on this server. Join an existing cup, or try again later.
 server-cup-hosted = You can host at most { $most } cups at a time.
 server-cup-joined = You can play in at most { $most } cups at a time.
 server-cup-full = This cup is full. Choose another one.
@@ -512,7 +512,7 @@ server-cup-started = This cup has already started.
 server-cup-not-here = You cannot join this cup. Choose another cup, or start your own.
 server-cup-not-in = You are not taking part in this cup.
 server-cup-no-player = This player has already left the cup.
-server-cup-not-running = You can withdraw only once, while the cup is running. Before it starts, you can simply leave it.
+server-cup-not-running = You can withdraw only once, while the cup is running. Before the cup starts, you can simply leave.
 server-cup-host = Only the host of this cup can do that.
 server-cup-few = Swiss rounds need at least { $least } players.
 server-cup-wait = There is nothing to start now. Pools start when they are full, and rounds when all tables have finished.
@@ -521,7 +521,7 @@ server-profile-name = Choose a name before you make your profile public.
 server-no-device = This device is not signed in.
 server-nobody = This browser has no identity yet. Choose a name first.
 server-no-passkeys = Passkeys do not work at this address. Use a key or a device link.
-server-no-passkey = Passkey not found. It may have been deleted.
+server-no-passkey = Passkey not found. The passkey may have been deleted.
 server-many-passkeys = You have { $most } passkeys. Delete one first.
 server-passkey-known = You have already added this passkey.
 server-wrong-passkey = The passkey is not registered on this server, or the request has expired. Try again, or use your key.
@@ -566,10 +566,10 @@ server-database-address = Kontor cannot use this database. Give a file name, or 
 server-database-newer = The database at { $place } was created by a newer version of Kontor. Update Kontor to open it.
 server-database-closed = Cannot open the database at { $place }.
 server-database-damaged = The file { $place } is damaged or is not an SQLite database. Run kontor doctor to see what is still readable, then restore a backup with kontor restore.
-server-database-taken = Another Kontor server is already using { $place }. Stop it first, or choose another file with --database.
+server-database-taken = Another Kontor server is already using { $place }. Stop that server first, or choose another file with --database.
 
 site-written = Wrote { $count } files to { $folder } ({ $size } MB compressed).
-site-try = Put the folder on any web host. To try it here, run { $command } and open http://localhost:8000
+site-try = Put the folder on any web host. To try the page here, run { $command } and open http://localhost:8000
 site-not-empty = { $folder } contains other files. Choose a new or empty folder.
 site-no-server = { $server } is not a server address. A server address begins with https://.
 site-no-folder = { $folder } is a file. Choose a folder.
@@ -765,7 +765,7 @@ cli-learn-step = Step { $step } of { $steps }
 cli-learn-look = Look at: { $places }
 cli-learn-answer = One solution: { $actions }
 cli-learn-stopped = Lesson stopped.
-cli-learn-puzzles = This game also has { $count } puzzles. List them with: kontor learn { $game } puzzles
+cli-learn-puzzles = This game also has { $count } puzzles. List the puzzles with: kontor learn { $game } puzzles
 cli-learn-difficulty = { $difficulty ->
     [1] easy
     [2] medium

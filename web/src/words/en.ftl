@@ -206,7 +206,7 @@ start-bots-text = Start playing now.
 start-screen = Around this screen
 start-screen-text = Take turns on this device.
 start-friends = With friends
-start-friends-text = Send them a link to join.
+start-friends-text = Send your friends a link to join.
 
 ## A new table
 

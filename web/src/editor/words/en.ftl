@@ -95,4 +95,4 @@ editor-faults = { $count ->
 }
 editor-todo = { $count } to do
 editor-unchecked = The board was not checked.
-editor-storage-full = Your browser has no storage left, so this work will be lost when you close the page. Save it as a file.
+editor-storage-full = Your browser has no storage left, so this work will be lost when you close the page. Save the board as a file.

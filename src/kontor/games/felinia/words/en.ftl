@@ -390,7 +390,7 @@ felinia-ship-full = { felinia-country }, { $time }: this ship is full. Choose an
 felinia-pool-empty = You have no merchants left to send aboard. Choose Done.
 felinia-ship-goods = { felinia-country }, { $time }: you need { felinia-goods } to board this ship.
 felinia-ship-coins = { felinia-country }, { $time }: boarding costs { felinia-coins }. Sell something first.
-felinia-too-many-goods = You have more than { $most } goods. Choose which ones to keep.
+felinia-too-many-goods = You have more than { $most } goods. Choose which goods to keep.
 felinia-nothing-to-choose = You can keep up to { $most } goods for free, so there is nothing to choose.
 felinia-fourth-good = A fourth good costs { felinia-coins }, and you do not have enough. Sell gold or spice first.
 felinia-turn-elsewhere = { felinia-province } is not a post in the country where you landed. Choose a post in that country.
@@ -404,7 +404,7 @@ felinia-no-road = There is no road from { INPUT() ->
 } to { felinia-province }. Choose a neighbouring province.
 felinia-other-country = { felinia-province } is in another country, and you cannot cross borders in this game.
 felinia-merchant-there = { SEAT($seat) }’s merchant is at { felinia-province }. Choose another province.
-felinia-face-down = The tile at { felinia-province } is face down, so your merchant cannot enter. Turn it over first.
+felinia-face-down = The tile at { felinia-province } is face down, so your merchant cannot enter. Turn the tile over first.
 felinia-no-step-left = { $expert ->
     [yes] Each step after the first { $most } costs 1 provision, and you have none. Stop here.
    *[no] A walk has at most { $most } steps. Stop here.

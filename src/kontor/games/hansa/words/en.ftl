@@ -222,7 +222,7 @@ hansa-value-tie_break-bigbox = Big Box
 hansa-option-name-emperors_favour = Emperor’s Favour
 hansa-option-emperors_favour = One tile per player is drawn. To take a tile, give up all actions of a turn and turn over two unused markers (L).
 hansa-option-name-promo_markers = Promo markers
-hansa-option-promo_markers = The number of exchange, tribute and block markers in the game. Each of these replaces another marker (Q).
+hansa-option-promo_markers = The number of exchange, tribute and block markers in the game. Promo markers replace other markers (Q).
 hansa-value-promo_markers-exchange = Exchange
 hansa-value-promo_markers-tribute = Tribute
 hansa-value-promo_markers-block = Block
@@ -636,7 +636,7 @@ hansa-move-others-only = The piece on { $post } is yours. A move marker moves on
 hansa-lift-first = Pick up a piece first, or decline the bonus.
 hansa-set-in-order = Put down the { hansa-piece } first. Put pieces down in the order in which you picked them up.
 hansa-none-in-hand = You have not picked up a { hansa-piece }. Choose one of the pieces in your hand.
-hansa-trader-without-post = Put this merchant on a ship post. Otherwise there will be no post left for your trader.
+hansa-trader-without-post = Put this merchant on a ship post. If you use another post, there will be none left for your trader.
 hansa-route-not-own = You do not occupy every post on { $route }. Fill the route first.
 hansa-route-not-neutral = Neutral does not occupy every post on { $route }. Choose a route that is full of neutral traders.
 hansa-far-from-pawn = { $route } does not border the pawn’s province. Choose another route, or move the pawn first.
@@ -760,7 +760,7 @@ position-extra-office-marker = { $owner ->
     } (M5).
 }
 position-house-piece = { $city }: a piece is in a house of the wrong shape or of a colour that its owner’s Privilegium does not include, and no swap explains it (C6).
-position-swaps = { $cities }: pieces are in houses of the wrong shape or colour. That takes at least { $needed ->
+position-swaps = { $cities }: pieces are in houses of the wrong shape or colour. Such offices require at least { $needed ->
     [one] { $needed } swap
    *[other] { $needed } swaps
 }, but { $used } swap { $used ->
@@ -1040,11 +1040,11 @@ hansa-scene-tiles = { SEAT($seat) }: tiles of Emperor’s Favour
 hansa-scene-tile-tip = { hansa-tile-use } The tile costs two unused markers and all actions of a turn.
 hansa-scene-beside = Space beside { $route } for a tribute or block marker
 hansa-scene-beside-marker = { SEAT($seat) }’s “{ hansa-marker }” marker beside { $route }
-hansa-scene-post-tip = On { $post }. Displacing it costs { $price ->
+hansa-scene-post-tip = On { $post }. Displacing this piece costs { $price ->
     [one] { $price } extra piece.
    *[other] { $price } extra pieces.
 }
-hansa-scene-office-tip = Office in { $city }. It counts towards control of the city and towards its owner’s network.
+hansa-scene-office-tip = Office in { $city }. An office counts towards control of the city and towards its owner’s network.
 hansa-scene-control = { $owner ->
     [neutral] Neutral controls { $city }
    *[other] { SEAT($owner) } controls { $city }: 1 prestige when a route here is claimed, { $points } points at the end

@@ -4,16 +4,16 @@
 
 felinia-lesson-bidding-title = Bids and prices
 felinia-lesson-bidding-about = The goal of the game, and how to bid for goods.
-felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia. There they collect tiles of its five peoples, and tiles are worth points. The player with the most points wins.
+felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia. On the island, merchants collect tiles of five peoples, and tiles are worth points. The player with the most points wins.
 felinia-lesson-bidding-chain = A merchant reaches the island by ship. Boarding a ship costs goods. You buy goods at the markets, and to buy something you need a bid. That is why each round begins with bids.
-felinia-lesson-bidding-bid = You have three bids. You and the other players take turns placing them, one at a time. Market 1 sells books and wine. Place your first bid there.
+felinia-lesson-bidding-bid = You have three bids. You and the other players take turns placing them, one at a time. Market 1 sells books and wine. Place your first bid at market 1.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
     [pointer] Click market 1, the top row.
    *[text] Type “bid market 1”.
 }
 felinia-lesson-bidding-placed = Your bid is at market 1. Then your opponent bid at the same market.
 felinia-lesson-bidding-other-bid = You may bid there, but for now we want the goods of market 1.
-felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack. Your opponent pays 2 coins. After that your bid is alone, so you pay 1 coin for one of the goods that are left.
+felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack. Your opponent pays 2 coins. After your opponent has paid, your bid is alone, so you pay 1 coin for one of the goods that are left.
 felinia-lesson-bidding-coins = A bid can also earn coins. On your own board, the first bid of the round is worth 1 coin, the second 2 and the third 3, no matter where your earlier bids went. Place your second bid on your own board.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Click the circles on your own board.
@@ -75,7 +75,7 @@ felinia-lesson-goods-guild-hint = { INPUT() ->
    *[text] Type “exchange glass books spice”, for example.
 }
 felinia-lesson-goods-exchanged = You have the good you wanted, and a spice.
-felinia-lesson-goods-bonus = The guild also has five bonus tiles. Instead of exchanging, you can take one for 1 gold and 1 spice, on top of the bid’s price. It makes your tiles of one people worth more at the end.
+felinia-lesson-goods-bonus = The guild also has five bonus tiles. Instead of exchanging, you can take a bonus tile for 1 gold and 1 spice, on top of the bid’s price. Bonus tiles make your tiles of one people worth more at the end.
 felinia-lesson-goods-store = At the end of a round you may keep three goods for free, or four for 2 coins. The rest are sold for 1 coin each.
 felinia-lesson-goods-puzzle = New position, now without help. You have a bid at the guild, one clock, one glass, one spice and no coins. Get a second clock.
 felinia-lesson-goods-puzzle-hint = The exchange costs 1 coin. What can you spare?
@@ -94,7 +94,7 @@ felinia-lesson-ships-buy-hint = { INPUT() ->
    *[text] Type “buy books”.
 }
 felinia-lesson-ships-bought = You have two books and one coin: exactly the price of the ship. Right after a purchase or an exchange you may send merchants aboard.
-felinia-lesson-ships-books-wanted = That does not help you board this ship, which costs books.
+felinia-lesson-ships-books-wanted = You need books to board this ship.
 felinia-lesson-ships-buy-first = You can board only right after a purchase or an exchange. Buy a book.
 felinia-lesson-ships-aboard = Send a merchant aboard the ship with the single place.
 felinia-lesson-ships-aboard-hint = { INPUT() ->
@@ -137,7 +137,7 @@ felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Click the ringed province.
    *[text] Type “step cheetahs_b2”.
 }
-felinia-lesson-island-found = You got a gold. Spend it on a bonus tile, sell it for 2 coins, or keep it for 1 point at the end.
+felinia-lesson-island-found = You got a gold. You can spend gold on a bonus tile, sell it for 2 coins, or keep it for 1 point at the end.
 felinia-lesson-island-enough = One tile is enough for now. Walk on.
 felinia-lesson-island-other-way = That province gives a coin. We want the gold this time.
 felinia-lesson-island-settle = One step is left. Enter a post with a face-up tile: you take the tile, and your merchant settles there for the rest of the game.
@@ -172,11 +172,11 @@ felinia-lesson-scoring-rest = Your leftovers count a little: 1 point for each go
 felinia-lesson-scoring-ending = The game ends when a player sends the tenth and last merchant aboard, or when too few ships are left to fill all four berths in the harbour. The ships sail once more, and then points are counted.
 felinia-lesson-scoring-puzzle = New position, now without help. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, 1 for a good. Walk from the port and reach at least 16 points.
 felinia-lesson-scoring-puzzle-hint = Three things score: what you collect on the way, the tile, and the merchants next to the post.
-felinia-lesson-scoring-puzzle-again = That is fewer than 16 points. Take the gold on the way, and look for a second Tigers tile next to your pair.
+felinia-lesson-scoring-puzzle-again = You would have fewer than 16 points. Take the gold on the way, and look for a second Tigers tile next to your pair.
 felinia-lesson-scoring-solved = Well done: 1 for the gold, 3 for the second Tigers tile and 5 for the larger group.
 felinia-lesson-scoring-end = You know the classic game. { INPUT() ->
-    [pointer] To play it against bots, leave the lesson and choose “Start the game”.
-   *[text] To play it against bots, run “kontor play felinia --players 3 --seat 0”.
+    [pointer] To play the classic game against bots, leave the lesson and choose “Start the game”.
+   *[text] To play the classic game against bots, run “kontor play felinia --players 3 --seat 0”.
 } The next lesson shows what the expert side adds.
 
 ## 6. The expert side
@@ -217,7 +217,7 @@ felinia-guide-goal = Welcome to your first game. Bid for goods, spend them on a 
 felinia-guide-bid = Place a bid at a market that has the goods you need for a ship. The last bid on a stack goes first but pays the most. On your own board, a bid earns coins instead.
 felinia-guide-buy = Your bid has come up: buy one good at the price shown. Look at the ships first: you need the goods that a ship costs.
 felinia-guide-exchange = At the guild you exchange one good for any other kind and get a spice as well.
-felinia-guide-bonus = For gold and spice you can take a bonus tile. It makes the tiles of one people worth more, so choose a people you collect.
+felinia-guide-bonus = For gold and spice you can take a bonus tile. A bonus tile makes the tiles of one people worth more, so choose a people you collect.
 felinia-guide-decline = You may take a bid back without trading, for example if the price is too high. You get nothing in return.
 felinia-guide-sell = If you are short of coins, you can sell: gold brings 2 coins, a spice or a good brings 1. Gold, spice and goods score at the end, so sell only when you need to.
 felinia-guide-board = You can pay the price of a ship: send a merchant aboard. Full ships sail this round and bring their merchants to the island.

@@ -5,14 +5,14 @@
 hansa-lesson-first-route-title = Your first route
 hansa-lesson-first-route-about = Place traders, claim a route, establish an office.
 hansa-lesson-first-route-goal = You run a trading house of the Hanseatic League. The player with the most points wins. Many points come from offices: your pieces in the houses of cities. To get an office, you need a trade route.
-hansa-lesson-first-route-posts = The small squares between two cities are posts. All the posts between two neighbouring cities form a route. This one, from Kampen to Osnabrück, has two posts.
+hansa-lesson-first-route-posts = The small squares between two cities are posts. All the posts between two neighbouring cities form a route. The route from Kampen to Osnabrück has two posts.
 hansa-lesson-first-route-place = On your turn you have two actions. Use the first to place a trader, a cube from your supply, on one of the two posts between Kampen and Osnabrück.
 hansa-lesson-first-route-place-hint = { INPUT() ->
     [pointer] Click one of the ringed squares.
    *[text] Type “place trader Kampen-Osnabrück 1”.
 }
 hansa-lesson-first-route-placed = Your trader is in place. That was your first action.
-hansa-lesson-first-route-other-route = That is another route. Stay with Kampen–Osnabrück for now.
+hansa-lesson-first-route-other-route = You chose another route. Stay with Kampen–Osnabrück for now.
 hansa-lesson-first-route-not-yet = You can do that in a real game, but here we want to place a trader.
 hansa-lesson-first-route-fill = Now fill the route: place a second trader on the other post.
 hansa-lesson-first-route-fill-hint = { INPUT() ->
@@ -26,7 +26,7 @@ hansa-lesson-first-route-end-turn-hint = { INPUT() ->
    *[text] Type “end”.
 }
 hansa-lesson-first-route-others = The others have started routes of their own. It is your turn again.
-hansa-lesson-first-route-claim = Your route is full. Claim it: that takes one action and earns you a benefit.
+hansa-lesson-first-route-claim = Your route is full. Claim the route: that takes one action and earns you a benefit.
 hansa-lesson-first-route-claim-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück, or choose “Claim”.
    *[text] Type “claim Kampen-Osnabrück”.
@@ -40,7 +40,7 @@ hansa-lesson-first-route-office-hint = { INPUT() ->
 hansa-lesson-first-route-office-wanted = You may decline the benefit, but here you want an office.
 hansa-lesson-first-route-opened = Your office is open. The other trader went to your stock, where you cannot use it. The next lesson shows how to get the trader back.
 hansa-lesson-first-route-puzzle = New position, now without help. It is your turn, and you have two actions. Two of your traders are between Hamburg and Lübeck. Establish an office in Hamburg this turn.
-hansa-lesson-first-route-puzzle-hint = The route needs one more trader. Then claim it and choose Hamburg.
+hansa-lesson-first-route-puzzle-hint = The route needs one more trader. Then claim the route and choose Hamburg.
 hansa-lesson-first-route-puzzle-again = Your turn ended without an office in Hamburg. Try again: fill the route, claim it, choose Hamburg.
 hansa-lesson-first-route-solved = Well done: you placed a trader, claimed the route and established an office.
 hansa-lesson-first-route-end = That is the heart of the game: fill a route, claim it, take a benefit. The next lesson shows what else a claim can give you.
@@ -89,10 +89,10 @@ hansa-lesson-tracks-set-hint = { INPUT() ->
     [pointer] Click the two ringed posts, one after the other.
    *[text] Use “set trader” with Goslar-Magdeburg 1, then 2.
 }
-hansa-lesson-tracks-set-again = Both traders are back in your hand. Put them on Goslar–Magdeburg.
+hansa-lesson-tracks-set-again = Both traders are back in your hand. Put both on Goslar–Magdeburg.
 hansa-lesson-tracks-moved = Two traders moved with one action, and Goslar–Magdeburg is full. You can claim it next turn.
 hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white houses; each step adds the next colour. You improve this skill in Stade.
-hansa-lesson-tracks-clavis = Clavis Urbis counts only at the end of the game. Cities that have your offices and are joined by routes form a network. Each office in your largest network scores as many points as this track shows. You improve it in Halle.
+hansa-lesson-tracks-clavis = Clavis Urbis counts only at the end of the game. Cities that have your offices and are joined by routes form a network. Each office in your largest network scores as many points as this track shows. You improve Clavis Urbis in Halle.
 hansa-lesson-tracks-bursa = You improve Bursa in Lübeck, and Liber Sophiae in Groningen. Each step on Liber Sophiae also gives you a merchant.
 hansa-lesson-tracks-puzzle = New position, now without help. It is your turn, and you have two actions. Your supply is empty; you have three traders on the map, two of them on Stade–Hamburg. Improve Privilegium this turn.
 hansa-lesson-tracks-puzzle-hint = Stade–Hamburg needs one more trader, and you have one elsewhere on the map. Which action moves that trader?
@@ -104,16 +104,16 @@ hansa-lesson-tracks-end = You know all five skills. Many players improve Actione
 
 hansa-lesson-displacing-title = In the way
 hansa-lesson-displacing-about = Displace another player’s trader, and respond when yours is displaced.
-hansa-lesson-displacing-blocked = You want to claim the route between Kampen and Osnabrück. You hold one of its two posts, but another player’s trader is on the other one.
+hansa-lesson-displacing-blocked = You want to claim the route between Kampen and Osnabrück. You hold one of the two posts, but another player’s trader is on the other post.
 hansa-lesson-displacing-displace = You may displace that trader: put your own on its post. You also pay one more piece, which goes from your supply to your stock. All this takes one action.
 hansa-lesson-displacing-displace-hint = { INPUT() ->
     [pointer] Click the other player’s trader.
    *[text] Type “displace trader Kampen-Osnabrück 2”.
 }
 hansa-lesson-displacing-not-place = The route has no empty post. Displace the trader that blocks it.
-hansa-lesson-displacing-not-yet = That is possible, but here we want to displace a trader.
+hansa-lesson-displacing-not-yet = In this lesson, displace a trader instead.
 hansa-lesson-displacing-displaced = The post is yours. You paid one trader to your stock, and the other player responded at once.
-hansa-lesson-displacing-answered = The other player moved the displaced trader to Arnheim–Kampen, a route next to yours, and added another trader from their stock. They lost the post but gained an extra trader on the map, without using an action.
+hansa-lesson-displacing-answered = The other player moved the displaced trader to Arnheim–Kampen, a route next to yours, and added another trader from their stock. The displaced player lost the post but gained an extra trader on the map, without using an action.
 hansa-lesson-displacing-claim = Kampen–Osnabrück is full now, and you have one action left. Claim the route.
 hansa-lesson-displacing-claim-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
@@ -159,7 +159,7 @@ hansa-lesson-offices-claim-hint = { INPUT() ->
    *[text] Type “claim Stade-Hamburg”.
 }
 hansa-lesson-offices-claim-first = Start with Stade–Hamburg. You can do the rest later.
-hansa-lesson-offices-office = Establish an office in Stade. Its house shows a coin: the player who moves in gains 1 prestige point at once.
+hansa-lesson-offices-office = Establish an office in Stade. The house in Stade shows a coin: the player who opens an office there gains 1 prestige at once.
 hansa-lesson-offices-office-hint = { INPUT() ->
     [pointer] Click Stade.
    *[text] Type “office Stade”.
@@ -169,7 +169,7 @@ hansa-lesson-offices-not-skill = Privilegium is tempting, but this time take the
 hansa-lesson-offices-not-nothing = A claim without a benefit is a waste here. Establish the office.
 hansa-lesson-offices-opened = Your merchant is in Stade, and you have 1 prestige. Stade has no free house left: the city is complete.
 hansa-lesson-offices-control = The player with the most offices in a city controls it. Osnabrück is controlled by another player, who has the only office there. Take control of the city.
-hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. If you claim Kampen–Osnabrück, the other player gains 1 for Osnabrück. Claim it all the same: your benefit will be worth more.
+hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. If you claim Kampen–Osnabrück, the other player gains 1 for Osnabrück. Claim the route all the same: your benefit will be worth more.
 hansa-lesson-offices-second-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
    *[text] Type “claim Kampen-Osnabrück”.
@@ -194,7 +194,7 @@ hansa-lesson-offices-end = You know how offices work. The coloured houses furthe
 
 hansa-lesson-markers-title = Markers
 hansa-lesson-markers-about = Bonuses next to routes: take them, use them, and put new ones on the map.
-hansa-lesson-markers-marker = The token next to the route Osnabrück–Bremen is a marker, a bonus that you can use once. The player who claims the route takes the marker. This one gives three extra actions.
+hansa-lesson-markers-marker = The token next to the route Osnabrück–Bremen is a marker, a bonus that you can use once. The player who claims the route takes the marker. This marker gives three extra actions.
 hansa-lesson-markers-claim = Your traders hold every post of Osnabrück–Bremen. Claim the route.
 hansa-lesson-markers-claim-hint = { INPUT() ->
     [pointer] Click the route Osnabrück–Bremen.
@@ -240,8 +240,8 @@ hansa-lesson-markers-end-turn-hint = { INPUT() ->
     [pointer] Click “End turn”.
    *[text] Type “end”.
 }
-hansa-lesson-markers-end-first = That is possible, but end your turn now to see the new marker.
-hansa-lesson-markers-put = Your new marker is an extra office, which is explained in a moment. Put it on any route that has no pieces and no marker and leads to at least one city with a free house.
+hansa-lesson-markers-end-first = End your turn now to see the new marker.
+hansa-lesson-markers-put = Your new marker is an extra office, which is explained in a moment. Put the marker on any route that has no pieces and no marker and leads to at least one city with a free house.
 hansa-lesson-markers-put-hint = { INPUT() ->
     [pointer] Click any highlighted route.
    *[text] Type “put”, the marker and a route, such as “put extra_office Kampen-Osnabrück”.
@@ -285,14 +285,14 @@ hansa-lesson-the-end-slot-hint = { INPUT() ->
     [pointer] Click slot 7 or, better, slot 8.
    *[text] Type “prestige 8”.
 }
-hansa-lesson-the-end-not-office = An office is nice, but the table is worth far more.
+hansa-lesson-the-end-not-office = An office is good, but special prestige is worth far more.
 hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. The points of the slot are added at the end.
-hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The action that causes this is completed, and then the game is over: nobody may act any more, even in the same turn. The points described next do not count towards the 20.
+hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The action that ends the game is completed, and then nobody may act any more, even in the same turn. Final points do not count towards the 20.
 hansa-lesson-the-end-scoring = Then points are added to your prestige: your special prestige; 2 for each city you control; your markers, 1 to 21 points depending on their number; and 4 for each track cleared of pieces, except Clavis Urbis.
 hansa-lesson-the-end-network = Last comes your network: cities with your offices, joined by routes. Your largest network scores its number of offices × Clavis Urbis, here 5 × 1 = 5 points. The player with the most points wins; tied players share the win.
 hansa-lesson-the-end-puzzle = New position, now without help. You have one action left. Another player has 19 prestige and will end the game in their next turn. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and office bring you to 16?
 hansa-lesson-the-end-puzzle-hint = An office is worth most where it joins two of your offices into one network. Which city is between Arnheim and Minden?
-hansa-lesson-the-end-puzzle-again = That gives fewer than 16 points. Look for the city that connects Arnheim with Minden.
+hansa-lesson-the-end-puzzle-again = You would have fewer than 16 points. Look for the city that connects Arnheim with Minden.
 hansa-lesson-the-end-solved = Well done. Three connected offices × 3 make 9, three controlled cities make 6, and the claim brought 1 prestige for controlling Arnheim: 16 in all.
 hansa-lesson-the-end-end = You now know the whole base game. { INPUT() ->
     [pointer] To play a first game against Apprentices, leave the lesson and choose “Start the game”.
@@ -332,7 +332,7 @@ hansa-lesson-east-green-hint = { INPUT() ->
 }
 hansa-lesson-east-not-declined = You may decline the bonus, but a free office is worth taking.
 hansa-lesson-east-settled = One claim gave you two offices. A green city counts as complete as soon as it has its first office.
-hansa-lesson-east-bonuses = These are the other sea bonuses. Wismar–Stralsund: move one or two pieces of any player to other posts. Stralsund–Malmö: improve Privilegium. Malmö–Danzig: move up to two of your pieces from this route to other routes instead of returning them to your stock.
+hansa-lesson-east-bonuses = The other sea routes have different bonuses. Wismar–Stralsund: move one or two pieces of any player to other posts. Stralsund–Malmö: improve Privilegium. Malmö–Danzig: move up to two of your pieces from this route to other routes instead of returning them to your stock.
 hansa-lesson-east-differences = Claim a route to Waren to improve Actiones or Bursa. The link joins Lübeck and Danzig. Special prestige is at Königsberg. When you claim a route to a green city, you can use an extra-office marker there too, even if the city has no office yet.
 hansa-lesson-east-puzzle = New position, now without help. It is your turn, and you have two actions. You have a trader and a merchant on Stralsund–Malmö. With a single claim, establish an office in Malmö and improve Privilegium.
 hansa-lesson-east-puzzle-hint = The last post of Stralsund–Malmö is a ship post. You take the bonus after your benefit.
@@ -344,22 +344,22 @@ hansa-lesson-east-end = You are ready for the East. You need many merchants here
 
 hansa-lesson-two-players-title = Two players
 hansa-lesson-two-players-about = Neutral traders, and how both players use them.
-hansa-lesson-two-players-neutral = With two players, a third party called neutral joins in. Nobody plays neutral, but neutral has traders, and some are on the map from the start. Both players decide where these traders go. One of them blocks your route between Stade and Hamburg.
+hansa-lesson-two-players-neutral = With two players, a third party called neutral joins in. Nobody plays neutral, but neutral has traders, and some are on the map from the start. Both players decide where these traders go. A neutral trader blocks your route between Stade and Hamburg.
 hansa-lesson-two-players-displace = You displace a neutral trader like any other: put your trader on its post and pay one more piece to your stock.
 hansa-lesson-two-players-displace-hint = { INPUT() ->
     [pointer] Click the neutral trader on Stade–Hamburg.
    *[text] Type “displace trader Stade-Hamburg 1”.
 }
 hansa-lesson-two-players-other-post = Displace the neutral trader on Stade–Hamburg. That trader blocks your route.
-hansa-lesson-two-players-not-yet = That is possible, but first displace the neutral trader on Stade–Hamburg.
+hansa-lesson-two-players-not-yet = First displace the neutral trader on Stade–Hamburg.
 hansa-lesson-two-players-displaced = Your opponent responds for neutral and puts the displaced trader between Hamburg and Lübeck.
-hansa-lesson-two-players-office = That route is full of neutral traders, so neutral claims it at once. It is your turn, so you choose the city for its office. The coin in Lübeck would give neutral 1 prestige. In Hamburg, neutral would take a house that you could use. Either city is fine here.
+hansa-lesson-two-players-office = That route is full of neutral traders, so neutral claims it at once. It is your turn, so you choose the city for neutral’s office. The coin in Lübeck would give neutral 1 prestige. In Hamburg, neutral would take a house that you could use. Either city is fine here.
 hansa-lesson-two-players-office-hint = { INPUT() ->
     [pointer] Click Hamburg or Lübeck.
    *[text] Type “office Hamburg”.
 }
 hansa-lesson-two-players-opened = Neutral has an office. Then your opponent added a neutral trader on Bremen–Hamburg, as always when a neutral trader has been displaced.
-hansa-lesson-two-players-claim = Stade–Hamburg is yours now. Claim it with your second action.
+hansa-lesson-two-players-claim = Stade–Hamburg is yours now. Claim the route with your second action.
 hansa-lesson-two-players-claim-hint = { INPUT() ->
     [pointer] Click the route Stade–Hamburg.
    *[text] Type “claim Stade-Hamburg”.
@@ -374,10 +374,10 @@ hansa-lesson-two-players-not-skill = In this lesson, improve Privilegium.
 hansa-lesson-two-players-improved = Well done. From now on, you may use white and orange houses.
 hansa-lesson-two-players-scores = Neutral gains prestige for cities it controls, for coins and for the link, so it can end the game. Neutral cannot win, but its offices can take houses, and control of cities, away from you.
 hansa-lesson-two-players-markers = Markers bring more neutral traders: whenever a new marker is put on a route, a neutral trader goes on its first empty post. You usually have to displace it to get the marker.
-hansa-lesson-two-players-puzzle = New position, now without help. It is your opponent’s turn. They need one more post on Bremen–Hamburg and one on Hamburg–Lüneburg, and have just displaced a neutral trader on Stade–Hamburg. You put down that trader and one more. Block both routes.
+hansa-lesson-two-players-puzzle = New position, now without help. It is your opponent’s turn. Your opponent needs one more post on Bremen–Hamburg and one on Hamburg–Lüneburg, and has just displaced a neutral trader on Stade–Hamburg. You put down that trader and one more. Block both routes.
 hansa-lesson-two-players-puzzle-hint = Look for the one empty post among your opponent’s traders on Bremen–Hamburg, and for another on Hamburg–Lüneburg.
 hansa-lesson-two-players-puzzle-again = Your opponent could still fill a route. One neutral trader on each route is enough if it takes the post they need.
-hansa-lesson-two-players-solved = Well done. Both routes are blocked, and it cost you nothing.
+hansa-lesson-two-players-solved = Well done. Both routes are blocked, at no cost to you.
 hansa-lesson-two-players-end = These are the two-player rules of the 2014 edition. The handbook describes two other variants.
 
 ## The guided first game
@@ -387,17 +387,17 @@ hansa-guide-place = Place puts a piece from your supply on any empty post. Start
 hansa-guide-income = Income moves pieces from your stock to your supply, as many as Bursa shows. Take income only when your supply runs low.
 hansa-guide-claim = A whole route is yours: claim it for one action. You get one benefit, and the pieces you do not need for it return to your stock.
 hansa-guide-benefit = Choose your benefit. An office earns points and helps you control the city. A skill makes all your later turns better: early on, Actiones pays off most.
-hansa-guide-displace = You can displace another player’s piece and take its post. It costs an extra piece, and the other player may add a piece for free, so do it only for a post you really need.
+hansa-guide-displace = You can displace another player’s piece and take its post. Displacing costs an extra piece, and the other player may add a piece for free, so do it only for a post you really need.
 hansa-guide-pay = Pay for the displacement with pieces from your supply. Keep your merchants, the round pieces, if you can: you have few of them.
 hansa-guide-displaced = You were displaced, and that is good news: put your piece on a nearby post and add another one, for free.
-hansa-guide-lift = Move picks up some of your pieces and puts them on other empty posts, all for one action. Use it to bring scattered pieces together.
+hansa-guide-lift = Move picks up some of your pieces and puts them on other empty posts, all for one action. Use Move to bring scattered pieces together.
 hansa-guide-set = You have a piece in hand. Put the piece on any empty post, or press Esc to put it back.
-hansa-guide-use = You have a marker. Using it costs no action, and it still scores at the end. Wait for a turn in which it helps most.
+hansa-guide-use = You have a marker. Using a marker costs no action, and used markers still score at the end. Wait for a turn in which it helps most.
 hansa-guide-remove = The marker returns up to three pieces to their owners’ supplies. Choose pieces that block your routes.
 hansa-guide-put = You took a marker, so you place a new one on an empty route. Choose a route that you plan to claim yourself.
 hansa-guide-end = End your turn when your actions are used up. Unused actions are lost.
 hansa-guide-done = You may continue, or end this step with the button above.
-hansa-guide-east = A sea route has its own bonus, printed on the board. You get it in addition to the usual benefit.
+hansa-guide-east = A sea route has its own bonus, printed on the board. You get this bonus in addition to the usual benefit.
 hansa-guide-pawn = With two players, the pawn marks the province where you may act. Move the pawn to where you want to play next.
 hansa-guide-favour = You can take a tile of Emperor’s Favour: turn over two unused markers instead of taking any action this turn. The tile helps you for the rest of the game.
 
@@ -421,12 +421,12 @@ hansa-lesson-britannia-office-hint = { INPUT() ->
 }
 hansa-lesson-britannia-not-office = Here we want the permit. Take the office in London.
 hansa-lesson-britannia-opened = Yours is the only office in London, so it is the rightmost. You can use the permit at once.
-hansa-lesson-britannia-abroad = Use it with your second action: place a trader between Conway and Chester, in Wales. Chester improves Actiones.
+hansa-lesson-britannia-abroad = Use your permit with your second action: place a trader between Conway and Chester, in Wales. Chester improves Actiones.
 hansa-lesson-britannia-abroad-hint = { INPUT() ->
     [pointer] Click one of the ringed posts.
    *[text] Type “place trader Conway-Chester 1”.
 }
-hansa-lesson-britannia-other-post = That works too, but try Wales: place a trader between Conway and Chester.
+hansa-lesson-britannia-other-post = Use your permit in Wales: place a trader between Conway and Chester.
 hansa-lesson-britannia-abroad-first = First use your permit: place a trader between Conway and Chester.
 hansa-lesson-britannia-placed = That was your first trader abroad.
 hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that you have used London’s permit. You can use it again next turn. A second permit city would give you a second action abroad.

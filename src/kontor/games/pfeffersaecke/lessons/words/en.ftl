@@ -43,7 +43,7 @@ pfeffersaecke-lesson-florins-pays-hint = { INPUT() ->
    *[text] Type “income”.
 }
 pfeffersaecke-lesson-florins-paid = Magdeburg paid 4 florins, and the basic income added 4. Towns pay nothing.
-pfeffersaecke-lesson-florins-no-extend = That is extending, which a later lesson explains. A city you extend pays nothing this turn. Take your income.
+pfeffersaecke-lesson-florins-no-extend = A later lesson explains how to extend cities. A city you extend pays nothing this turn. Take your income.
 pfeffersaecke-lesson-florins-road = Every road shows its cost. You pay for one road per branch, and you cannot travel through other places. Leipzig is open, but the road from Magdeburg costs 25. Open a branch in Dresden for 4 florins.
 pfeffersaecke-lesson-florins-road-hint = { INPUT() ->
     [pointer] Dresden is south of Berlin. Click it.
@@ -64,7 +64,7 @@ pfeffersaecke-lesson-florins-cheap-hint = { INPUT() ->
     [pointer] Leipzig is the open city next to Dresden. Click it.
    *[text] Type “branch Leipzig”.
 }
-pfeffersaecke-lesson-florins-cheaper = Two short roads cost you 11 florins instead of 25. And Leipzig will pay you from your next turn on.
+pfeffersaecke-lesson-florins-cheaper = Two short roads cost you 11 florins instead of 25. Leipzig will pay you from your next turn on.
 pfeffersaecke-lesson-florins-leipzig-now = Leipzig is within reach now. Go there.
 pfeffersaecke-lesson-florins-puzzle = New position, now without help. You have branches in Magdeburg and Dresden, and 1 florin. Open a branch in Prag this turn.
 pfeffersaecke-lesson-florins-puzzle-hint = The road from Dresden to Prag costs 7. Count what you can earn before you go.
@@ -108,7 +108,7 @@ pfeffersaecke-lesson-growing-extend-hint = { INPUT() ->
    *[text] Type “extend Wittenberg”.
 }
 pfeffersaecke-lesson-growing-waiting = Your new branch waits in the middle of the city. The branch takes its space when your turn ends.
-pfeffersaecke-lesson-growing-keep-magdeburg = One more branch would not win Magdeburg yet, and you would lose its 4 florins. Leave it for now.
+pfeffersaecke-lesson-growing-keep-magdeburg = One more branch would not win Magdeburg yet, and you would lose its 4 florins. Leave Magdeburg for now.
 pfeffersaecke-lesson-growing-extend-first = Taking income ends the extending step, and then it is too late for Wittenberg this turn. Extend first.
 pfeffersaecke-lesson-growing-income = Now stop extending and take your income: 4 florins from Magdeburg and 4 as basic income.
 pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
@@ -117,7 +117,7 @@ pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
 }
 pfeffersaecke-lesson-growing-settled = You took 8 florins. No new branch was possible, so your turn ended, and Wittenberg brought 2 influence.
 pfeffersaecke-lesson-growing-scored = Wittenberg has been scored. A scored city brings no more influence and no income. If a scored city has a free space, you may still open a branch there to reach more roads or a new region. Your first branch there costs only the road. Each branch you add there later costs 2 florins with three players.
-pfeffersaecke-lesson-growing-letter = New position. You have two letters of safe-conduct. You may spend one per turn, but not in your first turn. A letter lets you add two branches in one city. Win Leipzig at once.
+pfeffersaecke-lesson-growing-letter = New position. You have two letters of safe-conduct. You may spend one letter per turn, but not in your first turn. A letter lets you add two branches in one city. Win Leipzig at once.
 pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
     [pointer] Click Leipzig, then choose the letter.
    *[text] Type “extend twice Leipzig”.
@@ -160,7 +160,7 @@ pfeffersaecke-lesson-the-end-end = You know the rules of Pfeffersäcke. Ties are
 pfeffersaecke-guide-goal = Welcome to your first game. Open branches along the roads and win cities: that is how you gain influence. Your turn always has the same steps, and the bar above shows which one it is.
 pfeffersaecke-guide-found = Choose the town where you begin. Look for short, cheap roads to several cities.
 pfeffersaecke-guide-open = Open a city with one of your discs. Any city of the right size will do, but one near your branches soon pays off.
-pfeffersaecke-guide-extend = You may add a branch in an open city where you already have one, for free. It brings you closer to a majority, but that city pays nothing this turn.
+pfeffersaecke-guide-extend = You may add a branch in an open city where you already have one, for free. Extending brings you closer to a majority, but the city pays nothing this turn.
 pfeffersaecke-guide-income = Take your income: every city that you did not extend pays for its free spaces. You have two letters of safe-conduct in the whole game; one doubles your income.
 pfeffersaecke-guide-branch = Open a new branch at the other end of a road. The tags show what each place costs you. A free town earns 1 influence at once, and every new region scores at the end.
 pfeffersaecke-guide-pass = You may pass and save your florins for a longer road next turn. Pass rarely, because a turn without a new branch sets you back a little.
