@@ -463,7 +463,7 @@ server-chat-name = Take a seat or choose a name in the lobby before you chat.
 server-chat-length = A message can have 1 to { $most } characters.
 server-chat-letters = A message can contain only printable characters.
 server-chat-empty = Chat messages cannot contain links, and yours contained nothing else.
-server-chat-again = You just said that. Wait a minute before repeating it.
+server-chat-again = You just said that. Wait a minute before you repeat a message.
 server-chat-gone = This message no longer exists.
 server-chat-own = This is your own message.
 server-no-person = No person is playing this seat.
@@ -496,7 +496,7 @@ server-rated-link = Rated games and cups have no seat links. To play on another 
 server-rated-leave = You cannot leave a rated game or a cup. Resign if you want to stop.
 server-rated-stand-in = In a rated game or a cup you cannot let a bot play for you. Resign if you want to stop.
 server-rated-vote = In a rated game or a cup you cannot vote to let a bot play for someone. If a player runs out of time, a bot takes over.
-server-rated-help = This game is rated or part of a cup. Hints and copies are available when it is over.
+server-rated-help = This game is rated or part of a cup. Hints and copies are available when the game is over.
 server-rated-resigned = A player has resigned from this rated game, so it must be played to the end.
 server-merge-rated = Both identities play or have played in the same rated game, so they cannot be merged.
 server-merge-cup = Both identities take part in the same cup, so they cannot be merged until it is over.
@@ -579,7 +579,7 @@ page-storage-full = Your browser has no storage left, so this move was not saved
 page-storage-newer = A newer version of Kontor has been opened in this browser. Reload the page; your games are kept.
 page-storage-closed = Your browser does not let this page store games. Allow this site to store data, or leave private browsing.
 page-storage-fails = Your browser could not store this: { $error }
-page-table-damaged = The stored game is damaged and cannot be shown. “Save all games” still includes it.
+page-table-damaged = The stored game is damaged and cannot be shown. “Save all games” still includes this game.
 page-games-unreadable = This file does not contain saved games.
 page-games-newer = This file was saved by a newer version of Kontor.
 page-needs-server = You are playing without a server, so people on other devices cannot join. Host a server to play with friends far away.
@@ -621,7 +621,7 @@ arena-progress-line = { $done } of { $games } games, about { $left } minutes lef
 arena-crashed = Game { $number }{ $part ->
     [mirror] {" "}of the mirror match
    *[match] {""}
-} crashed: { $error }. View its record with: kontor show { $file }
+} crashed: { $error }. View the record with: kontor show { $file }
 arena-crashes = { $count ->
     [one] One game crashed and was not counted.
    *[other] { $count } games crashed and were not counted.
@@ -702,7 +702,7 @@ stats-games = { $games ->
 stats-unfinished = { $file }: the game is unfinished, so it was not counted.
 stats-no-record = { $file } is not a record.
 stats-missing = { $path } does not exist.
-stats-none = { $folder } contains no finished games. Record some with the --save option of kontor arena or kontor simulate.
+stats-none = { $folder } contains no finished games. Record games with the --save option of kontor arena or kontor simulate.
 
 ## analyse
 
@@ -790,7 +790,7 @@ lesson-too-long = You have used all { $most } moves in this lesson. Start it aga
 puzzle-title = Puzzle { $number }
 puzzle-ask = What is your best action?
 puzzle-hint = This is what the best action achieves:
-puzzle-hint-later = The best action scores nothing yet. Think about your next turn, and about what the others will do.
+puzzle-hint-later = The best action does not score points right away. Think about your next turn, and about what the others will do.
 puzzle-right = Right!
 puzzle-wrong = Not the best: this costs you about { $points } percentage points of your chance to win.
 puzzle-wrong-least = Not the best: this costs you at least { $points } percentage points of your chance to win.
@@ -833,7 +833,7 @@ admin-silent = The announcement has ended.
 
 backup-written = Wrote { $tables } tables ({ $rows } rows) to { $file }.
 restore-unreadable = { $file } is not a Kontor backup, or it is incomplete. Nothing was changed.
-restore-not-empty = The database at { $place } is not empty. Use --force to replace its contents.
+restore-not-empty = The database at { $place } is not empty. Use --force to replace the contents of the database.
 restore-done = Restored { $rows } rows to { $place }.
 restore-kept = The previous database was kept as { $file }.
 restore-deletions-unread = The previous database could not be read, so this restore may have brought back people who deleted their data after the backup. Restore again with --deletions and a newer backup.
@@ -854,7 +854,7 @@ doctor-intact = { $place } is intact.
 doctor-nothing-readable = Nothing in the file can be read. Restore a backup with kontor restore.
 doctor-empty = The database is empty.
 doctor-current = The database schema is up to date.
-doctor-older = The database is at revision { $revision }. The server will upgrade it to { $newest } when it next starts. Back up the database first.
+doctor-older = The database is at revision { $revision }. The server will upgrade the database to { $newest } when it next starts. Back up the database first.
 doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor. The table will be frozen: players can view and export it, but not continue the game.
 doctor-unreadable = { $count } tables cannot be read. Restore a backup with kontor restore.
 doctor-replayed = { $count } tables can continue.

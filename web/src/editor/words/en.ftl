@@ -36,7 +36,7 @@ editor-no-preview = The preview appears when the board is finished. The list bel
 ## The map
 
 editor-map = Map
-editor-map-keys = Use the arrow keys to move the selected place, with Shift to move it faster. Press Enter to edit it, Delete to remove it, or Escape to clear the selection.
+editor-map-keys = Use the arrow keys to move the selected place, with Shift to move it faster. Press Enter to edit the place, Delete to remove it, or Escape to clear the selection.
 editor-tools = What a click on the map does
 editor-tool-move = Move
 editor-move-text = Drag a place to move it, or click it to edit it.

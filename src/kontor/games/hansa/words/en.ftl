@@ -553,7 +553,7 @@ hansa-outcome = { $count ->
 
 ## Why an action is not allowed
 
-hansa-game-over = The game is over. Start a new one to keep playing.
+hansa-game-over = The game is over. To keep playing, start a new game.
 hansa-no-action-left = You have no actions left. Use a marker or end your turn.
 hansa-not-now-taverns = Wait until the starting markers are on the board.
 hansa-not-now-missions = Wait until the mission cards are dealt.
@@ -668,10 +668,10 @@ hansa-none-used = { seat-name } has no used “{ hansa-marker }” marker. Take 
 hansa-none-for-route = This marker needs a trader from your supply, and you have none. Take income first.
 hansa-tile-not-there = The tile “{ hansa-tile }” is not on the table. Choose another tile.
 hansa-turn-has-begun = You can take a tile only at the start of your turn, before you act or use a marker.
-hansa-too-few-markers = A tile costs two unused markers, and you have { $count }. Claim a route with a marker to get one.
+hansa-too-few-markers = A tile costs two unused markers, and you have { $count }. To get a marker, claim a route that has one.
 hansa-tile-already-drawn = The tile “{ hansa-tile }” is already in the game.
 hansa-tribute-is-paid = You cannot decline a tribute. Choose the pieces.
-hansa-no-such-marker = You have no unused “{ hansa-marker }” marker. Claim a route with a marker to get one.
+hansa-no-such-marker = You have no unused “{ hansa-marker }” marker. To get a marker, claim a route that has one.
 hansa-swap-empty = One of these two houses in { $city } is empty. Choose two neighbouring offices.
 hansa-swap-same = Swapping these two offices in { $city } would change nothing. Choose two offices that differ.
 hansa-swap-not-own = Neither of these two offices in { $city } is yours. Choose a pair that includes your office.
@@ -739,7 +739,7 @@ position-ship-post = There is a trader on { $post }, a ship post for merchants o
 position-house-skipped = { $city } has an empty house to the left of an office. Houses fill from left to right.
 position-extra-office-alone = { $city } has an extra office but no occupied house.
 position-completed = completed is { $completed }, but { $full } cities are full. The number must match the number of full cities.
-position-sea-marker = There is a marker on { $route }, which cannot have one (X6b, B13).
+position-sea-marker = There is a marker on { $route }, which cannot have a marker (X6b, B13).
 position-lifted-in = The list of countries where pieces were picked up does not match the pieces in hand.
 position-tiles = { $counted } tiles are in the game, but there must be { $wanted } (L2).
 position-turn-phase = The phase of the turn does not match the open decision, the actions left or the tiles (L4).
@@ -1031,7 +1031,7 @@ hansa-scene-marker-tip = { $marker ->
     [exchange] Give this marker to another player and take one of that player’s used markers, which you can use again.
     [tribute] Put this marker beside a route, with one of your traders on it. Whenever anyone establishes an office in a city of that route, two pieces go from your stock to your supply.
     [block] Put this marker beside a route, with one of your traders on it. Everyone who places a piece on that route pays one extra piece.
-   *[hidden] Revealed when a player takes it.
+   *[hidden] Revealed when a player takes the marker.
 }
 hansa-label-favours = Emperor’s Favour
 hansa-scene-tile-place = { hansa-tile }: { hansa-tile-use }
@@ -1225,7 +1225,7 @@ hansa-field-special_prestige-slot = The slots of the table.
 hansa-column-points = Points
 hansa-field-special_prestige-slot-points = The points of the slot. No two slots have the same points.
 hansa-column-colour = Colour
-hansa-field-special_prestige-slot-colour = The colour of the slot. Players need the matching privilege to use it.
+hansa-field-special_prestige-slot-colour = The colour of the slot, which a player’s Privilegium must include.
 hansa-column-aliases = Other spellings
 hansa-field-city-aliases = Other spellings that are accepted in the text of actions.
 hansa-column-banner = Banner
@@ -1239,7 +1239,7 @@ hansa-field-city-green = Whether this is a green city of the East expansion, whi
 hansa-field-city-countries = The countries that the city counts for at the end. The default is the home country.
 hansa-column-offices = Houses
 hansa-field-city-offices = The houses from left to right.
-hansa-field-city-offices-colour = The colour of the house. Players need the matching privilege to use it.
+hansa-field-city-offices-colour = The colour of the house, which a player’s Privilegium must include.
 hansa-column-shape = Shape
 hansa-field-city-offices-shape = The piece the house is for: trader (square) or merchant (round).
 hansa-column-coin = Coin
@@ -1256,7 +1256,7 @@ hansa-column-permanent_bonus = Permanent bonus
 hansa-field-route-permanent_bonus = The permanent bonus of a sea route.
 hansa-column-marker = Marker
 hansa-field-route-marker = Where the marker of this route is drawn.
-hansa-field-route-posts = The posts from a to b. You may omit them if the length is given.
+hansa-field-route-posts = The posts from a to b. You may omit the posts if the length is given.
 hansa-column-merchant_only = Ship
 hansa-field-route-posts-merchant_only = Whether the post is a ship, which holds only merchants.
 hansa-field-mission-cities = The three cities of the card.

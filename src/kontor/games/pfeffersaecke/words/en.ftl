@@ -147,7 +147,7 @@ pfeffersaecke-outcome = { $count ->
 
 ## Why an action is not allowed
 
-pfeffersaecke-over-now = The game is over. Start a new one to keep playing.
+pfeffersaecke-over-now = The game is over. To keep playing, start a new game.
 pfeffersaecke-not-now-first = Wait until the start player is drawn.
 pfeffersaecke-not-now-deal = Wait until the discs are dealt.
 pfeffersaecke-not-now-found = You must open your first branch in a free town before you can do anything else.
@@ -345,7 +345,7 @@ pfeffersaecke-score-part = { $source ->
     [towns] 1 influence for each town: { $count }.
     [cities] The discs of the cities won: the full value with a majority, half of it without.
     [regions] 2 influence for each region with a branch: { $count } × 2.
-    [money] 1 influence for every 20 florins, with { $count } florins.
+    [money] 1 influence for every 20 florins: { $count } florins.
    *[sum] Total influence if the game ended now.
 }
 pfeffersaecke-scene-column = { $source ->

@@ -6,7 +6,7 @@ felinia-lesson-bidding-title = Bids and prices
 felinia-lesson-bidding-about = The goal of the game, and how to bid for goods.
 felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia. On the island, merchants collect tiles of five peoples, and tiles are worth points. The player with the most points wins.
 felinia-lesson-bidding-chain = A merchant reaches the island by ship. Boarding a ship costs goods. You buy goods at the markets, and to buy something you need a bid. That is why each round begins with bids.
-felinia-lesson-bidding-bid = You have three bids. You and the other players take turns placing them, one at a time. Market 1 sells books and wine. Place your first bid at market 1.
+felinia-lesson-bidding-bid = You have three bids. You and the other players take turns placing bids, one at a time. Market 1 sells books and wine. Place your first bid at market 1.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
     [pointer] Click market 1, the top row.
    *[text] Type “bid market 1”.
@@ -21,7 +21,7 @@ felinia-lesson-bidding-coins-hint = { INPUT() ->
 }
 felinia-lesson-bidding-earned = It was your second bid, so you got 2 coins.
 felinia-lesson-bidding-coins-first = Earn some coins first: bid on your own board.
-felinia-lesson-bidding-last = You have one bid left. As the third bid at market 1 it would cost 3 coins, so place it anywhere else.
+felinia-lesson-bidding-last = You have one bid left. A third bid at market 1 would cost 3 coins, so place your last bid somewhere else.
 felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Click market 2 or 3, the guild or your own board.
    *[text] Type “bid market 2”, for example.
@@ -38,7 +38,7 @@ felinia-lesson-bidding-no-sale = You have enough coins. Buy the wine.
 felinia-lesson-bidding-no-decline = You may decline, but you need goods. Buy the wine.
 felinia-lesson-bidding-puzzle = New position, now without help. You have 2 coins and one bid left; your opponent has placed all three. Buy a clock this round.
 felinia-lesson-bidding-puzzle-hint = Clocks are on sale at markets 2 and 3. Count the bids in each stack, with yours on top.
-felinia-lesson-bidding-puzzle-again = Market 1 has no clocks. At market 3 you would pay 3. At market 2 you go first and pay 2.
+felinia-lesson-bidding-puzzle-again = Market 1 has no clocks. At market 3 you would pay 3 coins. At market 2 you go first and pay 2 coins.
 felinia-lesson-bidding-solved = Well done. You went first at market 2 and paid 2 coins for the only clock there.
 felinia-lesson-bidding-end = Bid late to choose first; bid early to pay less. The next lesson shows how to buy, sell and exchange.
 
@@ -69,7 +69,7 @@ felinia-lesson-goods-second-hint = { INPUT() ->
 }
 felinia-lesson-goods-paid = You paid 2 coins. Your opponent declined and bought nothing.
 felinia-lesson-goods-enough = You already have enough coins for this. Do not sell any more.
-felinia-lesson-goods-guild = At the guild you exchange one good for any other kind from the bag, and get a spice too. The price works as it does at a market: your bid is alone, so it costs 1 coin. Make an exchange.
+felinia-lesson-goods-guild = At the guild you exchange one good for any other kind from the bag, and get a spice too. Prices work as they do at a market: your bid is alone, so the exchange costs 1 coin. Make an exchange.
 felinia-lesson-goods-guild-hint = { INPUT() ->
     [pointer] Click a good on your own board, then another kind in the bag.
    *[text] Type “exchange glass books spice”, for example.
@@ -113,7 +113,7 @@ felinia-lesson-ships-early-hint = { INPUT() ->
 felinia-lesson-ships-alone = The 7:30 ship sailed with one merchant, because no ship was full and its time is the earliest.
 felinia-lesson-ships-too-late = The 9:00 ship would wait half empty. Which ship has the earliest time?
 felinia-lesson-ships-puzzle = New position, now without help. Your opponent has a merchant on the 8:30 ship. You have 1 coin, and your bid at market 1 is next. Board a ship that will be full and sail this round.
-felinia-lesson-ships-puzzle-hint = The 8:30 ship has one place left. Compare its price with your goods: what is missing?
+felinia-lesson-ships-puzzle-hint = The 8:30 ship has one place left. Compare the price of the ship with your goods: what is missing?
 felinia-lesson-ships-puzzle-again = Your merchant is not on a full ship. Buy the clock, then take the last place on the 8:30 ship.
 felinia-lesson-ships-solved = Well done. You paid one book and two clocks for the last place, and the full ship sailed.
 felinia-lesson-ships-end = You know how to reach the island. The next lesson shows what merchants do on the island.
@@ -130,7 +130,7 @@ felinia-lesson-island-turn-hint = { INPUT() ->
 }
 felinia-lesson-island-turned = The tile stays face up for everybody. You may turn over one more tile.
 felinia-lesson-island-turn-first = You could walk now, but turn over a tile first.
-felinia-lesson-island-turn-near = You may turn that one over, but this walk will not reach it. Turn over a ringed tile.
+felinia-lesson-island-turn-near = Your merchant cannot reach that tile on this walk. Turn over a ringed tile.
 felinia-lesson-island-no-stop = If you stop here, your merchant goes home without a tile. Go on.
 felinia-lesson-island-gold = Now walk. When you enter a province with a symbol, you get what it shows. Walk to the province with the gold.
 felinia-lesson-island-gold-hint = { INPUT() ->
@@ -139,7 +139,7 @@ felinia-lesson-island-gold-hint = { INPUT() ->
 }
 felinia-lesson-island-found = You got a gold. You can spend gold on a bonus tile, sell it for 2 coins, or keep it for 1 point at the end.
 felinia-lesson-island-enough = One tile is enough for now. Walk on.
-felinia-lesson-island-other-way = That province gives a coin. We want the gold this time.
+felinia-lesson-island-other-way = That province gives a coin. Go to the province with the gold instead.
 felinia-lesson-island-settle = One step is left. Enter a post with a face-up tile: you take the tile, and your merchant settles there for the rest of the game.
 felinia-lesson-island-settle-hint = { INPUT() ->
     [pointer] Click the ringed post with the Tigers tile.
@@ -158,7 +158,7 @@ felinia-lesson-island-end = You have now seen a whole round. The next lesson sho
 
 felinia-lesson-scoring-title = Scoring and the end
 felinia-lesson-scoring-about = What tiles and merchants are worth, and when the game ends.
-felinia-lesson-scoring-tiles = One tile of a people is worth 1 point, two are worth 2 each, three are worth 3 each. With four or more, Lions and Tigers score 4 each, the others 3. You have two Cheetahs tiles: 4 points.
+felinia-lesson-scoring-tiles = One tile of a people is worth 1 point, two are worth 2 each, three are worth 3 each. With four or more tiles of a people, Lions and Tigers score 4 each, other peoples 3. You have two Cheetahs tiles: 4 points.
 felinia-lesson-scoring-third = Your merchant has one step left. Two posts are within reach: one with a Cheetahs tile, one with a Tigers tile. Take the tile that is worth more to you.
 felinia-lesson-scoring-third-hint = Your first Tigers tile is worth 1 point. How much does a third Cheetahs tile add?
 felinia-lesson-scoring-nine = Three Cheetahs tiles are worth 9 points. The third tile alone added 5 points.
@@ -183,7 +183,7 @@ felinia-lesson-scoring-end = You know the classic game. { INPUT() ->
 
 felinia-lesson-expert-title = The expert side
 felinia-lesson-expert-about = Face-up tiles, provisions, special tiles and Mysterious Places.
-felinia-lesson-expert-open = On the expert side, the island is larger and all tiles are face up from the start. Some are special tiles, each with its own power. Your merchant has already taken three steps.
+felinia-lesson-expert-open = On the expert side, the island is larger and all tiles are face up from the start. Some of the tiles are special tiles, each with its own power. Your merchant has already taken three steps.
 felinia-lesson-expert-provision = Every step after the third costs 1 provision, a ration you can find on the island. You have one. Walk on and take the special tile at the ringed post.
 felinia-lesson-expert-provision-hint = { INPUT() ->
     [pointer] The post is right next to your merchant. Click it.
@@ -192,7 +192,7 @@ felinia-lesson-expert-provision-hint = { INPUT() ->
 felinia-lesson-expert-special = With this tile, each of your lone merchants is worth 2 points. The handbook explains all eight special tiles.
 felinia-lesson-expert-other-post = You can go there, but we want the special tile.
 felinia-lesson-expert-no-stop = If you stop here, your merchant goes home. Walk on.
-felinia-lesson-expert-place = New position and a new walk. One symbol on this side stands for Mysterious Places, a pile of cards. Enter the ringed province to look at the top two.
+felinia-lesson-expert-place = New position and a new walk. One symbol on this side stands for Mysterious Places, a pile of cards. Enter the ringed province to look at the top two cards.
 felinia-lesson-expert-place-hint = { INPUT() ->
     [pointer] Click the ringed province.
    *[text] Type “step cheetahs_b2”.

@@ -6,14 +6,14 @@ hansa-lesson-first-route-title = Your first route
 hansa-lesson-first-route-about = Place traders, claim a route, establish an office.
 hansa-lesson-first-route-goal = You run a trading house of the Hanseatic League. The player with the most points wins. Many points come from offices: your pieces in the houses of cities. To get an office, you need a trade route.
 hansa-lesson-first-route-posts = The small squares between two cities are posts. All the posts between two neighbouring cities form a route. The route from Kampen to Osnabrück has two posts.
-hansa-lesson-first-route-place = On your turn you have two actions. Use the first to place a trader, a cube from your supply, on one of the two posts between Kampen and Osnabrück.
+hansa-lesson-first-route-place = On your turn you have two actions. Use the first action to place a trader, a cube from your supply, on one of the two posts between Kampen and Osnabrück.
 hansa-lesson-first-route-place-hint = { INPUT() ->
     [pointer] Click one of the ringed squares.
    *[text] Type “place trader Kampen-Osnabrück 1”.
 }
 hansa-lesson-first-route-placed = Your trader is in place. That was your first action.
 hansa-lesson-first-route-other-route = You chose another route. Stay with Kampen–Osnabrück for now.
-hansa-lesson-first-route-not-yet = You can do that in a real game, but here we want to place a trader.
+hansa-lesson-first-route-not-yet = In a real game you could do that, but in this lesson, place a trader.
 hansa-lesson-first-route-fill = Now fill the route: place a second trader on the other post.
 hansa-lesson-first-route-fill-hint = { INPUT() ->
     [pointer] Click the post that is still empty.
@@ -110,7 +110,7 @@ hansa-lesson-displacing-displace-hint = { INPUT() ->
     [pointer] Click the other player’s trader.
    *[text] Type “displace trader Kampen-Osnabrück 2”.
 }
-hansa-lesson-displacing-not-place = The route has no empty post. Displace the trader that blocks it.
+hansa-lesson-displacing-not-place = The route has no empty post. Displace the trader that blocks your route.
 hansa-lesson-displacing-not-yet = In this lesson, displace a trader instead.
 hansa-lesson-displacing-displaced = The post is yours. You paid one trader to your stock, and the other player responded at once.
 hansa-lesson-displacing-answered = The other player moved the displaced trader to Arnheim–Kampen, a route next to yours, and added another trader from their stock. The displaced player lost the post but gained an extra trader on the map, without using an action.
@@ -133,7 +133,7 @@ hansa-lesson-displacing-return-hint = { INPUT() ->
    *[text] Type “return” and a post, such as “return Bremen-Hannover 3”.
 }
 hansa-lesson-displacing-return-first = In a game you may add the extra piece first. Here, start by moving the displaced trader.
-hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, it could go to a route one city further away.
+hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, the trader could go to a route one city further away.
 hansa-lesson-displacing-add = By the same rule, you may also add one piece from your stock, a trader or a merchant. If your stock is empty, the piece comes from your supply, and if that is empty too, from one of your other posts. Add a trader: it costs you nothing.
 hansa-lesson-displacing-add-hint = { INPUT() ->
     [pointer] Click any highlighted post.
@@ -144,7 +144,7 @@ hansa-lesson-displacing-added = Two of your traders are on the map instead of on
 hansa-lesson-displacing-merchant = Merchants, the round pieces, are harder to displace. You pay two pieces from your supply instead of one, and the owner may add two from their stock instead of one. Like traders, merchants may be placed on any post.
 hansa-lesson-displacing-puzzle = New position, now without help. It is another player’s turn. That player has just displaced your trader between Bremen and Hamburg, and you must respond. You already have a trader between Stade and Hamburg. Occupy every post of Stade–Hamburg.
 hansa-lesson-displacing-puzzle-hint = You have two pieces to put down: the displaced trader and one from your stock. Both routes lead to Hamburg.
-hansa-lesson-displacing-puzzle-again = You do not hold all of Stade–Hamburg. Move the displaced trader there, then add the extra one there too.
+hansa-lesson-displacing-puzzle-again = You do not hold all of Stade–Hamburg. Move the displaced trader to Stade–Hamburg, then add the extra trader there.
 hansa-lesson-displacing-solved = Well done. The other player took one post, and you have a full route to claim.
 hansa-lesson-displacing-end = You know how to displace others, and why they may not mind. The next lesson is about offices and control of cities.
 
@@ -152,7 +152,7 @@ hansa-lesson-displacing-end = You know how to displace others, and why they may 
 
 hansa-lesson-offices-title = Offices and control
 hansa-lesson-offices-about = House colours, merchants, coins, and who controls a city.
-hansa-lesson-offices-houses = An office is a piece of yours in a house. A city’s houses are filled from left to right; you cannot skip one. Your Privilegium track shows the colours you may use. Yours is at orange, so white and orange houses are open to you.
+hansa-lesson-offices-houses = An office is a piece of yours in a house. A city’s houses are filled from left to right; you cannot skip one. Your Privilegium track shows the colours you may use. Your Privilegium is at orange, so white and orange houses are open to you.
 hansa-lesson-offices-claim = The house in Stade is round: only a merchant, the round piece, fits. Square houses are for traders. Your merchant is on the route between Stade and Hamburg, which is full. Claim it.
 hansa-lesson-offices-claim-hint = { INPUT() ->
     [pointer] Click the route Stade–Hamburg.
@@ -259,7 +259,7 @@ hansa-lesson-markers-end = Markers are worth collecting: at the end, 1, 2, 4, 6,
 
 hansa-lesson-the-end-title = The end of the game
 hansa-lesson-the-end-about = The East–West link, special prestige, how the game ends and what scores.
-hansa-lesson-the-end-link = Arnheim in the west and Stendal in the east have red name plates. The first player to link them gains 7 prestige, the second 4, the third 2. A link is a connected chain of cities, each with an office of yours. Only Stendal is missing.
+hansa-lesson-the-end-link = Arnheim in the west and Stendal in the east have red name plates. The first player to link these two cities gains 7 prestige, the second 4, the third 2. A link is a connected chain of cities, each with an office of yours. Only Stendal is missing.
 hansa-lesson-the-end-claim = Your traders hold the route from Brunswiek to Stendal. Claim it.
 hansa-lesson-the-end-claim-hint = { INPUT() ->
     [pointer] Click the route Brunswiek–Stendal.
@@ -280,7 +280,7 @@ hansa-lesson-the-end-special-hint = { INPUT() ->
    *[text] Type “claim Coellen-Warburg”.
 }
 hansa-lesson-the-end-special-first = Use your last action to claim Coellen–Warburg.
-hansa-lesson-the-end-slot = Put your merchant on a slot. Your Privilegium must include its colour. Your Privilegium is at orange, so slots 7 and 8 are open to you. Slot 8 is worth more.
+hansa-lesson-the-end-slot = Put your merchant on a slot. Your Privilegium must include the colour of the slot. Your Privilegium is at orange, so slots 7 and 8 are open to you. Slot 8 is worth more.
 hansa-lesson-the-end-slot-hint = { INPUT() ->
     [pointer] Click slot 7 or, better, slot 8.
    *[text] Type “prestige 8”.
@@ -290,7 +290,7 @@ hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. The p
 hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The action that ends the game is completed, and then nobody may act any more, even in the same turn. Final points do not count towards the 20.
 hansa-lesson-the-end-scoring = Then points are added to your prestige: your special prestige; 2 for each city you control; your markers, 1 to 21 points depending on their number; and 4 for each track cleared of pieces, except Clavis Urbis.
 hansa-lesson-the-end-network = Last comes your network: cities with your offices, joined by routes. Your largest network scores its number of offices × Clavis Urbis, here 5 × 1 = 5 points. The player with the most points wins; tied players share the win.
-hansa-lesson-the-end-puzzle = New position, now without help. You have one action left. Another player has 19 prestige and will end the game in their next turn. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and office bring you to 16?
+hansa-lesson-the-end-puzzle = New position, now without help. You have one action left. Another player has 19 prestige and will end the game in their next turn. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and office bring you to 16 points?
 hansa-lesson-the-end-puzzle-hint = An office is worth most where it joins two of your offices into one network. Which city is between Arnheim and Minden?
 hansa-lesson-the-end-puzzle-again = You would have fewer than 16 points. Look for the city that connects Arnheim with Minden.
 hansa-lesson-the-end-solved = Well done. Three connected offices × 3 make 9, three controlled cities make 6, and the claim brought 1 prestige for controlling Arnheim: 16 in all.
@@ -303,7 +303,7 @@ hansa-lesson-the-end-end = You now know the whole base game. { INPUT() ->
 
 hansa-lesson-east-title = The East board
 hansa-lesson-east-about = Sea routes, ship posts and green cities.
-hansa-lesson-east-sea = The East board adds sea routes. Some of their posts are ship posts, which are reserved for merchants, your round pieces. Malmö–Visby has one ship post between two ordinary posts.
+hansa-lesson-east-sea = The East board adds sea routes. Some posts on sea routes are ship posts, which are reserved for merchants, your round pieces. Malmö–Visby has one ship post between two ordinary posts.
 hansa-lesson-east-ship = Complete the route: place your merchant on the ship post.
 hansa-lesson-east-ship-hint = { INPUT() ->
     [pointer] Click the ringed post.
@@ -325,7 +325,7 @@ hansa-lesson-east-office-hint = { INPUT() ->
 }
 hansa-lesson-east-not-nothing = You can have both, the office and the bonus. Take the office first.
 hansa-lesson-east-opened = Your office is in Malmö. Now take the bonus.
-hansa-lesson-east-green = Three cities are green: Belgard, Waren and Dresden. Green cities have no houses, but room for any number of offices. The bonus lets you establish an office in one of them with a piece from your supply. Choose any of the three.
+hansa-lesson-east-green = Three cities are green: Belgard, Waren and Dresden. Green cities have no houses, but room for any number of offices. The bonus lets you establish an office in a green city with a piece from your supply. Choose any of the three.
 hansa-lesson-east-green-hint = { INPUT() ->
     [pointer] Click one of the three green cities.
    *[text] Type “green trader Belgard”.
@@ -373,10 +373,10 @@ hansa-lesson-two-players-skill-hint = { INPUT() ->
 hansa-lesson-two-players-not-skill = In this lesson, improve Privilegium.
 hansa-lesson-two-players-improved = Well done. From now on, you may use white and orange houses.
 hansa-lesson-two-players-scores = Neutral gains prestige for cities it controls, for coins and for the link, so it can end the game. Neutral cannot win, but its offices can take houses, and control of cities, away from you.
-hansa-lesson-two-players-markers = Markers bring more neutral traders: whenever a new marker is put on a route, a neutral trader goes on its first empty post. You usually have to displace it to get the marker.
+hansa-lesson-two-players-markers = Markers bring more neutral traders: whenever a new marker is put on a route, a neutral trader goes on its first empty post. To get the marker, you usually have to displace the neutral trader.
 hansa-lesson-two-players-puzzle = New position, now without help. It is your opponent’s turn. Your opponent needs one more post on Bremen–Hamburg and one on Hamburg–Lüneburg, and has just displaced a neutral trader on Stade–Hamburg. You put down that trader and one more. Block both routes.
 hansa-lesson-two-players-puzzle-hint = Look for the one empty post among your opponent’s traders on Bremen–Hamburg, and for another on Hamburg–Lüneburg.
-hansa-lesson-two-players-puzzle-again = Your opponent could still fill a route. One neutral trader on each route is enough if it takes the post they need.
+hansa-lesson-two-players-puzzle-again = Your opponent could still fill a route. One neutral trader is enough to block a route if it takes the post your opponent needs.
 hansa-lesson-two-players-solved = Well done. Both routes are blocked, at no cost to you.
 hansa-lesson-two-players-end = These are the two-player rules of the 2014 edition. The handbook describes two other variants.
 
@@ -392,7 +392,7 @@ hansa-guide-pay = Pay for the displacement with pieces from your supply. Keep yo
 hansa-guide-displaced = You were displaced, and that is good news: put your piece on a nearby post and add another one, for free.
 hansa-guide-lift = Move picks up some of your pieces and puts them on other empty posts, all for one action. Use Move to bring scattered pieces together.
 hansa-guide-set = You have a piece in hand. Put the piece on any empty post, or press Esc to put it back.
-hansa-guide-use = You have a marker. Using a marker costs no action, and used markers still score at the end. Wait for a turn in which it helps most.
+hansa-guide-use = You have a marker. Using a marker costs no action, and used markers still score at the end. Wait for a turn in which the marker helps most.
 hansa-guide-remove = The marker returns up to three pieces to their owners’ supplies. Choose pieces that block your routes.
 hansa-guide-put = You took a marker, so you place a new one on an empty route. Choose a route that you plan to claim yourself.
 hansa-guide-end = End your turn when your actions are used up. Unused actions are lost.
@@ -406,7 +406,7 @@ hansa-guide-favour = You can take a tile of Emperor’s Favour: turn over two un
 hansa-lesson-britannia-title = Britannia
 hansa-lesson-britannia-about = Countries, permits and borders.
 hansa-lesson-britannia-countries = Britannia has countries. Plain roads are English, and the usual rules apply there. Dashed roads are Welsh. Wales is abroad: to place or displace there, you need a permit. With four or five players, Scotland is abroad too.
-hansa-lesson-britannia-permits = The scroll marks a permit city. The player with the rightmost office there has its permit, even if another player controls the city. Nobody has a permit yet.
+hansa-lesson-britannia-permits = The scroll marks a permit city. The player with the rightmost office in a permit city has its permit, even if another player controls the city. Nobody has a permit yet.
 hansa-lesson-britannia-claim = Your route from Cambridge to London is full. Claim it.
 hansa-lesson-britannia-claim-hint = { INPUT() ->
     [pointer] Click the route Cambridge–London.
@@ -429,7 +429,7 @@ hansa-lesson-britannia-abroad-hint = { INPUT() ->
 hansa-lesson-britannia-other-post = Use your permit in Wales: place a trader between Conway and Chester.
 hansa-lesson-britannia-abroad-first = First use your permit: place a trader between Conway and Chester.
 hansa-lesson-britannia-placed = That was your first trader abroad.
-hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that you have used London’s permit. You can use it again next turn. A second permit city would give you a second action abroad.
+hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that you have used London’s permit. You can use the permit again next turn. A second permit city would give you a second action abroad.
 hansa-lesson-britannia-borders = Pieces cross borders only towards England. A piece picked up or displaced in England stays in England. A piece from Wales may go to England or stay in Wales. Claiming needs no permit.
 hansa-lesson-britannia-scoring = At the end, the first three players in each country abroad score 7, 4 and 2 points. Players are ranked by controlled cities, then by offices. A flower on the banner marks the Welsh cities. Coins are worth 2 here, and eight full cities end the game.
 hansa-lesson-britannia-puzzle = New position, now without help. You have two actions, a swap marker and two traders on Conway–Chester, but another player’s office is the rightmost in Cardiff. Improve Actiones this turn.

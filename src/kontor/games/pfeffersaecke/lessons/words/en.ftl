@@ -24,7 +24,7 @@ pfeffersaecke-lesson-first-branch-branch-hint = { INPUT() ->
     [pointer] Follow a road from Berlin and click the place at its other end. Wittenberg costs only 2 florins.
    *[text] Wittenberg costs only 2 florins. Type “branch Wittenberg”.
 }
-pfeffersaecke-lesson-first-branch-branched = Your second branch is open, and your turn is over. From now on, you can also expand from there.
+pfeffersaecke-lesson-first-branch-branched = Your second branch is open, and your turn is over. From now on, you can also open branches from the new place.
 pfeffersaecke-lesson-first-branch-no-pass = You may pass, but you have enough florins for a branch. Open one.
 pfeffersaecke-lesson-first-branch-puzzle = New position, now without help. You start in Lüneburg with 2 florins. Get a branch in Braunschweig in a single turn.
 pfeffersaecke-lesson-first-branch-puzzle-hint = Look at Braunschweig: it has no disc yet. What must happen before you can open a branch there?
@@ -36,7 +36,7 @@ pfeffersaecke-lesson-first-branch-end = That is a turn: open a city, take income
 
 pfeffersaecke-lesson-florins-title = Florins and roads
 pfeffersaecke-lesson-florins-about = Earn florins in cities, pay for roads, and find cheap routes.
-pfeffersaecke-lesson-florins-florins = New branches cost florins. You have 6, a branch in the town of Berlin and one in the city of Magdeburg. You have already opened a city this turn.
+pfeffersaecke-lesson-florins-florins = New branches cost florins. You have 6 florins, a branch in the town of Berlin and one in the city of Magdeburg. You have already opened a city this turn.
 pfeffersaecke-lesson-florins-pays = An open city where you have a branch pays for each free space: 2 florins with three players. Magdeburg has two free spaces and pays 4. If you extend a city, which means adding a branch there, it pays you nothing this turn. Take your income.
 pfeffersaecke-lesson-florins-pays-hint = { INPUT() ->
     [pointer] Click the “Income: 8 florins” button.
@@ -67,7 +67,7 @@ pfeffersaecke-lesson-florins-cheap-hint = { INPUT() ->
 pfeffersaecke-lesson-florins-cheaper = Two short roads cost you 11 florins instead of 25. Leipzig will pay you from your next turn on.
 pfeffersaecke-lesson-florins-leipzig-now = Leipzig is within reach now. Go there.
 pfeffersaecke-lesson-florins-puzzle = New position, now without help. You have branches in Magdeburg and Dresden, and 1 florin. Open a branch in Prag this turn.
-pfeffersaecke-lesson-florins-puzzle-hint = The road from Dresden to Prag costs 7. Count what you can earn before you go.
+pfeffersaecke-lesson-florins-puzzle-hint = The road from Dresden to Prag costs 7. Work out how much you can earn before you open a branch.
 pfeffersaecke-lesson-florins-puzzle-again = You did not reach Prag. Leave Magdeburg’s spaces free: they pay 4 florins, and you need 7.
 pfeffersaecke-lesson-florins-solved = Well done. 1 + 4 + 4 florins were enough for the road.
 pfeffersaecke-lesson-florins-end = Free spaces make you rich, and short roads save money. The next lesson shows how to turn branches into influence.
@@ -95,7 +95,7 @@ pfeffersaecke-lesson-cities-puzzle = New position, now without help. You have br
 pfeffersaecke-lesson-cities-puzzle-hint = Imagine one more of your branches in each city. Who would win each city? You need not extend both; take your income when you are done.
 pfeffersaecke-lesson-cities-puzzle-again = Not quite. In Hamburg, you get three of five spaces. Filling Bremen leads to a tie there, and your rival is nearer to the arrow.
 pfeffersaecke-lesson-cities-solved = Well done. Hamburg is yours, and Bremen even paid you 2 florins for its free space.
-pfeffersaecke-lesson-cities-end = A player who holds more than half of the spaces wins the full value. If a city fills up first, its leader gets half the value. The next lesson is about letters, and when to extend or collect.
+pfeffersaecke-lesson-cities-end = A player who holds more than half of the spaces wins the full value. If a city fills up before anyone has a majority, the leader gets half the value. The next lesson is about letters, and when to extend or collect.
 
 ## 4. Extend or collect
 
@@ -148,7 +148,7 @@ pfeffersaecke-lesson-the-end-other-branch = Salzburg gives you nothing this turn
 pfeffersaecke-lesson-the-end-no-pass = Passing gains you nothing, and another player would take Linz.
 pfeffersaecke-lesson-the-end-puzzle = New position, now without help. If the game ended now, you would have 13 influence: 7 so far and 3 regions × 2. You have a branch in Salzburg, a city with two spaces. Linz is the last free town. End the game this turn with at least 18 influence.
 pfeffersaecke-lesson-the-end-puzzle-hint = Linz alone brings you to 17 influence at best. Which city can you win on the way?
-pfeffersaecke-lesson-the-end-puzzle-again = You need both in one turn for 18 influence: win Salzburg by extending it, then end the game in Linz.
+pfeffersaecke-lesson-the-end-puzzle-again = To reach 18 influence, win Salzburg by extending it, then end the game in Linz, all in one turn.
 pfeffersaecke-lesson-the-end-solved = Well done: 13, plus 2 for Salzburg, 1 for Linz and 2 for the new region, make 18. You win the game.
 pfeffersaecke-lesson-the-end-end = You know the rules of Pfeffersäcke. Ties are broken by the number of cities won. { INPUT() ->
     [pointer] Now leave the lesson and choose “Start the game” to play against bots.
