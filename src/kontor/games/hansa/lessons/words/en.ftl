@@ -69,7 +69,7 @@ hansa-lesson-tracks-income-hint = { INPUT() ->
     [pointer] Click your stock, then choose one of the two options.
    *[text] Type “income 0”.
 }
-hansa-lesson-tracks-income-first = Moving pieces comes next. Take income first.
+hansa-lesson-tracks-income-first = You will move pieces next. Take income first.
 hansa-lesson-tracks-turn-goes-on = You still have actions, and we need them here.
 hansa-lesson-tracks-paid-in = Three pieces moved to your supply. That was your second action.
 hansa-lesson-tracks-lift = One action is left. Goslar–Magdeburg has two empty posts, and your two traders are elsewhere. The Move action puts your pieces on other posts. Your Liber Sophiae track shows that you may move up to two. Pick up one of your traders.
@@ -248,7 +248,7 @@ hansa-lesson-markers-put-hint = { INPUT() ->
 }
 hansa-lesson-markers-done = The next player who claims that route gets the marker. That player could be you.
 hansa-lesson-markers-kinds = Swap, on Lüneburg–Perleberg, makes two neighbouring offices in a city change places, no matter who owns them. Remove, on Hildesheim–Goslar, returns up to three pieces from posts to their owners’ supplies. Skill improves any one skill. There is also a marker that gives four actions.
-hansa-lesson-markers-extra = Use the extra-office marker when you claim a route. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office. An extra office counts like any other for control, the network and the link, but in a tie for control it loses to every office to its right.
+hansa-lesson-markers-extra = Use the extra-office marker when you claim a route. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office. An extra office counts like any other for control, the network and the link, but in a tie for control an extra office loses to every office to its right.
 hansa-lesson-markers-puzzle = New position, now without help. You have two actions, one trader in your supply, one on Goslar–Magdeburg, and the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
 hansa-lesson-markers-puzzle-hint = Clear the post with one marker, fill it, claim the route, and use the other marker as your benefit.
 hansa-lesson-markers-puzzle-again = You have no office in Goslar yet. Use “remove” on the other trader, place yours, claim the route, choose the extra office.
