@@ -22,7 +22,7 @@ def page(game: str) -> Iterator[str]:
     words = Words("en", [played.folder() / "words"])
     boards = ", ".join(f"`{board.id}`" for board in played.declaration.boards)
     yield f"# Board files of {played.declaration.title}\n"
-    yield "This page lists every field of a board file. [Your own boards](../boards.md) explains how to make one. The"
+    yield "This page lists every field of a board file. To make one, see [Your own boards](../boards.md). The"
     yield f"boards of the game ({boards}) are in `src/kontor/games/{game}/boards`.\n"
     width, height = format.size
     yield f"Coordinates start at the top left corner; the map is {width} × {height}. A field is optional unless its"

@@ -1,4 +1,4 @@
-"""Print the number of lines of each room and its budget in docs/architecture.md; fail if a room is over budget, or if a
+"""Print the number of lines of each package and its budget in docs/architecture.md; fail if one is over budget, or if a
 file has more than 600 lines.
 
     python scripts/line_budget.py
@@ -27,7 +27,7 @@ CODE = (".py", ".ts", ".svelte", ".css", ".js")
 
 
 class Budget(NamedTuple):
-    """A row of the budget table: a room, its folders and its maximum number of lines."""
+    """A row of the budget table: a package, its folders and its maximum number of lines."""
 
     name: str
     folders: tuple[str, ...]
@@ -80,7 +80,7 @@ def main() -> int:
                 return 1
         print(f"{budget.name:<16}{used:>7} of {budget.most:>6}{'   OVER' if used > budget.most else ''}")
     if over:
-        print("Shorten the room, or raise its budget in docs/architecture.md with the reason.")
+        print("Shorten the package, or raise its budget in docs/architecture.md with the reason.")
     return 1 if over else 0
 
 

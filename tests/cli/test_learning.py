@@ -73,7 +73,7 @@ def test_the_task_is_just_above_the_prompt(run: Run) -> None:
 def test_a_task_that_begins_again_shows_the_board_and_then_the_task(run: Run) -> None:
     typed = [*up_to_the_last_step("pfeffersaecke", "florins"), "income", "pass", "quit"]
     out = run("learn", "pfeffersaecke", "florins", input="\n".join(typed) + "\n").out
-    board, _, task = out.partition("That did not get you to Prag.")[2].partition("Step 7 of 7")
+    board, _, task = out.partition("You did not reach Prag.")[2].partition("Step 7 of 7")
     assert "Letters" in board and "Letters" not in task and "Open a branch in Prag this turn." in task
 
 
@@ -87,7 +87,7 @@ def test_names_from_the_list_are_accepted_and_parts_of_names_are_not(run: Run) -
     for typed, begun in (("berlin", True), ("Berl", False), ("Berl\n1", True), ("Berl\n2", False), ("Berl\n", False)):
         out = run("learn", "pfeffersaecke", "first-branch", input=f"\n{typed}\nquit\n").out
         assert ("Seat 0 starts in Berlin" in out) == begun, typed
-        assert ("To play it, type 1 or: found Berlin\n" in out) == typed.startswith("Berl"), typed
+        assert ("To play this action, type 1 or: found Berlin\n" in out) == typed.startswith("Berl"), typed
 
 
 def test_an_empty_line_never_plays(run: Run) -> None:

@@ -88,14 +88,14 @@ record-result-field = The header field { $field } is missing, unknown or invalid
 record-too-large = This record is too large. The limit is { $most } characters and { $lines } lines.
 record-empty-line = Line { $line } is empty. Every line after the header must be an action.
 record-rules = This game was saved under version { $rules } of the rules, but this version of Kontor supports only rules up to version { $expected }. Update Kontor to open it.
-record-older = This game was saved under version { $rules } of the rules and would not replay the same way under version { $expected }. To open it, use the Kontor release that saved it.
+record-older = This game was saved under version { $rules } of the rules and would not replay the same way under version { $expected }. To open this game, use the Kontor release that saved it.
 record-board = The header names the board { $board }, but the record contains the board { $expected }.
 record-digest = This game was played on a different version of the board { $board }, so it cannot be replayed here.
 record-line-illegal = Line { $line }: “{ $text }” is not allowed (rule { $rule }).
 record-line = Line { $line } cannot be read.
 record-at = This record has no step { $at }. Choose 0 to { $last }.
 record-viewer = This record shows only one seat’s view of the game (viewer { $viewer }), so it cannot be converted into another seat’s record.
-record-result = The result in the header does not match the actions. It should be { $expected }.
+record-result = The result in the header does not match the actions. The correct result is { $expected }.
 record-unfinished = The header contains a result, but the game is not over after the last action. Add the missing actions, or write “result: null” for an unfinished game.
 
 ## Positions and boards as data
@@ -159,13 +159,13 @@ board-field-board = The name of the board, its game and its player counts.
 board-column-id = Id
 board-field-id = The short name of the board in records and lists.
 board-column-game = Game
-board-field-game = The game this board is for. If it is missing, you choose the game when you load the file.
+board-field-game = The game this board is for. If you leave this out, you choose the game when you load the file.
 board-column-title = Title
-board-field-title = The name shown to players. The editor also uses it as the id.
+board-field-title = The name shown to players. The editor also uses the name as the id.
 board-column-players = Players
 board-field-players = The player counts this board supports.
 board-column-reconstruction = Reconstruction
-board-field-reconstruction = Whether the board is a reconstruction rather than a copy of the printed one. If so, players see a note.
+board-field-reconstruction = Whether the board is a reconstruction rather than a copy of the printed one. Players see a note if the board is a reconstruction.
 board-column-key = Id
 board-field-key = The short name that other rows use to refer to this one.
 board-column-name = Name
@@ -173,15 +173,15 @@ board-field-name = The name on the map and in the text of actions. Case and acce
 board-column-shown-name = Name
 board-field-shown-name = One name, or one for each language. For reference only: Kontor displays its own names.
 board-column-x = x
-board-field-x = Distance from the left edge. If it is missing, Kontor computes it.
+board-field-x = Distance from the left edge. If you leave this out, Kontor computes the position.
 board-column-y = y
-board-field-y = Distance from the top edge. If it is missing, Kontor computes it.
+board-field-y = Distance from the top edge. If you leave this out, Kontor computes the position.
 board-column-source = Source
 board-field-source = The source of this data, for example "rulebook" or "reconstructed". For reference only.
 board-column-paint = Colour
-board-field-paint = The colour of the region on the map, such as #9cc48a. If it is missing, Kontor chooses a colour.
+board-field-paint = The colour of the region on the map, such as #9cc48a. If you leave this out, Kontor chooses a colour.
 board-column-noted-paint = Colour
-board-field-noted-paint = The printed colour, such as #9cc48a. Only the editor uses it: Kontor’s map has its own colours.
+board-field-noted-paint = The printed colour, such as #9cc48a. The printed colour is used only by the editor: Kontor’s map has its own colours.
 board-column-a = From
 board-field-a = The place at one end.
 board-column-b = To
@@ -213,7 +213,7 @@ file-empty = { $file } is empty.
 file-binary = { $file } is not a UTF-8 text file, so it cannot be a record or a position.
 file-unknown = { $file } is neither a record (first line “{ $expected }”) nor a position (a JSON object).
 file-not-json = { $file } is not valid JSON (line { $line }, column { $column }).
-file-no-position = { $file } is JSON but not a position. It must be an object with a “game” field; see docs/hansa.md.
+file-no-position = { $file } is JSON but not a position. A position is an object with a “game” field; see docs/hansa.md.
 cli-empty = { $option } needs a value.
 cli-one-stdout = --json and --svg - both write to stdout. Give --svg a file name instead.
 cli-set = --set { $setting }: write OPTION=VALUE, for example swap_must_own_one=true.
@@ -310,12 +310,12 @@ train-against-priorities = Won { $won } % of { $games } games against Apprentice
 train-against-shipped = Won { $won } % of { $games } games against the built-in weights (fair share: { $fair } %).
 train-stopped = Stopped after { $games } games. To continue, run the same command again with --resume.
 train-written = Saved the weights from { $games } training games to { $file }.
-train-no-numpy = Training needs the package { $package }. Install it with pip install 'kontor[train]', or with make setup in a clone.
+train-no-numpy = Training needs the package { $package }. Install the package with pip install 'kontor[train]', or with make setup in a clone.
 train-not-weights = { $file } contains no weights. Use a file written by `kontor train`.
 train-mismatch = { $file } belongs to another training run: its { $what } differs. Use the same options as before, or choose another file with --resume.
 train-same-file = { $file } cannot hold both the weights and the training state. Use different files for --out and --resume.
 train-not-state = { $file } is not a training state. Choose another file with --resume.
-judgement-none = There are no trained weights for { $game } yet. Create them with `kontor train { $game }`.
+judgement-none = There are no trained weights for { $game } yet. Create weights with `kontor train { $game }`.
 judgement-game = These weights are for { $found }, not for { $game }.
 judgement-features = These weights do not match the current features of { $game }. Train new weights with `kontor train { $game }`.
 judgement-weights = The weights of { $game } for { $players } players are missing or incomplete.
@@ -346,14 +346,14 @@ play-resumed = Continuing after { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
-cli-resume-over = The game in { $file } is over. View it with kontor show.
+cli-resume-over = The game in { $file } is over. View the game with kontor show.
 cli-resume-stdin = With --seat you type your moves on stdin, so --resume needs a file name.
 cli-resume-whole = { $file } contains the complete game, but saving now would keep only what { SEAT($seat, where: "within") } can see. Choose another file.
 cli-resume-viewer = { $file } contains only what one seat could see, so the game cannot be continued from it.
 cli-resume-position = { $file } is not a record. Continue from a file that was saved with --save.
 cli-resume-setup = --resume takes the game’s setup from the record. Leave out { $options }.
 play-number = Enter a number from 1 to { $last }.
-play-only = To play it, type 1 or: { $text }
+play-only = To play this action, type 1 or: { $text }
 play-back = Press Enter to return to the full list.
 play-help-number = Enter a number to choose from the list.
 play-help-text = Enter an action to play it: { $example }
@@ -378,7 +378,7 @@ live-not-your-decision = Please wait. It is { SEAT($seat, where: "within") }’s
 live-undo-too-far = You can undo only your own moves, and never a random draw, another player’s move or the end of the game.
 bot-level-unknown = There is no bot “{ $level }”. Choose from: { $possible }.
 bot-style-unknown = The bot “{ $bot }” has an unknown style. Choose from: { $possible }.
-bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write it as module:Class, and check that Python finds the module in this folder or on PYTHONPATH.
+bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write the name as module:Class, and check that Python finds the module in this folder or on PYTHONPATH.
 bot-broken = The bot “{ $bot }” from the package { $package } cannot be loaded ({ $error }). Update or uninstall the package.
 bot-taken = The package { $package } offers a bot called “{ $bot }”, but Kontor already has a level with that name. Uninstall the package, or ask its author to rename the bot.
 bot-twice = Several packages offer a bot called “{ $bot }”: { $packages }. Uninstall all but one of them.
@@ -416,13 +416,13 @@ server-too-many-pictures = Too many pictures are being drawn. Please try again i
 server-log-full = This table’s log is full. You can still finish the game.
 server-too-many-tables = This server has no room for another table. Please try again later.
 server-wrong-origin = This request came from another website and was blocked.
-server-no-table = Table not found. It may have been deleted.
+server-no-table = Table not found. The table may have been deleted.
 server-no-seat = This table has no such seat.
 server-no-moment = This game has no such step.
 server-still-hidden = Part of this game is still hidden from you. You can start a new table from here once the game is over.
-server-others-play = Other people are still playing this game. You can start a new table from here once it is over.
+server-others-play = Other people are still playing this game. You can start a new table from here once their game is over.
 server-record-view = This file contains only one seat’s view of the game, so it cannot be continued or shared. Download the complete game once it is over.
-server-record-long = This game is too long for a table. It has { $actions } actions; the limit is { $most }.
+server-record-long = This game is too long for a table: it has { $actions } actions, and the limit is { $most }.
 server-not-your-table = Only the person who created this table can do that.
 server-not-your-seat = This seat is not yours.
 server-not-for-you = Only the players in these seats can do that.
@@ -437,7 +437,7 @@ server-draws-too-long = Drawing this board takes too long. Use a simpler board, 
 server-not-drawn = The server could not draw this board. Please try again in a minute.
 server-analysis-later = You can analyse a game when it is over.
 server-no-stand-in = No bot is playing this seat.
-server-wrong-link = This seat link is no longer valid. It may have been replaced by a newer link, or the player may have given up the seat.
+server-wrong-link = This seat link is no longer valid. The link may have been replaced by a newer one, or the player may have given up the seat.
 server-name-missing = Enter a name for each of your seats.
 server-one-board = Send either the text of a board file or its data, not both.
 server-two-boards = Choose either a built-in board ({ $board }) or your own file ({ $file }), not both.
@@ -463,11 +463,11 @@ server-chat-name = Take a seat or choose a name in the lobby before you chat.
 server-chat-length = A message can have 1 to { $most } characters.
 server-chat-letters = A message can contain only printable characters.
 server-chat-empty = Chat messages cannot contain links, and yours contained nothing else.
-server-chat-again = You just said that. Wait a minute before repeating it.
+server-chat-again = You just said that. Wait a minute before you repeat a message.
 server-chat-gone = This message no longer exists.
 server-chat-own = This is your own message.
 server-no-person = No person is playing this seat.
-server-ask-others = Other people are playing at this table. Ask them to vote on this.
+server-ask-others = Other people are playing at this table. Ask the other players to vote.
 server-name-taken = This name looks like another one at this table, or like the name of a bot. Choose another one.
 server-colour-taken = Another player has this colour. Choose another one.
 server-colour-begun = The game has begun, so colours can no longer be changed.
@@ -476,13 +476,13 @@ server-notes-length = Notes can have at most { $most } characters.
 server-order-live = Standing orders are available only in games played over several days.
 server-plan-over = Your plan has reached the end of the game.
 server-plan-long = A plan can have at most { $most } moves.
-server-stale = The game has moved on. Look at the board and choose again.
-server-frozen = This table is frozen. Its log has been kept.
+server-stale = The position has changed. Look at the board and choose again.
+server-frozen = This table is frozen, but its log has been kept.
 server-wrong-key = This key or device link is not valid. Check every letter. A device link works only once and expires after ten minutes; create a new one on your other device.
 server-merge =
     { $tables ->
-        [one] This browser already has a game. Confirm that you want to add it to your other identity.
-       *[other] This browser already has { $tables } games. Confirm that you want to add them to your other identity.
+        [one] This browser already has a game. Confirm that you want to add this game to your other identity.
+       *[other] This browser already has { $tables } games. Confirm that you want to add these games to your other identity.
     }
 server-merge-secrets = Both identities have a seat at the same { $game } table, and each can see things hidden from the other. Finish that game or leave one of the seats, then try again.
 server-rated-off = This server has no ratings. Create the table without “Rated”.
@@ -495,37 +495,37 @@ server-rated-begun = Players cannot be replaced in rated games and cups, so nobo
 server-rated-link = Rated games and cups have no seat links. To play on another device, use a device link.
 server-rated-leave = You cannot leave a rated game or a cup. Resign if you want to stop.
 server-rated-stand-in = In a rated game or a cup you cannot let a bot play for you. Resign if you want to stop.
-server-rated-vote = In a rated game or a cup you cannot vote to let a bot play for someone. If they run out of time, a bot takes over.
-server-rated-help = This game is rated or part of a cup. Hints and copies are available when it is over.
+server-rated-vote = In a rated game or a cup you cannot vote to let a bot play for someone. If a player runs out of time, a bot takes over.
+server-rated-help = This game is rated or part of a cup. Hints and copies are available when the game is over.
 server-rated-resigned = A player has resigned from this rated game, so it must be played to the end.
 server-merge-rated = Both identities play or have played in the same rated game, so they cannot be merged.
 server-merge-cup = Both identities take part in the same cup, so they cannot be merged until it is over.
-server-no-cup = Cup not found. It may have been deleted, or the link is incomplete.
+server-no-cup = Cup not found. The cup may have been deleted, or the link is incomplete.
 server-cup-table = This game is part of a cup, so it cannot be paused, ended early or deleted.
 server-cup-size = With { $seats } seats per table, a pool must have { $possible } players.
 server-cup-live = Swiss rounds are played in one evening. Choose a clock of 45 to 120 minutes.
-server-cups-full = There are too many cups on this server. Join one of them, or try again later.
+server-cups-full = There are too many cups on this server. Join an existing cup, or try again later.
 server-cup-hosted = You can host at most { $most } cups at a time.
 server-cup-joined = You can play in at most { $most } cups at a time.
 server-cup-full = This cup is full. Choose another one.
 server-cup-started = This cup has already started.
-server-cup-not-here = You cannot join this cup. Choose another one, or start your own.
+server-cup-not-here = You cannot join this cup. Choose another cup, or start your own.
 server-cup-not-in = You are not taking part in this cup.
 server-cup-no-player = This player has already left the cup.
-server-cup-not-running = You can withdraw only once, while the cup is running. Before it starts, you can simply leave it.
+server-cup-not-running = You can withdraw only once, while the cup is running. Before the cup starts, you can simply leave.
 server-cup-host = Only the host of this cup can do that.
 server-cup-few = Swiss rounds need at least { $least } players.
 server-cup-wait = There is nothing to start now. Pools start when they are full, and rounds when all tables have finished.
-server-no-profile = There is no public profile at this address. Its owner may have made it private.
+server-no-profile = There is no public profile at this address. The player may have made the profile private.
 server-profile-name = Choose a name before you make your profile public.
 server-no-device = This device is not signed in.
 server-nobody = This browser has no identity yet. Choose a name first.
 server-no-passkeys = Passkeys do not work at this address. Use a key or a device link.
-server-no-passkey = Passkey not found. It may have been deleted.
+server-no-passkey = Passkey not found. The passkey may have been deleted.
 server-many-passkeys = You have { $most } passkeys. Delete one first.
 server-passkey-known = You have already added this passkey.
 server-wrong-passkey = The passkey is not registered on this server, or the request has expired. Try again, or use your key.
-server-hook-address = This is not a usable webhook address. It must begin with https:// and be on the public internet.
+server-hook-address = This is not a usable webhook address. Enter an address that begins with https:// and is on the public internet.
 server-many-hooks = You have { $most } webhooks. Delete one first.
 server-no-hook = Webhook not found. It may have been deleted.
 server-no-push = This server cannot send push notifications. Use a webhook, or ask the server’s operator to install the “push” extra.
@@ -548,8 +548,8 @@ share-about = Play board games about trade in your browser, with friends or agai
 share-open-seat = Open seat
 share-waiting =
     { $open ->
-        [one] One seat is open. Take it, or watch the game.
-       *[other] { $open } seats are open. Take one, or watch the game.
+        [one] One seat is open. Take the seat, or watch the game.
+       *[other] { $open } seats are open. Take a seat, or watch the game.
     }
 share-turn = { $name } to move. Watch the game.
 share-won =
@@ -566,10 +566,10 @@ server-database-address = Kontor cannot use this database. Give a file name, or 
 server-database-newer = The database at { $place } was created by a newer version of Kontor. Update Kontor to open it.
 server-database-closed = Cannot open the database at { $place }.
 server-database-damaged = The file { $place } is damaged or is not an SQLite database. Run kontor doctor to see what is still readable, then restore a backup with kontor restore.
-server-database-taken = Another Kontor server is already using { $place }. Stop it first, or choose another file with --database.
+server-database-taken = Another Kontor server is already using { $place }. Stop that server first, or choose another file with --database.
 
 site-written = Wrote { $count } files to { $folder } ({ $size } MB compressed).
-site-try = Put the folder on any web host. To try it here, run { $command } and open http://localhost:8000
+site-try = Put the folder on any web host. To try the page here, run { $command } and open http://localhost:8000
 site-not-empty = { $folder } contains other files. Choose a new or empty folder.
 site-no-server = { $server } is not a server address. A server address begins with https://.
 site-no-folder = { $folder } is a file. Choose a folder.
@@ -579,7 +579,7 @@ page-storage-full = Your browser has no storage left, so this move was not saved
 page-storage-newer = A newer version of Kontor has been opened in this browser. Reload the page; your games are kept.
 page-storage-closed = Your browser does not let this page store games. Allow this site to store data, or leave private browsing.
 page-storage-fails = Your browser could not store this: { $error }
-page-table-damaged = The stored game is damaged and cannot be shown. “Save all games” still includes it.
+page-table-damaged = The stored game is damaged and cannot be shown. “Save all games” still includes this game.
 page-games-unreadable = This file does not contain saved games.
 page-games-newer = This file was saved by a newer version of Kontor.
 page-needs-server = You are playing without a server, so people on other devices cannot join. Host a server to play with friends far away.
@@ -621,7 +621,7 @@ arena-progress-line = { $done } of { $games } games, about { $left } minutes lef
 arena-crashed = Game { $number }{ $part ->
     [mirror] {" "}of the mirror match
    *[match] {""}
-} crashed: { $error }. View its record with: kontor show { $file }
+} crashed: { $error }. View the record with: kontor show { $file }
 arena-crashes = { $count ->
     [one] One game crashed and was not counted.
    *[other] { $count } games crashed and were not counted.
@@ -679,7 +679,7 @@ report-mirror = Mirror match
 report-mirror-about = A control match with the same bot in every seat, { $games ->
     [one] { $games } game
    *[other] { $games } games
-}. Every place in the line-up should win its fair share. Differences between seats show how much the seat matters.
+}. Each copy of the bot should win its fair share of games. Differences between seats show how much the seat matters.
 report-mirror-places = By place in the line-up
 report-mirror-seats = By seat
 report-crashes = Crashed games
@@ -702,7 +702,7 @@ stats-games = { $games ->
 stats-unfinished = { $file }: the game is unfinished, so it was not counted.
 stats-no-record = { $file } is not a record.
 stats-missing = { $path } does not exist.
-stats-none = { $folder } contains no finished games. Record some with the --save option of kontor arena or kontor simulate.
+stats-none = { $folder } contains no finished games. Record games with the --save option of kontor arena or kontor simulate.
 
 ## analyse
 
@@ -744,7 +744,7 @@ spec-kind = kind
 spec-first = first
 spec-last = last
 spec-observation = Observation
-spec-reading = Each part lists its items in order. Item n starts at the part’s first column plus n times the number of columns per item. A yes/no or multiple-choice value has one column per option (1 if it applies, else 0). A number has one column, scaled as shown. Seats are relative to the viewer: own, +1 for the next player, and so on.
+spec-reading = Each part of an observation lists its items in order. Item n starts at the part’s first column plus n times the number of columns per item. A yes/no or multiple-choice value has one column per option (1 if it applies, else 0). A number has one column, scaled as shown. Seats are relative to the viewer: own, +1 for the next player, and so on.
 spec-all-actions = All actions
 spec-names = Long lists in full, in column order, each under the first part that uses it:
 spec-column = columns
@@ -765,7 +765,7 @@ cli-learn-step = Step { $step } of { $steps }
 cli-learn-look = Look at: { $places }
 cli-learn-answer = One solution: { $actions }
 cli-learn-stopped = Lesson stopped.
-cli-learn-puzzles = This game also has { $count } puzzles. List them with: kontor learn { $game } puzzles
+cli-learn-puzzles = This game also has { $count } puzzles. List the puzzles with: kontor learn { $game } puzzles
 cli-learn-difficulty = { $difficulty ->
     [1] easy
     [2] medium
@@ -780,7 +780,7 @@ lesson-lost = You can no longer reach the goal from here. { INPUT() ->
     [pointer] Choose “Back” and try something else.
    *[text] Type “undo” to go back one step, and try something else.
 }
-lesson-over = This lesson is over. Start it again, or choose the next one.
+lesson-over = This lesson is over. Start the lesson again, or choose the next one.
 lesson-only-next = This step is only for reading, so you cannot play “{ $text }” here. Continue to the next step.
 lesson-misfit = The lesson cannot continue, because “{ $text }” is no longer part of it. Start it again.
 lesson-too-long = You have used all { $most } moves in this lesson. Start it again.
@@ -790,7 +790,7 @@ lesson-too-long = You have used all { $most } moves in this lesson. Start it aga
 puzzle-title = Puzzle { $number }
 puzzle-ask = What is your best action?
 puzzle-hint = This is what the best action achieves:
-puzzle-hint-later = The best action scores nothing yet. Think about your next turn, and about what the others will do.
+puzzle-hint-later = The best action does not score points right away. Think about your next turn, and about what the others will do.
 puzzle-right = Right!
 puzzle-wrong = Not the best: this costs you about { $points } percentage points of your chance to win.
 puzzle-wrong-least = Not the best: this costs you at least { $points } percentage points of your chance to win.
@@ -806,7 +806,7 @@ admin-seat = Seat { $number }: { $name } ({ $kind }, bot: { $bot })
 admin-none = No tables found.
 admin-state = Unknown state “{ $state }”. Possible: { $possible }.
 admin-table-unknown = There is no table “{ $table }”.
-admin-closed = Closed table { $table }. Players can still view and export it.
+admin-closed = Closed table { $table }. Players can still view and export the table.
 admin-reopened = Reopened table { $table }.
 admin-remove-sure = Delete table { $table } with all its data?
 admin-removed = Deleted table { $table }.
@@ -833,7 +833,7 @@ admin-silent = The announcement has ended.
 
 backup-written = Wrote { $tables } tables ({ $rows } rows) to { $file }.
 restore-unreadable = { $file } is not a Kontor backup, or it is incomplete. Nothing was changed.
-restore-not-empty = The database at { $place } is not empty. Use --force to replace its contents.
+restore-not-empty = The database at { $place } is not empty. Use --force to replace the contents of the database.
 restore-done = Restored { $rows } rows to { $place }.
 restore-kept = The previous database was kept as { $file }.
 restore-deletions-unread = The previous database could not be read, so this restore may have brought back people who deleted their data after the backup. Restore again with --deletions and a newer backup.
@@ -854,8 +854,8 @@ doctor-intact = { $place } is intact.
 doctor-nothing-readable = Nothing in the file can be read. Restore a backup with kontor restore.
 doctor-empty = The database is empty.
 doctor-current = The database schema is up to date.
-doctor-older = The database is at revision { $revision }. The server will upgrade it to { $newest } when it next starts. Back it up first.
-doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor. It will be frozen: players can view and export it, but not play on.
+doctor-older = The database is at revision { $revision }. The server will upgrade the database to { $newest } when it next starts. Back up the database first.
+doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor. The table will be frozen: players can view and export it, but not continue the game.
 doctor-unreadable = { $count } tables cannot be read. Restore a backup with kontor restore.
 doctor-replayed = { $count } tables can continue.
 doctor-end = { $problems ->

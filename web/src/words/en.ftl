@@ -25,7 +25,7 @@ broken-title = Something went wrong
 broken-text = This is a bug in Kontor. Reload the page to continue. Your games are safe.
 reload = Reload
 lost-title = Page not found
-lost-text = This link does not work. Check that you copied all of it.
+lost-text = This link does not work. Check that you copied the whole link.
 
 ## Settings and signals
 
@@ -42,8 +42,8 @@ settings-volume = Volume
 settings-listen = Test
 settings-notices = Notifications
 settings-notices-about = { $allowed ->
-    [denied] Your browser blocks notifications from this site. Allow them in the browser settings.
-    [unknown] This browser cannot show notifications here. They require https or a server on this device.
+    [denied] Your browser blocks notifications from this site. Allow notifications in the browser settings.
+    [unknown] This browser cannot show notifications here. Notifications require https or a server on this device.
    *[other] Notify me when it is my turn and the page is in the background.
 }
 settings-turns = Your turn
@@ -153,7 +153,7 @@ lobby-options = More options
 lobby-bots = Your opponents
 lobby-page = Play without this server
 lobby-page-about = Open this page once, and you can play against bots on this device even when the server is down.
-lobby-unofficial = Kontor is free, unofficial, and made by players for players. It is not affiliated with the authors or publishers of the games.
+lobby-unofficial = Kontor is free, unofficial, and made by players for players. Kontor is not affiliated with the authors or publishers of the games.
 lobby-your-turn = Your turn
 lobby-who-waits = { $count ->
     [one] { $names } is waiting for you
@@ -195,7 +195,7 @@ option-changed = { $name }: custom
 
 join-title = Join { $game }
 join-seat = Your seat
-join-full = All seats are taken. You can still watch.
+join-full = All seats are taken. You can still watch the game.
 join-stand-in = played by a bot
 join-sit = Take seat
 
@@ -206,7 +206,7 @@ start-bots-text = Start playing now.
 start-screen = Around this screen
 start-screen-text = Take turns on this device.
 start-friends = With friends
-start-friends-text = Send them a link to join.
+start-friends-text = Send your friends a link to join.
 
 ## A new table
 
@@ -276,7 +276,7 @@ new-takebacks-text = { $takebacks ->
    *[own] You can undo your own moves until another player or a bot has moved.
 }
 new-name-missing = Enter a name for every player at this screen.
-new-faults = Some settings do not work together. They are marked above.
+new-faults = Some settings do not work together. The conflicting settings are marked above.
 new-make = Create table
 
 ## The handbook
@@ -297,12 +297,12 @@ handbook-found = { $count ->
 
 learn-title = Learn { $game }
 learn-about = Each lesson takes a few minutes: you play, and the coach explains.
-learn-none = This game has no lessons yet. Its handbook explains the rules.
+learn-none = This game has no lessons yet. The handbook explains the rules.
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-learn-done = Finished. You can take it again at any time.
+learn-done = Finished. You can take the lesson again at any time.
 learn-you = You
 learn-leave = Leave the lesson
 learn-coach = Coach

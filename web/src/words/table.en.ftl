@@ -71,7 +71,7 @@ table-text-now = Available actions
 table-text-nothing = You have nothing to decide right now.
 table-text-table = The table as text
 table-text-find = Find a place or a piece
-table-text-none = Nothing on the table matches.
+table-text-none = No place or piece matches.
 table-text-empty = empty
 
 ## Keys
@@ -94,7 +94,7 @@ keys-escape = Close a window, cancel a move
 keys-zoom = On the board: zoom in, zoom out, show everything
 keys-single = Single-key shortcuts
 keys-on = Enable single-key shortcuts
-keys-on-about = Turn these off if they conflict with a screen reader or voice control.
+keys-on-about = Turn single-key shortcuts off if they conflict with a screen reader or voice control.
 keys-board = Go to the board
 keys-actions = All actions
 keys-prompt = Announce whose turn it is
@@ -344,7 +344,7 @@ again-wanted = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
 }
-again-waiting = Waiting for { $names }. The game starts without them after a minute.
+again-waiting = Waiting for { $names }. If they do not reply within a minute, the game starts without them.
 again-rest = Seats of players who do not answer:
 again-rest-open = stay open
 again-rest-bot = go to bots
@@ -399,7 +399,7 @@ table-abandon-text = { $others ->
 }
 table-link = Seat link
 table-link-title = Link to { SEAT($seat, where: "within") }’s seat
-table-link-about = Open this link on another device to play your seat there. Keep the link to yourself: anyone who has it can play your seat. It is shown only once, but you can always make a new one.
+table-link-about = Open this link on another device to play your seat there. Keep the link to yourself: anyone who has it can play your seat. The link is shown only once, but you can always make a new one.
 table-copy = Copy
 table-copied = Copied
 table-copy-by-hand = Automatic copying does not work here. Select the link and copy it.

@@ -41,12 +41,12 @@ lantern-do-displace = Displace a trader of { SEAT($seat, where: "within") } from
 lantern-do-shift = Move on to { $quay }
 # Why not
 lantern-not-now = You cannot do that now. Choose one of the offered actions, or wait for your turn.
-lantern-no-trader = All your traders are on the quays. Rest, or wait until one comes home.
+lantern-no-trader = All your traders are on the quays. Rest, or wait until a trader comes home.
 lantern-full = { $quay } is full. Choose another quay, or displace someone there.
 lantern-room = { $quay } still has room: place a trader there instead.
 lantern-nobody = { SEAT($seat) } has no trader on { $quay } to displace. Choose another player.
-lantern-no-coin = Displacing costs 1 coin, and you have none. Rest to earn some.
-lantern-faulty = The traders or orders in this position do not add up. Save it again from the game.
+lantern-no-coin = Displacing costs 1 coin, and you have none. Rest to earn coins.
+lantern-faulty = The traders or orders in this position do not add up. Save the position again from the game.
 # What players see
 lantern-map = The lagoon
 lantern-desk = { SEAT($seat) }’s desk

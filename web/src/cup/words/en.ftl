@@ -35,7 +35,7 @@ cup-tables-of = { $players } seats per table
 
 ## A new cup
 
-cup-form = How is it played?
+cup-form = How is the cup played?
 cup-seats = Seats per table
 cup-size = Players
 cup-size-about = { $size } players at tables of { $seats }: each plays { $seats } games.
@@ -69,7 +69,7 @@ cup-wait-host = { $host ->
 cup-your-table = Your game is in progress.
 cup-open-table = Open table { $number }
 cup-due = The next games start at { $time }.
-cup-others = Other games are in progress. The cup continues when they are over.
+cup-others = Other games are in progress. The cup continues when these games are over.
 cup-won = { $name } won the cup.
 cup-you-withdrew = You have withdrawn. A bot plays for you.
 cup-players = Players

@@ -9,9 +9,9 @@ editor-start = Start with
 editor-empty = An empty board
 editor-empty-text = Draw everything yourself.
 editor-open = Open file
-editor-open-text = Open a board file (TOML). If it contains mistakes, the editor shows you where they are.
+editor-open-text = Open a board file (TOML). If the file contains mistakes, the editor shows you where they are.
 editor-replace = Replace your unsaved board?
-editor-replace-text = The changes to “{ $name }” have not been saved as a file. They will be lost.
+editor-replace-text = The changes to “{ $name }” have not been saved as a file and will be lost.
 editor-replace-yes = Replace
 editor-no-format = Boards of this game cannot be edited.
 
@@ -36,7 +36,7 @@ editor-no-preview = The preview appears when the board is finished. The list bel
 ## The map
 
 editor-map = Map
-editor-map-keys = Use the arrow keys to move the selected place, with Shift to move it faster. Press Enter to edit it, Delete to remove it, or Escape to clear the selection.
+editor-map-keys = Use the arrow keys to move the selected place, with Shift to move it faster. Press Enter to edit the place, Delete to remove it, or Escape to clear the selection.
 editor-tools = What a click on the map does
 editor-tool-move = Move
 editor-move-text = Drag a place to move it, or click it to edit it.
@@ -59,7 +59,7 @@ editor-removed-links = { $what } deleted ({ $links }: { $count }).
 ## The photo
 
 editor-photo = Photo of the board
-editor-photo-text = The photo is shown under the map so that you can trace it. It never leaves your device.
+editor-photo-text = The photo is shown under the map so that you can trace it. The photo never leaves your device.
 editor-photo-fit = Fit photo
 editor-photo-fitting = Drag the photo to move it. Scroll, pinch or use the sliders to resize and turn it until it matches the frame.
 editor-photo-done = Done
@@ -79,7 +79,7 @@ editor-pick-colour = Pick: { $what }
 editor-more-fields = More fields
 editor-more-languages = Another language …
 editor-add-row = Add row
-editor-add-row-text = Press Enter to go to the next row. In the last row, this adds a new row.
+editor-add-row-text = Press Enter to go to the next row. In the last row, Enter adds a new row.
 editor-add-entry = Add entry
 editor-edit = Edit: { $what }
 editor-remove = Delete { $what }
@@ -95,4 +95,4 @@ editor-faults = { $count ->
 }
 editor-todo = { $count } to do
 editor-unchecked = The board was not checked.
-editor-storage-full = Your browser has no storage left, so this work will be lost when you close the page. Save it as a file.
+editor-storage-full = Your browser has no storage left, so this work will be lost when you close the page. Save the board as a file.

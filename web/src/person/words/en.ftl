@@ -28,7 +28,7 @@ key-made = Made { $ago }. The server stores only a hash, so it cannot show the k
 key-revoke = Revoke key
 key-revoke-text = The key will stop working. Your devices stay signed in.
 key-renew-text = The old key will stop working.
-key-shown = Write this key down now. It is shown only once.
+key-shown = Write this key down now. You will not see it again.
 key-label = Key
 
 ## Signing in as an existing person
@@ -38,7 +38,7 @@ enter-about = Enter the key of your other device.
 enter-do = Use key
 enter-done = You are now signed in as { $name }.
 enter-done-nobody = You are now signed in.
-merge-title = Bring your games along?
+merge-title = Add your games to your other identity?
 merge-text = { $tables ->
     [one] This browser already has a game.
    *[other] This browser already has { $tables } games.
@@ -46,7 +46,7 @@ merge-text = { $tables ->
 merge-do = Combine
 device-page = Use this browser
 device-page-about = This link signs you in here as the person who made it.
-device-page-warn = Continue only if you made the link yourself. Otherwise someone else could play your seats.
+device-page-warn = Continue only if you made the link yourself. If someone else made the link, that person could play your seats.
 device-page-do = Yes, I made this link
 
 ## Passkeys
@@ -84,11 +84,11 @@ push-about = { $state ->
     [none] This server cannot send push notifications. Use a webhook below.
     [insecure] Push needs https. Use a webhook below.
     [unsupported] This browser does not support push. On an iPhone or iPad, add Kontor to the home screen first.
-    [denied] Your browser blocks notifications from this site. Allow them in its settings.
+    [denied] Your browser blocks notifications from this site. Allow notifications in the browser settings.
    *[possible] Notifications arrive even when Kontor is closed.
 }
 push-test = Send a test
-push-failed = This browser could not subscribe. Its push service may be unreachable. Try again later.
+push-failed = This browser could not subscribe. The browser’s push service may be unreachable. Try again later.
 hooks = Webhooks
 hooks-about = Kontor sends messages to an address you choose: a Discord or Slack channel, or any service that accepts plain text, such as ntfy.
 hook-kind = Receiver

@@ -260,7 +260,7 @@ felinia-docked = The { $time } ship to the { felinia-country } arrives at berth 
 felinia-next-ship = The next ship is the { $time } ship to the { felinia-country }.
 felinia-tile-laid = A “{ felinia-tile }” tile is placed at { felinia-province }.
 felinia-round = Round { $round } starts. { SEAT($seat) } is the start player.
-felinia-bid = { seat-name } bids { felinia-at-stack }. The stack is now { $height } high.
+felinia-bid = { seat-name } bids { felinia-at-stack }. Bids in the stack: { $height }.
 felinia-bid-board = { seat-name } bids on their own board and gets { felinia-coins }.
 felinia-token-passed = { seat-name } cannot trade { felinia-at-stack } and takes the token back.
 felinia-declined = { seat-name } declines { felinia-at-stack }.
@@ -353,7 +353,7 @@ felinia-outcome = { $count ->
 
 ## Why an action is not allowed
 
-felinia-game-over = The game is over. Start a new one to keep playing.
+felinia-game-over = The game is over. To keep playing, start a new game.
 felinia-not-now-first = Wait until the start player is drawn.
 felinia-not-now-markets = Wait until the markets are filled.
 felinia-not-now-berths = Wait until the ships are drawn.
@@ -390,7 +390,7 @@ felinia-ship-full = { felinia-country }, { $time }: this ship is full. Choose an
 felinia-pool-empty = You have no merchants left to send aboard. Choose Done.
 felinia-ship-goods = { felinia-country }, { $time }: you need { felinia-goods } to board this ship.
 felinia-ship-coins = { felinia-country }, { $time }: boarding costs { felinia-coins }. Sell something first.
-felinia-too-many-goods = You have more than { $most } goods. Choose which ones to keep.
+felinia-too-many-goods = You have more than { $most } goods. Choose which goods to keep.
 felinia-nothing-to-choose = You can keep up to { $most } goods for free, so there is nothing to choose.
 felinia-fourth-good = A fourth good costs { felinia-coins }, and you do not have enough. Sell gold or spice first.
 felinia-turn-elsewhere = { felinia-province } is not a post in the country where you landed. Choose a post in that country.
@@ -404,14 +404,14 @@ felinia-no-road = There is no road from { INPUT() ->
 } to { felinia-province }. Choose a neighbouring province.
 felinia-other-country = { felinia-province } is in another country, and you cannot cross borders in this game.
 felinia-merchant-there = { SEAT($seat) }’s merchant is at { felinia-province }. Choose another province.
-felinia-face-down = The tile at { felinia-province } is face down, so your merchant cannot enter. Turn it over first.
+felinia-face-down = The tile at { felinia-province } is face down, so your merchant cannot enter. Turn the tile over first.
 felinia-no-step-left = { $expert ->
     [yes] Each step after the first { $most } costs 1 provision, and you have none. Stop here.
    *[no] A walk has at most { $most } steps. Stop here.
 }
 felinia-keep-seen = You can see these cards. Use the name of the card you keep.
 felinia-keep-secret = You cannot see these cards. Use “keep ?” instead of a name.
-felinia-keep-other = The { felinia-place } is not one of the cards you drew. Choose one of those.
+felinia-keep-other = The { felinia-place } is not one of the cards you drew. Choose another card.
 felinia-keep-twice = You already have the { felinia-place }. Choose another place, or none.
 
 ## What actions do
@@ -763,7 +763,7 @@ felinia-row-country = Country
 felinia-field-country = The five countries of the island and their peoples.
 felinia-table-special_tile = Special tiles
 felinia-row-special_tile = Special tile
-felinia-field-special_tile = The effects of the special tiles. For reference only, but they must match the rules.
+felinia-field-special_tile = The effects of the special tiles. This list is for reference only, but must match the rules.
 felinia-table-mysterious_place = Mysterious Places
 felinia-row-mysterious_place = Mysterious Place
 felinia-field-mysterious_place = The 18 place cards of an expert board.
@@ -803,7 +803,7 @@ felinia-field-country-special_tiles = The special tiles on this country’s post
 felinia-column-port = Port
 felinia-field-country-port = The port where merchants land and where the ship is drawn.
 felinia-column-province = Province
-felinia-field-country-port-province = The port province. It must be in this country.
+felinia-field-country-port-province = The port province, which must be in this country.
 felinia-column-id = Tile
 felinia-field-special_tile-id = The special tile.
 felinia-column-now = At once
@@ -846,7 +846,7 @@ felinia-field-province-symbol = The printed symbol. A port can also have a symbo
 felinia-column-symbol_count = Times printed
 felinia-field-province-symbol_count = How many times the symbol is printed.
 felinia-column-symbols = Two symbols
-felinia-field-province-symbols = Two different symbols, instead of symbol and symbol_count. The player gets them in this order.
+felinia-field-province-symbols = Two different symbols, instead of symbol and symbol_count. The player gets the items in this order.
 felinia-column-hex = Hexagon
 felinia-field-province-hex = Column and row of a hexagonal map, for reference only.
 felinia-column-road = Road

@@ -222,7 +222,7 @@ hansa-value-tie_break-bigbox = Big Box
 hansa-option-name-emperors_favour = Emperor’s Favour
 hansa-option-emperors_favour = One tile per player is drawn. To take a tile, give up all actions of a turn and turn over two unused markers (L).
 hansa-option-name-promo_markers = Promo markers
-hansa-option-promo_markers = The number of exchange, tribute and block markers in the game. Each replaces another marker (Q).
+hansa-option-promo_markers = The number of exchange, tribute and block markers in the game. Promo markers replace other markers (Q).
 hansa-value-promo_markers-exchange = Exchange
 hansa-value-promo_markers-tribute = Tribute
 hansa-value-promo_markers-block = Block
@@ -553,7 +553,7 @@ hansa-outcome = { $count ->
 
 ## Why an action is not allowed
 
-hansa-game-over = The game is over. Start a new one to keep playing.
+hansa-game-over = The game is over. To keep playing, start a new game.
 hansa-no-action-left = You have no actions left. Use a marker or end your turn.
 hansa-not-now-taverns = Wait until the starting markers are on the board.
 hansa-not-now-missions = Wait until the mission cards are dealt.
@@ -582,7 +582,7 @@ hansa-not-now-closing = Your turn is ending. Move the pawn or leave it where it 
 hansa-not-now-draw = Wait until the new markers are drawn.
 hansa-not-now-placing = Your turn is ending. Place your new markers on the board.
 hansa-marker-not-there = There is no “{ hansa-marker }” marker left to draw.
-hansa-card-secret = This mission card is secret. Write “deal ?” instead of its name.
+hansa-card-secret = This mission card is secret. Write “deal ?” instead of naming the card.
 hansa-card-dealt = The mission card { $card } has already been dealt.
 hansa-no-such-seat = There is no seat { $seat }. There are { $players } seats, numbered from 0.
 hansa-stock-empty = Your stock is empty, so you cannot take income. Choose another action.
@@ -636,10 +636,10 @@ hansa-move-others-only = The piece on { $post } is yours. A move marker moves on
 hansa-lift-first = Pick up a piece first, or decline the bonus.
 hansa-set-in-order = Put down the { hansa-piece } first. Put pieces down in the order in which you picked them up.
 hansa-none-in-hand = You have not picked up a { hansa-piece }. Choose one of the pieces in your hand.
-hansa-trader-without-post = Put this merchant on a ship post. Otherwise there will be no post left for your trader.
+hansa-trader-without-post = Put this merchant on a ship post. If you use another post, there will be none left for your trader.
 hansa-route-not-own = You do not occupy every post on { $route }. Fill the route first.
 hansa-route-not-neutral = Neutral does not occupy every post on { $route }. Choose a route that is full of neutral traders.
-hansa-far-from-pawn = { $route } does not border the pawn’s province. Choose a route that does, or move the pawn first.
+hansa-far-from-pawn = { $route } does not border the pawn’s province. Choose another route, or move the pawn first.
 hansa-no-permit = { $used ->
     [yes] You have used your permits for { hansa-country } this turn.
    *[no] You need a permit for { hansa-country }: the rightmost office in one of these cities: { $cities }.
@@ -666,19 +666,19 @@ hansa-exchange-with-others = Exchange with another player at this table.
 hansa-exchange-for-exchange = Swapping two exchange markers would change nothing. Take another marker.
 hansa-none-used = { seat-name } has no used “{ hansa-marker }” marker. Take another one.
 hansa-none-for-route = This marker needs a trader from your supply, and you have none. Take income first.
-hansa-tile-not-there = The tile “{ hansa-tile }” is not on the table. Choose a tile that is.
+hansa-tile-not-there = The tile “{ hansa-tile }” is not on the table. Choose another tile.
 hansa-turn-has-begun = You can take a tile only at the start of your turn, before you act or use a marker.
-hansa-too-few-markers = A tile costs two unused markers, and you have { $count }. Claim a route with a marker to get one.
+hansa-too-few-markers = A tile costs two unused markers, and you have { $count }. To get a marker, claim a route that has one.
 hansa-tile-already-drawn = The tile “{ hansa-tile }” is already in the game.
 hansa-tribute-is-paid = You cannot decline a tribute. Choose the pieces.
-hansa-no-such-marker = You have no unused “{ hansa-marker }” marker. Claim a route with a marker to get one.
+hansa-no-such-marker = You have no unused “{ hansa-marker }” marker. To get a marker, claim a route that has one.
 hansa-swap-empty = One of these two houses in { $city } is empty. Choose two neighbouring offices.
-hansa-swap-same = Swapping these two offices in { $city } would change nothing. Choose two that differ.
+hansa-swap-same = Swapping these two offices in { $city } would change nothing. Choose two offices that differ.
 hansa-swap-not-own = Neither of these two offices in { $city } is yours. Choose a pair that includes your office.
 hansa-track-finished = { hansa-track } is already complete. Choose another skill.
 hansa-set-the-lifted-piece = Put down the { hansa-piece } you picked up first.
 hansa-already-returned = You have already moved the displaced piece.
-hansa-posts-are-free = There are still empty posts. Move the displaced piece to one of them.
+hansa-posts-are-free = There are still empty posts. Move the displaced piece to an empty post.
 hansa-route-of-displacement = You cannot stay on the route where you were displaced while other posts are free. Choose from: { $nearest }.
 hansa-not-nearest = { $post } is not on one of the nearest routes with a free post. Choose from: { $nearest }.
 hansa-no-more-extras = You have no extra pieces left to place. Choose Done.
@@ -688,17 +688,17 @@ hansa-extra-not-there = Your { $where ->
    *[supply] supply
 } has no { hansa-piece }. Place the other kind of piece.
 hansa-stock-or-supply-first = Place extra pieces from your stock or supply while you have any there.
-hansa-set-in-this-answer = You just placed the piece on { $post }. Take one from another post.
+hansa-set-in-this-answer = You just placed the piece on { $post }. Take a piece from another post.
 hansa-return-first = Move the displaced { hansa-piece } to a post first.
 hansa-neutral-has-traders = Neutral has only traders. Place the displaced trader, then one more neutral trader.
-hansa-neutral-must-be-set = Place the extra neutral trader first. There is still room for it.
+hansa-neutral-must-be-set = Place the extra neutral trader first. There is still room for the trader.
 hansa-neutral-takes-office = There is a free house, so neutral must establish an office. Choose the city.
 hansa-city-not-on-route = { $city } is not on { $route }. Choose a city at either end of the claimed route.
 hansa-city-full = Every house in { $city } is occupied. Only an extra-office marker can add an office here.
 hansa-green-city = { $city } is a green city without houses. Use an extra-office marker or a sea route bonus to establish an office here.
-hansa-not-green = { $city } is not a green city. Choose a green one.
+hansa-not-green = { $city } is not a green city. Choose a green city.
 hansa-green-city-full = { $city } has no room for another office. Choose another green city.
-hansa-no-privilege = The next house in { $city } is { hansa-colour }. Improve your Privilegium to use it.
+hansa-no-privilege = The next house in { $city } is { hansa-colour }. Improve your Privilegium to use that house.
 hansa-no-piece-for-house = The next house in { $city } needs a { hansa-piece }, and you have none on the claimed route. Choose another benefit.
 hansa-none-on-route = You have no { hansa-piece } on the claimed route. Choose another piece or benefit.
 hansa-no-house-occupied = { $city } has no office yet. An extra office needs another office next to it.
@@ -707,8 +707,8 @@ hansa-skill-not-here = You cannot improve { hansa-track } at either end of { $ro
 hansa-only-privilegium = This sea route bonus improves only Privilegium.
 hansa-same-route = Choose a post on another route. The pieces must leave { $route }.
 hansa-no-special-prestige = { $route } does not lead to the special prestige table. Choose another benefit.
-hansa-slot-taken = The special prestige worth { $points } is taken. Choose a free one.
-hansa-slot-no-privilege = The special prestige worth { $points } is { hansa-colour }. Improve your Privilegium to use it.
+hansa-slot-taken = The special prestige worth { $points } is taken. Choose a free slot.
+hansa-slot-no-privilege = The special prestige worth { $points } is { hansa-colour }. Improve your Privilegium to use that slot.
 hansa-not-on-plate = You have no “{ hansa-marker }” marker to place.
 hansa-sea-route = { $route } is a sea route, and markers go only on land routes. Choose another one.
 hansa-marker-abroad = { $route } is abroad, and markers go only on routes at home. Choose another one.
@@ -725,7 +725,7 @@ position-unknown-post = { $where }: the board has no post “{ $name }”.
 position-slots = { $where }: there must be exactly { $wanted } slots. Write null for an empty slot.
 position-houses = { $where }: { $wanted ->
     [30] a green city holds at most { $wanted } offices.
-    [one] this city has exactly { $wanted } house. Write null if it is empty.
+    [one] this city has exactly { $wanted } house. Write null if the house is empty.
    *[other] this city has exactly { $wanted } houses. Write null for an empty house.
 }
 position-not-at-this-table = { $where }: must be null because this variant is not in use.
@@ -738,8 +738,8 @@ position-bag = { $unseen } markers are listed as unseen, but { $bag } are in the
 position-ship-post = There is a trader on { $post }, a ship post for merchants only.
 position-house-skipped = { $city } has an empty house to the left of an office. Houses fill from left to right.
 position-extra-office-alone = { $city } has an extra office but no occupied house.
-position-completed = completed is { $completed }, but { $full } cities are full. These numbers must match.
-position-sea-marker = There is a marker on { $route }, which cannot have one (X6b, B13).
+position-completed = completed is { $completed }, but { $full } cities are full. The number must match the number of full cities.
+position-sea-marker = There is a marker on { $route }, which cannot have a marker (X6b, B13).
 position-lifted-in = The list of countries where pieces were picked up does not match the pieces in hand.
 position-tiles = { $counted } tiles are in the game, but there must be { $wanted } (L2).
 position-turn-phase = The phase of the turn does not match the open decision, the actions left or the tiles (L4).
@@ -760,7 +760,7 @@ position-extra-office-marker = { $owner ->
     } (M5).
 }
 position-house-piece = { $city }: a piece is in a house of the wrong shape or of a colour that its owner’s Privilegium does not include, and no swap explains it (C6).
-position-swaps = { $cities }: pieces are in houses of the wrong shape or colour. That takes at least { $needed ->
+position-swaps = { $cities }: pieces are in houses of the wrong shape or colour. Such offices require at least { $needed ->
     [one] { $needed } swap
    *[other] { $needed } swaps
 }, but { $used } swap { $used ->
@@ -778,7 +778,7 @@ position-chain-without-link = { $owner ->
 position-special-merchant = special: only merchants can be in the special-prestige slots.
 position-mission-twice = missions: two seats have the same mission card.
 position-pawn-place = pawn.province: must be null before the pawn is placed, and a province after that.
-position-link-ranks = The link ranks are { $ranks }. They must be 1, 2, 3 … without gaps, and 0 for the other seats.
+position-link-ranks = The link ranks are { $ranks }. Ranks must be 1, 2, 3 … without gaps, and 0 for the other seats.
 position-extra-offices = There are { $counted } extra offices, but at most { $most } are possible.
 position-green-offices = { $city } has more than { $most } offices, the limit for a green city.
 position-mission-hidden = missions: only a view can hide cards, and only those of other seats while the game is in progress.
@@ -810,7 +810,7 @@ board-unknown-country = { board-at }“{ $name }” is not a country that is all
 board-bonus-abroad = { board-at }the bonus of { $name } needs countries and a route with at least three posts.
 board-mission = { board-at }a mission card must name { $wanted } different cities of the board.
 board-neighbour = { board-at }the neighbour { $name } must be another province in the same list and must list this province too.
-board-count-differs = { board-at }this number is wrong. The board has { $counted }.
+board-count-differs = { board-at }this number is wrong: the board has { $counted }.
 board-neutral-ship = { board-at }{ $name } has only ship posts, where neutral traders cannot go.
 board-not-joined = { board-at }not connected to the other cities yet.
 
@@ -1031,7 +1031,7 @@ hansa-scene-marker-tip = { $marker ->
     [exchange] Give this marker to another player and take one of that player’s used markers, which you can use again.
     [tribute] Put this marker beside a route, with one of your traders on it. Whenever anyone establishes an office in a city of that route, two pieces go from your stock to your supply.
     [block] Put this marker beside a route, with one of your traders on it. Everyone who places a piece on that route pays one extra piece.
-   *[hidden] Revealed when a player takes it.
+   *[hidden] Revealed when a player takes the marker.
 }
 hansa-label-favours = Emperor’s Favour
 hansa-scene-tile-place = { hansa-tile }: { hansa-tile-use }
@@ -1040,11 +1040,11 @@ hansa-scene-tiles = { SEAT($seat) }: tiles of Emperor’s Favour
 hansa-scene-tile-tip = { hansa-tile-use } The tile costs two unused markers and all actions of a turn.
 hansa-scene-beside = Space beside { $route } for a tribute or block marker
 hansa-scene-beside-marker = { SEAT($seat) }’s “{ hansa-marker }” marker beside { $route }
-hansa-scene-post-tip = On { $post }. Displacing it costs { $price ->
+hansa-scene-post-tip = On { $post }. Displacing this piece costs { $price ->
     [one] { $price } extra piece.
    *[other] { $price } extra pieces.
 }
-hansa-scene-office-tip = Office in { $city }. It counts towards control of the city and towards its owner’s network.
+hansa-scene-office-tip = Office in { $city }. An office counts towards control of the city and towards its owner’s network.
 hansa-scene-control = { $owner ->
     [neutral] Neutral controls { $city }
    *[other] { SEAT($owner) } controls { $city }: 1 prestige when a route here is claimed, { $points } points at the end
@@ -1181,7 +1181,7 @@ hansa-field-two_player_neutral = The setup of two-player games with neutral trad
 hansa-table-two_player_2009 = Provinces
 hansa-field-two_player_2009 = The provinces for two-player games with the pawn.
 hansa-column-width = Width
-hansa-field-board-width = The width of the map. All coordinates are relative to it.
+hansa-field-board-width = The width of the map, in the units of the coordinates.
 hansa-column-height = Height
 hansa-field-board-height = The height of the map.
 hansa-column-cities = Cities
@@ -1215,7 +1215,7 @@ hansa-field-board-permits = Cities whose rightmost office gives its owner a perm
 hansa-field-board-permits-city = The city that gives the permit.
 hansa-field-board-permits-countries = The countries that the permit is valid for.
 hansa-column-city = City
-hansa-field-special_prestige-city = The city next to the special prestige table. It has only one route.
+hansa-field-special_prestige-city = The city next to the special prestige table. This city has only one route.
 hansa-column-route = Route
 hansa-field-special_prestige-route = The route you claim to take a slot.
 hansa-column-piece = Piece
@@ -1225,7 +1225,7 @@ hansa-field-special_prestige-slot = The slots of the table.
 hansa-column-points = Points
 hansa-field-special_prestige-slot-points = The points of the slot. No two slots have the same points.
 hansa-column-colour = Colour
-hansa-field-special_prestige-slot-colour = The colour of the slot. Players need the matching privilege to use it.
+hansa-field-special_prestige-slot-colour = The colour of the slot, which a player’s Privilegium must include.
 hansa-column-aliases = Other spellings
 hansa-field-city-aliases = Other spellings that are accepted in the text of actions.
 hansa-column-banner = Banner
@@ -1236,10 +1236,10 @@ hansa-column-special_prestige = Special prestige
 hansa-field-city-special_prestige = Whether the special prestige table is next to this city. For reference only.
 hansa-column-green = Green
 hansa-field-city-green = Whether this is a green city of the East expansion, which has no houses.
-hansa-field-city-countries = The countries that the city counts for at the end. Defaults to the home country.
+hansa-field-city-countries = The countries that the city counts for at the end. The default is the home country.
 hansa-column-offices = Houses
 hansa-field-city-offices = The houses from left to right.
-hansa-field-city-offices-colour = The colour of the house. Players need the matching privilege to use it.
+hansa-field-city-offices-colour = The colour of the house, which a player’s Privilegium must include.
 hansa-column-shape = Shape
 hansa-field-city-offices-shape = The piece the house is for: trader (square) or merchant (round).
 hansa-column-coin = Coin
@@ -1251,12 +1251,12 @@ hansa-field-route-tavern = Whether a bonus marker starts on this route.
 hansa-column-sea = Sea
 hansa-field-route-sea = Whether this is a sea route. Optional, because it follows from the posts.
 hansa-column-country = Country
-hansa-field-route-country = The country of the route. Defaults to the home country.
+hansa-field-route-country = The country of the route. The default is the home country.
 hansa-column-permanent_bonus = Permanent bonus
 hansa-field-route-permanent_bonus = The permanent bonus of a sea route.
 hansa-column-marker = Marker
 hansa-field-route-marker = Where the marker of this route is drawn.
-hansa-field-route-posts = The posts from a to b. You may omit them if the length is given.
+hansa-field-route-posts = The posts from a to b. You may omit the posts if the length is given.
 hansa-column-merchant_only = Ship
 hansa-field-route-posts-merchant_only = Whether the post is a ship, which holds only merchants.
 hansa-field-mission-cities = The three cities of the card.
@@ -1283,7 +1283,7 @@ hansa-field-province-interior_routes = Routes that lead into the province and en
 hansa-column-province-soldiers = Soldiers
 hansa-field-province-soldiers = The soldiers around the province. For drawing only.
 hansa-column-province-neighbours = Neighbours
-hansa-field-province-neighbours = The adjacent provinces. Each of them must list this province too.
+hansa-field-province-neighbours = The adjacent provinces. Each neighbour must list this province too.
 
 ## Choices in board files
 

@@ -57,7 +57,7 @@ pfeffersaecke-source-regions = regions
 pfeffersaecke-source-money = florins
 pfeffersaecke-setup-intro = The board { $board } has no assigned first towns for { $players } players (S6). { $possible ->
     [none] Turn off { $option }.
-   *[other] It has them for { $possible } players. You can also turn off { $option }.
+   *[other] The board has first towns for { $possible } players. You can also turn off { $option }.
 }
 pfeffersaecke-setup-counter = The board { $board } has { $towns } towns, too few for a town counter of { $wanted } (B10). Set { $option } to { $possible }.
 
@@ -147,7 +147,7 @@ pfeffersaecke-outcome = { $count ->
 
 ## Why an action is not allowed
 
-pfeffersaecke-over-now = The game is over. Start a new one to keep playing.
+pfeffersaecke-over-now = The game is over. To keep playing, start a new game.
 pfeffersaecke-not-now-first = Wait until the start player is drawn.
 pfeffersaecke-not-now-deal = Wait until the discs are dealt.
 pfeffersaecke-not-now-found = You must open your first branch in a free town before you can do anything else.
@@ -167,7 +167,7 @@ pfeffersaecke-no-disc = { $city } needs a disc worth { $value }. You have { $hel
     [none] none
    *[other] { $held }
 }. Choose another city.
-pfeffersaecke-city-closed = { $city } is closed. A player must open it with a disc first.
+pfeffersaecke-city-closed = { $city } is closed. A player must open the city with a disc first.
 pfeffersaecke-city-full = { $city } is full. Choose another city.
 pfeffersaecke-no-branch-there = You have no branch in { $city } to extend. You can open a new branch there after your income.
 pfeffersaecke-extended-already = You have already added a branch in { $city } this turn. Choose another city, or take your income.
@@ -184,7 +184,7 @@ pfeffersaecke-letter-spent = You can spend only one letter per turn.
 pfeffersaecke-no-letter = You have no letter left.
 pfeffersaecke-first-turn = You cannot spend a letter in your first turn.
 pfeffersaecke-own-branch = You already have a branch in { $place }. Choose another place.
-pfeffersaecke-not-joined = { $place } is not next to any of your branches. Choose a place that is.
+pfeffersaecke-not-joined = { $place } is not next to any of your branches. Choose another place.
 pfeffersaecke-joined-too-late = { $place } is next only to { $opened }, where you have just opened a branch. Choose a place next to an older branch.
 pfeffersaecke-which-branch = { $second ->
     [yes] A second branch in the same turn needs a letter (“branch letter { $place }”).
@@ -211,9 +211,9 @@ pfeffersaecke-position-counter = counter is { $counter }, but must be { $wanted 
 pfeffersaecke-position-discs = Players hold { $held } discs worth { $value }, but { $closed } cities of that size are closed. These numbers must match.
 pfeffersaecke-position-setup = Until all discs are dealt, the desks and the map must be in their starting state.
 pfeffersaecke-position-dealt = Discs are dealt in turn, beginning with the start player. Large discs are dealt first.
-pfeffersaecke-position-turn = turn is { $turn }. It must be 0 before the first turn, at least 1 after that, and not less than idle.
+pfeffersaecke-position-turn = turn is { $turn }, but must be 0 before the first turn, at least 1 after that, and not less than idle.
 pfeffersaecke-position-letter-used = letter_used: must be false, because no letter can have been spent this turn.
-pfeffersaecke-position-derived = A value that can be derived from the map does not match it.
+pfeffersaecke-position-derived = A value does not match the map, from which it can be derived.
 
 ## Faults of a board
 
@@ -345,7 +345,7 @@ pfeffersaecke-score-part = { $source ->
     [towns] 1 influence for each town: { $count }.
     [cities] The discs of the cities won: the full value with a majority, half of it without.
     [regions] 2 influence for each region with a branch: { $count } × 2.
-    [money] 1 influence for every 20 florins, with { $count } florins.
+    [money] 1 influence for every 20 florins: { $count } florins.
    *[sum] Total influence if the game ended now.
 }
 pfeffersaecke-scene-column = { $source ->
@@ -429,7 +429,7 @@ pfeffersaecke-field-region-name = The name of the region in one or more language
 pfeffersaecke-column-preplaced_disc_city = First disc
 pfeffersaecke-field-board-preplaced_disc_city = The city that gets a disc during setup, except with five players.
 pfeffersaecke-column-discs = Discs
-pfeffersaecke-field-board-discs = The number of discs of each value. It must equal the number of cities of that size. Optional.
+pfeffersaecke-field-board-discs = The number of discs of each value. The number must equal the number of cities of that size. Optional.
 pfeffersaecke-column-players = Players
 pfeffersaecke-field-intro_setup-players = The number of players.
 pfeffersaecke-column-start_towns = First towns
