@@ -95,8 +95,7 @@ def check_deletion(change: AnyChange, session: str | None) -> None:
 
 
 def _resigned(change: AnyChange) -> bool:
-    """Whether a player has resigned from a rated game. The remaining players may not void the result by abandoning it.
-    """
+    """Whether a player has resigned from a rated game. The other players may not void the result by abandoning it."""
     return change.running and change.row.rated and bool(change.table.now.resigned)
 
 
@@ -105,8 +104,7 @@ def _plays(seats: Sequence[SeatRow], seat: int) -> bool:
 
 
 def _late(change: AnyChange, seat: int | None) -> bool:
-    """Whether the others have been waiting a long time for this seat; always False at a table with clocks.
-    """
+    """Whether the others have been waiting a long time for this seat; always False at a table with clocks."""
     return change.clocks is None and change.table.actor == seat and _last_move(change) < minutes_ago(LATE)
 
 
