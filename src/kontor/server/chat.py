@@ -103,7 +103,7 @@ async def unblock_all(service: Service, visitor: Visitor) -> None:
 
 
 def _content(service: Service, wanted: NewLine) -> tuple[str | None, str | None]:
-    """Validate the preset or the text of a chat message."""
+    """Return the validated preset or text of a chat message; the other one is None."""
     if service.settings.chat == OFF:
         raise not_now(Message("server-chat-off", {}))
     if wanted.text is None:
