@@ -141,7 +141,7 @@ class Bots:
         return self._budgets.used(owners, "thinking") < 1
 
     def at_work(self) -> int:
-        """Number of tables where a bot is thinking right now."""
+        """Return the number of tables where a bot is currently thinking."""
         return len(self._at_work)
 
     def interrupt(self, room: Room) -> None:

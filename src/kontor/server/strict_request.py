@@ -28,6 +28,6 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def _fault(said: str) -> dict[str, str]:
-    """A fault in a request body, as described by the framework."""
+    """Convert a validation error of the framework to a fault."""
     field = FIELD.search(said)
     return {"message": said.partition(" - ")[0], "key": field[1] if field else "data"}

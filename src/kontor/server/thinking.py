@@ -114,7 +114,7 @@ class Thinking:
             return await self._answer(question, urgency, owners, queued)
 
     def waiting(self) -> int:
-        """Number of questions that wait for a free process."""
+        """Return the number of questions that are waiting for a free process."""
         return sum(turns.waiting() for turns in self._turns.values())
 
     async def _answer(

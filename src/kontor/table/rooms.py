@@ -189,7 +189,7 @@ class Room:
         return self._played.table.sequence if self._played is not None else 0
 
     def held_by(self, session: str | None) -> frozenset[int]:
-        """The seats that a session holds."""
+        """Return the seats that a session holds."""
         return frozenset(seat for seat, held in self.holds.items() if session is not None and session in held)
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:
