@@ -1,4 +1,4 @@
-/** Light, dark, or the system's theme. Saved in the browser; public/theme.js applies it at start. */
+/** The theme: light, dark, or the system's. It is saved in the browser, and public/theme.js applies it at startup. */
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
