@@ -13,7 +13,7 @@ export interface Recap {
 
 const NOTHING: Recap = { after: null, entries: [] }
 
-/** Returns the recap, or null for spectators. `mine` contains the seats played in this browser. */
+/** Returns the recap, which is empty for spectators. `mine` contains the seats played in this browser. */
 export function recapOf(entries: readonly EntryForm[], mine: ReadonlySet<number>): Recap {
   if (mine.size === 0) return NOTHING
   const undone = undoneOf(entries)
