@@ -1,4 +1,4 @@
-"""The network judge: packed lanes give the same strengths as the definition, and wrong weights are refused."""
+"""The network judge computes the same strengths with packed lanes as the definition, and wrong weights are refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNITS = 5
 
 
 def network(seed: int = 1, players: tuple[int, ...] = HANSA.declaration.players) -> dict[str, Any]:
-    """Random weights with a few hidden units."""
+    """Create random weights with a few hidden units."""
     chance = random.Random(seed)
 
     def layer(number: int) -> list[int]:
@@ -37,7 +37,7 @@ def network(seed: int = 1, players: tuple[int, ...] = HANSA.declaration.players)
 
 
 def plain(learned: dict[str, Any], rows: list[list[float]]) -> list[float]:
-    """The strengths by the definition, one hidden unit at a time."""
+    """Compute the strengths according to the definition, one hidden unit at a time."""
     players = str(len(rows))
     wholes = [[max(-4 * 64, min(4 * 64, floor(value * 64 + 0.5))) for value in row] for row in rows]
     strengths = []
