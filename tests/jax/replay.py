@@ -1,4 +1,4 @@
-"""The Python side of the lockstep: repeats recorded games and compares them at every decision. It needs no JAX."""
+"""The Python side of the lockstep test: repeats recorded games and compares them at every decision, without JAX."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from kontor.registry import game as game_of
 
 HANSA = game_of("hansa")
 SCORES_EVERY = 16
-"""Scores are compared at every decision with this number, and at the end. They are slow to compute in Python."""
+"""Interval, in decisions, for comparing scores, which are slow to compute in Python. They are also compared at the end.
+"""
 
 
 @dataclass
 class Records:
-    """Recorded games: one column per game, one row per decision. Row 0 is before the first decision."""
+    """Recorded games, with a column per game and a row per decision. Row 0 is the state before the first decision."""
 
     actions: Any
     seats: Any
@@ -40,7 +41,7 @@ class Records:
 
 
 class Differs(AssertionError):
-    """JAX and Python disagree."""
+    """JAX and Python give different results."""
 
 
 def check(setup: Setup, records: Records, game: int, reward: str = "rank", most: int | None = None) -> int:
@@ -113,7 +114,7 @@ def _last(position: Any, played: list[int]) -> list[str]:
 
 
 def _drawn(position: Any, legal: list[int], records: Records, game: int, pending: list[int]) -> int:
-    """The outcome of a draw that JAX recorded."""
+    """Return the outcome of a draw that JAX recorded."""
     top = position.open_now()
     actions = position.board.actions
     if top == "taverns":
