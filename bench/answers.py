@@ -4,7 +4,8 @@
 
 The positions come from games between Journeymen at tables of several sizes. Only decisions with a real choice are used,
 and every level gets the same decisions. Each position gets a new bot with the limit of its level. For searching bots,
-the table also shows the median number of positions examined. It also shows whether the compiled form was measured.
+the table also shows the median number of positions examined. The output includes whether the compiled form was
+measured.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def begin_compiled() -> None:
 def folder_of(tree: Path, form: str) -> Path:
     """Return the folder from which to import another source tree in the given form.
 
-    The tree's own script compiles it.
+    The tree is compiled with its own script.
     """
     if form == UNCOMPILED:
         return tree / "src"

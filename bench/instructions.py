@@ -1,8 +1,8 @@
 """Counts instructions. Unlike times, these counts are independent of the machine's load.
 
-Instructions are counted by callgrind, a tool of valgrind. This needs no hardware counters, which virtual machines
-rarely have, and the counts are reproducible. They do not reflect how long each instruction takes, for example because
-of cache misses and mispredicted branches. Use counts to check a change, and times to measure its effect.
+Instructions are counted by callgrind, a tool of valgrind. Callgrind needs no hardware counters, which virtual machines
+rarely have, and its counts are reproducible. The counts do not reflect how long each instruction takes, for example
+because of cache misses and mispredicted branches. Use counts to check a change, and times to measure its effect.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
     python -m bench.ratings
 
-The script simulates people of known strength at random tables of four, to compare settings of the model. It then
-converts the win shares in docs/bots.md to rating differences between levels. The same seed gives the same figures.
+The script simulates people of known strength at random tables of four, to compare settings of the model. Finally, the
+script converts the win shares in docs/bots.md to rating differences between levels. The same seed gives the same
+figures.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from bench.rounds import Ratio, ratio, typical
 
 DECISIONS, COPIES = "decisions", "copies"
 OTHERS = ""
-"""Form of all contenders except Kontor. These have only one form."""
+"""Form of all contenders except Kontor, which have only one form."""
 CATAN = {DECISIONS: "Catanatron, random", COPIES: "Catanatron, copy"}
 """Baseline of the ratios."""
 OPENSPIEL = "OpenSpiel chess, random"

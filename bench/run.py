@@ -66,7 +66,7 @@ QUICK = Size(rounds=2, seconds=0.02, games=1)
 
 
 class Report(NamedTuple):
-    """All results; parts that were not requested are empty."""
+    """Results of all parts, which are empty for parts that were not requested."""
 
     about: list[str]
     speeds: list[Row]

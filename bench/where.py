@@ -2,8 +2,8 @@
 
     python -m bench.where [--players 4] [--compiled]
 
-The last line is a lower bound for `legal` in a turn. It only selects the numbers of five blocks of actions (place and
-displace for either piece, and lift), with masks computed in advance.
+The last line is a lower bound for `legal` in a turn, measured by only selecting the numbers of five blocks of actions
+(place and displace for either piece, and lift) with precomputed masks.
 """
 
 from __future__ import annotations

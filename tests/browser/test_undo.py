@@ -98,7 +98,7 @@ def test_what_was_lifted_is_put_back_for_nothing(server: Serving, meet: Meet) ->
 
 
 def struck_out(person: Person) -> None:
-    """Undone moves are collapsed in the log. When expanded, they are struck through."""
+    """Undone moves are collapsed in the log. When expanded, undone moves are struck through."""
     for fold in person.page.locator("[data-testid=log-undone]:not([open]) summary").all():
         fold.click()
     for line in person.part("log-line", undone="yes").all():

@@ -217,11 +217,11 @@ def test_an_array_is_an_object_or_a_list() -> None:
 
 
 class Turn(NamedTuple):
-    """Stands in for a decision that stores nothing. Interpreted classes cannot inherit from a compiled `Decision`."""
+    """Substitute for a decision that stores nothing. Interpreted classes cannot inherit from a compiled `Decision`."""
 
 
 class Walk(NamedTuple):
-    """Stands in for a decision that stores a seat and the provinces it passed."""
+    """Substitute for a decision that stores a seat and the provinces it passed."""
 
     seat: int
     passed: tuple[int, ...]

@@ -93,7 +93,7 @@ def test_the_last_letter() -> None:
 def test_a_branch_in_a_town() -> None:
     """From Soest, a branch in Köln costs 7 florins.
 
-    From Koblenz it is cheaper anyway, so opening Soest gives no advantage there.
+    With a branch in Koblenz, which is nearer, opening Soest is no advantage for Köln.
     """
     region, way = ("region", HOLLAND), ("way", {"place": "Köln", "florins": 7})
     assert told(at(towns={"Kassel": 0}, cities={"Köln": "open"}), "branch Soest") == [region, towns(1), way]

@@ -69,7 +69,7 @@ def test_who_is_here_is_told(ann: Player, ben: Player) -> None:
 
 
 def test_how_many_watch_is_told(ann: Player, ben: Player) -> None:
-    """A browser counts as one spectator, regardless of its number of open pages, and people with a seat do not count."""
+    """A browser counts as one spectator, even with several open pages, and people with a seat do not count."""
     table = ann.make_table("me", "me")
     with ann.live(table, 0) as live:
         assert live.table()["watching"] == 0

@@ -73,7 +73,7 @@ class KontorGroup(TyperGroup):
             done = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
-            # The reader has closed the pipe. This redirection prevents Python from reporting another error when it
+            # The reader has closed the pipe. Redirecting stdout prevents Python from reporting another error when it
             # closes stdout.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(1) from None

@@ -1,5 +1,5 @@
 """Commands for server operators: `admin`, `backup`, `restore` and `doctor`.
 
-These commands work on the database directly, so they need neither a running server nor any password except that of the
+The commands work directly on the database, so they need neither a running server nor any password except that of the
 database.
 """

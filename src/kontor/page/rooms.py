@@ -130,7 +130,7 @@ class Rooms:
         self._changed(room)
 
     async def set_notes(self, id: str, text: str) -> None:
-        """Store the person's notes about a table. This does not count as a change to the table."""
+        """Store the person's notes about a table. Notes do not count as changes to the table."""
         room = self._using(id)
         async with room.lock:
             await self._refresh(room)

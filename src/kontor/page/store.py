@@ -1,7 +1,7 @@
 """Access to the games stored in the browser. Python sends JSON requests, which the worker answers from IndexedDB.
 
-A commit is one transaction. It contains the version that the change is based on, so that two tabs cannot overwrite each
-other's changes: the slower tab is refused as stale and reads the table again.
+A commit is one transaction. Each commit contains the version that it is based on, so that two tabs cannot overwrite
+each other's changes: the slower tab is refused as stale and reads the table again.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ and one transaction. The table is not locked during a search. If it changes, the
 discarded.
 
 Bots at watched tables move at once. Unwatched tables take turns, those with human players first, so that only one of
-them must be in memory. At tables with only bots, the bots pause after each decision. They also pause while the network
-that created the table has no thinking time left.
+them must be in memory. At tables with only bots, the bots pause after each decision. Such bots also pause while the
+network that created the table has no thinking time left.
 """
 
 from __future__ import annotations

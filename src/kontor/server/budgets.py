@@ -1,9 +1,9 @@
 """Budgets, which limit how much of the server's capacity one network can use.
 
 Every charge has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
-thinking are charged once; sockets and the memory of watched tables are charged every minute. This way, there are no
-refunds, and a crashed process leaves no open charges. Each charge also applies to the larger networks around the owner,
-which have larger budgets, because one person may control a whole network.
+thinking are charged once; sockets and the memory of watched tables are charged every minute. Charges are never
+refunded, and a crashed process leaves no open charges. Each charge also applies to the larger networks around the
+owner, which have larger budgets, because one person may control a whole network.
 
 Processes share budgets through the database. Every few seconds, each process stores its own spending and reads that of
 the other processes, so that budgets survive a restart. Owners are stored as keyed hashes.

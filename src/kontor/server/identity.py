@@ -184,9 +184,8 @@ async def _both_rated(db: AsyncConnection, old: str, new: str) -> list[str]:
 
 
 async def _replay(service: Service, old: str, new: str) -> Replay | None:
-    """Compute the ratings after a merge.
-
-    This is done before the transaction, because it can take seconds after many games.
+    """Compute the ratings after a merge. Must be called before the transaction, because the computation can take
+    seconds after many games.
     """
     async with service.database.reading() as db:
         both = await _both_rated(db, old, new)

@@ -82,7 +82,7 @@ class Watcher(Payer):
             if self._leaving is not None:
                 return self._leaving
             if self._watching.looking and (message := self._watching.due()) is not None:
-                # A change usually consists of two messages, a table and a moment. Sending them in one frame saves a
+                # A change usually consists of two messages, a table and a moment. Sending both in one frame saves a
                 # system call.
                 second = self._watching.due() if self._lines else None
                 return message if second is None else b"%b\n%b" % (message, second)

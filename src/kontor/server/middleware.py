@@ -81,7 +81,7 @@ def same_origin(connection: Connection, settings: Settings) -> bool:
     `Sec-Fetch-Site`, or in `Origin` (older browsers and sockets), and pages cannot forge these headers. A request with
     neither header does not come from a browser, so no user can be tricked into sending it.
 
-    If the public address of the server is known, only pages from this address are accepted. This prevents DNS
+    If the public address of the server is known, only pages from this address are accepted. This check prevents DNS
     rebinding, in which another host name resolves to this server, so that browsers treat it as the same origin. Numeric
     addresses and `localhost` are immune to rebinding and always allowed.
     """

@@ -92,7 +92,7 @@ class Notifier:
 
     def cup_started(self, cup: str, game: str, people: Iterable[str]) -> None:
         """Notify players without a table that a cup has started. Players with a table are notified that their game has
-        started. These notifications are not stored, so a restart can lose them.
+        started. Notifications about cups are not stored, so a restart can lose them.
         """
         for person in sorted(people):
             self._start(self._send_about_cup(person, Notice("cup", game, None, None, [], cup)))

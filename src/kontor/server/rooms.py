@@ -166,7 +166,7 @@ class Rooms:
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[Room]:
-        """Return the room from memory without refreshing it. Its table may not exist."""
+        """Return the room from memory without refreshing it. The table may not exist in the database."""
         if not TABLE_ID.fullmatch(id):
             raise no_table()
         room = self._rooms.setdefault(id, Room(id))

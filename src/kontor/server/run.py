@@ -42,7 +42,10 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Create a listening socket. This is done first, so that nothing has to be cleaned up if the address is in use."""
+    """Create a listening socket.
+
+    Called before any other setup, so that nothing must be cleaned up if the address is in use.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
     # asyncio sets TCP_NODELAY only on its own sockets; without it, a short response may be delayed by 40 ms

@@ -58,7 +58,8 @@ PAUSE = 0.05
 KEEP_WAITING = 30
 """Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
-"""Number of days after which a browser without tables or seats is deleted. Its cookie has expired by then."""
+"""Number of days after which a browser without tables or seats is deleted. By then, the browser's cookie has expired.
+"""
 
 DEVICE = "device "
 """Prefix of notices that are about a browser instead of a table."""
@@ -181,7 +182,7 @@ class Service:
             return await asyncio.to_thread(work)
 
     async def remove(self, db: AsyncConnection, id: str) -> None:
-        """Delete a table as part of a transaction. Its watchers are notified shortly afterwards."""
+        """Delete a table as part of a transaction. The watchers of the table are notified shortly afterwards."""
         await queries.delete_table(db, id)
         await self.notices.tell(db, id)
         asyncio.get_running_loop().call_later(SHARING, self._heard, id)

@@ -109,9 +109,8 @@ def _tags(card: Card, site: str) -> str:
 
 
 def _site(settings: Settings, request: Asked) -> str:
-    """Return the address of this server, because services ignore relative addresses.
-
-    Empty if the request has no `Host` header.
+    """Return the address of this server, because services ignore relative addresses. Returns an empty text if the
+    request has no `Host` header.
     """
     if settings.origin is not None:
         return settings.origin

@@ -1,5 +1,5 @@
-"""Entry point of a bot process: `python -m kontor.server.worker`. It reads questions and writes answers, line by line,
-as JSON.
+"""Entry point of a bot process: `python -m kontor.server.worker`. The process reads questions and writes answers as
+lines of JSON.
 
 `{"stop": 3}` stops the work on question 3: its answer is then the best one found so far. The process ends when its
 input is closed, which also happens if the server dies.

@@ -52,7 +52,7 @@ def cover_of(game: AnyGame) -> str | None:
 
 
 def picture_address(game: AnyGame, name: str, content: bytes) -> str:
-    """Return the address of a handbook picture. It contains a digest, so browsers can cache the picture forever."""
+    """Return the address of a handbook picture, with a digest so that browsers can cache the picture forever."""
     digest = hashlib.sha256(content).hexdigest()[:12]
     return f"/api/games/{game.declaration.id}/handbook/pictures/{name}?{digest}"
 

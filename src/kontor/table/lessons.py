@@ -177,7 +177,7 @@ class LessonRun:
 
     @property
     def step(self) -> LessonStep | None:
-        """The current step; None at the end."""
+        """The current step, or None at the end of the lesson."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
     @property

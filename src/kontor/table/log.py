@@ -148,7 +148,7 @@ class Unplayable(KontorError):
 
 
 class NotNow(KontorError):
-    """It is another seat's turn to decide, the game has not begun, or it is over."""
+    """Another seat is to move, or the game is not in progress."""
 
 
 class TooFar(KontorError):

@@ -310,7 +310,7 @@ class EntryForm:
     undone: list[int] = field(default_factory=list)
     """Undone entries, for `undo`."""
     ends: Literal["", "turn", "round"] = ""
-    """Whether this entry completed a turn or a round. Used to navigate replays."""
+    """Whether this entry completed a turn or a round, for navigation in replays."""
     level: str | None = None
     """Level of the bot, for `takeover`. For `timeout` and `order`, set if the bot makes only this decision."""
     left: int | None = None
@@ -353,7 +353,7 @@ class Moment:
     undo: Undo
     over: bool
     ranks: list[int]
-    """Final ranks by seat, with 1 as the best; tied seats share a rank. Empty during the game."""
+    """Final ranks by seat, with 1 as the best rank; tied seats share a rank. During the game, the list is empty."""
     opened: bool
     """Whether the game has ended according to its rules, so that everyone may see every seat's view.
     """

@@ -100,9 +100,8 @@ def planned(room: Room, session: str | None, seat: int, sequence: int, inputs: S
 def question(
     room: Room, session: str | None, seat: int, sequence: int, inputs: Sequence[str], path: Sequence[str] | None
 ) -> Question:
-    """Build the question for a bot process.
-
-    It asks for a plan or, if `path` has the clicked places, for the reasons why the click does nothing.
+    """Build the question for a bot process, which asks for a plan. If `path` contains clicked places, the question asks
+    for the reasons why the click has no effect.
     """
     view = view_for_plan(room, session, seat, sequence, inputs)
     plan = seat, seed_of(room, seat, sequence), tuple(inputs), path
@@ -127,7 +126,7 @@ def view_for_plan(room: Room, session: str | None, seat: int, sequence: int, inp
 
 
 def seed_of(room: Room, seat: int, sequence: int) -> str:
-    """Return the random seed of a plan. It depends only on the request, so it reveals nothing."""
+    """Return the random seed of a plan. The seed depends only on the request, so it reveals nothing."""
     return f"{room.id} {sequence} {seat}"
 
 

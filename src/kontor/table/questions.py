@@ -1,7 +1,7 @@
 """Questions to a bot: choose an action, give hints, or evaluate a decision. Questions and answers are plain data.
 
 A question contains the view of a seat as bytes and the setup of its table; the bot receives no other information about
-the game. Any process or web worker can answer it.
+the game. Any process or web worker can answer questions.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ PLAN: Final = "plan"
 
 HINT_LEVEL = "patrician"
 HINT_LIMIT: Limit | None = None
-"""Search limit for hints. None means the level's own limit, so that the first hint is the action that the bot would
-play.
+"""Search limit for hints. With None, the level's own limit is used, so that the first hint is the action that the bot
+would play.
 """
 ANALYSIS_LEVEL = "master"
 ANALYSIS_POSITIONS = 150

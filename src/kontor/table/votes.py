@@ -9,7 +9,7 @@ host is replaced, the next person becomes host. In a rated game, a person can be
 time.
 - Another person becomes host if more than half of the people other than the host, and at least two of them, agree. The
 host can choose a successor without a vote.
-- The clocks are paused if everyone who is playing agrees. Any player can restart them.
+- The clocks are paused if everyone who is playing agrees. Any player can restart the clocks.
 - The game is abandoned, or the table deleted, if everyone agrees. The host needs no vote to delete it if nobody has
   moved for a month.
 

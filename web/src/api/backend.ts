@@ -1,6 +1,6 @@
 /**
  * The client's backend: a server, or Python in a worker of the page. Both answer the same requests, so the rest of the
- * client is independent of the backend. The entry points `main.ts` and `page/main.ts` choose it.
+ * client is independent of the backend. The entry points `main.ts` and `page/main.ts` choose the backend.
  */
 
 /** A live connection to a table, with the parts of the WebSocket interface that the client uses. */

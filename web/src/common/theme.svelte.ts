@@ -1,4 +1,7 @@
-/** The theme: light, dark, or the system's. It is saved in the browser, and public/theme.js applies it at startup. */
+/**
+ * The theme: light, dark, or the system's. The choice is saved in the browser, and public/theme.js applies it at
+ * startup.
+ */
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

@@ -16,8 +16,8 @@ export function middleOf(line: readonly Point[]): Point {
 }
 
 /**
- * Returns a label for comparison with the printed board. It is the first required number of a row, such as the size of
- * a city, or the beginning of its last choice, such as the symbol of a province.
+ * Returns a label for comparison with the printed board: the first required number of a row, such as the size of a
+ * city, or the beginning of its last choice, such as the symbol of a province.
  */
 export function figureOf(format: Format, data: Data, spot: Spot): string {
   const { fields } = tableOf(format, spot.table)!

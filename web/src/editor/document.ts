@@ -310,7 +310,7 @@ export function withField(format: Format, data: Data, path: Path, value: unknown
   const [name, number, field] = path
   const table = tableOf(format, String(name))
   if (table?.single && number === 'title' && value) {
-    // The id of a board may be any text. It is the title unless the author has chosen another id.
+    // The id of a board may be any text, and is the title unless the author has chosen another id.
     const [old, id] = [valueAt(data, [table.name, 'title']), valueAt(data, [table.name, 'id'])].map((one) =>
       slug(String(one ?? '')),
     )

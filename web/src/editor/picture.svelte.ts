@@ -1,5 +1,5 @@
 /**
- * The photo under the map. It never leaves this device: it is decoded into a canvas, and stored in the browser's
+ * The photo under the map. The photo never leaves this device: it is decoded into a canvas, and stored in the browser's
  * database so that a reload does not lose it.
  */
 

@@ -11,7 +11,7 @@ const LETTERED = /\bid="rule-([A-Z]\d+[a-z])"/g
 const WORD = /[\p{L}\p{N}_]+/gu
 /** Minimum number of letters for matching the beginning of a word in a search. */
 const SHORTEST_BEGINNING = 3
-/** Number of characters in an excerpt before the matching word. Twice as many follow after it. */
+/** Number of characters in an excerpt before the matching word, with twice as many after it. */
 const AROUND = 60
 /** Makes wide tables focusable, so that they can be scrolled with the keyboard. */
 const SCROLLED = '<table tabindex="0">'

@@ -61,7 +61,7 @@ function optionInWords(game: string, option: OptionForm, value: OptionValue): st
   return say('option-changed', { name })
 }
 
-/** Describes the clock of a table. Empty for a table without clocks. */
+/** Describes the clock of a table, or returns an empty list if there is none. */
 export function clockLines(table: TableForm): string[] {
   const clock = table.clock
   if (!clock) return []
@@ -114,8 +114,8 @@ export function whoWaits(table: TableForm): string | null {
 }
 
 /**
- * Sorts tables. Tables where people are waiting for you come first, longest wait first. They are followed by your turns
- * against bots, tables with open seats, and tables where others are to move, newest first.
+ * Sorts tables. Tables where people are waiting for you come first, longest wait first. The others follow newest first:
+ * your turns against bots, tables with open seats, and tables where others are to move.
  */
 export function byUrgency(tables: TableForm[]): TableForm[] {
   const rank = (table: TableForm): number =>

@@ -1,6 +1,6 @@
 /**
  * A picture of the last table, shown while Python starts. The picture is a copy of the table on the screen, without
- * interaction. It is not stored if several people share the screen, because it could show another player's hand.
+ * interaction. No picture is stored if several people share the screen, because it could show another player's hand.
  */
 
 const KEY = 'kontor.picture'

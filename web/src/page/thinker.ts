@@ -26,7 +26,7 @@ export class Thinker {
     private readonly make: () => ThinkerWorker = newWorker,
   ) {}
 
-  /** Starts the worker. Otherwise, the first question starts it. */
+  /** Starts the worker before the first question, which would otherwise start it. */
   start(): void {
     if (this.worker) return
     const worker = this.make()

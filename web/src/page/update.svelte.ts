@@ -1,6 +1,6 @@
 /**
- * Updates of the static page. A new version is downloaded completely before it is offered. It starts on request or
- * after the last tab is closed, but never during a game.
+ * Updates of the static page. A new version is downloaded completely before it is offered. The new version starts on
+ * request or after the last tab is closed, but never during a game.
  */
 
 let waiting = $state.raw<ServiceWorker | null>(null)

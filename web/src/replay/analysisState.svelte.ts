@@ -19,7 +19,7 @@ export class AnalysisState {
 
   constructor(readonly table: string) {}
 
-  // This must not be a `$derived`, which would end with the component that used it first.
+  // The value must not be a `$derived`, which would end with the component that used it first.
 
   /** Progress from 0 to 1. */
   get progress(): number {

@@ -70,7 +70,9 @@ export function slopes(values: readonly number[], { across, up }: Scale): string
   return values.map((value, at) => `${at ? 'L' : 'M'}${round(across(at))} ${round(up(value))}`).join('')
 }
 
-/** Returns about `times` positions at which a line shows its sign. They are different for each of `lines` lines. */
+/**
+ * Returns about `times` positions at which a line shows its sign, with different positions for each of `lines` lines.
+ */
 export function signed(moments: number, line: number, lines: number, times: number): number[] {
   const part = (line + 0.5) / lines
   const places = Array.from({ length: times }, (_, time) => Math.round(((time + part) / times) * (moments - 1)))

@@ -86,7 +86,7 @@ export class LiveConnection {
     else this.ask() // the page is hidden, so the server may send notifications
   }
 
-  /** This is only for display, because a server on the same machine responds even without a network. */
+  /** The state is only for display, because a server on the same machine responds even without a network. */
   private absent(): Connection {
     return navigator.onLine === false ? 'offline' : 'lost'
   }

@@ -365,7 +365,7 @@ export class TableState {
     if (await plan.load()) this.plan = plan
   }
 
-  /** Closes the plan. Its moves are kept and offered when it is the player's turn. */
+  /** Closes the plan, and keeps the moves to offer them when it is the player's turn. */
   leavePlan(keep = true): void {
     this.plannedFor = this.plan?.seat ?? null
     this.planned = keep ? (this.plan?.moves ?? []) : []

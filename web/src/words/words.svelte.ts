@@ -52,7 +52,7 @@ export function loadWords(): Promise<void> {
   return once('', () => speak(chooseLanguage([...(kept ? [kept] : []), ...navigator.languages], LANGUAGES)))
 }
 
-/** Changes the language and remembers it. */
+/** Changes and saves the language. */
 export async function chooseWords(chosen: string): Promise<void> {
   await speak(chosen)
   localStorage.setItem(STORAGE_KEY, chosen)

@@ -45,7 +45,7 @@ class Stored(NamedTuple):
 
 @lru_cache(maxsize=2)
 def stored(client: Path) -> dict[str, Stored]:
-    """All files of the page. They are compressed only once, because this takes a second."""
+    """Return all files of the page. Compressed versions are cached, because compressing takes a second."""
     return {
         name: Stored(content, gzip.compress(content, 6) if _compressible(name, content) else None)
         for name, content in page_files(client, server="../").items()

@@ -32,7 +32,7 @@ class Claim:
 
 
 def _locked(handle: int) -> bool:
-    """Lock an open file, without waiting. Returns False if another process has locked it."""
+    """Lock an open file, without waiting. Returns False if another process holds the lock."""
     try:
         if sys.platform == "win32":
             import msvcrt

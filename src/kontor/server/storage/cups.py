@@ -59,7 +59,7 @@ class PlayerRow(NamedTuple):
 
     @property
     def plays(self) -> bool:
-        """Whether the person still takes part. If not, a bot plays in their place."""
+        """Whether the person still takes part; otherwise, a bot plays in their place."""
         return self.person is not None and not self.withdrawn
 
 

@@ -182,8 +182,8 @@ class Database:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def wipe(self) -> None:
-        """Empty SQLite's write-ahead log, so that deleted data is gone. In the database file itself, deleted data is
-        overwritten immediately.
+        """Empty SQLite's write-ahead log, so that deleted data is really gone. In the database file itself, deleted
+        data is overwritten immediately.
         """
         if not self.postgres:
             with self.condition.guarding():

@@ -316,7 +316,7 @@ rated_games = Table(
 )
 """Finished rated games, in the order in which they changed the ratings.
 
-They are kept after their tables are deleted.
+Rated games are kept after their tables are deleted.
 """
 
 rated_players = Table(

@@ -479,7 +479,7 @@ async def announcement(db: Db) -> Announcement | None:
 
 
 async def announce(db: Db, wanted: Announcement | None) -> None:
-    """Replace the announcement, or remove it."""
+    """Replace or remove the announcement."""
     await db.execute(delete(announcements))
     if wanted is not None:
         await db.execute(insert(announcements).values(id=1, **wanted._asdict()))
