@@ -23,7 +23,7 @@ PICTURES_KEPT = 40
 PICTURES_WAITING = 8
 """Maximum number of pictures being drawn or waiting to be drawn."""
 PICTURES_OF_ONE = 2
-"""Maximum number of unfinished pictures for one network. Larger networks may have a multiple of this, as with budgets.
+"""Maximum number of unfinished pictures for one network. Larger networks may have a multiple of this.
 """
 PICTURE_SECONDS = 2
 """Number of seconds after which a refused picture request may be retried."""
@@ -108,10 +108,7 @@ class PictureQueue(AnswerQueue):
         super()._check(owners, key)
 
     def _is_full(self, owner: str, times: int) -> bool:
-        """Whether a network has reached its limit of unfinished pictures.
-
-        No network may use more than half of the queue.
-        """
+        """Whether a network has reached its limit of unfinished pictures, which is at most half of the queue."""
         mine = sum(owner in dict(owners) for owners in self._unanswered.values())
         return mine >= min(PICTURES_OF_ONE * times, self._waiting // 2)
 

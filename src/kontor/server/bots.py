@@ -46,12 +46,11 @@ LEAST = 4
 PATIENCE = 5
 """Number of consecutive database outages after which a bot is suspended, as after any other failure."""
 TURN = 20
-"""Number of decisions that bots make in a row at an unwatched table. Loading a table may take as long as making them.
+"""Number of decisions that bots make in a row at an unwatched table, because loading a table is slow.
 """
 
 LONGEST_REST = 600
-"""Maximum number of seconds before a retry. The delay is two seconds after the first failure and doubles with each
-further failure.
+"""Maximum number of seconds before a retry. The delay starts at two seconds and doubles with each failure.
 """
 
 Changing = Callable[[str], AbstractAsyncContextManager[Change]]
@@ -99,8 +98,7 @@ class Bots:
         self._waiting: set[asyncio.Task[None]] = set()
         """Tasks waiting for the database to recover."""
         self._unseen: dict[str, Owners | None] = {}
-        """Unwatched tables waiting for their turn. If only bots play at a table, the value contains the owners who are
-        charged.
+        """Unwatched tables waiting for their turn, with the owners who are charged if only bots play.
         """
         self._taking_turns: asyncio.Task[None] | None = None
         self._stopping = False

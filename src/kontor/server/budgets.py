@@ -108,10 +108,7 @@ class Budgets:
         return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
 
     def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:
-        """Charge the owners, or raise `too-many` if the budget of one of them is too low.
-
-        A full budget covers any cost.
-        """
+        """Charge the owners, or raise `too-many` if the budget of any is too low. A full budget covers any cost."""
         most, seconds = self._usual[kind]
         over = max((self._now(one, kind).part + min(1, cost / (most * times)) - 1 for one, times in owners), default=0)
         if over > 1e-9:
@@ -169,10 +166,7 @@ class Budgets:
 
 
 def too_many(kind: Kind, wait: float) -> Refused:
-    """Return the refusal for a request that exceeds a budget.
-
-    `wait` is the number of seconds after which the client can retry.
-    """
+    """Return the refusal for a request that exceeds a budget. The client can retry after `wait` seconds."""
     seconds = max(1, ceil(round(wait, 3)))
     said = Message("server-budget", {"kind": kind, "minutes": ceil(seconds / MINUTE)})
     return Refused("too-many", said, retry=seconds)

@@ -1,7 +1,4 @@
-"""Responses that browsers may cache.
-
-Each has an ETag, and the response is an empty 304 if the browser already has the content.
-"""
+"""Cacheable responses with an ETag, which are an empty 304 if the browser already has the content."""
 
 from __future__ import annotations
 

@@ -37,10 +37,7 @@ class Change(changes.Change[Room]):
         return self._db
 
     async def store(self, database: Database) -> None:
-        """Store an action at a table that only this server changes.
-
-        Raises Outdated if another program changed the table.
-        """
+        """Store an action at a table that only this server changes. Raises Outdated if another program changed it."""
         before = self.room.row.version
         if self._only_adds_entries():
             self.count()

@@ -44,10 +44,7 @@ async def read(service: Service, visitor: Visitor, id: str) -> ChatForm:
 
 
 async def say(service: Service, visitor: Visitor, id: str, wanted: NewLine) -> ChatForm:
-    """Add a line of chat.
-
-    People with a seat write in the players' room, and everyone else writes in the spectators' room.
-    """
+    """Add a chat line, in the players' room for people with a seat, and otherwise in the spectators' room."""
     async with service.changing(id) as change:
         session = _person(change, visitor)
         preset, text = _content(service, wanted)
@@ -116,10 +113,7 @@ def _content(service: Service, wanted: NewLine) -> tuple[str | None, str | None]
 
 
 def _person(change: Change, visitor: Visitor) -> str:
-    """Return the visitor's session, which must have a seat or a name.
-
-    Chatting does not count as activity at the table.
-    """
+    """Return the visitor's session, which must have a seat or a name. Chat does not count as activity."""
     change.only_talk = True
     session = visitor.session
     if session is None or (visitor.name is None and not change.room.held_by(session)):

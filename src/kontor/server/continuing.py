@@ -37,10 +37,7 @@ async def _go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing
 
 
 async def open_record(service: Service, visitor: Visitor, file: RecordFile) -> TableForm:
-    """Create a table from a record, with the names given there.
-
-    If the game is not over, the visitor holds all seats.
-    """
+    """Create a table from a record, with its names. If the game is not over, the visitor holds all seats."""
     return await once(service, visitor, file, partial(_open_record, service, visitor, file))
 
 
@@ -56,10 +53,7 @@ async def _open_record(service: Service, visitor: Visitor, file: RecordFile, cli
 
 
 def _weight(length: int) -> int:
-    """Return the number of tables that a game is charged as.
-
-    A long game takes as much space as several average ones.
-    """
+    """Return the number of tables that a game is charged as, which is higher for long games."""
     return 1 + length // USUAL_LENGTH
 
 

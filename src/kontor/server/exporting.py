@@ -35,9 +35,7 @@ LEFT_OUT = frozenset(
 
 
 async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
-    """Export every row that refers to the person, with their seats and decisions, but without hidden information about
-    any game.
-    """
+    """Export every row about the person, with their seats and decisions, but without hidden information."""
     if visitor.session is None:
         return {"name": None, "stored": {}, "games": []}
     async with service.database.reading() as db:
@@ -52,10 +50,7 @@ async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
 
 
 async def _game(db: AsyncConnection, id: str, person: str) -> dict[str, Any]:
-    """Export a game with the person's own names and decisions.
-
-    Draws after a decision may be secret and are left out.
-    """
+    """Export a game with the person's own names and decisions, without draws, which may be secret."""
     row = await queries.table(db, id)
     assert row is not None
     held = {seat for seat, people in (await queries.holds_of(db, [id])).get(id, {}).items() if person in people}

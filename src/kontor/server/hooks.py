@@ -17,8 +17,7 @@ MARKUP = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
 """Characters that have a special meaning in Discord messages."""
 IN_ADDRESS = re.compile(r"(?<=\S)([.:/@])(?=\S)")
 UNLINKED = "\\1\N{WORD JOINER}"
-"""Characters after which an invisible character is inserted, so that Slack does not detect links. Slack ignores the
-option `parse`.
+"""Characters after which an invisible character is inserted, so that Slack does not detect links.
 """
 
 
@@ -55,10 +54,7 @@ class Notice(NamedTuple):
         return {"title": self.title(language), "body": body, "path": self.path}
 
     def line(self, language: str, to_table: bool) -> str:
-        """Return the notification as one line.
-
-        If `to_table` is set, several people will read it, so it includes the player's name.
-        """
+        """Return the notification as one line, with the player's name if it goes to a whole table (`to_table`)."""
         parts = [self.title(language)]
         if to_table and self.name:
             parts[0] = f"{self.name} – {parts[0]}"

@@ -112,10 +112,7 @@ def _expired(found: KeyRow) -> bool:
 
 
 async def become(service: Service, visitor: Visitor, person: str, merge: bool, link: str | None = None) -> None:
-    """Make the visitor's browser a device of a person.
-
-    `link` is the hash of a device link, which then stops working.
-    """
+    """Make the visitor's browser a device of a person. `link` is the hash of a link, which then stops working."""
     for _ in range(TRIES):
         if await _tried(service, visitor, person, merge, link):
             return
@@ -184,18 +181,14 @@ async def _both_rated(db: AsyncConnection, old: str, new: str) -> list[str]:
 
 
 async def _replay(service: Service, old: str, new: str) -> Replay | None:
-    """Compute the ratings after a merge. Must be called before the transaction, because the computation can take
-    seconds after many games.
-    """
+    """Compute the ratings after a merge. Must be called before the transaction, because it can take seconds."""
     async with service.database.reading() as db:
         both = await _both_rated(db, old, new)
     return await ratings.replay(service.database, both, (old, new)) if both and ratings.possible() else None
 
 
 async def _check_no_secrets(service: Service, id: str, one: str | None, other: str) -> None:
-    """Refuse a merge that would reveal a player's secrets to an opponent, or leave a person playing a rated game
-    against themselves.
-    """
+    """Refuse a merge that would reveal secrets to an opponent, or let a person play a rated game alone."""
     async with service.reading(id) as room:
         if room.row.fixed and room.row.state != OVER:
             raise not_now(Message("server-merge-rated", {}))

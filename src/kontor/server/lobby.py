@@ -75,10 +75,7 @@ class Click(NamedTuple):
     wish: str
 
     async def made(self, db: AsyncConnection, session: str) -> str | None:
-        """Return the table that this click has already created, or None.
-
-        Raises Refused if the key was used for another request.
-        """
+        """Return the table created by this click, or None. Raises Refused if the key belongs to another request."""
         found = await queries.made_by(db, session, self.key)
         if found is not None and found[1] not in (None, self.wish):
             raise key_used()
@@ -159,10 +156,7 @@ async def _setup(service: Service, visitor: Visitor, game: AnyGame, wanted: NewT
 
 
 def check_tries(service: Service, visitor: Visitor, more: int = 1) -> None:
-    """Charge for an attempt to create a table, even if the attempt fails.
-
-    A large table costs as much as several small ones.
-    """
+    """Charge for an attempt to create a table, even if it fails. A large table costs more than a small one."""
     service.budgets.spend(service.budgets.owners(visitor.address), "tables", more)
 
 
@@ -254,9 +248,7 @@ async def finish_deletions(service: Service) -> None:
 
 
 async def _delete_if_free(service: Service, session: str) -> list[str]:
-    """Delete a session that has no tables or seats, and otherwise return its tables. The session is locked in the
-    meantime.
-    """
+    """Delete a session that has no tables or seats, and otherwise return its tables."""
     async with service.database.writing() as db:
         await stored_ratings.lock(db)
         await queries.session(db, session, lock=True)

@@ -71,8 +71,7 @@ def headers_for(settings: Settings) -> dict[str, str]:
 
 
 OURS = ("same-origin", "none")
-"""Values of `Sec-Fetch-Site` for requests from Kontor's own pages. The value `none` means that the user entered the
-address.
+"""Values of `Sec-Fetch-Site` for requests from Kontor's pages or, with `none`, an address entered by the user.
 """
 
 

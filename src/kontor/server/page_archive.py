@@ -1,6 +1,4 @@
-"""Packs the part of Kontor that runs in a browser into an archive. Uses only the standard library, because the client's
-build runs it.
-"""
+"""Packs the part of Kontor that runs in a browser into an archive, with only the standard library."""
 
 from __future__ import annotations
 

@@ -48,10 +48,7 @@ class NoPage(KontorError):
 
 
 def page_files(client: Path, server: str = "") -> Files:
-    """Return all files of the static page by path, made from a built client.
-
-    `server` is the address of the server for games with friends.
-    """
+    """Return all files of the static page by path. `server` is the address of the server for games with friends."""
     if not (client / PAGE).is_file() or not (client / "python").is_dir():
         raise NoPage([Message("server-no-client", {})])
     runtime = {name: (client / "python" / name).read_bytes() for name in RUNTIME}

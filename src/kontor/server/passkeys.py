@@ -34,9 +34,7 @@ class Site(NamedTuple):
 
 
 def site_of(settings: Settings, host: str | None) -> Site | None:
-    """Return the site that a request was sent to, according to its `Host` header, or None if the site does not support
-    passkeys.
-    """
+    """Return the site in a request's `Host` header, or None if the site does not support passkeys."""
     if find_spec("webauthn") is None:
         return None
     if host is not None and host.partition(":")[0] == "localhost":
@@ -120,10 +118,7 @@ async def registered(
 
 
 async def owner(db: AsyncConnection, credential: dict[str, Any], site: Site) -> str:
-    """Return the person whose passkey signed the challenge.
-
-    The response is the same for an unknown passkey and a wrong signature.
-    """
+    """Return the person whose passkey signed the challenge. All failures give the same response."""
     from webauthn import verify_authentication_response
     from webauthn.helpers import base64url_to_bytes
 

@@ -58,8 +58,7 @@ class Entering(Struct):
 
     secret: Words
     merge: bool = False
-    """Whether the tables of this browser may be moved to that person. If it has tables and this is false, the request
-    is rejected.
+    """Whether to move the tables of this browser to that person, which is required if there are any.
     """
 
 

@@ -37,7 +37,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 class Failed(Exception):
     """A request has failed.
 
-    `reason` is a code: `address`, `timeout`, `unreachable`, `tls`, or a status such as `status-404`.
+    `reason` is `address`, `timeout`, `unreachable`, `tls`, or a status such as `status-404`.
     """
 
     def __init__(self, reason: str) -> None:
@@ -76,10 +76,7 @@ def is_public(address: Address) -> bool:
 
 
 class Poster:
-    """HTTP client for webhooks and push services.
-
-    Host names are looked up in separate threads, so that a slow name server delays nothing else.
-    """
+    """HTTP client for webhooks and push services, which looks up host names in separate threads."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(LOOK_UPS, "look-up")

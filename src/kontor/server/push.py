@@ -32,10 +32,7 @@ def possible() -> bool:
 
 
 async def private_key(db: AsyncConnection) -> str:
-    """Return the key that identifies this server, creating it when it is first needed.
-
-    Browsers subscribe with the public key.
-    """
+    """Return the private key that identifies this server, creating it when it is first needed."""
     found = await notice_queries.push_key(db)
     if found is not None:
         return found

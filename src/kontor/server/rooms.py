@@ -76,9 +76,7 @@ class Room(table_rooms.Room):
         return bool(self.users or self.listeners)
 
     def wake(self) -> None:
-        """Notify all watchers of a change: players first, then the others in batches, so that other tables are not
-        delayed.
-        """
+        """Notify players of a change, and then the other watchers in batches, so that other tables are not delayed."""
         self._shared.clear()
         self._telling = None
         self._wake(sorted(self.listeners, key=lambda one: self.is_stranger(one.session)))
@@ -90,19 +88,14 @@ class Room(table_rooms.Room):
             asyncio.get_running_loop().call_soon(self._wake, watchers[SLICE:])
 
     def come_or_go(self, session: str | None) -> None:
-        """Notify others that a watcher has come or gone.
-
-        At crowded tables, the number of spectators is updated at most once a second.
-        """
+        """Notify others that a watcher has come or gone. At crowded tables, updates are sent once a second."""
         if len(self.listeners) < SLICE or not self.is_stranger(session):
             self.wake()
         elif self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(1, self.wake)
 
     def collect_rent(self, budgets: Budgets) -> None:
-        """Charge watchers for their sockets, and each network once for the memory used. Watchers whose budget is used
-        up are disconnected.
-        """
+        """Charge watchers for sockets, and each network for memory. Watchers without budget are disconnected."""
         watchers = [one for one in self.listeners if isinstance(one, Payer)]
         poor = {
             owners for owners in {one.owners for one in watchers} if not budgets.pays(owners, "memory", self.sequence)

@@ -19,7 +19,7 @@ from kontor.server.storage.database import DatabaseAway
 TRYING = 0.5
 """Seconds between two attempts to connect to the database at startup."""
 GRACE = 10
-"""Time limit, in seconds, for finishing requests when the server stops. Sockets are closed immediately with code 1012.
+"""Time limit, in seconds, for finishing requests when the server stops. Sockets are closed at once.
 """
 
 
@@ -42,10 +42,7 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Create a listening socket.
-
-    Called before any other setup, so that nothing must be cleaned up if the address is in use.
-    """
+    """Create a listening socket, before any setup that must be cleaned up if the address is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
     # asyncio sets TCP_NODELAY only on its own sockets; without it, a short response may be delayed by 40 ms

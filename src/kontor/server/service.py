@@ -50,15 +50,14 @@ LAG = 0.5
 CHECKING = 60 * 60
 """Seconds between two checks of an SQLite file for damage."""
 SWITCHING = 0.0005
-"""Thread switch interval, in seconds, while games are replayed. The default is ten times as long and delays
-requests.
+"""Thread switch interval, in seconds, while games are replayed. The longer default delays requests.
 """
 PAUSE = 0.05
 """Pause, in seconds, between two tables that are replayed after startup, so that requests have priority."""
 KEEP_WAITING = 30
 """Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
-"""Number of days after which a browser without tables or seats is deleted. By then, the browser's cookie has expired.
+"""Number of days after which a browser without tables or seats is deleted, when its cookie has expired.
 """
 
 DEVICE = "device "
@@ -173,10 +172,7 @@ class Service:
                 self.notifier.time_nearly_out(room, room.row.times["runs"])
 
     async def unfold(self, visitor: Visitor, size: int, work: Callable[[], T]) -> T:
-        """Parse a visitor's file or replay a game in a thread, one at a time.
-
-        `size` is the number of bytes to charge.
-        """
+        """Parse a file or replay a game in a thread, one at a time. `size` is the number of bytes to charge."""
         self.budgets.spend(self.budgets.owners(visitor.address), "uploads", size)
         async with self._unfolding:
             return await asyncio.to_thread(work)
@@ -259,10 +255,7 @@ class Service:
             await self._share()
 
     async def _share(self, everything: bool = False) -> None:
-        """Share budgets with other processes.
-
-        A failure loses nothing, because the next attempt includes all new charges.
-        """
+        """Share budgets with other processes. After a failure, the next attempt includes all new charges."""
         try:
             await self.budgets.share(everything)
         except Unavailable:

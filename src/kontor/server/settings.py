@@ -28,8 +28,7 @@ class Limits:
     requests: int = 600
     """Number of requests per minute, including requests for a view on a socket."""
     sockets: int = 60
-    """Number of socket minutes per minute. A socket is charged one minute when it is opened, and one for every minute
-    that it stays open.
+    """Number of socket minutes per minute. Opening a socket costs one minute, as does every minute it stays open.
     """
     memory: int = 40_000
     """Number of log entries of watched tables held in memory, charged every minute."""
@@ -44,8 +43,7 @@ class Limits:
     uploads: int = 20_000_000
     """Number of bytes of records and boards per hour."""
     thinking: int = 1_800
-    """Thinking time in seconds per hour, for hints, analyses, plans, previews, and bots at tables created from the
-    network.
+    """Thinking time in seconds per hour, for hints, analyses, plans, previews and bots.
     """
     chat: int = 4
     """Number of chat lines per person in 10 seconds."""

@@ -54,7 +54,5 @@ class SteadyTime:
 
 
 def plausible(newest: str | None) -> bool:
-    """Whether the current date is plausible, which means that it is at most a few days after the latest activity in the
-    database.
-    """
+    """Whether the current date is plausible, at most a few days after the latest activity in the database."""
     return newest is None or days_ago(QUIET) < newest <= now()

@@ -220,10 +220,7 @@ class Process:
         self._tell({"stop": id})
 
     async def end(self) -> None:
-        """End the process and read its remaining output.
-
-        With a full pipe, the end of the process would go unnoticed.
-        """
+        """End the process and read its remaining output, because a full pipe would hide the end of the process."""
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.communicate()

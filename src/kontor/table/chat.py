@@ -98,9 +98,7 @@ def _alike(one: str, other: str) -> bool:
 
 
 def readable(line: LineRow, mode: ChatMode, mine: ChatRoom, opened: bool, blocked: frozenset[str]) -> bool:
-    """Whether a reader may see a chat line. `mine` is the reader's room; `opened` is true once the game has ended
-    according to its rules.
-    """
+    """Whether a reader in the room `mine` may see a chat line. `opened` is true after the end of the game."""
     if mode == OFF or (line.text is not None and mode != TEXT) or line.session in blocked:
         return False
     return opened or line.room == mine

@@ -43,9 +43,7 @@ class ClockKeeper:
         self.set(overdue=False, since=self.now, free=clocks.WAIT)
 
     def lost(self, seat: int) -> None:
-        """Count a time-out. Leaving the table counts as a time-out too; otherwise players could gain time by leaving
-        and rejoining.
-        """
+        """Count a time-out. Leaving counts as one too; otherwise players could gain time by rejoining."""
         if self.times is not None and seat not in self.times.taken:
             timeouts = clocks.put(self.times.timeouts, seat, self.times.timeouts[seat] + 1)
             self.set(timeouts=timeouts, taken=tuple(sorted({*self.times.taken, seat})))

@@ -51,9 +51,7 @@ class BoardCheckForm:
 
 @dataclass
 class OptionForm:
-    """An option of a game. Message ids are `<game>-option-<name>` for the option and `<game>-value-<name>-<value>` for
-    a value.
-    """
+    """An option of a game, with the message ids `<game>-option-<name>` and `<game>-value-<name>-<value>`."""
 
     name: str
     kind: Literal["choice", "flag", "counts", "preset"]

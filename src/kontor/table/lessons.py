@@ -207,9 +207,7 @@ class LessonRun:
         self._try(step, action, text)
 
     def answer(self) -> list[str]:
-        """Return a complete solution of the step, starting with the actions that the learner has already taken in this
-        decision.
-        """
+        """Return a complete solution of the step, starting with the learner's actions in this decision."""
         step = self.step
         if step is None or not step.asks:
             return []

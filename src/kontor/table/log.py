@@ -70,8 +70,7 @@ class Entry(NamedTuple):
     seat: int | None
     """Seat that decides, undoes, or changes hands; None for the start, the drawing of seats, and an abandoned game."""
     by: By
-    """Author of the entry. The start and decisions made at another table have the table itself as their author, and
-    nobody can undo them.
+    """Author of the entry: the table itself for the start and for decisions made at another table.
     """
     actions: tuple[str, ...] = ()
     """Texts of the decision and of the draws and forced actions after it."""
@@ -429,10 +428,7 @@ class Table:
     # Bots
 
     def choose(self, level: str, seat: int, bits: RandomBits) -> str:
-        """Let a bot choose an action for a seat, and return its text for `decide`.
-
-        The bot receives only the seat's view.
-        """
+        """Let a bot choose an action from a seat's view, and return its text for `decide`."""
         view = self.view_of_actor(seat)
         player = bot(level, self.game, bits)
         for text in self.done_before(seat):

@@ -137,8 +137,7 @@ class ClockForm:
     """Clock settings of a table, with times in milliseconds, and the current clocks."""
 
     length: str
-    """Length of a live game in minutes, or the pace of a game played over several days (`brisk`, `normal` or
-    `leisurely`).
+    """Length of a live game in minutes, or the pace of a longer game (`brisk`, `normal` or `leisurely`).
     """
     bank: int
     added: int
@@ -347,8 +346,7 @@ class Moment:
     scene: dict[str, Any]
     """`Scene.to_json()`. Scene of the position. Only the viewer who is to move gets choices and buttons."""
     secret: bool
-    """Whether the seat to move sees more than a spectator does. On a shared screen, the client then asks players to
-    hand over the device.
+    """Whether the seat to move sees more than a spectator, so that a shared device must be handed over first.
     """
     undo: Undo
     over: bool
@@ -461,10 +459,7 @@ class ScoreHistory:
 
 @dataclass
 class PlanForm:
-    """State of a player's private plan after some of their own actions.
-
-    In a plan, the other players pass whenever they can.
-    """
+    """State of a player's private plan, in which the other players pass whenever they can."""
 
     inputs: list[str]
     """Texts of the player's actions."""

@@ -32,8 +32,7 @@ PLAN: Final = "plan"
 
 HINT_LEVEL = "patrician"
 HINT_LIMIT: Limit | None = None
-"""Search limit for hints. With None, the level's own limit is used, so that the first hint is the action that the bot
-would play.
+"""Search limit for hints. None selects the level's own limit, so that the first hint is the bot's choice.
 """
 ANALYSIS_LEVEL = "master"
 ANALYSIS_POSITIONS = 150
@@ -88,10 +87,7 @@ class Question(NamedTuple):
 
 
 def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """Answer a question in JSON form.
-
-    If `stop` returns true during the search, returns the best answer found so far.
-    """
+    """Answer a question in JSON form. If `stop` returns true, return the best answer found so far."""
     game, setup = asked_about(question)
     if question["ask"] == DRAW:
         return {"backdrop": json.dumps(game.backdrop(setup).to_json(), ensure_ascii=False)}
@@ -138,10 +134,7 @@ def _board(game: str, board: str, data: str) -> Board | str:
 
 
 def decision_of_bot(table: Table, seat: int, level: str) -> Question:
-    """Build the question that asks a bot to decide for the seat to move.
-
-    The `action` in the answer is a text for `Table.decide`.
-    """
+    """Build the question that asks a bot to decide. The `action` in the answer is a text for `Table.decide`."""
     view = table.view_of_actor(seat)
     return Question(CHOOSE, level, table.setup, view.to_bytes(), done=table.done_before(seat))
 

@@ -152,8 +152,7 @@ class Room:
         self.holds: Holds = {}
         self.votes: frozenset[Vote] = frozenset()
         self.trouble: Message | None = None
-        """Reason why the table is frozen, or None. A frozen table is read-only and shown up to the last entry that can
-        be replayed.
+        """Reason why the table is frozen, or None. A frozen table is read-only and shown as far as possible.
         """
         self.gone = False
         self.chat = False
@@ -210,10 +209,7 @@ class Room:
         return frozenset(seat for seat, held in self.holds.items() if held & sessions)
 
     def watching(self) -> int:
-        """Return the number of browsers that watch without a seat.
-
-        Pages without a session count as separate browsers.
-        """
+        """Count the browsers that watch without a seat. Pages without a session count as separate browsers."""
         sessions = [listener.session for listener in self.listeners]
         seated = frozenset().union(*self.holds.values())
         return len(set(sessions) - seated - {None}) + sessions.count(None)

@@ -156,9 +156,7 @@ class Views:
         return self._scores[key]
 
     def record(self, viewer: int, names: Sequence[str] = ()) -> Record:
-        """Return the complete record if the game is finished or hid nothing from the viewer, and otherwise the part
-        that the viewer knows.
-        """
+        """Return the complete record, or only the part that the viewer knows if something is hidden."""
         table = self._table
         whole = whole_record(table, names)
         return whole if table.knows_all(frozenset([viewer]), table.now) else record_for(whole, table.game, viewer)
@@ -189,10 +187,7 @@ def refusals_of(game: AnyGame, view: Position, path: Sequence[str]) -> Refusals:
 
 
 def whole_record(table: Table, names: Sequence[str] = (), until: int | None = None) -> Record:
-    """Return the complete record, or the record up to an entry.
-
-    Callers must check `Table.knows_all` before showing it to anyone.
-    """
+    """Return the record, possibly up to an entry. Callers must check `Table.knows_all` before showing it."""
     steps = [state.step for state in reversed([*table.counting(until)])]
     actions = [action for step in steps if step is not None for action in step.actions]
     if until is not None:

@@ -61,7 +61,7 @@ function optionInWords(game: string, option: OptionForm, value: OptionValue): st
   return say('option-changed', { name })
 }
 
-/** Describes the clock of a table, or returns an empty list if there is none. */
+/** Describes the clock of a table in a list, which is empty for a table without clocks. */
 export function clockLines(table: TableForm): string[] {
   const clock = table.clock
   if (!clock) return []

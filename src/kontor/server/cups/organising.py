@@ -245,10 +245,7 @@ async def start(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _advance(service: Service, id: str, before: CupRow) -> None:
-    """Open tables that are due.
-
-    Players who have no seat at one of these tables are notified that the cup has started.
-    """
+    """Open tables that are due. Players without a seat there are notified that the cup has started."""
     await rounds.advance(service, id)
     if before.state != OPEN:
         return

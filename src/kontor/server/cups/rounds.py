@@ -68,10 +68,7 @@ class Draw(NamedTuple):
         return [number for number, one in self.players.items() if one.plays]
 
     def next_game(self) -> GameRow | None:
-        """Return the next game that can begin.
-
-        A live game must wait until its players have finished their other games.
-        """
+        """Return the next game that can begin. A live game must wait for the players' other games."""
         busy: set[int] = set()
         if self.live:
             running = (one for one in self.games if one.table is not None and not one.over)
@@ -91,9 +88,7 @@ async def draw_of(db: AsyncConnection, cup: CupRow) -> Draw:
 
 
 async def begin(db: AsyncConnection, cup: CupRow, bits: random.Random, due: int) -> None:
-    """Start a cup: draw lots, and schedule the games of a pool or of the first round. `advance` opens the tables when
-    they are due.
-    """
+    """Start a cup by drawing lots, and scheduling the games of a pool or of the first round."""
     drawn = await draw_of(db, cup)
     lots = list(range(1, len(drawn.players) + 1))
     bits.shuffle(lots)
@@ -199,10 +194,7 @@ async def _draw_round(db: AsyncConnection, drawn: Draw, bits: random.Random) -> 
 
 
 async def _open(service: Service, db: AsyncConnection, drawn: Draw, game: GameRow) -> str | None:
-    """Open the table of a game and begin the game.
-
-    If nobody is left to play, the game is skipped, and all players get the last place.
-    """
+    """Open the table of a game and begin. If nobody is left to play, all players get the last place."""
     cup = drawn.cup
     players = [drawn.players[seat.player] for seat in drawn.seats[game.number]]
     people = [one for one in players if one.plays]

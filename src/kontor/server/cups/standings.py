@@ -18,8 +18,7 @@ Places = Mapping[int, int]
 WIN: Final = 2
 SHARED_WIN: Final = 1
 BY_PLACE: Final = {3: (6, 3, 0), 4: (6, 4, 2, 0)}
-"""Points by place at Swiss tables of each size. The average is always three points per player, so the size of the table
-gives no advantage.
+"""Points by place at Swiss tables of each size. The average is always three points per player.
 """
 
 
@@ -61,10 +60,7 @@ def swiss_points(places: Places) -> dict[int, float]:
 
 
 def standings(kind: CupKind, lots: Mapping[int, int], games: Sequence[Places]) -> list[Rank]:
-    """Return the players, best first, ordered by points, then by the tie-break, then by lot.
-
-    `lots` contains the lot of each player.
-    """
+    """Return the players, best first, ordered by points, then by the tie-break, then by their `lots`."""
     score: Callable[[Places], dict[int, float]] = pool_points if kind == "pool" else swiss_points
     scored = [score(places) for places in games]
     totals: dict[int, float] = defaultdict(float)
@@ -95,9 +91,6 @@ def sonneborn_berger(player: int, scored: Sequence[Mapping[int, float]], totals:
 
 
 def opposition(player: int, games: Sequence[Places], totals: Mapping[int, float]) -> Fraction:
-    """Return the average points of a player's opponents.
-
-    A sum would be unfair, because players at small tables have fewer opponents.
-    """
+    """Return the average points of a player's opponents, because players at small tables have fewer opponents."""
     others = [Fraction(totals[other]) for places in games for other in places if other != player]
     return sum(others, Fraction(0)) / len(others) if others else Fraction(0)

@@ -20,10 +20,7 @@ AT_LINE = "/tables/{table:str}/chat/{line:int}"
 async def read_chat(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> ChatForm:
-    """Return the most recent chat lines that this browser may read.
-
-    The field `chat` of a table counts changes to them.
-    """
+    """Return the recent chat lines that this browser may read. The field `chat` of a table counts changes."""
     return await chat.read(service, visitor, table)
 
 

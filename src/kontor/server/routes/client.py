@@ -33,10 +33,7 @@ MEDIA: Final = {
 
 
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
-    """Return the routes of a built client.
-
-    File names contain a content hash, so browsers may cache the files forever.
-    """
+    """Return the routes of a built client. File names contain a hash, so browsers may cache the files forever."""
     beside = _beside(folder)
 
     @route(["/", "/{page:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)

@@ -140,10 +140,7 @@ async def lesson_backdrop(request: Asked, game: FromPath[str], lesson: FromPath[
 
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=200, responses=changing(404, 409))
 async def take_lesson(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonInputs]) -> LessonForm:
-    """Return the state of a lesson after the learner's inputs and, if given, one more attempt.
-
-    The server stores nothing.
-    """
+    """Return the state of a lesson after the learner's inputs and, if given, one more attempt."""
     return after(task_of(game_of(game), lesson), data.inputs, data.attempt).form()
 
 

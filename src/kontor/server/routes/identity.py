@@ -32,9 +32,7 @@ async def see_identity(
 
 @post("/key", status_code=200, responses=changing())
 async def make_key(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> PersonKey:
-    """Create a new key with which another browser can sign in as this person. The key is shown only once, and the old
-    key stops working.
-    """
+    """Create a key for signing in with other browsers. The key is shown only once, and replaces the old one."""
     return await identity.make_key(service, visitor)
 
 
@@ -46,10 +44,7 @@ async def revoke_key(visitor: NamedDependency[Visitor], service: NamedDependency
 
 @post("/device-link", status_code=200, responses=changing())
 async def make_device_link(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> PersonKey:
-    """Create a device link with which one other browser can sign in as this person.
-
-    The link works once, within ten minutes.
-    """
+    """Create a device link with which another browser can sign in as this person, once and within ten minutes."""
     return await identity.make_link(service, visitor)
 
 

@@ -27,10 +27,7 @@ async def call_me(visitor: NamedDependency[Visitor], service: NamedDependency[Se
 
 @delete("/", responses=changing())
 async def forget_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """Delete the data of the person at this browser.
-
-    Names are removed, seats become open, and bots take over in games in progress.
-    """
+    """Delete your own data. Names are removed, seats become open, and bots take over in running games."""
     await lobby.forget(service, visitor)
 
 

@@ -51,9 +51,7 @@ async def test_push(visitor: NamedDependency[Visitor], service: NamedDependency[
 async def add_webhook(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewWebhook]
 ) -> Notifications:
-    """Create a webhook that receives your own notifications about all tables, or everyone's notifications about one
-    table that you host.
-    """
+    """Create a webhook for your own notifications, or for everyone's notifications about a table that you host."""
     return await notifying.add_hook(service, visitor, data)
 
 

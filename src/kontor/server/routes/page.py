@@ -1,7 +1,4 @@
-"""Routes for the static page under /page/, which is the offline mode of the server.
-
-After one visit, the page works without the server.
-"""
+"""Routes for the static page under /page/, which works without the server after one visit."""
 
 from __future__ import annotations
 

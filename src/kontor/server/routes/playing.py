@@ -57,10 +57,7 @@ async def make_plan(
     table: FromPath[str],
     data: JSONBody[PlanInputs],
 ) -> PlanForm:
-    """Try out actions of your seat on a private copy of the game.
-
-    Nothing is stored, and the other players cannot notice it.
-    """
+    """Try out actions of your seat on a private copy of the game, unnoticed by the other players."""
     return await playing.plan(service, visitor, table, data)
 
 
@@ -82,10 +79,7 @@ async def see_hints(
     table: FromPath[str],
     data: JSONBody[HintsWanted],
 ) -> Hints:
-    """Return the best actions for a seat of this browser, as found by a bot.
-
-    Refused unless the person plays only against bots.
-    """
+    """Return the best actions for your seat, found by a bot. Refused unless you play only against bots."""
     return await playing.hints(service, visitor, table, data)
 
 

@@ -29,9 +29,7 @@ async def see_my_profile(visitor: NamedDependency[Visitor], service: NamedDepend
 async def choose_profile(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[ProfileWish]
 ) -> MyProfile:
-    """Make the profile of the person at this browser public or private. A profile gets a new address each time it
-    becomes public.
-    """
+    """Make your own profile public or private. A profile gets a new address each time it becomes public."""
     return await profiles.choose(service, visitor, data.public)
 
 
@@ -39,9 +37,7 @@ async def choose_profile(
 async def see_people(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> list[PersonAtTable]:
-    """Return profiles and ratings of the people at a table who have a public profile, and of the person at this
-    browser.
-    """
+    """Return public profiles and ratings of the people at a table, and those of the person at this browser."""
     return await profiles.at_table(service, visitor, table)
 
 

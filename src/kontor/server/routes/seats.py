@@ -87,10 +87,7 @@ async def vote(
     table: FromPath[str],
     data: JSONBody[Ballot],
 ) -> TableForm | None:
-    """Make a proposal that needs the consent of others, agree with one, or reject it.
-
-    The response is `null` if the table was deleted.
-    """
+    """Make a proposal, agree with one, or reject it. The response is `null` if the table was deleted."""
     return await seating.vote(service, visitor, table, data)
 
 
@@ -101,10 +98,7 @@ async def play_again(
     table: FromPath[str],
     data: JSONBody[Again],
 ) -> TableForm:
-    """Ask for a rematch after the end of a game, agree, or decline.
-
-    Once the new table exists, `rematch.next` contains its id.
-    """
+    """Ask for a rematch, agree, or decline. Once the new table exists, `rematch.next` contains its id."""
     return await rematch.answer(service, visitor, table, data)
 
 

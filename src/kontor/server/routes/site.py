@@ -41,10 +41,7 @@ async def announcement(service: NamedDependency[Service]) -> Announced:
 
 @get("/schema.json", include_in_schema=False)
 async def api_schema(request: Asked) -> Response[str]:
-    """Return the OpenAPI document.
-
-    There is no HTML documentation page, because such pages load scripts from other sites.
-    """
+    """Return the OpenAPI document. There is no HTML page, because it would load scripts from other sites."""
     return cached(request, schema.text(), "application/json")
 
 

@@ -55,10 +55,7 @@ async def see_table(
 async def delete_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> None:
-    """Delete a table with its names and its log.
-
-    Only the host may do this; during a game, the other players must agree first.
-    """
+    """Delete a table with its names and log, as its host. During a game, the other players must agree first."""
     await lobby.delete(service, visitor, table)
 
 
@@ -110,10 +107,7 @@ async def see_analysis(
     table: FromPath[str],
     after: FromQuery[int] = 0,
 ) -> AnalysisForm:
-    """Return the analysis of a finished game.
-
-    The first request starts the analysis; repeat the request until it is done.
-    """
+    """Return the analysis of a finished game. The first request starts it; repeat the request until it is done."""
     return await playing.analysis(service, visitor, table, after)
 
 
@@ -124,9 +118,7 @@ async def read_record(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> Response[str]:
-    """Return the record of a game. During a game with secrets, it contains only what a seat of this browser or a
-    spectator may know.
-    """
+    """Return the record of a game, limited to what a seat of this browser or a spectator may know."""
     text = await playing.game_record(service, visitor, table, seat)
     kept_as = f'attachment; filename="{table}.kontor"'  # the id of an existing table contains only safe characters
     return Response(text, media_type="text/plain", headers={"content-disposition": kept_as})

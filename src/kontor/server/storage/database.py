@@ -103,10 +103,7 @@ class Database:
         return self._quick_writes is not None and self._claim is not None
 
     async def store(self, before: int, row: TableRow, entries: Sequence[Entry]) -> bool:
-        """Store an action, provided that this server is `alone`.
-
-        Returns False if the version of the table is not `before`.
-        """
+        """Store an action, if this server is `alone`. Returns False if the version of the table is not `before`."""
         assert self._quick_writes is not None
         with self.condition.guarding():
             async with self._line:
@@ -148,10 +145,7 @@ class Database:
         return described(self.url)
 
     def claim(self) -> None:
-        """Reserve an SQLite file for this server until `close`.
-
-        PostgreSQL needs no claim, because many servers may share the database.
-        """
+        """Reserve an SQLite file for this server until `close`. A PostgreSQL database can be shared."""
         if self.file is not None and self._claim is None:
             try:
                 self._claim = Claim.on(self.file)
@@ -202,9 +196,7 @@ class Database:
 
 
 def _open(file: Path) -> None:
-    """Create the file and its folder before connecting, because the driver leaves a thread behind if it cannot open the
-    file.
-    """
+    """Create the file and its folder in advance, because the driver would leave a thread behind on failure."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         file.touch(mode=0o600)  # readable only by its owner; SQLite creates its other files with the same mode

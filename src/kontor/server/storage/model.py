@@ -92,9 +92,7 @@ merged = Table(
     Column("old", Text, primary_key=True),
     Column("new", Text, primary_key=True, index=True),
 )
-"""People who were merged into another person.
-
-If that person is deleted, the merged people are marked as deleted too.
+"""People who were merged into another person, and are marked as deleted together with that person.
 """
 
 reminders = Table(
@@ -142,8 +140,7 @@ notified = Table(
     Column("sent", Boolean, nullable=False),
     Index(None, "sent", "due"),
 )
-"""Notifications about tables that the player has not opened since then. After a notification is sent, no other of its
-kind follows.
+"""Notifications about tables that the player has not opened since then, at most one of each kind.
 """
 
 push_key = Table(
@@ -152,9 +149,7 @@ push_key = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("private", Text, nullable=False),
 )
-"""The VAPID key by which push services recognise this server.
-
-The table has one row, created when it is first needed.
+"""The VAPID key by which push services recognise this server, in one row created when first needed.
 """
 
 tables = Table(
@@ -207,8 +202,7 @@ made = Table(
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("wish", Text),
 )
-"""The clicks that created tables, with hashes of their keys and requests, so that a repeated click does not create a
-second table.
+"""Clicks that created tables, as hashes of keys and requests, so that no click creates two tables.
 """
 
 seats = Table(
@@ -314,9 +308,7 @@ rated_games = Table(
     Column("game", Text, nullable=False),
     Column("at", Text, nullable=False),
 )
-"""Finished rated games, in the order in which they changed the ratings.
-
-Rated games are kept after their tables are deleted.
+"""Finished rated games, in the order in which they changed the ratings, kept even without their tables.
 """
 
 rated_players = Table(
@@ -332,9 +324,7 @@ rated_players = Table(
     Column("mu", Float),
     Column("sigma", Float),
 )
-"""Players of rated games with their places, and their ratings before and after.
-
-For a deleted person, `person` is null.
+"""Players of rated games with their places and ratings. For a deleted person, `person` is null.
 """
 
 ratings = Table(

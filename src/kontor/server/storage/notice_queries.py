@@ -111,9 +111,7 @@ async def webhooks_of(db: Db, person: str) -> list[WebhookRow]:
 
 
 async def webhooks_for(db: Db, person: str, table: str) -> list[WebhookRow]:
-    """Return the webhooks for a notification about a person at a table: the person's own, and those of the table's
-    host.
-    """
+    """Return the webhooks for a person at a table: the person's own, and those of the table's host."""
     own = (webhooks.c.person == person) & webhooks.c.table.is_(None)
     host = select(tables.c.host).where(tables.c.id == table).scalar_subquery()
     shared = (webhooks.c.table == table) & (webhooks.c.person == host)
@@ -149,10 +147,7 @@ async def set_notice(db: Db, row: NoticeRow) -> None:
 
 
 async def claim_notice(db: Db, row: NoticeRow) -> bool:
-    """Mark a notification as sent.
-
-    Returns False if another process has sent it, or if the player has opened the table.
-    """
+    """Mark a notification as sent. Returns False if another process has sent it, or if it is obsolete."""
     same = (notified.c.person == row.person, notified.c.table == row.table, notified.c.kind == row.kind)
     return bool((await db.execute(update(notified).where(*same, ~notified.c.sent).values(sent=True))).rowcount)
 

@@ -266,9 +266,7 @@ async def deleted_people(db: Db) -> list[str]:
 
 
 async def undead(db: Db) -> list[str]:
-    """Return deleted people who still have data, because a backup was restored or the server stopped during the
-    deletion.
-    """
+    """Return deleted people who still have data, because of a restored backup or an interrupted deletion."""
     asked = select(sessions.c.hash).join(deleted, deleted.c.person == sessions.c.hash).order_by(sessions.c.hash)
     return [person for (person,) in await db.execute(asked)]
 
@@ -293,9 +291,7 @@ async def blank(db: Db, person: str) -> None:
 
 
 async def rows_about(db: Db, person: str) -> dict[str, list[dict[str, Any]]]:
-    """Return every stored row that refers to a person, by table, including the push subscriptions of the person's
-    browsers.
-    """
+    """Return every stored row about a person, by table, including push subscriptions."""
     found = {}
     about_others = (blocks.c.blocked, reports.c.session)  # who has muted or reported this person stays private
     for table, column in [(sessions, sessions.c.hash), *_references()]:

@@ -175,10 +175,7 @@ async def delete_table(db: Db, id: str) -> None:
 
 
 async def delete_tables(db: Db, state: State, before: str) -> list[str]:
-    """Delete the tables in this state that have not changed since a given time.
-
-    Returns the ids of the deleted tables.
-    """
+    """Delete the tables in this state that have not changed since a given time, and return their ids."""
     asked = select(tables.c.id).where(tables.c.state == state, tables.c.changed < before)
     old = [id for (id,) in await db.execute(asked.with_for_update())]  # locked, so that no game continues
     for id in old:
@@ -210,10 +207,7 @@ async def tables_for_bots(db: Db) -> list[str]:
 
 
 async def listed(db: Db, which: Literal["open", "mine", "over"], asking: str | None, most: int) -> list[TableRow]:
-    """Return a list of tables, most recently changed first.
-
-    With `mine`, tables where it is the person's turn come first.
-    """
+    """Return tables, most recently changed first. With `mine`, tables where it is the person's turn come first."""
     held = select(holds.c.session).where(holds.c.table == tables.c.id, holds.c.session == asking).exists()
     # without a person, the comparison would match tables without a host
     mine = or_(tables.c.host == asking, held) if asking is not None else false()
@@ -360,10 +354,7 @@ async def any_warning(db: Db, now: int) -> bool:
 
 
 async def warnings_due(db: Db, now: int) -> list[str]:
-    """Return the tables whose player must be warned that time is running out.
-
-    Each of these tables is returned only once.
-    """
+    """Return the tables whose player must be warned that time is running out, each only once."""
     due = select(tables.c.id).where(tables.c.warning <= now, ~tables.c.closed)
     found = []
     for (id,) in (await db.execute(due)).all():
@@ -398,9 +389,7 @@ async def secret(db: Db) -> str:
 
 
 async def add_spent(db: Db, news: Iterable[tuple[str, str, float, float, float]]) -> None:
-    """Add spending to budgets. Each item contains the owner, the kind, the time, and the number of seconds until the
-    budget is refilled.
-    """
+    """Add spending to budgets. Each item contains the owner, the kind, the time, and the refill time in seconds."""
     left = budgets.c.part - (bindparam("now") - budgets.c.at) / bindparam("seconds")
     added = _insert(db, budgets).values(
         owner=bindparam("of"), kind=bindparam("what"), part=bindparam("new"), at=bindparam("now")
@@ -423,9 +412,7 @@ async def add_owned(db: Db, id: str, owner: str) -> None:
 
 
 async def owned_by(db: Db, id: str) -> tuple[str, bool] | None:
-    """Return the network that created a table, and whether a person has played there, or None for tables created by
-    older versions.
-    """
+    """Return the network that created a table, and whether a person has played there, or None if unknown."""
     found = (await db.execute(select(owned.c.owner, owned.c.played).where(owned.c.table == id))).first()
     return (found[0], found[1]) if found else None
 

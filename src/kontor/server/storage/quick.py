@@ -33,10 +33,7 @@ class Quick:
         self._connection: sqlite3.Connection | None = None
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Call a function with the connection and these arguments.
-
-        If the function fails, its transaction is rolled back.
-        """
+        """Call a function with the connection and these arguments. If it fails, its transaction is rolled back."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, arguments)
 
     async def close(self) -> None:
@@ -83,9 +80,7 @@ def _columns(kept: Table, row: Any) -> list[str]:
 
 
 def _writers(kept: Table, row: Any) -> list[Any]:
-    """Return functions that convert the values of a row as SQLAlchemy does, with None for values that need no
-    conversion.
-    """
+    """Return functions that convert the values of a row as SQLAlchemy does, or None for unchanged values."""
     dialect = sqlite.dialect()
     return [kept.c[name].type.bind_processor(dialect) for name in row._fields]
 
