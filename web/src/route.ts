@@ -1,6 +1,4 @@
-/**
- * Addresses of the pages. On the static page, addresses are in the fragment, because any web host can serve such pages.
- */
+/** Addresses of the pages. On the static page, addresses are in the fragment, which works with any web host. */
 
 import { isPage } from './page/site'
 

@@ -250,9 +250,7 @@ export const log = (id: string, seat: number | null) =>
   form<LogForm>(client.GET('/api/tables/{table}/log', seenBy(id, seat)))
 export const scores = (id: string, seat: number | null) =>
   form<ScoreHistory>(client.GET('/api/tables/{table}/scores', seenBy(id, seat)))
-/**
- * Returns win probabilities of a finished game, starting after decision `after`. The first call starts the analysis.
- */
+/** Returns win probabilities of a finished game after decision `after`. The first call starts the analysis. */
 export const analysis = (table: string, after: number) =>
   form<AnalysisForm>(client.GET('/api/tables/{table}/analysis', { params: { path: { table }, query: { after } } }))
 /** Returns the table after an entry of its log. */

@@ -1,6 +1,4 @@
-/**
- * Short names for the types that the server and the browser exchange. The types are generated from the server's schema.
- */
+/** Short names for the types exchanged with the server, which are generated from its schema. */
 
 import type { components } from './schema'
 

@@ -16,10 +16,7 @@ const AROUND = 60
 /** Makes wide tables focusable, so that they can be scrolled with the keyboard. */
 const SCROLLED = '<table tabindex="0">'
 
-/**
- * Returns all ids that can be scrolled to: chapters, sections, rules, and the lettered parts that the server has
- * marked.
- */
+/** Returns all ids that can be scrolled to: chapters, sections, rules, and marked lettered parts. */
 export function idsOf(handbook: HandbookForm): Set<string> {
   const ids = handbook.sections.flatMap((section) => [
     section.id,

@@ -16,9 +16,7 @@ const LOCK = {
 /** Stages of starting Python: loading its files, starting the interpreter, and loading Kontor's code. */
 export type Stage = 'files' | 'python' | 'kontor' | 'ready'
 
-/**
- * `progress` is called with each stage when it begins, and with the fraction of bytes that have arrived, from 0 to 1.
- */
+/** `progress` is called at the beginning of each stage, and with the fraction of bytes that have arrived. */
 export async function loadKontor(site: Site, progress: (stage: Stage, share: number) => void): Promise<PyodideAPI> {
   const uncount = countBytes((loaded) => {
     const share = Math.min(1, loaded / site.bytes)

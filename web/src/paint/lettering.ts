@@ -14,9 +14,7 @@ const SAMPLE = 100
 const widths = new Map<string, number>()
 let pen: CanvasRenderingContext2D | null | undefined
 
-/**
- * Returns the width of a text relative to the font size. If there is no canvas for measuring, the estimate is generous.
- */
+/** Returns the width of a text relative to the font size. Without a canvas, the estimate is generous. */
 function units(said: string, { serif, bold, slant }: Face): number {
   const font = `${slant ? 'italic ' : ''}${bold ? 'bold ' : ''}${SAMPLE}px ${serif ? SERIF : SANS}`
   const key = font + said

@@ -1,7 +1,4 @@
-/**
- * The analysis of a game, which is requested once, polled until it is done, and cached until another analysis is
- * requested.
- */
+/** The analysis of a game, requested once, polled until done, and cached until another analysis is requested. */
 
 import * as api from '../api/api'
 import type { AnalysisForm, JudgedForm } from '../api/forms'

@@ -1,6 +1,4 @@
-/**
- * Synthesised sounds: a knock for other players' moves, a bell for your turn, and three bells at the end of the game.
- */
+/** Synthesised sounds: a knock for other players' moves, a bell for your turn, and three at the end of the game. */
 
 import { preferences } from './preferences.svelte'
 
@@ -23,10 +21,7 @@ const QUIET = 0.09
 let context: AudioContext | null = null
 let knocked = 0
 
-/**
- * Enables sound after the first user gesture, because browsers do not allow it earlier. Returns a function that stops
- * waiting.
- */
+/** Enables sound after the first user gesture, as browsers require. Returns a function that stops waiting. */
 export function waitForTouch(): () => void {
   if (!('AudioContext' in window)) return () => undefined // without audio support, stay silent
   const begin = (): void => {

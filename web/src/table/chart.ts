@@ -70,19 +70,14 @@ export function slopes(values: readonly number[], { across, up }: Scale): string
   return values.map((value, at) => `${at ? 'L' : 'M'}${round(across(at))} ${round(up(value))}`).join('')
 }
 
-/**
- * Returns about `times` positions at which a line shows its sign, with different positions for each of `lines` lines.
- */
+/** Returns about `times` positions at which a line shows its sign, different for each of `lines` lines. */
 export function signed(moments: number, line: number, lines: number, times: number): number[] {
   const part = (line + 0.5) / lines
   const places = Array.from({ length: times }, (_, time) => Math.round(((time + part) / times) * (moments - 1)))
   return [...new Set(places)]
 }
 
-/**
- * Moves heights apart as little as necessary, so that they differ by at least `gap`, keep their order, and do not
- * exceed `most`.
- */
+/** Moves heights apart as little as necessary, in the same order, at least `gap` apart and at most `most`. */
 export function apart(heights: readonly number[], gap: number, most = Infinity): number[] {
   const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]! || one - other)
   const moved = [...heights]

@@ -40,9 +40,7 @@ export class Sender {
     this.hurry?.()
   }
 
-  /**
-   * Sends an action, or returns null if another action is still being sent. `post` must use the same key every time.
-   */
+  /** Sends an action, or returns null if another is still being sent. `post` must use the same key every time. */
   async send(post: () => Promise<Done>): Promise<Outcome | null> {
     if (this.underWay) return null
     this.underWay = true

@@ -167,9 +167,7 @@ export class TableState {
     return viewer === SPECTATOR ? null : viewer
   })
 
-  /**
-   * Seat of the player at this screen, which is the only one or the last one to act. The desk of this seat comes first.
-   */
+  /** Seat of the player at this screen, the only one or the last one to act, whose desk comes first. */
   holder = $state.raw<number | null>(null)
 
   /** Whether everything is hidden while the device is handed over. */
