@@ -2,8 +2,8 @@
 
     python -m bench.jax --report report.json --batches 1024 8192 65536 262144
 
-Each row gives decisions per second and the compile time. With `--pgx`, the same loop measures games of Pgx. With
-`--vector`, it measures kontor.env.vector on all cores of the machine.
+Each row gives decisions per second and the compile time. With `--pgx`, the same loop measures games of Pgx. The option
+`--vector` measures kontor.env.vector on all cores of the machine.
 """
 
 from __future__ import annotations

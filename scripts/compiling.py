@@ -8,8 +8,8 @@
 Compiled and interpreted files behave the same. By default, the files are compiled if there is a C compiler.
 KONTOR_COMPILE=0 never compiles, and KONTOR_COMPILE=1 fails if compiling is impossible.
 
-mypyc and its dependencies take 60 MB. If they are not installed, as in the environment of `make play`, uv installs them
-into a temporary folder for each build.
+mypyc and its dependencies take 60 MB. If these packages are not installed, as in the environment of `make play`, uv
+installs them into a temporary folder for each build.
 
 Uses only the standard library, because it also runs within the build of the package, which installs mypyc itself.
 """

@@ -101,7 +101,7 @@ class Person:
         print_line(self._console, text)
 
     def _meant(self, view: Position, legal: list[int], offered: Sequence[Entry], answer: str) -> Meant:
-        """Return the actions that an answer could mean. If there are none, print the reason."""
+        """Return the actions that an answer could mean. Without any such action, print the reason."""
         if answer.isdecimal():
             numbered = {str(number): entry.actions for number, entry in enumerate(offered, start=1)}
             if answer not in numbered:

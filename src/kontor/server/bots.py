@@ -2,8 +2,8 @@
 
 A bot receives the view of its seat and searches in a separate process (`thinking`). Only the Apprentice runs in this
 process: it does not search, and communicating with another process would take longer. Each decision is one log entry
-and one transaction. The table is not locked during a search. If it changes, the bot stops immediately and its answer is
-discarded.
+and one transaction. The table is not locked during a search. If the table changes, the bot stops immediately and its
+answer is discarded.
 
 Bots at watched tables move at once. Unwatched tables take turns, those with human players first, so that only one of
 them must be in memory. At tables with only bots, the bots pause after each decision. Such bots also pause while the

@@ -218,7 +218,7 @@ class Notifier:
     async def deliver(
         self, channel: Channel, notice: Notice, language: str, private: str, retry: bool = True
     ) -> str | None:
-        """Send a notification through one channel and store the result. If it fails, returns the reason."""
+        """Send a notification through one channel and store the result. Returns the reason for a failure."""
         for pause in (0.0, *PAUSES) if retry else (0.0,):
             await asyncio.sleep(pause * random.uniform(0.5, 1))
             error = await self._attempt(channel, notice, language, private)

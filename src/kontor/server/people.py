@@ -144,7 +144,7 @@ class People:
         return visitor.session
 
     async def add_device(self, db: AsyncConnection, visitor: Visitor, person: str) -> None:
-        """Store a browser that will receive a cookie. If there are too many, the oldest one is signed out."""
+        """Store a browser that will receive a cookie. If a person has too many, the oldest is signed out."""
         assert visitor.cookie
         visitor.device = hashed(visitor.cookie)
         row = DeviceRow(visitor.device, person, secrets.token_urlsafe(12), visitor.label, now(), now())

@@ -44,7 +44,7 @@ class Identity(Struct):
     devices: list[Device]
     passkeys: list[Passkey]
     passkeys_possible: bool
-    """Whether passkeys work on this server at this address."""
+    """Whether passkeys are supported at the address that the browser uses."""
 
 
 class PersonKey(Struct):

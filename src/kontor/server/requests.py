@@ -132,7 +132,7 @@ class NewTable(Struct):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     public: bool = False
     takebacks: Literal["own", "bots"] = "bots"
-    """Undo setting. With `own`, undo stops at the last decision of another player. With `bots`, it can include the
+    """Undo setting. With `own`, undo stops at the last decision of another player. With `bots`, undo can include the
     replies of bots. Undo never crosses a random draw.
     """
     board_file: BoardFile | None = None

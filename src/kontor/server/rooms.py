@@ -145,8 +145,8 @@ def _frozen(row: TableRow, fault: Fault | None) -> Message | None:
 
 
 class Rooms:
-    """All rooms of this process. If they use too much memory, the least recently used ones are evicted. Memory use is
-    measured in log entries, because each entry stores a position.
+    """All rooms of this process. If the rooms use too much memory, the least recently used ones are evicted. Memory use
+    is measured in log entries, because each entry stores a position.
     """
 
     def __init__(self, database: Database, most: int, metrics: Metrics, chat: bool = False) -> None:

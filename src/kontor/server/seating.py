@@ -15,7 +15,7 @@ from kontor.table.names import clean
 from kontor.table.refusals import Refused
 
 MOST_LINKS = 8
-"""Maximum number of links to one seat. Beyond this, a new link replaces the oldest one."""
+"""Maximum number of links to one seat, above which a new link replaces the oldest one."""
 
 
 async def join(service: Service, visitor: Visitor, id: str, number: int, name: str) -> TableForm:

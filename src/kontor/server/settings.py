@@ -48,7 +48,7 @@ class Limits:
     chat: int = 4
     """Number of chat lines per person in 10 seconds."""
     tables: int = 10_000
-    """Maximum number of tables. Beyond this, new tables replace tables where nobody has played."""
+    """Maximum number of tables, above which new tables replace tables where nobody has played."""
     cups: int = 1_000
     """Maximum number of cups that have not ended."""
     live: int = 200

@@ -72,7 +72,7 @@ class Terms(NamedTuple):
     reply: int
     """Additional free time for a decision during another seat's turn."""
     overtime: int
-    """Overtime between using up the main time and the time-out."""
+    """Overtime, between the end of the main time and the time-out."""
     back: int
     """Time granted to a player who returns after a time-out."""
     weekends: bool = False
@@ -124,7 +124,7 @@ class Times(NamedTuple):
     runs: int | None = None
     """Seat whose clock is running or paused, or None if a bot decides."""
     since: int = 0
-    """Start time of the current clock. After an outage or during a vacation, it may be in the future."""
+    """Start time of the current clock, which may be in the future after an outage or during a vacation."""
     free: int = 0
     """Free time, starting at `since`."""
     reply: bool = False

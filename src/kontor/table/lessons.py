@@ -185,7 +185,7 @@ class LessonRun:
         return self._match.position
 
     def give(self, text: str) -> None:
-        """Process an input. If it is wrong, only the feedback changes."""
+        """Process an input. A wrong input changes only the feedback."""
         step = self.step
         if step is None:
             raise LessonInput([Message("lesson-over", {})])

@@ -120,7 +120,7 @@ class ClockState:
     runs: int | None
     """Seat whose clock is running or paused, or None if a bot decides."""
     since: int
-    """Start time of the current clock. After an outage or during a vacation, it may be in the future."""
+    """Start time of the current clock, which may be in the future after an outage or during a vacation."""
     free: int
     """Free time, starting at `since`."""
     reply: bool
@@ -149,7 +149,7 @@ class ClockForm:
     reply: int
     """Additional free time for a decision during another seat's turn."""
     overtime: int
-    """Overtime between using up the main time and the time-out."""
+    """Overtime, between the end of the main time and the time-out."""
     back: int
     """Time granted to a player who returns after a time-out."""
     weekends: bool
@@ -235,7 +235,7 @@ class TableForm:
     hints: bool = False
     """Whether the requesting client plays only against bots and may ask for hints."""
     others_play: bool = False
-    """Whether other people are still playing here. Until they finish, the game cannot be continued at another table."""
+    """Whether other people are still playing here, so that the game cannot be continued at another table."""
     votes: list[VoteForm] = field(default_factory=list)
     abandoned: bool = False
     """Whether the players agreed to end the game without a result."""
@@ -500,7 +500,7 @@ class LessonForm:
     look: list[str]
     """Places to highlight."""
     asks: bool
-    """Whether the step has a task. If it has none, the next input is `next`."""
+    """Whether the step has a task. For a step without a task, the next input is `next`."""
     hint: Said | None
     answer: list[str]
     """Action texts of a sample solution, from the beginning of the step."""

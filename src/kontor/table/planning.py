@@ -1,7 +1,7 @@
 """Plans: private copies of a game on which a player tries out moves while the others play.
 
 A plan is computed from the player's view alone. Hidden information and random draws are sampled, so that a plan reveals
-nothing, and the same inputs always give the same plan. Until it is the player's turn, the other seats pass if they can;
+nothing, and the same inputs always give the same plan. Until the player's turn, the other seats pass if possible, and
 otherwise an Apprentice plays for them. The inputs fully determine a plan, so nothing is stored, and the other players
 cannot notice it.
 """

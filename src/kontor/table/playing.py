@@ -40,7 +40,7 @@ def act(
 ) -> int:
     """Play an action, then resolve draws and forced actions. Returns the sequence number of the new entry.
 
-    If `same_turn` is set, an action that ends the turn is refused, so that the client can ask for confirmation.
+    If `same_turn` is set, actions that end the turn are refused, so that the client can ask for confirmation.
     """
     held = change.room.held_by(session)
     if seat not in held:

@@ -143,7 +143,7 @@ class Views:
         return LogForm([self._entry(state, viewer) for state in self._table.states[1:]])
 
     def scores(self, viewer: int) -> ScoreHistory:
-        """Return the scores after each entry in effect. After the end of the game, they include hidden points."""
+        """Return the scores after each entry in effect, including hidden points after the end of the game."""
         seen_by = ALL if self._table.finished else viewer
         return ScoreHistory([self._score(state, seen_by) for state in reversed([*self._table.counting()])])
 

@@ -1,8 +1,8 @@
 import { isPage } from '../page/site'
 
 /**
- * Retries loading a part of the program. If this fails although the server responds, reloads the page: a newer server
- * may no longer have this part, or the browser may have cached the failure.
+ * Retries loading a part of the program. If the retry fails although the server responds, reloads the page: a newer
+ * server may no longer have this part, or the browser may have cached the failure.
  */
 export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

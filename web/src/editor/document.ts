@@ -390,7 +390,7 @@ export function withKind(format: Format, data: Data, { table: name, row: number 
   }
 }
 
-/** Removes a row. If it is a place, its links are removed too. */
+/** Removes a row. Removing a place also removes its links. */
 export function withoutRow(format: Format, data: Data, { table: name, row: number }: Spot): Data {
   const table = tableOf(format, name)!
   const row = rowAt(data, { table: name, row: number })

@@ -183,7 +183,7 @@ export class BoardEditor {
     return faults.some(({ todo }) => !todo) ? 'faulty' : faults.length ? 'todo' : ''
   }
 
-  /** Describes faults. With `here`, they are shown at their location, so the text does not repeat it. */
+  /** Describes faults. `here` is true if the text is shown at the location of the fault and need not repeat it. */
   told(faults: readonly Fault[], here = false): string {
     return faults.map((fault) => this.#told(fault, here)).join(' ')
   }

@@ -16,7 +16,7 @@ export class TableLists {
   open = $state.raw<TableForm[]>([])
   over = $state.raw<TableForm[]>([])
   more = $state.raw(false)
-  /** Current time, for "two minutes ago". */
+  /** Current time, for relative times such as "two minutes ago". */
   now = $state(Date.now())
   loaded = $state(false)
   trouble = $state.raw<unknown>(null)

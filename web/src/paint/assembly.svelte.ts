@@ -29,7 +29,7 @@ class Share {
  * it to the element that contains all zones. Zones that are added later are also drawn in short tasks.
  */
 export class Assembly {
-  /** Whether the board has been drawn completely once. Until then, it must be invisible. */
+  /** Whether the board has been drawn completely once, and may become visible. */
   complete = $state(false)
   private shares: Share[] = []
   private attached = false

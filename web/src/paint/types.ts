@@ -70,7 +70,7 @@ export interface Painted {
   /** Arrows and rings that the viewer has drawn, and the place where the next arrow starts. */
   marks?: readonly Mark[]
   start?: string | null
-  /** Called when any place is clicked, even if it is not clickable. */
+  /** Called after a click on any place, even a place without choices. */
   onpick?: (place: string, at: At) => void
   /** Called when an item is hovered or focused, and with null when this ends. */
   onpoint?: (what: Pointed | null, at: At) => void

@@ -36,7 +36,8 @@ export function nextPlaces(choices: readonly Pathed[], path: readonly string[]):
 
 /**
  * Returns the meaning of a click. `places` lists those under the pointer, topmost first, because a piece may cover the
- * intended place. All clickable places are considered. If there are none, the refusal refers to the topmost place.
+ * intended place. All clickable places are considered. Without a clickable place, the refusal refers to the topmost
+ * place.
  */
 export function resolveClick<C extends Pathed>(
   choices: readonly C[],

@@ -21,7 +21,7 @@ const NO_TABLE = 4404
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000
-/** Milliseconds without a message after which the connection is checked for being dead. */
+/** Milliseconds without a message after which the connection is checked. */
 const SILENCE = 25_000
 const PATIENCE = 8_000
 /** Time limit for opening a socket, in milliseconds. */

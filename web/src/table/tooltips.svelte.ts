@@ -6,7 +6,7 @@ import { listening } from '../paint/listening'
 import type { Pointed } from '../paint/types'
 import { pointedDesk } from './status'
 
-/** Milliseconds before a tooltip appears. The next tooltip then replaces it at once. */
+/** Milliseconds before a tooltip appears. A visible tooltip is replaced at once by the next. */
 const DELAY = 350
 
 export class Tooltips {

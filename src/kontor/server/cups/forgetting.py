@@ -8,8 +8,8 @@ from kontor.server.storage.cups import OPEN
 
 
 async def forget(service: Service, person: str) -> None:
-    """Remove a person from all cups. The person leaves open cups, and becomes an anonymous player in other cups. If
-    they were the host, another player becomes host. Games in progress are not affected; leaving their tables, which
+    """Remove a person from all cups. The person leaves open cups, and becomes an anonymous player in other cups. If the
+    person was the host, another player becomes host. Games in progress are not affected; leaving their tables, which
     means resigning, is a separate step.
     """
     async with service.database.reading() as db:

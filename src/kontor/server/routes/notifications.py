@@ -67,7 +67,7 @@ async def delete_webhook(
 async def test_webhook(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], webhook: FromPath[str]
 ) -> Tested:
-    """Send a test notification to a webhook. If it succeeds, a disabled webhook is enabled again."""
+    """Send a test notification to a webhook. A successful test enables a disabled webhook again."""
     return await notifying.test_hook(service, visitor, webhook)
 
 

@@ -26,7 +26,7 @@ EVERY_METHOD = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATC
 
 @get("/health", responses={**refusals(), 503: ResponseSpec(Health, False, "The database fails.")}, tags=["site"])
 async def health(service: NamedDependency[Service]) -> Response[Health]:
-    """Report whether the server works. If it does not, `advice` contains advice for the operator."""
+    """Report whether the server works. In case of a failure, `advice` contains advice for the operator."""
     works = await service.database.works()
     trouble = service.database.condition.trouble
     form = Health("ok" if works else "failing", version("kontor"), works, ADVICE[trouble] if trouble else None)

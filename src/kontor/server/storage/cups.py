@@ -116,7 +116,7 @@ async def delete_old(db: Db, state: CupState, before: str) -> None:
 
 async def listed(db: Db, person: str | None, most: int) -> list[CupRow]:
     """Return the public cups and those of a person: open cups first, then running ones, then finished ones, most recent
-    first. If there are more than `most`, a person's own unfinished cups are left out last.
+    first. If there are more than `most` cups, the person's own unfinished cups are left out last.
     """
     mine = or_(cups.c.host == person, cups.c.id.in_(select(cup_players.c.cup).where(cup_players.c.person == person)))
     order = case({OPEN: 0, RUNNING: 1}, value=cups.c.state, else_=2)

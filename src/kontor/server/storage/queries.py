@@ -89,7 +89,7 @@ _ADD_ENTRY = insert(log)
 
 
 async def session(db: Db, hash: str, lock: bool = False) -> SessionRow | None:
-    """Return a session. With `lock`, it cannot be deleted or get another seat until the transaction ends."""
+    """Return a session. `lock` prevents deletion and new seats until the transaction ends."""
     found = (await db.execute(_SESSION_LOCKED if lock else _SESSION, {"wanted": hash})).first()
     return SessionRow(*found) if found else None
 

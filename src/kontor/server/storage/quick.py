@@ -33,7 +33,7 @@ class Quick:
         self._connection: sqlite3.Connection | None = None
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Call a function with the connection and these arguments. If it fails, its transaction is rolled back."""
+        """Call a function with the connection and these arguments. If a call fails, its transaction is rolled back."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, arguments)
 
     async def close(self) -> None:
