@@ -1,6 +1,6 @@
 """Ratings per game, derived from stored rankings with OpenSkill's Plackett-Luce model. Requires the extra `ratings`.
 
-The stored games are authoritative: `recompute` derives the same ratings from them that `store` computed game by game.
+The stored games are authoritative: from these, `recompute` derives the same ratings as `store` did game by game.
 The model and its parameters are explained in docs/ratings.md.
 """
 

@@ -136,7 +136,7 @@ export class TableState {
   /** Seats of this browser that are not played by a bot. */
   readonly played = $derived(this.mine.filter((seat) => seat.bot === null).map((seat) => seat.seat))
 
-  /** Seat of this browser that moves next in the update shown, regardless of the view. */
+  /** Seat of this browser that moves next in the update shown. The current view is irrelevant. */
   readonly actingSeat = $derived(actingSeatOf(this.mine, this.shown))
 
   /** Whether it is this browser's turn, even if earlier updates have not been shown yet. */

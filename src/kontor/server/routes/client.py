@@ -29,7 +29,7 @@ MEDIA: Final = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-"""Media types of the files next to the page."""
+"""Media types of the files in the same folder as the page."""
 
 
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
