@@ -1,12 +1,12 @@
 """Build hook of the package: builds the browser client and compiles the rules and the search.
 
 - A wheel or sdist built from a clone contains the built client. Building a wheel from an sdist uses the client in the
-sdist and needs no Node.
+  sdist and needs no Node.
 - If there is a C compiler, the wheel is compiled for one Python version and platform. Without a compiler, the wheel is
-pure Python and runs anywhere. KONTOR_COMPILE overrides this (see scripts/compiling.py). The build log reports the
-result.
+  pure Python and runs anywhere. KONTOR_COMPILE overrides this (see scripts/compiling.py). The build log reports the
+  result.
 - An editable install is not compiled and contains no client, because it runs the source directly and uses the client
-built by `make`.
+  built by `make`.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@
     python -m bench.browser --json     the figures as JSON
 
 - Start: time from opening the address to a board on which you can move, for the static page and with a server. A cold
-start is the first visit with an empty browser cache; a warm start is a later visit. All files are served from this
-machine.
+  start is the first visit with an empty browser cache; a warm start is a later visit. All files are served from this
+  machine.
 - Blocking: the longest tasks of the page's main thread, in CPU time, so that other load on the machine has no effect.
 - Rules and bots: the same script (`in_both.py`) in a worker of the page and in native Python, interpreted and compiled.
 """

@@ -1,7 +1,8 @@
 """Measures a server with a hundred live tables: the number of actions per second, and the latency of an action.
 
-Each table has one connection that sends actions and one socket that receives updates. There are two modes: at full
-speed every table sends its next action as soon as it has seen the last one
+Each table has one connection that sends actions and one socket that receives updates. There are two modes:
+
+    at full speed    every table sends its next action as soon as it has seen the last one
     calmly           the tables take turns, with a fixed number of actions per second
 
 Early and late game positions are measured alternately, each on its own server and database.

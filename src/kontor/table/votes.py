@@ -4,11 +4,11 @@ game.
 Anyone with a seat may make a proposal, which counts as the first vote.
 
 - A bot replaces a person if more than half of the other people, and at least two of them, agree. No vote is needed if
-the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If the
-host is replaced, the next person becomes host. In a rated game, a person can be replaced only after running out of
-time.
+  the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If the
+  host is replaced, the next person becomes host. In a rated game, a person can be replaced only after running out of
+  time.
 - Another person becomes host if more than half of the people other than the host, and at least two of them, agree. The
-host can choose a successor without a vote.
+  host can choose a successor without a vote.
 - The clocks are paused if everyone who is playing agrees. Any player can restart the clocks.
 - The game is abandoned, or the table deleted, if everyone agrees. The host needs no vote to delete it if nobody has
   moved for a month.
