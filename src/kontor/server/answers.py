@@ -23,8 +23,7 @@ PICTURES_KEPT = 40
 PICTURES_WAITING = 8
 """Maximum number of pictures being drawn or waiting to be drawn."""
 PICTURES_OF_ONE = 2
-"""Maximum number of unfinished pictures for one network. Larger networks may have a multiple of this.
-"""
+"""Maximum number of unfinished pictures for one network. Larger networks may have a multiple of this."""
 PICTURE_SECONDS = 2
 """Number of seconds after which a refused picture request may be retried."""
 

@@ -46,12 +46,10 @@ LEAST = 4
 PATIENCE = 5
 """Number of consecutive database outages after which a bot is suspended, as after any other failure."""
 TURN = 20
-"""Number of decisions that bots make in a row at an unwatched table, because loading a table is slow.
-"""
+"""Number of decisions that bots make in a row at an unwatched table, because loading a table is slow."""
 
 LONGEST_REST = 600
-"""Maximum number of seconds before a retry. The delay starts at two seconds and doubles with each failure.
-"""
+"""Maximum number of seconds before a retry. The delay starts at two seconds and doubles with each failure."""
 
 Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
@@ -98,8 +96,7 @@ class Bots:
         self._waiting: set[asyncio.Task[None]] = set()
         """Tasks waiting for the database to recover."""
         self._unseen: dict[str, Owners | None] = {}
-        """Unwatched tables waiting for their turn, with the owners who are charged if only bots play.
-        """
+        """Unwatched tables waiting for their turn, with the owners who are charged if only bots play."""
         self._taking_turns: asyncio.Task[None] | None = None
         self._stopping = False
 

@@ -115,8 +115,7 @@ class CupForm(Struct):
     least: int
     """Minimum number of players."""
     due: int | None
-    """Earliest time at which the next tables open, in milliseconds since 1970.
-    """
+    """Earliest time at which the next tables open, in milliseconds since 1970."""
     players: list[CupPlayer]
     games: list[CupGame]
     standings: list[CupRank]

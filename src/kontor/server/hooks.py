@@ -17,8 +17,7 @@ MARKUP = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
 """Characters that have a special meaning in Discord messages."""
 IN_ADDRESS = re.compile(r"(?<=\S)([.:/@])(?=\S)")
 UNLINKED = "\\1\N{WORD JOINER}"
-"""Characters after which an invisible character is inserted, so that Slack does not detect links.
-"""
+"""Characters after which an invisible character is inserted, so that Slack does not detect links."""
 
 
 class Notice(NamedTuple):

@@ -71,8 +71,7 @@ def headers_for(settings: Settings) -> dict[str, str]:
 
 
 OURS = ("same-origin", "none")
-"""Values of `Sec-Fetch-Site` for requests from Kontor's pages or, with `none`, an address entered by the user.
-"""
+"""Values of `Sec-Fetch-Site` for requests from Kontor's pages or, with `none`, an address entered by the user."""
 
 
 def same_origin(connection: Connection, settings: Settings) -> bool:

@@ -58,8 +58,7 @@ class Entering(Struct):
 
     secret: Words
     merge: bool = False
-    """Whether to move the tables of this browser to that person, which is required if there are any.
-    """
+    """Whether to move the tables of this browser to that person, which is required if there are any."""
 
 
 class Credential(Struct):

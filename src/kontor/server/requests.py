@@ -204,8 +204,7 @@ class Again(Struct):
 
     agree: bool = True
     rest: Literal["open", "bot"] | None = None
-    """How to fill the seats of people who do not play again; the host's choice counts.
-    """
+    """How to fill the seats of people who do not play again; the host's choice counts."""
 
 
 class NewLine(Struct):
@@ -260,8 +259,7 @@ class Doing(Struct):
     """Text of a legal action, as in the choices of the scene."""
     key: Key
     same_turn: bool = False
-    """Whether to reject an action that would end the turn (`turn-ends`), so that the client can ask first.
-    """
+    """Whether to reject an action that would end the turn (`turn-ends`), so that the client can ask first."""
 
 
 class TakingBack(Struct):

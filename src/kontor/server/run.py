@@ -19,8 +19,7 @@ from kontor.server.storage.database import DatabaseAway
 TRYING = 0.5
 """Seconds between two attempts to connect to the database at startup."""
 GRACE = 10
-"""Time limit, in seconds, for finishing requests when the server stops. Sockets are closed at once.
-"""
+"""Time limit, in seconds, for finishing requests when the server stops. Sockets are closed at once."""
 
 
 class Server(uvicorn.Server):

@@ -50,15 +50,13 @@ LAG = 0.5
 CHECKING = 60 * 60
 """Seconds between two checks of an SQLite file for damage."""
 SWITCHING = 0.0005
-"""Thread switch interval, in seconds, while games are replayed. The longer default delays requests.
-"""
+"""Thread switch interval, in seconds, while games are replayed. The longer default delays requests."""
 PAUSE = 0.05
 """Pause, in seconds, between two tables that are replayed after startup, so that requests have priority."""
 KEEP_WAITING = 30
 """Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
-"""Number of days after which a browser without tables or seats is deleted, when its cookie has expired.
-"""
+"""Number of days after which a browser without tables or seats is deleted, when its cookie has expired."""
 
 DEVICE = "device "
 """Prefix of notices that are about a browser instead of a table."""

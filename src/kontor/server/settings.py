@@ -28,8 +28,7 @@ class Limits:
     requests: int = 600
     """Number of requests per minute, including requests for a view on a socket."""
     sockets: int = 60
-    """Number of socket minutes per minute. Opening a socket costs one minute, as does every minute it stays open.
-    """
+    """Number of socket minutes per minute. Opening a socket costs one minute, as does every minute it stays open."""
     memory: int = 40_000
     """Number of log entries of watched tables held in memory, charged every minute."""
     sessions_a_day: int = 200
@@ -43,8 +42,7 @@ class Limits:
     uploads: int = 20_000_000
     """Number of bytes of records and boards per hour."""
     thinking: int = 1_800
-    """Thinking time in seconds per hour, for hints, analyses, plans, previews and bots.
-    """
+    """Thinking time in seconds per hour, for hints, analyses, plans, previews and bots."""
     chat: int = 4
     """Number of chat lines per person in 10 seconds."""
     tables: int = 10_000
@@ -81,8 +79,7 @@ class Settings:
     metrics_public: bool = False
     """Whether other machines may read the metrics."""
     bots: tuple[str, ...] = ()
-    """Additional bots that people may choose, as names of installed bots or as `module:Class`.
-    """
+    """Additional bots that people may choose, as names of installed bots or as `module:Class`."""
     clock_speed: int = field(default_factory=lambda: int(os.environ.get("KONTOR_CLOCK_SPEED", "1")))
     """Factor by which new clocks run faster, for tests."""
     chat: ChatMode = "presets"

@@ -70,8 +70,7 @@ class Entry(NamedTuple):
     seat: int | None
     """Seat that decides, undoes, or changes hands; None for the start, the drawing of seats, and an abandoned game."""
     by: By
-    """Author of the entry: the table itself for the start and for decisions made at another table.
-    """
+    """Author of the entry: the table itself for the start and for decisions made at another table."""
     actions: tuple[str, ...] = ()
     """Texts of the decision and of the draws and forced actions after it."""
     undone: tuple[int, ...] = ()

@@ -137,8 +137,7 @@ class ClockForm:
     """Clock settings of a table, with times in milliseconds, and the current clocks."""
 
     length: str
-    """Length of a live game in minutes, or the pace of a longer game (`brisk`, `normal` or `leisurely`).
-    """
+    """Length of a live game in minutes, or the pace of a longer game (`brisk`, `normal` or `leisurely`)."""
     bank: int
     added: int
     """Time added for each completed turn."""
@@ -346,15 +345,13 @@ class Moment:
     scene: dict[str, Any]
     """`Scene.to_json()`. Scene of the position. Only the viewer who is to move gets choices and buttons."""
     secret: bool
-    """Whether the seat to move sees more than a spectator, so that a shared device must be handed over first.
-    """
+    """Whether the seat to move sees more than a spectator, so that a shared device must be handed over first."""
     undo: Undo
     over: bool
     ranks: list[int]
     """Final ranks by seat, with 1 as the best rank; tied seats share a rank. During the game, the list is empty."""
     opened: bool
-    """Whether the game has ended according to its rules, so that everyone may see every seat's view.
-    """
+    """Whether the game has ended according to its rules, so that everyone may see every seat's view."""
     known: bool
     """Whether nothing in the history was hidden from the client, so that it may continue the game at another table."""
 

@@ -152,8 +152,7 @@ class Room:
         self.holds: Holds = {}
         self.votes: frozenset[Vote] = frozenset()
         self.trouble: Message | None = None
-        """Reason why the table is frozen, or None. A frozen table is read-only and shown as far as possible.
-        """
+        """Reason why the table is frozen, or None. A frozen table is read-only and shown as far as possible."""
         self.gone = False
         self.chat = False
         """Whether people can chat here."""

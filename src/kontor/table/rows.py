@@ -51,8 +51,7 @@ class TableRow(NamedTuple):
     actor: int | None
     winners: list[int]
     position: str | None = None
-    """Digest of the position after the last entry, used to detect changes of the rules.
-    """
+    """Digest of the position after the last entry, used to detect changes of the rules."""
     closed: bool = False
     """Whether the operator of a server has closed the table."""
     rematch: dict[str, Any] | None = None
@@ -101,8 +100,7 @@ class SeatRow(NamedTuple):
     colour: int | None = None
     """Chosen colour, or None if any colour will do (see `colours`)."""
     bot_replies: bool = False
-    """Standing order: in a game played over several days, a bot replies at once in other players' turns.
-    """
+    """Standing order: in a game played over several days, a bot replies at once in other players' turns."""
 
     @property
     def resigned(self) -> bool:

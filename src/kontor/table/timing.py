@@ -25,8 +25,7 @@ ClockRequest = Literal["resume", "depart", "return", "wait", "bot", "order", "ca
 AnyChange = Change[Any]
 
 MOST_GAIN = 2**31 - 1
-"""Largest credit that fits into the four-byte column of the log. The clock still receives the full amount.
-"""
+"""Largest credit that fits into the four-byte column of the log. The clock still receives the full amount."""
 
 
 def new_clock(

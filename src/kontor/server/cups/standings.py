@@ -18,8 +18,7 @@ Places = Mapping[int, int]
 WIN: Final = 2
 SHARED_WIN: Final = 1
 BY_PLACE: Final = {3: (6, 3, 0), 4: (6, 4, 2, 0)}
-"""Points by place at Swiss tables of each size. The average is always three points per player.
-"""
+"""Points by place at Swiss tables of each size. The average is always three points per player."""
 
 
 class Rank(NamedTuple):

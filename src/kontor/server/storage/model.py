@@ -92,8 +92,7 @@ merged = Table(
     Column("old", Text, primary_key=True),
     Column("new", Text, primary_key=True, index=True),
 )
-"""People who were merged into another person, and are marked as deleted together with that person.
-"""
+"""People who were merged into another person, and are marked as deleted together with that person."""
 
 reminders = Table(
     "reminders",
@@ -140,8 +139,7 @@ notified = Table(
     Column("sent", Boolean, nullable=False),
     Index(None, "sent", "due"),
 )
-"""Notifications about tables that the player has not opened since then, at most one of each kind.
-"""
+"""Notifications about tables that the player has not opened since then, at most one of each kind."""
 
 push_key = Table(
     "push_key",
@@ -149,8 +147,7 @@ push_key = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("private", Text, nullable=False),
 )
-"""The VAPID key by which push services recognise this server, in one row created when first needed.
-"""
+"""The VAPID key by which push services recognise this server, in one row created when first needed."""
 
 tables = Table(
     "tables",
@@ -202,8 +199,7 @@ made = Table(
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("wish", Text),
 )
-"""Clicks that created tables, as hashes of keys and requests, so that no click creates two tables.
-"""
+"""Clicks that created tables, as hashes of keys and requests, so that no click creates two tables."""
 
 seats = Table(
     "seats",
@@ -308,8 +304,7 @@ rated_games = Table(
     Column("game", Text, nullable=False),
     Column("at", Text, nullable=False),
 )
-"""Finished rated games, in the order in which they changed the ratings, kept even without their tables.
-"""
+"""Finished rated games, in the order in which they changed the ratings, kept even without their tables."""
 
 rated_players = Table(
     "rated_players",
@@ -324,8 +319,7 @@ rated_players = Table(
     Column("mu", Float),
     Column("sigma", Float),
 )
-"""Players of rated games with their places and ratings. For a deleted person, `person` is null.
-"""
+"""Players of rated games with their places and ratings. For a deleted person, `person` is null."""
 
 ratings = Table(
     "ratings",
