@@ -1,10 +1,12 @@
 """Build hook of the package: builds the browser client and compiles the rules and the search.
 
-- A wheel or sdist built from a clone contains the built client. A wheel built from an sdist takes the client from it
-  and needs no Node.
-- A wheel is compiled if there is a C compiler, and then fits one Python version and platform. Otherwise it is plain
-  Python and runs anywhere. KONTOR_COMPILE overrides this (scripts/compiling.py). The build log reports the outcome.
-- An editable install gets neither: it runs the source directly and finds the client where `make` builds it.
+- A wheel or sdist built from a clone contains the built client. Building a wheel from an sdist uses the client in the
+  sdist and needs no Node.
+- If there is a C compiler, the wheel is compiled for one Python version and platform. Without a compiler, the wheel is
+  pure Python and runs anywhere. KONTOR_COMPILE overrides this (see scripts/compiling.py). The build log reports the
+  result.
+- An editable install is not compiled and contains no client, because it runs the source directly and uses the client
+  built by `make`.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 
-# The package builder may run this file from any folder.
+# The build frontend may run this file from any folder.
 sys.path.insert(0, str(ROOT))
 
 from scripts import client, compiling  # noqa: E402
@@ -30,7 +32,7 @@ IN_SDIST = (ROOT / "PKG-INFO").exists()
 def asked_for_editable() -> bool:
     """Whether an editable install is being built.
 
-    Hatchling does not pass this to hooks when it asks for dependencies, so it is read from the call stack.
+    Hatchling does not pass this information to hooks when it asks for dependencies, so read it from the call stack.
     """
     return any(frame.function == "get_requires_for_build_editable" for frame in inspect.stack(context=0))
 
@@ -56,7 +58,7 @@ class KontorHook(BuildHookInterface[Any]):
             self._scratch.cleanup()
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        """Add the compiled libraries to the wheel, or report why there are none."""
+        """Add the compiled libraries to the wheel, or report why the wheel is not compiled."""
         reason = compiling.refused()
         if reason is not None:
             self.app.display_info(f"Kontor is not compiled: {reason}. It runs as plain Python.")

@@ -1,4 +1,4 @@
-"""PettingZoo's AEC API, driven at random, for any environment."""
+"""Random play through PettingZoo's AEC API, for any environment."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bench.loads import Copied, Load, evenly, one_of
 
 
 def step(environment: Any, bits: random.Random) -> bool:
-    """Make one random step. Returns False for an agent whose game is over."""
+    """Make one random step. Returns False if the agent's game is over."""
     observation, _, terminated, truncated, _ = environment.last()
     if terminated or truncated:
         environment.step(None)

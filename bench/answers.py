@@ -2,9 +2,10 @@
 
     python -m bench.answers [--compiled]
 
-The positions come from games between Journeymen at tables of several sizes. Only decisions with a real choice count,
-and every level gets the same ones. Each position gets a new bot with the limit of its level. For searching bots, the
-table shows the median number of positions examined; for all, whether the compiled form was measured.
+The positions come from games between Journeymen at tables of several sizes. Only decisions with a real choice are used,
+and every level gets the same decisions. Each position gets a new bot with the limit of its level. For searching bots,
+the table also shows the median number of positions examined. The output includes whether the compiled form was
+measured.
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ from kontor.bots.searcher import Searcher
 from kontor.core import Match
 
 PROMISED = {level: SECONDS.get(level, 0.05) for level in LEVELS}
-"""Promised seconds for 95 % of the answers."""
+"""Time limit, in seconds, promised for 95 % of the answers."""
 FROM_A_GAME = 10
 LATEST = 400
 """Maximum number of decisions per game; almost all games are over by then."""
 
 
 def positions(game: Any, number: int, seed: int) -> list[Any]:
-    """Views at decisions of whole games, a few from each."""
+    """Collect the views at decisions of complete games, a few from each game."""
     found: list[Any] = []
     for turn in range(-(-number // FROM_A_GAME)):
         bits = random.Random(seed + turn)
@@ -49,15 +50,15 @@ def positions(game: Any, number: int, seed: int) -> list[Any]:
 
 
 class Answers(NamedTuple):
-    """Measurements of the answers of a level."""
+    """Measured answers of one level."""
 
     seconds: list[float]
     """Response times, fastest first."""
     judged: list[int]
-    """Numbers of positions examined, if the level searches."""
+    """Number of positions examined for each answer, if the level searches."""
 
     def within(self, part: float) -> float:
-        """Seconds within which this fraction of the answers was given."""
+        """Return the number of seconds within which this fraction of the answers arrived."""
         return self.seconds[int(part * (len(self.seconds) - 1))]
 
 

@@ -1,12 +1,12 @@
-"""Two arena workers compared with two runs of one worker each: the cost of parallel work.
+"""Measures the overhead of parallel arena workers, by comparing two workers with two separate runs of one worker each.
 
     python -m bench.arena [--games 1000] [--rounds 3] [--bots apprentice,apprentice,apprentice,apprentice] [--compiled]
 
-A round consists of two independent runs side by side, then one run with two workers and twice as many games. The result
-is the number of actions of all games per second of wall-clock time, including the start of every process; the rates of
-the two independent runs are added. Games between apprentices are short and so show the largest loss. In matches of a
-few seconds, startup dominates: about half a second passes before the workers begin. Other load on the machine affects
-both sides; the result is the median of the rounds.
+Each round first makes two independent runs at the same time, and then one run with two workers and twice as many games.
+The result is the number of actions per second of wall-clock time, including process startup. The rates of the two
+independent runs are added. Games between apprentices are short, so they show the largest overhead. In matches of a few
+seconds, startup dominates: about half a second passes before the workers begin. Other load on the machine affects both
+kinds of runs, and the result is the median of the rounds.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from kontor.arena.report import compiled
 from kontor.registry import game as game_of
 
 WANTED = 0.9
-"""Minimum speed of two workers relative to two independent runs."""
+"""Goal for the speed of two workers, relative to two independent runs."""
 BOTS = "apprentice,apprentice,apprentice,apprentice"
 
 
 class Round(NamedTuple):
-    """Actions per second."""
+    """Measured rates, in actions per second."""
 
     apart: float
     together: float
@@ -45,7 +45,7 @@ class Round(NamedTuple):
 
 
 class Match(NamedTuple):
-    """Arguments of one run of the command."""
+    """Arguments for one run of the command."""
 
     bots: str
     games: int
@@ -54,7 +54,7 @@ class Match(NamedTuple):
 
 
 def rate(match: Match) -> float:
-    """Actions per second of a run in its own process."""
+    """Return the actions per second of a run in a separate process."""
     words = ["arena", "hansa", "--bots", match.bots, "--games", str(match.games), "--seed", str(match.seed), "--json"]
     command = [sys.executable, "-m", "kontor.cli.main", *words, "--workers", str(match.workers)]
     begun = time.perf_counter()
@@ -64,7 +64,7 @@ def rate(match: Match) -> float:
 
 
 def rates(*matches: Match) -> float:
-    """Total rate of several runs side by side."""
+    """Return the total rate of several simultaneous runs."""
     with ThreadPoolExecutor(len(matches)) as pool:
         return sum(pool.map(rate, matches))
 

@@ -4,11 +4,11 @@
     python -m bench.browser --quick    few rounds, to see whether it runs
     python -m bench.browser --json     the figures as JSON
 
-- Start: from opening the address to a board on which you can move, on the page and with a server. Cold is the first
-  visit with an empty browser, warm a later one. The files come from this machine.
-- Blocking: the longest tasks of the page's main thread, in its own CPU time, so that a busy machine does not count.
-- Rules and bots: one script (`in_both.py`) measured by Python in a worker of the page and by native Python, interpreted
-  and compiled.
+- Start: time from opening the address to a board on which you can move, for the static page and with a server. A cold
+  start is the first visit with an empty browser cache; a warm start is a later visit. All files are served from this
+  machine.
+- Blocking: the longest tasks of the page's main thread, in CPU time, so that other load on the machine has no effect.
+- Rules and bots: the same script (`in_both.py`) in a worker of the page and in native Python, interpreted and compiled.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ SHORT = 50.0
 DECISIONS, FEW_DECISIONS = 15, 5
 ROUNDS, FEW_ROUNDS = 5, 1
 REST = 300
-"""Milliseconds after which the page has nothing left to do."""
+"""Time in milliseconds after which the page is idle."""
 PATIENCE = 300_000
 """Milliseconds."""
 LESSON = "/learn/hansa/offices"
@@ -63,14 +63,14 @@ BOARDS: list[dict[str, Any]] = [
 READY = "() => document.querySelector('[data-testid=table-page][data-ready=yes]') && performance.now() / 1000"
 
 PICTURE = "() => localStorage.getItem('kontor.picture')"
-"""The last picture of the table is stored, and shown while Python starts."""
+"""The page stores the last picture of the table and shows it while Python starts."""
 
 
 def first_board(context: BrowserContext, host: Hosting | Serving) -> float:
-    """Seconds from opening the page to a board on which you can move."""
+    """Return the number of seconds from opening the page to a board on which you can move."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    page.goto(host.address("/new?start=screen"))  # no bot decides before you
+    page.goto(host.address("/new?start=screen"))  # no bot moves before you
     page.get_by_test_id("seat-name").first.wait_for()
     for number, field in enumerate(page.get_by_test_id("seat-name").all()):
         field.fill(f"Player {number}")
@@ -97,7 +97,7 @@ def starts(browser: Browser, host: Hosting, server: Serving, rounds: int) -> Par
 
 
 def blocking(browser: Browser, host: Hosting, rounds: int, decisions: int) -> Part:
-    """The longest tasks of the page's main thread, in milliseconds of its own CPU time."""
+    """Return the longest tasks of the page's main thread, in milliseconds of CPU time."""
     found: dict[str, list[float]] = {}
     for _ in range(rounds):
         for name, longest in blocked(browser, host, decisions).items():
@@ -107,7 +107,7 @@ def blocking(browser: Browser, host: Hosting, rounds: int, decisions: int) -> Pa
 
 
 def blocked(browser: Browser, host: Hosting, decisions: int) -> dict[str, float]:
-    """The longest task of each part of a visit."""
+    """Return the longest task of each part of a visit."""
     person = Person(browser, host.url, "Ann", address=host.address)
     player = Hurried(person)
     found: dict[str, float] = {}
@@ -151,7 +151,7 @@ def blocked(browser: Browser, host: Hosting, decisions: int) -> dict[str, float]
         person.press("editor-tab-border")
         person.part("editor-row").nth(100).wait_for(state="attached")
 
-    lobby()  # a new browser window has its own tasks
+    lobby()  # a new browser context starts without earlier tasks
     traced("opening the lobby", lobby)
     for wanted in reversed(BOARDS):
         traced(f"drawing a board: {wanted.get('board', wanted['game'])}", partial(table, wanted))
@@ -186,7 +186,7 @@ def in_page(browser: Browser, host: Hosting, script: str) -> dict[str, float]:
 
 
 def natively(script: str, compiled: bool) -> dict[str, float]:
-    """The same figures from native Python, in its own process."""
+    """Return the same figures from native Python, measured in a separate process."""
     command = [sys.executable, "-m", "bench.browser", "--native", *(["--compiled"] if compiled else [])]
     told = subprocess.run(command, input=script, stdout=subprocess.PIPE, text=True, check=True).stdout
     found: dict[str, float] = json.loads(told.splitlines()[-1])

@@ -3,8 +3,8 @@
     python -m bench.calibration --games 100 --seed 1 [--level apprentice] [--write]
 
 Bots of one level play games of every kind, half of them with a style if the level has any. At the start of each turn,
-the judge estimates every seat's chance from the true position; the results of the games show how often it was right.
-`--write` puts the tables into docs/bots.md.
+the judge estimates every seat's win probability from the true position. The results of the games show how accurate
+these estimates are. `--write` puts the tables into docs/bots.md.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST = 2000
 
 
 class Estimate(NamedTuple):
-    """The estimated chance of one seat, and its share of the win."""
+    """The estimated win probability of one seat, and its actual share of the win."""
 
     game: str
     stage: int
@@ -39,7 +39,7 @@ class Estimate(NamedTuple):
 
 
 def estimates(name: str, level: str, games: int, seed: int) -> list[Estimate]:
-    """Estimates from games with each number of players in turn."""
+    """Collect estimates from games with each number of players in turn."""
     game = kontor.game(name)
     judge = judge_of(game)
     found: list[Estimate] = []
@@ -68,14 +68,14 @@ def estimates(name: str, level: str, games: int, seed: int) -> list[Estimate]:
 
 
 def brier(found: Iterable[Estimate]) -> tuple[float, float]:
-    """Mean squared error of the estimates, and of equal chances for all seats."""
+    """Return the mean squared error of the estimates, and of equal chances for all seats."""
     some = list(found)
     own = sum((one.chance - one.won) ** 2 for one in some) / len(some)
     return own, sum((1 / one.players - one.won) ** 2 for one in some) / len(some)
 
 
 def report(found: list[Estimate]) -> list[str]:
-    """Tables in Markdown: Brier scores by stage, and the actual win shares for each group of estimates."""
+    """Return Markdown tables with Brier scores by stage, and with the actual win shares for each group of estimates."""
     names = list(dict.fromkeys(one.game for one in found))
     lines = ["| game | stage | estimates | Brier score | equal chances |", "|---|---|---|---|---|"]
     for name in names:

@@ -1,4 +1,4 @@
-"""Catanatron: its four-player game, played at random and copied. It is the baseline of the ratios."""
+"""Benchmark of Catanatron's four-player game: random play and copies. Catanatron is the baseline of the ratios."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def over(game: Any) -> bool:
 
 
 def play(game: Any) -> int:
-    """Play like its `Game.play`: decide, check, apply, list the next possible actions, look for a winner."""
+    """Play like Catanatron's `Game.play`: decide, check, apply, list the next actions, and look for a winner."""
     played = 0
     while not over(game):
         game.play_tick()
@@ -32,7 +32,9 @@ def play(game: Any) -> int:
 
 
 def play_barely(game: Any, bits: random.Random) -> int:
-    """Play without its check of every action, and look for a winner only once per turn: the cost of its rules alone."""
+    """Play without Catanatron's check of every action, and look for a winner only once per turn, to measure only its
+    rules.
+    """
     state = game.state
     played = 0
     turns = -1

@@ -1,4 +1,4 @@
-"""python-chess: chess in Python, played at random and copied."""
+"""Benchmark of python-chess: random play and copies."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""Compare two commits by the instructions of a decision and of a copy, to measure the effect of a change.
+"""Compare two commits by the number of instructions for a decision and for a copy.
 
     python -m bench.compare BEFORE [AFTER]    any two commits; without AFTER, the current working tree
     python -m bench.compare HEAD --tables "Hansa, 4 players" --form uncompiled
 
-Each commit is checked out and compiled in a separate folder; the working tree stays unchanged. Both play the same
-games, played by the greedy bot of AFTER. If the rules have changed, use --own-games to let each play its own.
+Each commit is checked out and compiled in a separate folder; the working tree stays unchanged. Both commits replay the
+same games, generated with the greedy bot of AFTER. If the rules have changed, use --own-games to generate separate
+games for each commit.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from bench.processes import WorkerError, python
 from bench.tree import CommitError, copy_commit, copy_working_tree
 
 GAMES = 2
-"""Games at each table."""
+"""Number of games at each table."""
 OTHER_RULES = "If the rules have changed between the two, let each play its own games: --own-games."
 
 
 class Change(NamedTuple):
-    """Instructions per unit of a load in both commits."""
+    """Number of instructions per unit of a load in both commits."""
 
     form: str
     name: str
@@ -44,7 +45,7 @@ class Change(NamedTuple):
 
 
 def compared(trees: Sequence[Path], forms: Sequence[str], tables: Sequence[str], own_games: bool) -> list[Change]:
-    """Measure both trees in these forms."""
+    """Measure both source trees in these forms."""
     games = [tree / "games.json" for tree in trees]
     if not own_games:
         games[0] = games[1]

@@ -2,7 +2,8 @@
 
     python -m bench.environments [--seconds 2] [--games 256] [--processes 2]
 
-Every game is played at random in its default setup. The methods take turns, so that other load affects all alike.
+Every game is played at random in its default setup. The methods take turns, so that other load on the machine affects
+all of them equally.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ MAX_CYCLES = 500
 
 
 def one_by_one(learned: Task, seed: int = 1) -> Iterator[int]:
-    """The PettingZoo environment, observed at every decision: one decision per step."""
+    """Measure the PettingZoo environment, with an observation at every decision."""
     env = kontor.env.make(learned.game.declaration.id, max_cycles=MAX_CYCLES, seed=seed)
     env.reset()
     generator = np.random.default_rng(seed)
@@ -39,7 +40,7 @@ def one_by_one(learned: Task, seed: int = 1) -> Iterator[int]:
 
 
 def many(vector: KontorVectorEnv, seed: int = 1) -> Iterator[int]:
-    """A vector: one decision per game and step."""
+    """Measure a vector environment, where each step makes one decision in every game."""
     generator = np.random.default_rng(seed)
     _, infos = vector.reset()
     while True:
@@ -48,7 +49,7 @@ def many(vector: KontorVectorEnv, seed: int = 1) -> Iterator[int]:
 
 
 def speed(steps: Iterator[int], seconds: float, clock: Callable[[], float] = time.perf_counter) -> float:
-    """Decisions per second, measured over about this many seconds."""
+    """Return the decisions per second, measured over about this many seconds."""
     start = clock()
     decisions = 0
     while clock() - start < seconds:
@@ -57,7 +58,7 @@ def speed(steps: Iterator[int], seconds: float, clock: Callable[[], float] = tim
 
 
 def measured(learned: Task, seconds: float, games: int, processes: int) -> list[float]:
-    """The best of several rounds for each method."""
+    """Return the best result of several rounds for each method."""
     alone, packed, shared = (
         KontorVectorEnv(learned, games, seed=1, processes=number, observation=form)
         for form, number in (("columns", 0), ("packed", 0), ("packed", processes))

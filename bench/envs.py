@@ -1,4 +1,4 @@
-"""The games of Kontor as environments: PettingZoo, a vector and OpenSpiel, played at random and copied."""
+"""Benchmark of Kontor's games as environments (PettingZoo, vector and OpenSpiel): random play and copies."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from kontor.env.aec import KontorEnv
 
 PLAYED = ("Hansa, 4 players", "Pfeffersäcke, 4 players", "Felinia, 4 players")
 SIZES = (1, 256)
-"""Numbers of games in a vector."""
+"""Numbers of games in a vector environment."""
 DECISIONS = 2_000
-"""Number of decisions of a vector between two readings of the clock, at least."""
+"""Minimum number of decisions of a vector environment between two readings of the clock."""
 
 
 def in_vector(name: str, count: int) -> Load:
-    """A vector with packed observations and masks, and a random legal action in every row."""
+    """Random play of a vector environment with packed observations and masks."""
     table = TABLES[name]
     vector = env.vector(
         table.game, count, table.players, max_cycles=LONGEST_RANDOM, seed=1, observation="packed", copy=False

@@ -3,7 +3,7 @@
     python -m bench.findings --games 200 --seed 1 [--write]
 
 Bots of one level play against each other, so differences come from the seat, the board and the rules, as these bots
-play them. Levels that play fast play more games (`TABLES`). `--write` updates the figures
+play them. Fast levels play more games (see `TABLES`). `--write` updates the figures
 in docs/findings.md. The same command gives the same figures on any machine.
 """
 
@@ -33,7 +33,9 @@ TABLES: dict[tuple[str, int, str | None, str], int] = {
     ("pfeffersaecke", 3, None, "apprentice"): 20,
     ("hansa", 4, "standard_4_5", "apprentice"): 4,
 }
-"""For each game, player count, board (None for the usual one) and level: the multiple of the wanted number of games."""
+"""Factor by which the number of games is multiplied, for each game, player count, board (None for the default) and
+level.
+"""
 TRACKS = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 STEPS = (4, 5, 3, 3, 3)
 
@@ -47,11 +49,11 @@ class Played(NamedTuple):
     reason: str
     decisions: int
     rows: list[list[float]]
-    """Features of each seat at the end."""
+    """Features of each seat at the end of the game."""
 
 
 def play(name: str, players: int, board: str | None, level: str, seed: int, number: int) -> Played | None:
-    """Play one game. None if it does not end."""
+    """Play one game. Returns None if the game does not end."""
     game = kontor.game(name)
     bits = random.Random(f"{seed} {name} {players} {number}")
     match = Match(game, game.setup(players=players, board=board), bits)
@@ -79,7 +81,7 @@ def play(name: str, players: int, board: str | None, level: str, seed: int, numb
 
 
 def interval(share: float, games: int) -> str:
-    """A share with its Wilson interval at 95 %."""
+    """Return a share with its Wilson interval at 95 %."""
     z = 1.96
     middle = (share + z * z / 2 / games) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / 4 / games / games) / (1 + z * z / games)
@@ -103,7 +105,7 @@ def section(name: str, players: int, board: str | None, level: str, games: Seque
         share = _mean(one.won[seat] for one in games)
         points = _mean(one.scores[seat] for one in games)
         lines.append(f"| {seat + 1} | {interval(share, len(games))} | {points:.1f} |")
-    if level == RANDOM:  # mostly shared wins with few points
+    if level == RANDOM:  # these are mostly shared wins with few points
         return [*lines, ""]
     lines += ["", "| points from | winners | others |", "|---|---|---|"]
     for source in declared.score_sources:
@@ -114,7 +116,7 @@ def section(name: str, players: int, board: str | None, level: str, games: Seque
 
 
 def _tracks(players: int, games: Sequence[Played]) -> list[str]:
-    """Win shares by the final step on each track."""
+    """Return the win shares by the final step on each track."""
     features = kontor.game("hansa").declaration.features
     lines = [f"Wins by the number of steps learned on each track (fair {100 / players:.0f} %, seats in brackets):", ""]
     lines += ["| track | 0 | 1 | 2 | 3 | 4 | 5 |", "|---|---|---|---|---|---|---|"]

@@ -1,4 +1,4 @@
-"""The two forms of Kontor: source and compiled."""
+"""The two forms in which Kontor can run: source and compiled."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ UNCOMPILED, COMPILED = "uncompiled", "compiled"
 
 
 class FormError(Exception):
-    """This source has no such form."""
+    """The requested form is not available for this source."""
 
 
 def compiled() -> Path:
-    """Folder to import the compiled working tree from. It is compiled only if necessary."""
+    """Return the folder from which to import the compiled working tree. Compiles the tree if necessary."""
     try:
         made = compiling.make()
     except compiling.CompileError as error:
@@ -28,7 +28,7 @@ def compiled() -> Path:
 
 
 def begin_compiled() -> None:
-    """Restart the running program with the compiled form, unless it already uses it."""
+    """Restart the running program with the compiled form, unless it already uses this form."""
     module = sys.modules["__main__"].__spec__
     assert module is not None, "this is for programs that are run by `python -m`"
     there = compiled()
@@ -37,7 +37,10 @@ def begin_compiled() -> None:
 
 
 def folder_of(tree: Path, form: str) -> Path:
-    """Folder to import another tree from in the given form, compiled with that tree's own script."""
+    """Return the folder from which to import another source tree in the given form.
+
+    The tree is compiled with its own script.
+    """
     if form == UNCOMPILED:
         return tree / "src"
     script = tree / "scripts" / "compiling.py"

@@ -1,12 +1,12 @@
-"""Bots of an earlier commit, to measure the current bots against.
+"""Bots of earlier commits, as opponents for measuring the current bots.
 
     python -m bench.frozen              list the commits of bench/frozen.toml
     python -m bench.frozen bots-1       install one and explain how to use it
 
 A commit is installed in its own environment in build/frozen, compiled if there is a C compiler. Nothing is
-downloaded. The bot `bench.frozen:bots_1.patrician_800` is the Patrician of bots-1 with 800 positions per decision. It
-runs in a process of that environment (bench/frozen_player.py) and gets its seat's view as JSON. Both commits must have
-the same version of the rules.
+downloaded. For example, the bot `bench.frozen:bots_1.patrician_800` is the Patrician of bots-1 with 800 positions per
+decision. The bot runs in a process of that environment (see bench/frozen_player.py) and receives its seat's view as
+JSON. Both commits must have the same version of the rules.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ LIST = ROOT / "bench" / "frozen.toml"
 FOLDER = ROOT / "build" / "frozen"
 PLAYER = ROOT / "bench" / "frozen_player.py"
 USUAL_POSITIONS = {"master": 200, "patrician": 800, "burgomaster": 2000}
-"""The budgets of the arena, for a bot that is named without one."""
+"""Default budgets of the arena, for a bot without a given number of positions."""
 
 _numbers = count()
 
 
 class FrozenError(Exception):
-    """A frozen bot that is unknown, not installed, or plays by other rules."""
+    """The frozen bot is unknown, not installed, or plays by other rules."""
 
 
 class Frozen(NamedTuple):
@@ -46,12 +46,12 @@ class Frozen(NamedTuple):
 
 
 def known(file: Path = LIST) -> dict[str, Frozen]:
-    """The commits by name."""
+    """Return the frozen commits by name."""
     return {name: Frozen(**entry) for name, entry in tomllib.loads(file.read_text("utf-8")).items()}
 
 
 def install(name: str, commit: str, folder: Path = FOLDER, compiled: bool = True) -> Path:
-    """Install a commit unless it is installed already. Returns the interpreter of its environment."""
+    """Install a commit unless it is already installed. Returns the path of its Python interpreter."""
     target = folder / name
     stamp = target / "commit"
     if stamp.is_file() and stamp.read_text("utf-8") == commit:
@@ -83,7 +83,7 @@ def site_packages(target: Path) -> Path:
 
 
 class Player:
-    """A process of a frozen environment. It holds the bots of all seats that this process plays with it."""
+    """A process of a frozen environment, which holds the bots of several seats."""
 
     def __init__(self, python: Path) -> None:
         outside = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
@@ -91,11 +91,11 @@ class Player:
             [python, PLAYER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=outside
         )
         self.gone: list[int] = []
-        """Bots that are no longer used. Their numbers are sent with the next question."""
+        """Numbers of bots that are no longer used, sent with the next question."""
         atexit.register(self.close)
 
     def ask(self, **question: Any) -> Any:
-        """Send a question and return the answer. Raises FrozenError with the other side's fault."""
+        """Send a question and return the answer. Raises FrozenError if the other process reports a fault."""
         to, back = self._pipes()
         gone, self.gone[:] = self.gone[:], []
         to.write(json.dumps({**question, "gone": gone}) + "\n")
@@ -109,7 +109,7 @@ class Player:
         return answer["answer"]
 
     def close(self) -> None:
-        """End the process. Its pipes are closed first, so that it can exit normally."""
+        """End the process. The pipes are closed first, so that the process can exit normally."""
         for pipe in self._pipes():
             pipe.close()
         self._process.wait()
@@ -122,12 +122,15 @@ class Player:
 
 @cache
 def _player(python: Path, process: int) -> Player:
-    """One player per environment and process: a forked worker must not share the pipes of its parent."""
+    """Return the player of this environment and process.
+
+    A forked worker needs its own, because it must not share the pipes of its parent.
+    """
     return Player(python)
 
 
 class FrozenBot:
-    """A bot of a frozen commit for one seat. Subclasses name the environment, the level and the budget."""
+    """A bot of a frozen commit for one seat. Subclasses define the environment, the level and the budget."""
 
     python: Path
     bot: str
@@ -159,7 +162,7 @@ class FrozenBot:
 
 
 class Levels:
-    """The bots of a frozen commit as attributes: `apprentice`, `master`, `patrician_800`."""
+    """Provides the bots of a frozen commit as attributes, such as `apprentice`, `master` and `patrician_800`."""
 
     def __init__(self, name: str, folder: Path = FOLDER) -> None:
         self._python = interpreter(folder / name)
@@ -175,7 +178,7 @@ class Levels:
 
 
 def __getattr__(name: str) -> Levels:
-    """`bench.frozen:bots_1.master`: an underscore stands for the hyphen."""
+    """Resolve names such as `bench.frozen:bots_1.master`, in which an underscore replaces the hyphen."""
     written = name.replace("_", "-")
     if written not in known():
         raise AttributeError(f"{LIST.name} has no entry {written}")

@@ -1,4 +1,5 @@
-"""The other side of bench/frozen.py: runs in the environment of an earlier commit and answers questions about views.
+"""Worker process of bench/frozen.py, which runs in the environment of an earlier commit and answers questions about
+views.
 
 Each line of input is a JSON object, and so is each line of output: `{"answer": …}` or `{"fault": …}`. Uses only parts
 of Kontor that earlier commits have too.
@@ -15,7 +16,7 @@ import kontor
 from kontor.bots import Limit, bot
 
 seats: dict[int, tuple[Any, Any]] = {}
-"""The game and the bot of each seat, by number."""
+"""The game and the bot of each seat, by the number of the bot."""
 
 
 def answer(question: dict[str, Any]) -> Any:
@@ -38,7 +39,7 @@ def main() -> None:
     for line in sys.stdin:
         try:
             told = {"answer": answer(json.loads(line))}
-        except Exception as error:  # reported to the other side, which names the bot
+        except Exception as error:  # the parent process reports the error with the name of the bot
             told = {"fault": f"{type(error).__name__}: {error}"}
         print(json.dumps(told), flush=True)
 

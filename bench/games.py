@@ -1,8 +1,8 @@
-"""The games of Kontor in the benchmark: prepared games, random games, copies.
+"""Benchmark of Kontor's games: prepared games, random games and copies.
 
     python -m bench.games FILE [--games 6] [--tables NAME …]    play games of the greedy bot and write them down
 
-They are written as text, so that every form and version of the rules can play the same games.
+Prepared games are stored as text, so that every form and version of the rules can replay them.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from kontor.core import NOBODY, Match, Setup
 from kontor.games.hansa import rules
 
 GAMES = 6
-"""Games for each table."""
+"""Number of games for each table."""
 LONGEST_RANDOM = 1500
-"""Action limit: random play rarely finishes a game of Hansa Teutonica."""
+"""Maximum number of actions, because random play rarely finishes a game of Hansa Teutonica."""
 INSIDE = "random, inside"
-"""Random play entirely inside the rules engine."""
+"""Name of the load for random play entirely within the rules engine."""
 
 
 class Table(NamedTuple):
@@ -56,11 +56,16 @@ TABLES = {
     "Felinia, 4 players": Table("felinia", 4),
     "Felinia, expert, 4 players": Table("felinia", 4, "expert"),
 }
-"""Hansa Teutonica on every board and for two; Pfeffersäcke with few, some and many players; Felinia on both sides."""
+"""Tables to measure, with Hansa Teutonica on every board and with two players, Pfeffersäcke with different numbers of
+players, and Felinia with both sides of the board.
+"""
 
 
 class Prepared:
-    """A table with prepared games as lists of actions, including chance, so that no bot's thinking time is measured."""
+    """A table with prepared games as lists of actions, including chance.
+
+    The thinking time of bots is therefore not measured.
+    """
 
     def __init__(self, table: Table, games: Sequence[Sequence[str]]) -> None:
         self.game = kontor.game(table.game)
@@ -92,8 +97,8 @@ class Prepared:
 
 
 def write_down(table: Table, seed: int) -> list[str]:
-    """A game of the greedy bot, as texts."""
-    from kontor.bots.greedy import Greedy  # older versions, which only replay games, may not have this bot
+    """Play a game with the greedy bot, and return its actions as texts."""
+    from kontor.bots.greedy import Greedy  # older versions only replay games, and may not have this bot
 
     game, bits = kontor.game(table.game), random.Random(seed)
     match = Match(game, table.setup(), bits)
@@ -107,13 +112,13 @@ def write_down(table: Table, seed: int) -> list[str]:
 
 
 def prepared(games: Path) -> dict[str, Prepared]:
-    """The tables with their prepared games. Older versions may lack some of them."""
+    """Return the tables with their prepared games. Older versions may lack some of these tables."""
     written = json.loads(games.read_text()).items()
     return {name: Prepared(TABLES[name], texts) for name, texts in written if TABLES[name].game in kontor.GAMES}
 
 
 def replay(begun: tuple[Any, list[int]]) -> int:
-    """Replay a game with `legal` and `apply` at every decision, without a listener."""
+    """Replay a game with `legal` and `apply` at every decision, and without a listener."""
     position, actions = begun
     for action in actions:
         position.legal()
@@ -143,7 +148,7 @@ def at_random(name: str, table: Prepared) -> Load:
 
 
 def inside(name: str, table: Prepared) -> Load:
-    """Load of random play entirely inside the rules engine, compiled if the rules are."""
+    """Random play entirely within the rules engine, compiled if the rules are."""
     bits = random.Random(1)
     return Load(f"{name}, {INSIDE}", table.start, lambda position: position.play_out(bits, LONGEST_RANDOM))
 
@@ -154,12 +159,12 @@ def copied(name: str, table: Prepared) -> Copied:
 
 
 def loads(table: Prepared) -> list[Callable[[str, Prepared], Load]]:
-    """Loads of a table. Older versions have no `play_out`."""
+    """Return the loads of a table. Older versions have no `play_out`."""
     return [greedy, at_random, *([inside] if hasattr(table.start(), "play_out") else [])]
 
 
 def about() -> str:
-    """Version and form of the imported rules."""
+    """Return the version and form of the imported rules."""
     form = UNCOMPILED if str(rules.__file__).endswith(".py") else COMPILED
     return f"Kontor {version('kontor')} {form}"
 

@@ -1,7 +1,7 @@
 """Measures rules and bots of Hansa Teutonica with four players, both in the page and in native Python
 (bench/browser.py).
 
-FOUND is the result: figures by name, as JSON.
+The result is stored in FOUND as JSON, with figures by name.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ setup = game.setup(players=4)
 
 
 def random_play() -> float:
-    """Decisions per second with uniformly random play."""
+    """Measure decisions per second with uniformly random play."""
     bits, played, begun = random.Random(1), 0, time.perf_counter()
     while played < DECISIONS:
         match = Match(game, setup, bits)
@@ -36,7 +36,7 @@ def random_play() -> float:
 
 
 def views() -> list[Any]:
-    """Views at decisions with a choice, from a game between Journeymen."""
+    """Return views at decisions with a choice, from a game between Journeymen."""
     bits = random.Random(2)
     match, choose = Match(game, setup, bits), chooser("journeyman", game, bits)
     found: list[Any] = []
@@ -49,7 +49,7 @@ def views() -> list[Any]:
 
 
 def answer(level: str, view: Any) -> tuple[float, int]:
-    """Milliseconds, and the number of positions evaluated. Levels that do not search evaluate none."""
+    """Return the time in milliseconds, and the number of positions evaluated (0 for levels that do not search)."""
     player = bot(level, game, random.Random(3))
     begun = time.perf_counter()
     player.choose(view)

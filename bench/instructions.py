@@ -1,8 +1,8 @@
-"""Instruction counts, which do not depend on the machine's load, unlike times.
+"""Counts instructions. Unlike times, these counts are independent of the machine's load.
 
-Instructions are counted by callgrind, a tool of valgrind. It needs no hardware counters, which virtual machines rarely
-have, and its counts are reproducible. It does not see how long an instruction takes, for example because of cache
-misses and mispredicted branches. Use counts to check a change, and times to measure its effect.
+Instructions are counted by callgrind, a tool of valgrind. Callgrind needs no hardware counters, which virtual machines
+rarely have, and its counts are reproducible. The counts do not reflect how long each instruction takes, for example
+because of cache misses and mispredicted branches. Use counts to check a change, and times to measure its effect.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from bench.processes import SOURCE, Worker
 
 MARK = "getppid"
-"""The function that `bench.worker.mark` calls."""
+"""Name of the function that `bench.worker.mark` calls."""
 MISSING = (
     "Instructions are counted by valgrind, and there is none on the PATH. Install it (Debian: apt install valgrind; "
     "Fedora: dnf install valgrind). `make bench` can do without this part: ARGS=--without-instructions."
@@ -37,14 +37,15 @@ def valgrind() -> str:
 def instructions(
     module: str, games: Path, names: Sequence[str] | None = None, source: Path = SOURCE
 ) -> dict[str, float]:
-    """Instructions per unit of each load of a contender, or only of the named ones."""
+    """Count the instructions per unit for each load of a contender, or only for the given ones."""
     with tempfile.TemporaryDirectory(prefix="kontor-counted-") as folder:
         out = Path(folder) / "counted"
         under = [valgrind(), "--tool=callgrind", "--quiet", f"--dump-before={MARK}", f"--callgrind-out-file={out}"]
         with Worker(module, games, source, under) as worker:
             wanted = [*worker.decisions, *worker.copies] if names is None else names
             units = [worker.count(name) for name in wanted]
-        # A load is counted between two marks: even dumps contain it, odd ones what came before.
+        # Each load runs between two marks. Even-numbered dumps contain the load, and odd-numbered ones contain the
+        # instructions before it.
         found = [total(Path(f"{out}.{2 * number + 2}")) for number in range(len(wanted))]
     return {name: count / done for name, count, done in zip(wanted, found, units, strict=True)}
 

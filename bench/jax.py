@@ -2,8 +2,8 @@
 
     python -m bench.jax --report report.json --batches 1024 8192 65536 262144
 
-Each row gives decisions per second and the compile time. With `--pgx`, games of Pgx are measured by the same loop; with
-`--vector`, kontor.env.vector on all cores of the machine.
+Each row gives decisions per second and the compile time. With `--pgx`, the same loop measures games of Pgx. The option
+`--vector` measures kontor.env.vector on all cores of the machine.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ def measure(name: str, init: Any, step: Any, batch: int, seconds: float, chunk: 
         keys = jax.random.split(key, batch + 1)
         chosen = jax.vmap(random_action)(state.legal_action_mask, keys[1:])
         state = jax.vmap(step)(state, chosen, jax.vmap(jax.random.fold_in, (0, None))(keys[1:], 1))
-        bits = jnp.sum(jax.vmap(pack)(state.legal_action_mask), dtype=jnp.uint32)  # everything is really computed
+        # The check value keeps the compiler from skipping unused results.
+        bits = jnp.sum(jax.vmap(pack)(state.legal_action_mask), dtype=jnp.uint32)
         ended = jnp.sum(state.terminated | state.truncated)
         return (state, check + bits + jnp.sum(state.observation.astype(jnp.uint32), dtype=jnp.uint32)), ended
 
@@ -73,7 +74,10 @@ def measure(name: str, init: Any, step: Any, batch: int, seconds: float, chunk: 
 
 
 def parts(batch: int, rounds: int = 50) -> list[dict[str, Any]]:
-    """Time of each part of a step, on its own. Together they take longer than a step, which fuses them."""
+    """Measure each part of a step separately.
+
+    The sum is larger than the time of a step, in which the parts are fused.
+    """
     from kontor.jax import rules, setup
 
     env = kontor.jax.make("hansa", players=4)
@@ -127,7 +131,7 @@ def pgx_rows(batches: list[int], seconds: float) -> list[dict[str, Any]]:
 
 
 def vector_row(seconds: float) -> dict[str, Any]:
-    """kontor.env.vector on all cores, with random legal play."""
+    """Measure kontor.env.vector on all cores, with random legal play."""
     from kontor.env import any_legal, vector
 
     cores = os.cpu_count() or 1
@@ -146,11 +150,13 @@ def vector_row(seconds: float) -> dict[str, Any]:
 
 
 def attempt(rows: list[Any], name: str, work: Callable[[], Any]) -> None:
-    """Add rows, or the error: one failing library must not lose the figures of the others."""
+    """Add rows, or the error if the measurement fails, so that a failing library does not affect the figures of the
+    others.
+    """
     try:
         found = work()
         rows += found if isinstance(found, list) else [found]
-    except Exception as error:  # reported in the table
+    except Exception as error:  # the error is reported in the table
         rows.append({"name": name, "error": f"{type(error).__name__}: {error}"[:300]})
         print(json.dumps(rows[-1]), flush=True)
 

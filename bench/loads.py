@@ -1,4 +1,4 @@
-"""Work that a contender offers to the benchmark: games to play and positions to copy."""
+"""Workloads that a contender provides for the benchmark: games to play and positions to copy."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from itertools import cycle, islice
 from typing import Any, NamedTuple, TypeVar
 
 MOMENTS = 16
-"""Number of positions of a game that are copied in turn."""
+"""Number of positions of a game to copy in turn."""
 KEPT = 64 * MOMENTS
-"""Number of copies kept alive while more are made, so that memory is not reused immediately."""
+"""Number of copies to keep alive, so that memory is not reused immediately."""
 AT_ONCE = 16 * MOMENTS
 """Number of copies between two readings of the clock."""
 
@@ -19,24 +19,25 @@ T = TypeVar("T")
 
 
 class Load(NamedTuple):
-    """A repeatable piece of work."""
+    """A repeatable workload."""
 
     name: str
     begin: Callable[[], Any]
-    """Preparation, not measured."""
+    """Prepares the work, outside the measurement."""
     work: Callable[[Any], int]
     """Does the work and returns the number of units."""
 
 
 class Copied(NamedTuple):
-    """Positions of one game, and the copy function of its API."""
+    """Positions of one game, with the copy function of the API."""
 
     name: str
     moments: Sequence[Any]
     copy: Callable[[Any], Any]
 
     def load(self) -> Load:
-        # Start with real copies. Otherwise the first ones would allocate new memory without freeing any.
+        # Fill the buffer with real copies. Otherwise, the first measured copies would allocate memory without freeing
+        # any.
         ring = deque(map(self.copy, islice(cycle(self.moments), KEPT)))
         return Load(self.name, lambda: ring, self._renew)
 
@@ -57,10 +58,13 @@ class Contender(NamedTuple):
 
 
 def evenly(found: Sequence[T]) -> list[T]:
-    """A fixed number of positions of a game, evenly spaced."""
+    """Return a fixed number of positions of a game, evenly spaced."""
     return [found[number * len(found) // MOMENTS] for number in range(MOMENTS)]
 
 
 def one_of(choices: Sequence[T], bits: random.Random) -> T:
-    """A uniform random choice; cheaper than `choice`, so that mostly the rules are measured."""
+    """Make a uniform random choice.
+
+    The function is cheaper than `random.choice`, so that the benchmark mostly measures the rules.
+    """
     return choices[bits.getrandbits(32) * len(choices) >> 32]

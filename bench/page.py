@@ -22,7 +22,7 @@ from bench.report import COPIES, DECISIONS, OTHERS
 
 FIGURES = Path(__file__).parent / "figures"
 SHOWN = "4 players"
-"""Kontor setups shown on the page; the stored figures also contain others."""
+"""Kontor setups to show on the page. The stored figures also contain other setups."""
 
 PAGE = """\
 # Benchmarks
@@ -109,7 +109,7 @@ bench.environments` (per step of an environment).
 
 
 def rules_tables(found: dict[str, Any]) -> dict[str, str]:
-    """Sections of the page with results of the rules benchmark."""
+    """Return the sections of the page with results of the rules benchmark."""
     size = {(row["name"], row["form"]): row["each"] for row in found["memory"]}
     tables = {}
     for part in (DECISIONS, COPIES):
@@ -149,7 +149,7 @@ def few(times: float | None) -> str:
 
 
 def server_tables(found: dict[str, Any]) -> str:
-    """One table for each part of the server benchmark."""
+    """Return a table for each part of the server benchmark."""
     return "\n\n".join(
         markdown([part["title"], *part["columns"]], [[name, *map(number, row)] for name, row in part["rows"]])
         for part in found["parts"]
@@ -163,7 +163,7 @@ def number(figure: float | None) -> str:
 
 
 def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Markdown table with numbers aligned right."""
+    """Return a Markdown table with right-aligned numbers."""
     filled = [[*row, *[""] * (len(head) - len(row))] for row in rows]
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *filled]
     return "\n".join("| " + " | ".join(cell.strip() for cell in line) + " |" for line in lines)
@@ -181,7 +181,7 @@ def page(rules: dict[str, Any], table: dict[str, Any], browser: dict[str, Any]) 
 
 
 def machine(found: dict[str, Any]) -> str:
-    """The conditions under which the figures were measured."""
+    """Describe the conditions under which the figures were measured."""
     cores = f"Measured with Python {found['python']}, {found['cores']} cores, load {found['waiting']:.1f}"
     return f"{cores}; {found['commit']}."
 

@@ -1,4 +1,4 @@
-"""Contenders in separate processes, asked in turns. See bench/worker.py for the other side."""
+"""Runs contenders in separate processes, one at a time. See bench/worker.py for the code of these processes."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ SOURCE = ROOT / "src"
 
 
 class WorkerError(Exception):
-    """A contender's process ended too early."""
+    """The process of a contender ended too early."""
 
 
 def environment(source: Path) -> dict[str, str]:
-    """Environment that imports Kontor from this folder, with a fixed hash seed so that every run does the same work."""
+    """Return environment variables to import Kontor from this folder, with a fixed hash seed so that every run does the
+    same work.
+    """
     path = os.pathsep.join([str(source), str(ROOT)])
     return os.environ | {"PYTHONPATH": path, "PYTHONHASHSEED": "0", "PYTHONWARNINGS": "ignore"}
 
@@ -35,7 +37,7 @@ class Worker:
     """A contender's process, waiting for requests."""
 
     def __init__(self, module: str, games: Path, source: Path = SOURCE, under: Sequence[str] = ()) -> None:
-        """Start the process. `source` is the folder with Kontor, `under` a command to run it under."""
+        """Start the process. `source` is the folder with Kontor, and `under` is a command to run the process under."""
         command = [*under, sys.executable, "-m", "bench.worker", module, str(games)]
         self.module = module
         self.process = subprocess.Popen(

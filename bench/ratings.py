@@ -1,9 +1,10 @@
-"""The figures of docs/ratings.md: how well ratings find the truth, and the anchors of bots.
+"""Computes the figures in docs/ratings.md: the accuracy of ratings, and the fixed ratings of bots.
 
     python -m bench.ratings
 
-Simulates people of known strength at random tables of four, and compares the settings of the model. Then converts the
-win shares of docs/bots.md into differences between levels. The same seed gives the same figures.
+The script simulates people of known strength at random tables of four, to compare settings of the model. Finally, the
+script converts the win shares in docs/bots.md to rating differences between levels. The same seed gives the same
+figures.
 """
 
 from __future__ import annotations
@@ -19,15 +20,15 @@ from kontor.server.ratings import MU, SIGMA
 
 PEOPLE, SEATS, SPREAD = 60, 4, 0.8
 GAMES = (10, 20, 40)
-"""Games of each person after which the ratings are compared with the truth."""
+"""Numbers of games per person after which the ratings are compared with the true strengths."""
 
 WIN_SHARES = (
     (4, 0.67, 0.48, 0.49), (4, 0.92, 0.38, 0.41), (2, 0.95, 0.68, 0.59), (3, 0.70, 0.58, 0.58), (5, 0.88, 0.39, 0.47),
     (3, 0.95, 0.63, 0.46), (5, 0.82, 0.49, 0.28), (2, 0.99, 0.72, 0.65), (4, 0.96, 0.48, 0.36), (2, 0.99, 0.71, 0.55),
     (4, 0.98, 0.40, 0.29),
 )  # fmt: skip
-"""Players, then the win shares of Journeyman, Master and Patrician against the level below (docs/bots.md). 100 % counts
-as 99 %.
+"""Number of players, followed by the win shares of Journeyman, Master and Patrician against the level below (see
+docs/bots.md). 99 % stands for 100 %.
 """
 
 
@@ -46,7 +47,7 @@ def main() -> None:
 
 
 def _simulated(model: Any, bits: random.Random) -> list[tuple[float, float]]:
-    """The rank correlation and the mean sigma after each number of games."""
+    """Return the rank correlation and the mean sigma after each number of games."""
     truth = [bits.gauss(0, SPREAD) for _ in range(PEOPLE)]
     known = [model.rating() for _ in range(PEOPLE)]
     found = []
@@ -65,13 +66,15 @@ def _simulated(model: Any, bits: random.Random) -> list[tuple[float, float]]:
 
 
 def _correlation(one: list[float], other: list[float]) -> float:
-    """Spearman's rank correlation."""
+    """Return Spearman's rank correlation."""
     ranks = [{at: rank for rank, at in enumerate(sorted(range(PEOPLE), key=row.__getitem__))} for row in (one, other)]
     return 1 - 6 * sum((ranks[0][at] - ranks[1][at]) ** 2 for at in range(PEOPLE)) / (PEOPLE * (PEOPLE**2 - 1))
 
 
 def _difference(share: float, players: int) -> float:
-    """The difference in mu at which one player wins this share against equal others, all of them well known."""
+    """Return the difference in mu with which a player wins this share of games against equally strong opponents, if all
+    ratings are certain.
+    """
     return math.sqrt(players) * PlackettLuce().beta * math.log(share / (1 - share) * (players - 1))
 
 

@@ -11,23 +11,23 @@ from bench.rounds import Ratio, ratio, typical
 
 DECISIONS, COPIES = "decisions", "copies"
 OTHERS = ""
-"""The form of all contenders except Kontor, because they have only one form."""
+"""Form of all contenders except Kontor, which have only one form."""
 CATAN = {DECISIONS: "Catanatron, random", COPIES: "Catanatron, copy"}
-"""The baseline of the ratios."""
+"""Baseline of the ratios."""
 OPENSPIEL = "OpenSpiel chess, random"
 OURS = "Hansa, 4 players"
-"""The setup used in the goals."""
+"""Setup used in the goals."""
 
 
 class Key(NamedTuple):
-    """A load in a certain form."""
+    """Measured speed of a load in a certain form."""
 
     name: str
     form: str
 
 
 class Row(NamedTuple):
-    """Units of a load per second, and the speed relative to Catanatron."""
+    """Number of units per second, and the speed relative to Catanatron."""
 
     part: str
     name: str
@@ -55,7 +55,7 @@ class Goal(NamedTuple):
     wanted: float
     reached: Ratio | None = None
     by_instructions: float | None = None
-    """Ratio of instruction counts."""
+    """Ratio of the instruction counts."""
 
 
 GOALS = (
@@ -91,7 +91,7 @@ def rows(part: str, rates: Rates) -> list[Row]:
 
 
 def reached(part: str, rates: Rates, counted: Sequence[Counted]) -> list[Goal]:
-    """Goals of a part with the results, if both sides were measured."""
+    """Return the goals of a part with their results, if all necessary loads were measured."""
     each = {Key(row.name, row.form): row.each for row in counted}
     found = []
     for goal in GOALS:
@@ -102,7 +102,7 @@ def reached(part: str, rates: Rates, counted: Sequence[Counted]) -> list[Goal]:
     return found
 
 
-# Tables for people: one row per load, one column per form
+# Text tables with one row per load and one column per form
 
 
 def speeds(part: str, table: Sequence[Row]) -> list[str]:

@@ -1,6 +1,6 @@
 """Measures several loads side by side, in many rounds of short turns.
 
-A short disturbance of the machine affects all of them alike. Processor time is measured, so that waiting does not
+A short disturbance of the machine therefore affects all loads alike. Processor time is measured, so waiting does not
 count. The result for each load is the median over the rounds. Ratios are computed within each round; their median and
 quartiles are reported.
 """
@@ -19,14 +19,14 @@ K = TypeVar("K")
 
 
 class Sample(NamedTuple):
-    """Units of work done, and processor seconds used."""
+    """Number of units of work done, and the processor seconds used."""
 
     units: int
     seconds: float
 
 
 class Ratio(NamedTuple):
-    """Relative speed: median and quartiles of the rounds."""
+    """Relative speed, as median and quartiles of the rounds."""
 
     middle: float
     low: float
@@ -34,11 +34,11 @@ class Ratio(NamedTuple):
 
 
 Turn = Callable[[float], Sample]
-"""Works for about this many seconds."""
+"""Function that works for about this many seconds."""
 
 
 def on_one_core() -> None:
-    """Pin the process to one core, if the system allows it."""
+    """Pin the process to one core, if the operating system supports it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
@@ -55,7 +55,7 @@ def timed(load: Load, seconds: float) -> Sample:
 
 
 def measure(turns: Mapping[K, Turn], rounds: int, seconds: float) -> dict[K, list[float]]:
-    """Units per second for each round. Everything gets one turn per round, after a warm-up round."""
+    """Return the units per second for each round. Every load gets one turn per round, after a warm-up round."""
     rates: dict[K, list[float]] = {key: [] for key in turns}
     for number in range(rounds + 1):
         for key, turn in turns.items():
@@ -70,7 +70,7 @@ def typical(rates: Sequence[float]) -> float:
 
 
 def ratio(ours: Sequence[float], theirs: Sequence[float]) -> Ratio:
-    """Compare round by round."""
+    """Compare two loads round by round."""
     found = [mine / other for mine, other in zip(ours, theirs, strict=True)]
     if len(found) == 1:
         return Ratio(found[0], found[0], found[0])

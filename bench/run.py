@@ -1,4 +1,4 @@
-"""Kontor compared with other libraries: one command, one run, one table.
+"""Compare the speed of Kontor with that of other libraries.
 
     python -m bench.run            everything (some minutes); `make bench` runs it with the other libraries installed
     python -m bench.run --quick    a quick check that everything runs; the figures are meaningless
@@ -7,7 +7,8 @@
     python -m bench.run --without-compiled --without-others            only the source form, or only Kontor
 
 Every library plays its own game through its own API, at random, with a different seed for each game; the games of
-Kontor are also played by the greedy bot. Each contender has its own process, and they work in turns (bench/rounds.py).
+Kontor are also played by the greedy bot. Each contender has its own process, and the processes work in turns (see
+bench/rounds.py).
 """
 
 from __future__ import annotations
@@ -36,15 +37,16 @@ from bench.tree import current_commit
 MEMORY, INSTRUCTIONS = "memory", "instructions"
 PARTS = (INSTRUCTIONS, MEMORY, DECISIONS, COPIES)
 OURS = ("games", "envs")
-"""Modules that play Kontor."""
+"""Contender modules that play Kontor."""
 WORLD = ("catan", "chess_board", "spiel", "zoo")
-"""Modules of the other libraries."""
+"""Contender modules for the other libraries."""
 COUNTED = ("games", "catan", "spiel")
-"""Modules whose instructions are counted: those with goals. The others would take minutes."""
+"""Modules whose instructions are counted because there are goals for them. Counting for all modules would take minutes.
+"""
 
 
 class Entry(NamedTuple):
-    """A contender: its module, and the form and source of Kontor."""
+    """A contender, with its module and the form and source of Kontor."""
 
     module: str
     form: str
@@ -64,7 +66,7 @@ QUICK = Size(rounds=2, seconds=0.02, games=1)
 
 
 class Report(NamedTuple):
-    """All results; parts that were not requested are empty."""
+    """Results of all parts, which are empty for parts that were not requested."""
 
     about: list[str]
     speeds: list[Row]
@@ -74,7 +76,7 @@ class Report(NamedTuple):
 
 
 def entries(forms: Mapping[str, Path], with_others: bool) -> list[Entry]:
-    """Contenders: Kontor first, in these forms, each from its folder."""
+    """Contenders: Return the contenders, starting with Kontor in these forms, each with its folder."""
     ours = [Entry(module, form, source) for module in OURS for form, source in forms.items()]
     return ours + ([Entry(module, OTHERS, SOURCE) for module in WORLD] if with_others else [])
 
@@ -92,7 +94,7 @@ def run(taking_part: Sequence[Entry], parts: Sequence[str], size: Size) -> Repor
         ]
         for entry, worker in workers:
             check_form(entry, worker.about)
-        # First, while the processes' memory is still fresh.
+        # Measure memory first, before other work fragments the memory of the processes.
         kept = list(keep(workers)) if MEMORY in parts else []
         speeds: list[Row] = []
         found: list[Goal] = []
@@ -107,7 +109,7 @@ def run(taking_part: Sequence[Entry], parts: Sequence[str], size: Size) -> Repor
 
 
 def check_form(entry: Entry, about: str) -> None:
-    """Check that the right form of Kontor is measured."""
+    """Check that the requested form of Kontor is measured."""
     if entry.form != OTHERS and about.split()[-1] != entry.form:
         raise FormError(f"{entry.source} was to be {entry.form}, but there is {about}.")
 
@@ -121,7 +123,7 @@ def machine() -> str:
 
 
 def count(taking_part: Sequence[Entry], games: Path) -> list[Counted]:
-    """Count the instructions of every load. Several processes may run at once without affecting the counts."""
+    """Count the instructions of every load. Several processes may run at the same time without affecting the counts."""
     say("Counting instructions ...")
     wanted = [entry for entry in taking_part if entry.module in COUNTED]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -134,7 +136,7 @@ def count(taking_part: Sequence[Entry], games: Path) -> list[Counted]:
 
 
 def keep(workers: Sequence[tuple[Entry, Worker]]) -> Iterator[Counted]:
-    """Measure the bytes per position."""
+    """Measure the number of bytes per position."""
     say("Measuring the memory of positions ...")
     for entry, worker in workers:
         for name in worker.copies:
@@ -142,7 +144,7 @@ def keep(workers: Sequence[tuple[Entry, Worker]]) -> Iterator[Counted]:
 
 
 def turns(workers: Sequence[tuple[Entry, Worker]], part: str) -> dict[Key, Turn]:
-    """Turns to measure, with the two forms of a load directly after each other."""
+    """Return the order of measurement, with the two forms of a load directly after each other."""
     loads = [
         (name, entry, worker)
         for entry, worker in workers

@@ -26,7 +26,7 @@ JOINING = 20
 """Number of late spectators whose joining is measured."""
 CHANGES = 8
 PROBE = 0.02
-"""Seconds between two requests at the other table."""
+"""Number of seconds between two requests at the other table."""
 
 
 async def measure(server: Served, spectators: int) -> dict[str, float]:
@@ -59,7 +59,7 @@ async def made(http: httpx.AsyncClient) -> str:
 
 
 async def joined(url: str, table: str) -> ClientConnection:
-    """A spectator that reads only the messages it has to."""
+    """Connect a spectator that reads only the necessary messages."""
     socket = await connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live", max_queue=None)
     await socket.send(json.dumps({"seat": None, "after": -1}))
     return socket

@@ -1,4 +1,4 @@
-"""OpenSpiel: its C++ games, driven from Python, played at random and copied."""
+"""Benchmark of OpenSpiel's C++ games, driven from Python: random play and copies."""
 
 from __future__ import annotations
 

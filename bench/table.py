@@ -1,4 +1,4 @@
-"""Speed of the server and client: click latency, a hundred tables, late game, start from a clean clone.
+"""Measure the speed of the server and client: click latency, a hundred tables, late game, and start from a clean clone.
 
 python -m bench.table               everything (some minutes); `make bench-table` builds the client first
 python -m bench.table --quick       the same with few clicks and few tables, to see whether it runs
@@ -30,15 +30,15 @@ from tests.browser.serving import built_client
 
 CLICKS, FEW_CLICKS = 30, 5
 MOST_LATE = 1.5
-"""Maximum slowdown of an action late in a game."""
+"""Goal for the maximum slowdown of an action late in a game."""
 MOST_SECONDS = 60
-"""Maximum seconds from a clean clone to the first page."""
+"""Goal for the time from a clean clone to the first page, in seconds."""
 
 Figures = list[float | None]
 
 
 class Wanted(NamedTuple):
-    """What to measure."""
+    """Parameters of the measurement."""
 
     quick: bool
     postgres: bool
@@ -46,7 +46,7 @@ class Wanted(NamedTuple):
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the table: rows of measurements, with a number or nothing in each column."""
+    """A part of the table, with rows of measurements and an optional number in each column."""
 
     title: str
     columns: list[str]
@@ -60,7 +60,7 @@ def click(wanted: Wanted, client: Path) -> Part:
 
 
 def load(wanted: Wanted, client: Path) -> Part:
-    """Measure the tables on each kind of database."""
+    """Measure live tables with each kind of database."""
     size = table_load.QUICK if wanted.quick else table_load.WHOLE
     columns = ["a second", "accepted", "p99", "seen", "p99", "work", "server %", "players %"]
     rows: list[tuple[str, Figures]] = [("one durable commit of SQLite alone", [None, table_load.bare_commit()])]
@@ -79,7 +79,7 @@ def figures(tally: Tally) -> Figures:
 
 
 def compared(early: Tally, late: Tally) -> Figures:
-    """Slowdown late in a game, by column."""
+    """Return the slowdown late in a game, by column."""
     pairs = zip(figures(late)[1:6], figures(early)[1:6], strict=True)
     return [early.per_second / late.per_second, *(then / first for then, first in pairs if then and first)]
 
@@ -89,7 +89,7 @@ def spread(taken: Sequence[float]) -> tuple[float, float]:
 
 
 def at_most(percent: int, taken: Sequence[float]) -> float:
-    """The given percentile."""
+    """Return the given percentile."""
     return quantiles(taken, n=100, method="inclusive")[percent - 1]
 
 

@@ -1,6 +1,6 @@
-"""Latency from a click in one browser to the change in another, with two people at one table.
+"""Measures the latency from a click in one browser to the change in another, with two people at one table.
 
-The clock starts with the click as the page receives it, and stops after the first frame of the other page that shows
+The measurement starts when the page receives the click, and stops after the first frame in which the other page shows
 the change. Both pages show other players' moves at once; otherwise the pause between animated moves would be measured.
 """
 
@@ -29,7 +29,7 @@ NOTE_CHANGES = """(page) => {
 
 
 def measure(clicks: int, client: Path) -> list[float]:
-    """Milliseconds from each click in one browser to the change in the other."""
+    """Measure the milliseconds from each click in one browser to the change in the other."""
     with scratch() as folder, served(str(folder / "kontor.sqlite"), client) as serving, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         try:
@@ -39,7 +39,7 @@ def measure(clicks: int, client: Path) -> list[float]:
 
 
 def _clicked(browser: Browser, url: str, clicks: int) -> list[float]:
-    """Play a game with two people and a bot; the deciding person clicks, and the other one watches."""
+    """Play a game with two people and a bot. The person to move clicks, and the other person watches."""
     people = [Person(browser, url, name) for name in ("Ann", "Ben")]
     ann, ben = people
     for person in people:

@@ -4,7 +4,7 @@
 
 Two servers run side by side: one without chat, whose tables have no clocks, and one with chat, whose tables have
 clocks. Two people play at each table and watch it through sockets. The servers take turns with blocks of actions, so
-load on the machine affects both. Prints the milliseconds per action, and the ratio of the sums.
+load on the machine affects both. The script prints the milliseconds per action, and the ratio of the sums.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ TABLES = 4
 BLOCK = 40
 """Number of actions at each table between two measurements."""
 LINES = 30
-"""Number of chat lines in a measurement of the chat itself."""
+"""Number of chat lines in a measurement of chat alone."""
 CLOCK = {"length": "120"}
 
 
 class Lines(Live):
-    """A live table whose messages come as the browser gets them: several in one frame."""
+    """A live table that receives several messages in one frame, as a browser does."""
 
     waiting: tuple[str, ...] = ()
 
@@ -44,7 +44,7 @@ class Lines(Live):
 
 
 class Sitting:
-    """Two people at a table, each with a socket."""
+    """A table with two people, each connected through a socket."""
 
     def __init__(self, server: Served, stack: ExitStack, clock: bool, seed: int) -> None:
         self._bits = random.Random(seed)
@@ -81,7 +81,7 @@ class Sitting:
             self._now = seen[int(seen[0]["scene"]["actor"])]
 
     def say(self, number: int) -> None:
-        """Say a line, which both read."""
+        """Send a line of chat, and wait until both people have received it."""
         text = f"{number} {self._bits.random()}"
         self._players[number % 2].post(f"/tables/{self.table}/chat", {"text": text})
         for one in self._players:
@@ -89,14 +89,14 @@ class Sitting:
 
 
 class Side:
-    """A server with its tables."""
+    """A server with tables."""
 
     def __init__(self, stack: ExitStack, folder: Path, name: str, chat: str, clock: bool) -> None:
         options = [f"--chat={chat}", "--limit=chat=1000000"]
         database = str(folder / f"{name}.sqlite")
         self._server = stack.enter_context(served(database, ROOT / "none", options=options))
         self.sittings = [Sitting(self._server, stack, clock, seed) for seed in range(TABLES)]
-        for _ in range(BLOCK // 2):  # warm up
+        for _ in range(BLOCK // 2):  # warm-up
             self._act()
 
     def _act(self) -> None:
@@ -104,14 +104,14 @@ class Side:
             one.act()
 
     def play(self) -> float:
-        """Milliseconds of processor time per action."""
+        """Return the milliseconds of processor time per action."""
         before = self._server.cpu()
         for _ in range(BLOCK):
             self._act()
         return (self._server.cpu() - before) / (BLOCK * TABLES) * 1000
 
     def talk(self) -> float:
-        """Milliseconds of processor time per line of chat."""
+        """Return the milliseconds of processor time per line of chat."""
         before = self._server.cpu()
         for number in range(LINES):
             for one in self.sittings:

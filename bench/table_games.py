@@ -1,7 +1,6 @@
-"""Tables in the middle of games, written directly into a database to save playing them there.
-
-The games are played by the greedy bot with five players, because these last longest. Each table has its own session,
-which holds all its seats.
+"""Creates tables in the middle of games directly in a database, which is faster than playing the games on a server. The
+greedy bot plays these games with five players, because such games last longest. Each table has its own session, which
+holds all its seats.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ class Seeded(NamedTuple):
 
 @cache
 def played(games: int, decisions: int) -> list[Match[Any]]:
-    """Games with at least this many decisions."""
+    """Play games with at least this many decisions."""
     return list(islice((game for game in _games() if len(game.decisions) >= decisions), games))
 
 
@@ -53,7 +52,7 @@ def _games() -> Iterator[Match[Any]]:
 
 
 async def write_tables(database: Database, games: Sequence[Match[Any]], tables: int, sequence: int) -> list[Seeded]:
-    """Write tables whose logs have this many entries, using the games in turn."""
+    """Write tables with this many log entries, using the games in turn."""
     async with database.writing() as db:
         return [await _write(db, game, sequence) for game in islice(cycle(games), tables)]
 
@@ -96,13 +95,13 @@ def _row(match: Match[Any], host: str, sequence: int, actor: int, at: str) -> Ta
 
 
 def position_after(match: Match[Any], sequence: int) -> Any:
-    """The position after this many log entries."""
+    """Return the position after this many log entries."""
     actions = match.actions[: match.decisions[sequence - 1]]
     return Match(GAME, match.setup, random.Random(0), actions=actions).position
 
 
 def entries(match: Match[Any], sequence: int) -> Iterator[Entry]:
-    """The first log entries: the start, then one for each decision with all its consequences."""
+    """Return the first log entries: the start, followed by one for each decision with its draws and forced actions."""
     ends = match.decisions[:sequence]
     text = match.position.text
     yield Entry(1, START, None, TABLE, tuple(map(text, match.actions[: ends[0]])))

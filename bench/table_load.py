@@ -1,4 +1,4 @@
-"""A hundred live tables: actions per second accepted by a server, and the latency of an action.
+"""Measures a server with a hundred live tables: the number of actions per second, and the latency of an action.
 
 Each table has one connection that sends actions and one socket that receives updates. There are two modes:
 
@@ -29,17 +29,19 @@ from tests.postgres import postgres
 from tests.server.running import Postgres
 
 EARLY, LATE = 20, 600
-"""Log entries at which a game is measured: early and late."""
+"""Numbers of log entries at which a game is measured, early and late in the game."""
 
 SPARE = 60
-"""Additional decisions required in a game: chance is drawn again here, which may end the game sooner."""
+"""Number of additional decisions required in a game. Chance is drawn again during the measurement, which may end the
+game earlier.
+"""
 
 AT_ONCE = 10
-"""Number of players that sit down at the same time. Each one causes a replay of its table."""
+"""Number of players who connect at the same time. Each connection causes a replay of the table."""
 
 
 COMMITS = 200
-"""Number of rows written one at a time to measure the disk."""
+"""Number of rows written one by one to measure the disk."""
 
 
 class Size(NamedTuple):
@@ -49,10 +51,10 @@ class Size(NamedTuple):
     games: int
     rounds: int
     at_full_speed: int
-    """Actions per table in a round."""
+    """Number of actions per table in a round."""
     calmly: int
     per_second: int
-    """Actions of all tables together in calm mode."""
+    """Number of actions of all tables together in calm mode."""
 
 
 WHOLE = Size(tables=100, games=4, rounds=4, at_full_speed=5, calmly=2, per_second=50)
@@ -66,7 +68,7 @@ class Tally:
     taken: list[Taken] = field(default_factory=list)
     seconds: float = 0.0
     server: float = 0.0
-    """Processor seconds used by the server; `players` is the same for its clients."""
+    """Processor seconds used by the server. `players` is the time used by its clients."""
     players: float = 0.0
 
     @property
@@ -75,23 +77,23 @@ class Tally:
 
     @property
     def accepted(self) -> list[float]:
-        """Milliseconds until an action is reported as committed."""
+        """Milliseconds until each action was reported as committed."""
         return [taken.accepted * 1000 for taken in self.taken]
 
     @property
     def seen(self) -> list[float]:
-        """Milliseconds until its result has arrived through the socket."""
+        """Milliseconds until the result of each action arrived through the socket."""
         return [taken.seen * 1000 for taken in self.taken]
 
     @property
     def work(self) -> float:
-        """Processor milliseconds the server uses per action, including all its effects."""
+        """Processor time of the server per action in milliseconds, including all effects of the action."""
         return self.server / len(self.taken) * 1000
 
 
 @dataclass
 class Load:
-    """Tables at one point of their games, on their own server."""
+    """Tables at one point of their games, on a separate server."""
 
     serving: Served
     players: list[Player]
@@ -118,7 +120,7 @@ def measure(size: Size, client: Path, on_postgres: bool) -> tuple[Load, Load]:
 
 
 def bare_commit() -> float:
-    """Median milliseconds for a single durable row, with no other load."""
+    """Return the median milliseconds for writing a single durable row, without other load."""
     with scratch() as folder, closing(sqlite3.connect(folder / "bare.sqlite", isolation_level=None)) as connection:
         for statement in ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "CREATE TABLE rows (number INTEGER)"):
             connection.execute(statement)
@@ -131,7 +133,7 @@ def bare_commit() -> float:
 
 
 async def write(database: str, games: Sequence[Match[Any]], tables: int, sequence: int) -> list[Seeded]:
-    """Create a database with tables at this point of their games."""
+    """Create a database with tables at the given point of their games."""
     made = Database(address(database))
     await made.migrate()
     try:
@@ -142,7 +144,7 @@ async def write(database: str, games: Sequence[Match[Any]], tables: int, sequenc
 
 @asynccontextmanager
 async def seated(loads: Sequence[Load]) -> AsyncIterator[None]:
-    """Seat all players and play one action to warm up; they leave at the end."""
+    """Connect all players and play one action as a warm-up. The players disconnect at the end."""
     players = [player for load in loads for player in load.players]
     await _in_groups(players, Player.sit_down)
     await _in_groups(players, Player.act)

@@ -1,7 +1,7 @@
 """A minimal client at one table: a connection for actions, a socket for updates, and no page.
 
-It holds all seats of the table and chooses like the greedy bot. It learns chance outcomes from the events on the
-socket, so it knows the position without additional requests.
+The client holds all seats of the table and chooses actions like the greedy bot. Events on the socket contain the
+outcomes of chance, so the client knows the position without additional requests.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, Event, forced
 
 EYES = 0
-"""The seat whose view the socket gets. Choices are sent whenever that seat decides."""
+"""Seat whose view the socket receives. Choices are sent whenever this seat decides."""
 
 
 class Happened(msgspec.Struct):
@@ -35,7 +35,7 @@ class Told(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """The parts of a message needed here; the rest is ignored."""
+    """The fields of a message that the client needs. All others are ignored."""
 
     type: str
     sequence: int = 0
@@ -43,12 +43,12 @@ class Heard(msgspec.Struct):
 
 
 class Taken(NamedTuple):
-    """Seconds since an action was sent."""
+    """Latencies of an action, in seconds since it was sent."""
 
     accepted: float
-    """Until it was reported as committed."""
+    """Time until the action was reported as committed."""
     seen: float
-    """Until its result arrived through the socket."""
+    """Time until the result arrived through the socket."""
 
 
 class Player:
@@ -71,7 +71,7 @@ class Player:
         }
 
     async def sit_down(self) -> None:
-        """Open the connections. When this returns, the server has the table in memory."""
+        """Open the connections. Returns once the server has the table in memory."""
         await self._connect()
         address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{self._table.id}/live"
         cookie = {"Cookie": self._headers["Cookie"]}
@@ -112,7 +112,7 @@ class Player:
         return Taken(accepted - begun, seen - begun)
 
     async def _post(self, path: str, body: bytes) -> None:
-        """Send a request. If the server has closed an idle connection, reconnect and send again, as a browser does."""
+        """Send a request. If the server has closed an idle connection, reconnect and retry, as a browser does."""
         try:
             status, answer = await self._sent(path, body)
         except (asyncio.IncompleteReadError, ConnectionError):
@@ -131,7 +131,7 @@ class Player:
         return head.split(None, 2)[1], await self._reader.readexactly(length)
 
     async def _moment(self) -> list[Happened]:
-        """Events of the next update; at the beginning, of the current state."""
+        """Return the events of the next update or, at the beginning, of the current state."""
         while True:
             heard = msgspec.json.decode(await self._socket.recv(), type=Heard)
             if heard.entry is not None:
@@ -140,7 +140,7 @@ class Player:
 
 
 def after(position: Any, action: int, happened: list[Happened]) -> Any:
-    """The position after a decision and its consequences. Chance outcomes are deduced from the events."""
+    """Return the position after a decision. Chance outcomes are deduced from the events."""
     events: list[Event] = []
     following = position.copy()
     following.listener = events

@@ -1,6 +1,5 @@
-"""Time of `make play` in a clean clone until the first page appears. Packages come from the caches of uv and npm.
-
-The clone is made from the working tree, including uncommitted files but not ignored ones.
+"""Measures the time from `make play` in a clean clone to the first page. Packages are installed from the caches of uv
+and npm. The clone is a copy of the working tree with uncommitted files, but without ignored ones.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from urllib.request import urlopen
 from bench.tree import copy_working_tree
 
 MAKES_OWN = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "WORKERS", "VIRTUAL_ENV", "KONTOR_CLIENT", "KONTOR_DATABASE")
-"""Variables that an outer `make` or the caller may have set."""
+"""Environment variables that an outer `make` or the caller may have set."""
 
 PAGE_PARTS = re.compile(r'(?:src|href)="(/assets/[^"]+)"')
 
 
 def measure() -> float:
-    """Seconds from the command to the first page, including its scripts and styles."""
+    """Measure the seconds from the command to the first page, including its scripts and styles."""
     with tempfile.TemporaryDirectory(prefix="kontor-") as folder:
         clone = Path(folder) / "kontor"
         copy_working_tree(clone)
@@ -37,10 +36,10 @@ def measure() -> float:
 
 @contextmanager
 def _playing(clone: Path) -> Iterator[str]:
-    """Run `make play` and yield the address it prints. The browser it opens is the command `true`."""
+    """Run `make play` and yield the address that it prints. The command `true` replaces the browser."""
     environment = {name: value for name, value in os.environ.items() if name not in MAKES_OWN}
     environment |= {"BROWSER": "true", "XDG_DATA_HOME": str(clone.parent / "data")}
-    environment["KONTOR_COMPILE"] = "0"  # compilation would continue after the clone is removed
+    environment["KONTOR_COMPILE"] = "0"  # the compiler would otherwise continue after the clone is removed
     with subprocess.Popen(
         ["make", "play"],
         cwd=clone,

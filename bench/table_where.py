@@ -1,4 +1,4 @@
-"""Profile of the server while tables play at full speed on SQLite: shares of its processor time.
+"""Profiles the server's processor time while tables play at full speed on SQLite.
 
     python -m bench.table_where [--action 20] [--tables 20] [--actions 30]
 
@@ -29,10 +29,10 @@ from bench.table_server import scratch, served
 from tests.browser.serving import BUILT
 
 EVERY = 0.002
-"""Processor seconds between samples; the system may lengthen them."""
+"""Processor seconds between two samples. The operating system may lengthen this interval."""
 
 FUNCTIONS = 25
-"""Number of functions listed."""
+"""Number of functions to list."""
 
 SUBJECTS = {
     "compressing what sockets send": ("websockets/extensions",),
@@ -46,7 +46,7 @@ SUBJECTS = {
     "waiting, and other threads": ("selectors",),
     "event loop": ("",),
 }
-"""Each call stack counts for the first matching subject."""
+"""Subjects by functions. Each call stack counts for the first matching subject."""
 
 Stacks = Counter[tuple[str, ...]]
 
@@ -56,11 +56,11 @@ def subject(stack: Sequence[str]) -> str:
     return next(name for name, marks in SUBJECTS.items() if any(mark in whole for mark in marks))
 
 
-# In the server's process
+# Code that runs in the server process
 
 
 def inside(into: Path, command: Sequence[str]) -> None:
-    """Run a Python command and sample it from SIGUSR1 on."""
+    """Run a Python command and sample its call stack, starting at SIGUSR1."""
     stacks: Stacks = Counter()
 
     def note(_: int, frame: FrameType | None) -> None:
@@ -77,7 +77,7 @@ def inside(into: Path, command: Sequence[str]) -> None:
 
 
 def _calls(frame: FrameType | None) -> Iterator[str]:
-    """Calls from the innermost outwards, as file and function, up to the event loop."""
+    """Return the calls from the innermost to the event loop, as file and function."""
     while frame is not None and frame.f_code.co_name != "_run_once":
         path = frame.f_code.co_filename
         for room in ("site-packages/", "src/", f"python{sys.version_info[0]}.{sys.version_info[1]}/"):
@@ -107,7 +107,7 @@ async def _watch(load: Load, actions: int) -> None:
 
 
 def lines(stacks: Stacks) -> Iterator[str]:
-    """Shares of the subjects, then of Kontor's own functions, each including its callees."""
+    """Yield lines with the shares of the subjects, and then those of Kontor's own functions including their callees."""
     whole = stacks.total()
     shares: Counter[str] = Counter()
     functions: Counter[str] = Counter()

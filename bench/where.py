@@ -1,9 +1,9 @@
-"""Time spent in `legal` and `apply`, by decision and by kind of action.
+"""Measures the time spent in `legal` and `apply`, by decision and by kind of action.
 
     python -m bench.where [--players 4] [--compiled]
 
-The last line is a lower bound for `legal` in a turn: only selecting the numbers of five blocks of actions (place and
-displace for either piece, lift) with masks computed in advance.
+The last line is a lower bound for `legal` in a turn, measured by only selecting the numbers of five blocks of actions
+(place and displace for either piece, and lift) with precomputed masks.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Times = dict[str, list[int]]
 
 
 def timed_games(prepared: Prepared) -> tuple[Times, Times, list[int]]:
-    """Times of `legal` by decision, of `apply` by kind of action, and of the lower bound."""
+    """Measure `legal` by decision, `apply` by kind of action, and the lower bound."""
     legal: Times = defaultdict(list)
     apply: Times = defaultdict(list)
     floors: list[int] = []
@@ -53,12 +53,12 @@ def timed_games(prepared: Prepared) -> tuple[Times, Times, list[int]]:
 
 
 def least(runs: Sequence[Times]) -> Times:
-    """The shortest time of each call over several runs of the same games, to filter out disturbances."""
+    """Return the shortest time of each call over several runs of the same games, which filters out disturbances."""
     return {name: [min(times) for times in zip(*(run[name] for run in runs), strict=True)] for name in runs[0]}
 
 
 def floor(position: HansaPosition) -> int:
-    """Nanoseconds to select the actions of a turn that concern posts."""
+    """Measure the nanoseconds needed to select the actions of a turn that concern posts."""
     actions = position.board.actions
     masks = [position.posts.translate(mask[position.active]) for mask in (IS_OWN, IS_RIVAL)]
     empty = position.posts.translate(IS_EMPTY)
@@ -72,7 +72,7 @@ def floor(position: HansaPosition) -> int:
 
 
 def lines(title: str, times: Times) -> list[str]:
-    """Table rows, most expensive first: calls, microseconds per call, share of the total."""
+    """Return table rows, most expensive first, with calls, microseconds per call and share of the total."""
     together = sum(map(sum, times.values()))
     found = [f"{title:<24}{'calls':>8}{'µs each':>10}{'share':>8}"]
     for name, taken in sorted(times.items(), key=lambda item: -sum(item[1])):

@@ -1,9 +1,9 @@
-"""A contender in its own process, so that contenders do not share memory.
+"""Runs a contender in a separate process, so that contenders do not share memory.
 
     python -m bench.worker MODULE GAMES
 
-`MODULE` is the module of `bench` with the contender, `GAMES` the file with the games of Kontor. The worker first prints
-what it offers, then answers each request with one line of JSON:
+`MODULE` is the module of `bench` with the contender, and `GAMES` is the file with the games of Kontor. The worker first
+prints the available loads, and then answers each request with one line of JSON:
 
 - `{"time": name, "seconds": 0.3}`: units of work and processor seconds;
 - `{"count": name}`: units of work, done between two marks for counting instructions (bench/instructions.py);
@@ -28,12 +28,14 @@ from bench.rounds import on_one_core, timed
 
 MANY = 20_000
 MUCH = 64 << 20
-"""Maximum number of copies to keep, and of their bytes."""
+"""Maximum number of copies to keep, and their maximum total size in bytes."""
 AT_ONCE = 500
 
 
 def counted(load: Load) -> int:
-    """Run the load twice and count the second run: the first fills the caches of the interpreter and the library."""
+    """Run the load twice and count only the second run, because the first run fills the caches of the interpreter and
+    the library.
+    """
     load.work(load.begin())
     there = load.begin()
     gc.collect()
@@ -44,7 +46,7 @@ def counted(load: Load) -> int:
 
 
 def mark() -> None:
-    """Call a C function that nothing else here uses, so that callgrind dumps its counts and starts again."""
+    """Call a C function that is otherwise unused, as a signal for callgrind to dump its counts and start again."""
     os.getppid()
 
 
@@ -63,7 +65,7 @@ def memory(copied: Copied) -> float:
 
 
 def growth(copied: Copied) -> float:
-    """Growth of the process per copy in bytes, including memory allocated by C and C++."""
+    """Return the growth of the process per copy in bytes, including memory allocated by C and C++."""
     gc.collect()
     moments = cycle(copied.moments)
     kept: list[Any] = []
@@ -74,7 +76,7 @@ def growth(copied: Copied) -> float:
 
 
 def resident() -> int:
-    """Resident memory of this process in bytes."""
+    """Return the resident memory of this process in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo: its chess through its own API, played at random and copied."""
+"""Benchmark of PettingZoo's chess through its own API: random play and copies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ CHESS = "classic/chess_v6"
 
 
 def contender(games: Path) -> Contender:
-    """Loads with PettingZoo. Its environments have no copy method, so searches must use `deepcopy`."""
+    """Return the loads with PettingZoo.
+
+    PettingZoo's environments have no copy method, so searches must use `deepcopy`.
+    """
     environment = pettingzoo.make("aec", CHESS)
     decisions = [at_random("PettingZoo chess", environment)]
     copies = [copied("PettingZoo chess, deepcopy", environment, deepcopy)]

@@ -47,7 +47,7 @@ def section(format: BoardFormat, table: Table, words: Words) -> Iterator[str]:
 
 
 def nested(format: BoardFormat, path: str, field: Field, words: Words) -> Iterator[str]:
-    """The fields of a nested table."""
+    """Return the fields of a nested table."""
     if field.fields:
         yield f"### `{path.replace('-', '.')}.{field.name}`\n"
         yield from rows(format, f"{path}-{field.name}", field.fields, words)
@@ -65,7 +65,7 @@ def rows(format: BoardFormat, path: str, fields: Sequence[Field], words: Words) 
 
 
 def kind(field: Field) -> str:
-    """The kind of a field, with its limits."""
+    """Return the kind of a field, with its limits."""
     told = KINDS[field.kind]
     if field.choices:
         told += ": " + ", ".join(f"`{choice}`" for choice in field.choices)

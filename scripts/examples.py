@@ -2,8 +2,8 @@
 
     python scripts/examples.py docs/cli.md
 
-Runs every line that starts with `$ kontor` in a ```console block, in order, in one scratch folder. Output below a
-command is replaced by the current output; a `…` line stays in place and stands for all the rest. A command with no
+Runs every line that starts with `$ kontor` in a ```console block, in order, in a temporary folder. The output below a
+command is replaced by the current output. A `…` line is kept and stands for the rest of the output. A command without
 output below it must succeed.
 """
 
@@ -32,12 +32,12 @@ class ExampleError(Exception):
 
 
 def filled(page: str) -> str:
-    """A page with the current output of its commands."""
+    """Return a page with the current output of its commands."""
     return BLOCK.sub(lambda block: "".join(line + "\n" for line in block_lines(block[0])), page)
 
 
 def block_lines(block: str) -> Iterator[str]:
-    """The lines of a console block: each command and its output."""
+    """Return the lines of a console block, with each command followed by its output."""
     for example in block.split("\n" + PROMPT):
         command, *shown = example.strip("\n").removeprefix(PROMPT).split("\n")
         code, output = run(shlex.split(command, comments=True))
@@ -52,7 +52,7 @@ def block_lines(block: str) -> Iterator[str]:
 
 
 def run(words: list[str]) -> tuple[int, str]:
-    """Exit code and output of `kontor` with these arguments."""
+    """Run `kontor` with these arguments, and return its exit code and output."""
     result = CliRunner().invoke(app, words, env=ENVIRONMENT)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception

@@ -1,9 +1,10 @@
-"""Update generated files. They are kept in the repository so that reading or building needs no generator.
+"""Update the generated files. Generated files are part of the repository, so that reading or building the project needs
+no generator.
 
     python scripts/generated.py            update them
     python scripts/generated.py --check    only list those that are out of date
 
-Each is the output of a command, except the pictures of the handbooks (scripts/pictures.py).
+Each file is the output of a command, except for the pictures of the handbooks (see scripts/pictures.py).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ STATES = {
     "hansa": ("decisions", "stored", "observation"),
     "pfeffersaecke": ("stored", "observation"),
 }
-"""Modules of a game that are generated from its declared fields."""
+"""Modules of each game that are generated from its declared fields."""
 
 MADE = {
     **{
@@ -31,18 +32,18 @@ MADE = {
         for module in modules
     },
     "web/openapi.json": ("-m", "kontor.server.schema"),
-    "web/src/api/schema.d.ts": ("scripts/client.py", "types"),  # made from web/openapi.json
+    "web/src/api/schema.d.ts": ("scripts/client.py", "types"),  # generated from web/openapi.json
     "web/src/paint/box/symbols.json": ("-m", "kontor.paint.box", "symbols"),
     "web/src/paint/box/drawings.json": ("-m", "kontor.paint.box", "drawings"),
     "web/src/paint/box/colours.css": ("-m", "kontor.paint.box", "css"),
     "docs/quickstart.ipynb": ("scripts/notebook.py", "docs/quickstart.md"),
     "docs/benchmarks.md": ("-m", "bench.page"),
     "docs/baselines.md": ("-m", "bench.baselines.page"),
-    "docs/cli.md": ("scripts/examples.py", "docs/cli.md"),  # updates the output of its examples
+    "docs/cli.md": ("scripts/examples.py", "docs/cli.md"),  # updates the output of the examples
     **{f"docs/boards/{game}.md": ("scripts/board_pages.py", game) for game in BUILT_IN},
     **{f"docs/spec/{game}.md": ("-m", "kontor.cli.main", "--language", "en", "spec", game) for game in BUILT_IN},
 }
-"""Python arguments that print each file."""
+"""Python arguments for printing each file."""
 
 
 def printed(arguments: Sequence[str]) -> bytes:

@@ -1,4 +1,5 @@
-"""Render the app's icons from SVG to PNG. Run this again when a drawing changes: the results are in the repository.
+"""Render the app's icons from SVG to PNG. The results are part of the repository; run this again when a drawing
+changes.
 
 python scripts/icons.py
 """
@@ -19,7 +20,7 @@ from tests.browser.chromium import FLAGS, find  # noqa: E402
 PUBLIC = ROOT / "web" / "public"
 ROUND = PUBLIC / "icon.svg"
 WHOLE = ROOT / "web" / "src" / "app" / "icon-maskable.svg"
-"""No border and some margin around the ship, since systems crop the icon to their own shape."""
+"""Use no border and some margin around the ship, because operating systems crop icons to their own shape."""
 
 MADE = {
     "icon-192.png": (ROUND, 192),
@@ -28,7 +29,7 @@ MADE = {
     "icon-maskable-512.png": (WHOLE, 512),
     "icon-touch.png": (WHOLE, 180),
 }
-"""Source and width of each icon."""
+"""Source file and width of each icon."""
 
 
 def main() -> None:

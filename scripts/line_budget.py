@@ -3,7 +3,7 @@ file has more than 600 lines.
 
     python scripts/line_budget.py
 
-Generated files and tests do not count. To raise a budget, add the reason next to it in docs/architecture.md.
+Generated files and tests do not count. To raise a budget, change it in docs/architecture.md and add the reason.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Budget(NamedTuple):
 
 
 def budgets(page: str) -> list[Budget]:
-    """The rows of the budget table.
+    """Return the rows of the budget table.
 
     >>> budgets("| core | `src/kontor/core` | 3,500 | |")
     [Budget(name='core', folders=('src/kontor/core',), most=3500)]
@@ -47,7 +47,7 @@ def budgets(page: str) -> list[Budget]:
 
 
 def counted(files: Iterable[str], folders: tuple[str, ...]) -> list[str]:
-    """The files in these folders that count."""
+    """Return the files in these folders that count towards the budget."""
     return [
         file
         for file in files

@@ -1,4 +1,4 @@
-"""Print a page as a notebook: text becomes Markdown cells, Python becomes code cells.
+"""Print a page as a notebook, in which text becomes Markdown cells and Python becomes code cells.
 
 python scripts/notebook.py docs/quickstart.md
 """
@@ -15,7 +15,7 @@ CODE = re.compile(r"^```python\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 
 
 def cells(page: str) -> list[tuple[str, str]]:
-    """The kind and source of each cell, in order."""
+    """Return the kind and source of each cell, in order."""
     found = []
     at = 0
     for block in CODE.finditer(page):
@@ -26,7 +26,7 @@ def cells(page: str) -> list[tuple[str, str]]:
 
 
 def notebook(page: str) -> dict[str, Any]:
-    """A notebook without output cells, so that it changes only when the page does."""
+    """Return a notebook without outputs, so that it changes only when the page does."""
     made = []
     for number, (kind, source) in enumerate(cells(page)):
         cell: dict[str, Any] = {"cell_type": kind, "id": f"cell-{number}", "metadata": {}}

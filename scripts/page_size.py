@@ -3,8 +3,8 @@
     python scripts/page_size.py [CLIENT]    CLIENT: folder of the built client, by default src/kontor/server/client
 
 Counts the compressed scripts and styles of the entry and the table page, with everything they import. Parts loaded on
-demand do not count. Of the static page it counts what is needed before the lobby can be used, and for the first game:
-the client, Python, Kontor and the texts in one language.
+demand do not count. For the static page, it counts the files needed before the lobby can be used, and those for the
+first game: the client, Python, Kontor and the texts in one language.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CLIENT = Path(__file__).resolve().parent.parent / "src" / "kontor" / "server" / 
 ENTRY = "index.html"
 PAGE = "src/table/TablePage.svelte"
 MOST = 120_000
-"""Limit in compressed bytes."""
+"""Size limit of the table page, in compressed bytes."""
 
 STATIC_ENTRY = "page.html"
 LOBBY = ("src/lobby/Lobby.svelte",)
@@ -29,11 +29,11 @@ GAME = (*LOBBY, "src/lobby/NewTable.svelte", PAGE)
 PYTHON = re.compile(r"^runtime-|/kontor\.zip$|\.worker-[\w-]+\.js$")
 MOST_BEFORE_LOBBY = 300_000
 MOST_FOR_GAME = 8_000_000
-"""Limits of the static page in compressed bytes."""
+"""Size limits of the static page, in compressed bytes."""
 
 
 def files(manifest: dict[str, Any], *wanted: str) -> list[str]:
-    """Scripts and styles of these modules and their imports, without duplicates."""
+    """Return the scripts and styles of these modules and their imports, without duplicates."""
     found: dict[str, None] = {}
     seen = set()
     waiting = list(wanted)
@@ -53,13 +53,15 @@ def compressed(file: Path) -> int:
 
 
 def sizes(client: Path) -> dict[str, int]:
-    """Compressed size of each file."""
+    """Return the compressed size of each file."""
     manifest = json.loads((client / ".vite" / "manifest.json").read_text("utf-8"))
     return {name: compressed(client / name) for name in files(manifest, ENTRY, PAGE)}
 
 
 def static_sizes(client: Path) -> tuple[int, int]:
-    """Compressed bytes of the static page: before the lobby can be used, and for the largest first game in all."""
+    """Return the compressed size of the static page, before the lobby can be used and in total for the largest first
+    game.
+    """
     from kontor.registry import BUILT_IN
     from kontor.server.page_files import page_files
 

@@ -3,7 +3,7 @@
     python scripts/pictures.py            paint them
     python scripts/pictures.py --check    only list those that are out of date
 
-A picture serves all languages: text that differs between languages is left out.
+All languages share the pictures, so text that differs between languages is left out.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def same_everywhere(game: Game[Any]) -> Say:
-    """Formatter for messages that are the same in every language, such as names of cities. Others become empty."""
+    """Return a formatter for messages that are the same in every language, such as names of cities.
+
+    Other messages become empty.
+    """
     spoken = [Words(language, [game.folder() / "words"]) for language in languages()]
 
     def say(message: Message) -> str:
@@ -34,7 +37,7 @@ def same_everywhere(game: Game[Any]) -> Say:
 
 
 def pictures() -> Iterator[tuple[Path, bytes]]:
-    """Every picture of every handbook: its file and its expected content."""
+    """Iterate over all pictures of all handbooks, as pairs of file and expected content."""
     for game in GAMES.values():
         say = same_everywhere(game)
         for file in sorted((game.folder() / "handbook" / "pictures").glob("*.toml")):

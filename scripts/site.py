@@ -39,14 +39,14 @@ def collect() -> None:
 
 
 def redirected(text: str) -> str:
-    """A page with links to the root folder's pages redirected into the site."""
+    """Return a page in which links to the root folder's pages point into the site."""
     for name, page in FROM_ROOT.items():
         text = re.sub(rf"\]\((\.\./)?((?:\.\./)*){re.escape(name)}", rf"](\2{page}", text)
     return text
 
 
 def foreign_loads(site: Path) -> Iterator[str]:
-    """Scripts, pictures, styles and fonts that the site would load from other hosts."""
+    """Return scripts, pictures, styles and fonts that the site would load from other hosts."""
     for pattern, wrong in (("*.html", LOADS), ("*.css", STYLE_LOADS)):
         for file in sorted(site.rglob(pattern)):
             for found in wrong.finditer(file.read_text(encoding="utf-8")):

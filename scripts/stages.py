@@ -3,8 +3,8 @@
     python scripts/stages.py check    without tests that are slow, play many games, start servers, or drive a browser
     python scripts/stages.py test     everything; KONTOR_FULL=1 adds the full matrix, the compiled build and the package
 
-Stages that need one core run in parallel and print their output when they end. Every stage runs, even if another has
-failed. The last line counts the tests; the exit status is 0 only if every stage passed.
+Stages that need only one core run in parallel and print their output when they end. All stages run, even if one fails.
+The last line counts the tests; the exit status is 0 only if every stage passed.
 """
 
 from __future__ import annotations
@@ -30,10 +30,11 @@ PYTHON = sys.executable
 BROWSER = "tests/browser"
 LONG_PAGE = f"{BROWSER}/page_long.py"
 JAX = "tests/jax"
-"""These tests need JAX, in a separate environment."""
+"""Tests that need JAX, in a separate environment."""
 LONG = ("tests/twin", "tests/battery", "tests/golden", "tests/server", "tests/arena")
-"""Folders whose tests play many games or wait for servers and processes. `make check` leaves them out, along with tests
-marked slow, to stay under a minute."""
+"""Folders with tests that play many games or wait for servers and processes. To stay under a minute, `make check` skips
+these folders and all tests marked as slow.
+"""
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Stage:
     name: str
     command: list[str]
     report: Path | None = None
-    """Report with the test counts, if the stage runs tests."""
+    """Report file with the test counts, if the stage runs tests."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Outcome:
 
 
 def stages(goal: str, reports: Path) -> list[list[Stage]]:
-    """The groups of stages for a goal, in order."""
+    """Return the groups of stages for a goal, in order."""
     quick = [
         [Stage("packages", client("fetch"))],
         [
@@ -108,18 +109,18 @@ def client_tests(report: Path) -> Stage:
 
 
 def bench_tests(report: Path) -> Stage:
-    """The benchmark's tests, in a separate environment that has the other libraries."""
+    """Return the stage for the tests of the benchmark, in a separate environment with the other libraries."""
     return Stage("bench", ["make", "--no-print-directory", "bench-test", f"ARGS=--junitxml={report}"], report)
 
 
 def page_tests(report: Path) -> Stage:
-    """The server's browser tests against the static page."""
+    """Return the stage that runs the server's browser tests with the static page."""
     stage = python_tests("browser, page", report, BROWSER)
     return Stage(stage.name, ["env", "KONTOR_BACKEND=page", *stage.command], report)
 
 
 def jax_tests(report: Path, which: str) -> Stage:
-    """Tests of the vectorised rules, in a separate environment that has JAX."""
+    """Return the stage for the tests of the vectorised rules, in a separate environment with JAX."""
     command = ["make", "--no-print-directory", "test-jax", f"TESTS={which}", f"ARGS=--junitxml={report}"]
     return Stage("jax", command, report)
 
@@ -134,7 +135,7 @@ def without(*folders: str) -> list[str]:
 
 
 def run(group: list[Stage]) -> list[Outcome]:
-    """Run a group in parallel. A stage on its own prints its output as it runs."""
+    """Run a group in parallel. A group with a single stage prints its output as it runs."""
     if len(group) == 1:
         print(f"\n== {group[0].name}", flush=True)
         return [timed(group[0])]
@@ -146,7 +147,7 @@ def aside(stage: Stage) -> Outcome:
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         outcome = timed(stage, said)
         said.seek(0)
-        # One call, so that the output of two stages does not mix.
+        # print in one call, so that the output of two stages does not mix
         print(f"\n== {stage.name}\n{said.read()}".rstrip() + "\n", end="", flush=True)
     return outcome
 
@@ -158,7 +159,7 @@ def timed(stage: Stage, into: IO[str] | None = None) -> Outcome:
 
 
 def counts(report: Path) -> tuple[int, int]:
-    """Number of tests passed and failed. A run without a report counts as one failure."""
+    """Return the number of tests passed and failed. A run without a report counts as one failure."""
     if not report.exists():
         return 0, 1
     suites = list(ElementTree.parse(report).iter("testsuite"))
@@ -172,14 +173,14 @@ def counts(report: Path) -> tuple[int, int]:
 
 @contextmanager
 def bytecode_cache() -> Iterator[None]:
-    """Let all stages share compiled modules, even if PYTHONDONTWRITEBYTECODE is set.
+    """Let all stages share a bytecode cache, even if PYTHONDONTWRITEBYTECODE is set.
 
-    The tests start hundreds of Python processes. Without a cache, each of them would compile every module it imports,
-    which takes a server longer than anything else at its start. The cache is a temporary folder, so that the source
-    tree stays as clean as the variable asks for.
+    The tests start hundreds of Python processes. Without a cache, each of them would compile every module that it
+    imports, which would take up most of a server's startup time. The cache is in a temporary folder, so that the source
+    tree stays clean.
     """
     if not os.environ.get("PYTHONDONTWRITEBYTECODE"):
-        yield  # Python writes its usual cache
+        yield  # Python writes its default cache
         return
     with tempfile.TemporaryDirectory() as folder:
         before = {**os.environ}

@@ -1,10 +1,10 @@
-"""Writes the code that follows from the declared fields of a game (`kontor.core.fields`).
+"""Generates code from the declared fields of a game (see `kontor.core.fields`).
 
     python scripts/states.py GAME stored         the class of the state: copies, bytes, offsets
     python scripts/states.py GAME decisions      the classes of the open decisions
     python scripts/states.py GAME observation    the bytes of an observation
 
-`scripts/generated.py` runs it. The files must not be edited.
+`scripts/generated.py` runs this script. Do not edit the generated files.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ MARK = "scripts/states.py"
 
 
 class Unwritten(ModuleType):
-    """A substitute for a generated module, so that its game can be imported even if the file is missing or broken."""
+    """Substitute for a generated module, so that a game can be imported even if the generated file is missing or
+    broken.
+    """
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
@@ -34,8 +36,8 @@ class Unwritten(ModuleType):
 
 
 def stand_in() -> None:
-    """Replace the generated modules of all games by stand-ins. A game without a stack writes its `decisions` by
-    hand.
+    """Replace the generated modules of all games by substitutes. Games without a stack have a hand-written `decisions`
+    module.
     """
     for folder in (fields.parent for fields in ROOT.glob("src/kontor/games/*/fields.py")):
         sources = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
@@ -147,14 +149,14 @@ def hide_{name}(self, seat: int) -> None:
 
 
 def schema_of(game: str) -> Schema:
-    """The fields of a default setup. The generated code is the same for every setup."""
+    """Return the fields of a default setup. The generated code is the same for every setup."""
     setup = importlib.import_module(f"kontor.games.{game}.game").GAME.setup()
     schema: Schema = importlib.import_module(f"kontor.games.{game}.fields").schema(setup)
     return schema
 
 
 def tidied(text: str) -> str:
-    """The code after linting and formatting."""
+    """Return the code after linting and formatting."""
     for command in (["check", "--fix-only", "--unsafe-fixes", "--quiet"], ["format"]):
         ruff = [sys.executable, "-m", "ruff", *command, "--stdin-filename", "src/kontor/generated.py", "-"]
         text = subprocess.run(ruff, input=text, capture_output=True, text=True, check=True, cwd=ROOT).stdout
@@ -162,7 +164,7 @@ def tidied(text: str) -> str:
 
 
 def filled(template: str, **blocks: str | list[str]) -> str:
-    """The template with blocks of lines inserted, each with the indentation of its placeholder."""
+    """Insert blocks of lines into a template, each with the indentation of its placeholder."""
     out = []
     for line in template.strip().splitlines():
         name = line.strip()[1:-1]
@@ -179,27 +181,30 @@ def documented(code: str, doc: str) -> list[str]:
 
 
 def arrays_of(schema: Schema, whose: str) -> dict[Any, str]:
-    """The fields whose cells are bytes, and the code for them."""
+    """Return the fields whose cells are bytes, and the code for them."""
     arrays = [f for f in schema.fields if isinstance(f, Array) or (isinstance(f, Desks) and not f.large)]
     return {f: f"{whose}.{f.name}" + (".counts" if isinstance(f, Counts) else "") for f in arrays}
 
 
 def copied(f: Field) -> str:
-    """The code that copies a field. Copies share an array that is empty at this table, since its length is fixed."""
+    """Return the code that copies a field.
+
+    Copies share arrays that are empty at this table, because their length is fixed.
+    """
     value = f"source.{f.name}"
     if f.shared:
         return value
-    optional = isinstance(f, Array | Desks) and not f.begin  # empty at the default table
+    optional = isinstance(f, Array | Desks) and not f.begin  # the array is empty at the default table
     return f"{value}.copy() if {value} else {value}" if optional else f"{value}.copy()"
 
 
 def small_of(schema: Schema) -> list[Field]:
-    """The single numbers that fit into a byte."""
+    """Return the single numbers that fit into a byte."""
     return [f for f in schema.fields if (isinstance(f, One) and not f.large) or isinstance(f, ViewerByte)]
 
 
 def large_of(schema: Schema, whose: str) -> tuple[list[str], Desks | None, list[str]]:
-    """The numbers that do not fit into a byte, the desks with such numbers, and the code for their bytes."""
+    """Return the numbers that do not fit into a byte, the desks with such numbers, and the code for their bytes."""
     large = [f.name for f in schema.fields if isinstance(f, One) and f.large]
     tall = next((f for f in schema.fields if isinstance(f, Desks) and f.large), None)
     numbers = ", ".join(f"{whose}.{name}" for name in large)
@@ -211,7 +216,7 @@ def stack_of(schema: Schema) -> Stack | None:
 
 
 def stored(game: str, schema: Schema) -> str:
-    """The source of the state module."""
+    """Return the source of the state module."""
     kept = [f for f in schema.fields if not isinstance(f, Observed | ViewerByte)]
     desks = [f for f in schema.fields if isinstance(f, Desks)]
     arrays, small, stack = arrays_of(schema, "self"), small_of(schema), stack_of(schema)
@@ -288,7 +293,7 @@ def stored(game: str, schema: Schema) -> str:
 
 
 def observation(game: str, schema: Schema) -> str:
-    """The source of the observation module."""
+    """Return the source of the observation module."""
     stack = stack_of(schema)
     own = sorted(f.name for f in schema.fields if isinstance(f, Observed))
     imports = [f"from kontor.games.{game}.observed import {', '.join(own)}"] if own else []
@@ -296,7 +301,7 @@ def observation(game: str, schema: Schema) -> str:
     seen = []
     for f, place in arrays_of(schema, "view").items():
         shorter = isinstance(f, Desks) and f.more is not None
-        used_somewhere = f.parts or (isinstance(f, Array) and f.observed)  # an array may be empty at a usual table
+        used_somewhere = f.parts or (isinstance(f, Array) and f.observed)  # an array may be empty at some tables
         seen += [f"{place}[: view.players * {f.size}]" if shorter else place] if used_somewhere else []
         imports += [f"from kontor.games.{game}.stored import {f.size}"] if shorter else []
     seen.append(f"bytes(({', '.join(shown_number(f) for f in small_of(schema) if f.parts)}))")
@@ -324,17 +329,17 @@ def observation(game: str, schema: Schema) -> str:
 
 
 def shown_number(one: Any) -> str:
-    """The code for a number in an observation, or for its bits."""
+    """Return the code for a number in an observation, or for its bits."""
     return ", ".join(f"view.{one.name} >> {bit} & 1" for bit in range(len(one.bits))) or f"view.{one.name}"
 
 
 def shown(opened: Open) -> bool:
-    """Whether an observation shows any of the decision's stored values."""
+    """Whether an observation contains any of the decision's stored values."""
     return any(one.slot for one in opened.remembers.values())
 
 
 def remembered(stack: Stack) -> list[str]:
-    """The function that fills the slots of an observation."""
+    """Return the function that fills the slots of an observation."""
     slots = {slot.label: sum(other.width for other in stack.slots[:n]) for n, slot in enumerate(stack.slots)}
     ordered = {slot.label: slot.length for slot in stack.slots if slot.order}
     more = "".join(f" + bytes({count})" for count in ordered.values())
@@ -359,7 +364,7 @@ def remembered(stack: Stack) -> list[str]:
 
 
 def decisions(game: str, schema: Schema) -> str:
-    """The source of the module of open decisions."""
+    """Return the source of the module for open decisions."""
     stack = stack_of(schema)
     assert stack is not None
     out = ["from __future__ import annotations", "from typing import Final"]

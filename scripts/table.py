@@ -52,7 +52,7 @@ def play(options: Sequence[str]) -> int:
 
 
 def compiled_form() -> dict[str, str]:
-    """Environment variables that select the compiled rules; empty if there are none yet."""
+    """Return the environment variables that select the compiled rules, or none if the rules are not compiled yet."""
     reason = compiling.refused()
     if reason is not None:
         say(f"The rules run as plain Python: {reason}.")
@@ -77,7 +77,7 @@ def compiled_form() -> dict[str, str]:
 
 
 def compile_beside() -> None:
-    """Compile at low priority in a separate session, out of reach of Ctrl-C."""
+    """Compile at low priority in a separate session, so that Ctrl-C does not interrupt it."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     command = ["nice", "-n", "15", sys.executable, str(ROOT / "scripts" / "compiling.py"), "make"]
     with LOG.open("w", encoding="utf-8") as said:
@@ -89,7 +89,7 @@ def say(text: str) -> None:
 
 
 def dev(options: Sequence[str]) -> int:
-    """Run server and client until one of them ends. Ctrl-C stops both."""
+    """Run the server and the client until one of them ends. Ctrl-C stops both."""
     DATABASE.parent.mkdir(exist_ok=True)
     port = free_port()
     server = subprocess.Popen(serve(port, "--database", str(DATABASE), *options))

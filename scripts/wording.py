@@ -1,9 +1,9 @@
-"""Report phrases that read like a translation, per file. `make check` fails when a file gains one.
+"""Report phrases that sound translated, per file. `make check` fails if their number in a file rises.
 
     python scripts/wording.py            check against the recorded counts
     python scripts/wording.py --record   record the current counts (they may only fall)
 
-The list is an alarm, not a judge: plain writing takes more than avoiding these phrases (CONTRIBUTING.md).
+Avoiding these phrases is not enough for plain writing; see CONTRIBUTING.md.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ SELF = "scripts/wording.py"
 
 
 def english(file: str) -> bool:
-    """Whether a file holds English text that people read."""
+    """Whether a file contains English text for readers."""
     if file == SELF or file.endswith(OTHER_LANGUAGES):
         return False
     return file.endswith((*READ, *ENGLISH)) or file == "Makefile"
 
 
 def counts(root: Path = ROOT) -> dict[str, int]:
-    """Number of phrases in each file that has any."""
+    """Count the phrases in each file, without files that have none."""
     listed = subprocess.run(["git", "ls-files"], cwd=root, capture_output=True, text=True, check=True).stdout
     found = {
         file: len(ALARM.findall((root / file).read_text("utf-8")))
@@ -72,7 +72,7 @@ def counts(root: Path = ROOT) -> dict[str, int]:
 
 
 def risen(now: Mapping[str, int], recorded: Mapping[str, int]) -> list[str]:
-    """The files with more phrases than recorded, one line each."""
+    """Return the files with more phrases than recorded, one line each."""
     return [
         f"{file}: {number} phrases to rewrite, {recorded.get(file, 0)} allowed"
         for file, number in now.items()

@@ -46,7 +46,7 @@ WORKERS = os.environ.get("WORKERS", "2")
 GAMES = ("tests/hansa", "tests/pfeffersaecke", "tests/felinia")
 WHOLE = ("tests/core", *GAMES, "tests/golden", "tests/battery", "tests/env")
 SAMPLED = ("tests/twin", "tests/bots")
-"""Folders from which tests marked slow are left out."""
+"""Folders in which tests marked as slow are skipped."""
 
 
 def modules() -> list[str]:
@@ -54,7 +54,7 @@ def modules() -> list[str]:
 
 
 def not_compiled() -> list[str]:
-    """Modules that should be compiled but are not imported from an extension module."""
+    """Return modules that should be compiled but are not imported from an extension module."""
     return [name for name in modules() if not str(importlib.import_module(name).__file__).endswith((".so", ".pyd"))]
 
 
@@ -69,7 +69,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def tables() -> Iterator[tuple[Game[Any], Setup]]:
-    """Every valid combination of game, board, number of players and preset."""
+    """Yield every valid combination of game, board, number of players and preset."""
     for game in kontor.GAMES.values():
         presets = [option for option in game.declaration.options if isinstance(option, Preset)]
         given = [{option.name: value} for option in presets for value in option.values] or [{}]
@@ -80,7 +80,9 @@ def tables() -> Iterator[tuple[Game[Any], Setup]]:
 
 
 def digest() -> str:
-    """Digest of two seeded games per table, one sensible and one random: legal actions, positions, scores."""
+    """Return a digest of the legal actions, positions and scores of two seeded games per table, one sensible and one
+    random.
+    """
     found = hashlib.sha256()
     for seed, (game, setup) in enumerate(tables()):
         position = _played(game, game.start(setup), seed, 700, found)
@@ -92,7 +94,7 @@ def digest() -> str:
 
 
 def _played(game: Game[Any], position: Any, seed: int, most: int, seen: Any = None) -> Any:
-    """Play with the greedy bot, choosing three of ten decisions at random."""
+    """Play with the greedy bot, but choose three of ten decisions at random."""
     bits = random.Random(seed)
     bot = Greedy(game, bits, stray=3)
     for _ in range(most):
@@ -115,7 +117,7 @@ def _play_on(id: str, position: Any) -> bytes:
 
 
 def crossings() -> list[str]:
-    """Failures when positions and their parts are copied, pickled or sent to another process."""
+    """Return failures when positions and their parts are copied, pickled or sent to another process."""
     wrong = []
     for id, game in kontor.GAMES.items():
         position = _played(game, game.start(game.setup()), 4, 150)
@@ -137,7 +139,7 @@ WAYS: dict[str, Callable[[Any], Any]] = {
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Whether two objects are equal. Setups are equal if their options and the digests of their boards are."""
+    """Whether two objects are equal. Setups are equal if their options and the digests of their boards are equal."""
     if type(one) is not type(other):
         return False
     if isinstance(one, Setup):
@@ -153,7 +155,7 @@ def look() -> dict[str, Any]:
 
 
 def in_form(source: Path, *arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run Python with the sources of this tree, whatever is installed."""
+    """Run Python with the sources of this tree, regardless of the installed packages."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
     output = subprocess.PIPE if capture else None
     command = [sys.executable, *arguments]
@@ -167,7 +169,7 @@ def ask(source: Path, *arguments: str) -> Any:
 
 
 def faults(plain: Any, fast: Any) -> list[str]:
-    """Differences between the compiled build and plain Python."""
+    """Return differences between the compiled build and plain Python."""
     if plain is None or fast is None:
         return ["one of the forms could not be asked"]
     found = [f"imported as Python: {name}" for name in fast["interpreted"]]

@@ -1,5 +1,5 @@
-"""Set the command line to English, restore Ctrl-C for subprocesses if the tests were started in the background, leave
-tests marked `full` to `make test-all`, and begin with the slow tests on every worker.
+"""Configures all tests: sets the language to English, restores Ctrl-C for subprocesses if the tests were started in the
+background, leaves tests marked `full` to `make test-all`, and starts with the slow tests on every worker.
 """
 
 from __future__ import annotations
@@ -24,10 +24,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def slow_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests in an order in which each worker begins with its share of the slow ones.
-
-    Each worker gets a contiguous part of the list. If all slow tests came first, one worker would get all of them, and
-    the others would wait for it at the end. Neighbours stay together, since they may share a fixture of their module.
+    """Return the tests in an order in which each worker begins with its share of the slow tests. Each worker gets a
+    contiguous part of the list. If all slow tests came first, one worker would get all of them, and the others would
+    have to wait for it. Adjacent tests stay together, because they may share a module fixture.
     """
     slow = [item for item in items if item.get_closest_marker("slow")]
     fast = [item for item in items if not item.get_closest_marker("slow")]

@@ -3,9 +3,9 @@
     python -m tests.faults                  the whole programme: 1,000 kills, outages, a full disk, damaged files
     python -m tests.faults --kills 100      fewer kills
 
-A player clicks at several tables while a server is killed at a random moment, started again, and asked what it knows.
-Every acknowledged action must be there, with the number it was acknowledged with. A click that got no answer may be
-there once or not at all, and can be repeated. No table may be frozen, and no log may contain a traceback.
+A player clicks at several tables while a server is killed at a random moment and restarted. Every acknowledged action
+must then be in the log, with the number in the acknowledgement. A click without a response may be in the log once or
+not at all, and can be repeated. No table may be frozen, and no log may contain a traceback.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ from tests.server.running import Postgres
 
 TABLES = 4
 LONGEST = 0.6
-"""Seconds after which a server is killed at the latest."""
+"""Maximum number of seconds before a server is killed."""
 PATIENCE = 60
 CUT_OFF = (httpx.HTTPError, WebSocketException, OSError, EOFError, AssertionError)
-"""What a player meets when the server dies, or refuses a request with 503."""
+"""Errors that a player gets when the server dies or refuses a request with 503."""
 
 
 class Wrong(Exception):
-    """Something was lost, doubled or damaged."""
+    """An action was lost or duplicated, or data was damaged."""
 
 
 class Clicks:
-    """A person who plays at several tables, and remembers what was acknowledged."""
+    """A person who plays at several tables, and remembers the acknowledged actions."""
 
     def __init__(self, log: Path) -> None:
         self.log = log
@@ -56,9 +56,9 @@ class Clicks:
         self.unanswered = 0
         self._cookie: str | None = None
         self._done: dict[str, int] = {}
-        """The last acknowledged entry of each table."""
+        """Last acknowledged entry of each table."""
         self._last: dict[str, tuple[Form, int | None]] = {}
-        """The last click at each table, and the entry it was acknowledged with."""
+        """Last click at each table, and the entry in its acknowledgement."""
         self._count = 0
 
     @contextmanager
@@ -71,7 +71,7 @@ class Clicks:
             self._cookie = player.cookie
 
     def sit_down(self, player: Player) -> None:
-        """Begin some games, one of them with bots that play without people."""
+        """Begin some games, one of them only with bots."""
         for number in range(TABLES):
             who = ("me", "me") if number else ("me", "bot")
             more = {} if number else {"seats": [{"who": one, "name": "Ann", "bot": "apprentice"} for one in who]}
@@ -79,7 +79,7 @@ class Clicks:
             self._done[id] = player.table(id)["sequence"]
 
     def click(self, player: Player) -> None:
-        """Take an action at a random table. Raises an HTTP error if the server is killed meanwhile."""
+        """Take an action at a random table. Raises an HTTP error if the server is killed in the meantime."""
         id = random.choice([*self._done])
         form = player.table(id)
         if form["state"] == "over":
@@ -111,7 +111,7 @@ class Clicks:
         return random.choice(choices) if choices and moment["sequence"] == sequence else None
 
     def check(self, player: Player) -> None:
-        """Compare what the server knows with what was acknowledged. Repeat the clicks without an answer."""
+        """Compare the server's logs with the acknowledged actions, and repeat the clicks without a response."""
         for id, done in [*self._done.items()]:
             form = player.table(id)
             if form["state"] == "frozen" or form["sequence"] < done:
@@ -135,7 +135,7 @@ class Clicks:
 
 
 def play(clicks: Clicks, server: Started, seconds: float, stop: Callable[[], None]) -> None:
-    """Play until `stop`, which is called after some time, has ended the server."""
+    """Play until `stop`, which is called after a delay, has ended the server."""
     timer = threading.Timer(seconds, stop)
     with clicks.at(server.url) as player, suppress(*CUT_OFF):
         timer.start()
@@ -145,7 +145,7 @@ def play(clicks: Clicks, server: Started, seconds: float, stop: Callable[[], Non
 
 
 def kills(nurse: Nursery, database: str, folder: Path, number: int) -> Clicks:
-    """Kill a server this many times."""
+    """Kill a server this many times while a person plays."""
     clicks = Clicks(folder / "log")
     server = nurse.start(database, str(clicks.log))
     with clicks.at(server.url) as player:
@@ -201,13 +201,13 @@ def outages(
 
 
 def full_disk(server: Started, full: bool) -> None:
-    """Let no file of a server grow any more, or lift that limit."""
+    """Prevent all files of a server from growing, or remove this limit."""
     none = resource.RLIM_INFINITY
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1 if full else none, none))
 
 
 def damaged(folder: Path, number: int) -> None:
-    """Damage copies of a file in many places. Each must be refused, unless nothing in use was hit."""
+    """Damage copies of a file in many places. Each copy must be refused, unless only unused parts were damaged."""
     whole = folder / "kontor.sqlite"
     size = whole.stat().st_size
     for _ in range(number):

@@ -1,8 +1,6 @@
-"""Helpers that build the smallest position for a rule.
-
-`at(...)` builds a Hansa Teutonica position from what a test names and fills in the rest, so that every piece and
-marker is accounted for. `legal`, `do`, `refused` and `changed` work for every game and use the notation of its
-actions.
+"""Helpers that build the smallest position for a rule. `at(...)` builds a Hansa Teutonica position from the parts that
+a test specifies and fills in the rest, so that every piece and marker is accounted for. `legal`, `do`, `refused` and
+`changed` work for every game and use the notation of its actions.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ MISSIONS = (
     "Minden+Osnabrück+Magdeburg",
     "Dortmund+Stendal+Münster",
 )
-"""The mission cards (X1)."""
+"""Mission cards (X1), by seat."""
 
 rule = pytest.mark.rule
 """Names the rule ids that a test covers: `@rule("D6a")`."""
@@ -68,7 +66,7 @@ def at(
     beside: Mapping[str, tuple[str, int]] | None = None,
     **options: Any,
 ) -> HansaPosition:
-    """Build a position in which seat `active` is to act. Only what is named is on the board.
+    """Build a position in which seat `active` is to act. Only the given pieces are on the board.
 
     `posts={"Hamburg-Lüneburg 2": "trader 0"}`, `markers={"Osnabrück-Bremen": "swap"}`; a city is
     `{"houses": ["trader 1"], "extra": ["merchant 2"]}`. Missing houses are empty; both keys are optional. In a green
@@ -77,11 +75,9 @@ def at(
 
     `seats[k]` may hold `supply=(traders, merchants)` (default: 5 and 1, or as many as there are),
     `tracks={"actiones": 2}` (pieces taken off; 0 by default), `prestige`, `link`, `unused={"swap": 1}`, `used`,
-    `plate={"hidden": 1}`. The stock is computed: what is left of the seat's 26 traders (one more is the score marker)
-    and 4 merchants.
-
-    What the offices imply is filled in where a test does not name it: a used marker for every extra office (M5), and a
-    Privilegium that includes the colours of a seat's houses (C6c).
+    `plate={"hidden": 1}`. The stock is computed as the rest of the seat's 26 traders (one more is the score marker) and
+    4 merchants. The implications of offices are filled in unless a test specifies them: a used marker for every extra
+    office (M5), and a Privilegium that includes the colours of a seat's houses (C6c).
 
     Markers that are not named are unseen. All of them that are not face down elsewhere are in the bag. `bag=n` leaves
     only n there and gives the rest, used and therefore seen, to the last seat. `completed` defaults to the number of
@@ -158,7 +154,7 @@ def at(
 
 
 def posts_of(*routes: str) -> list[str]:
-    """Every post of these routes, each given with its length: `posts_of("Duisburg-Dortmund 2")`."""
+    """Return every post of these routes, each given with its length, as in `posts_of("Duisburg-Dortmund 2")`."""
     named = [route.rsplit(" ", 1) for route in routes]
     return [f"{name} {number}" for name, length in named for number in range(1, int(length) + 1)]
 
@@ -169,7 +165,7 @@ def each(kind: str, places: Iterable[str]) -> set[str]:
 
 
 def legal(position: Position, *kinds: str) -> set[str]:
-    """The legal actions as text, all or only those of the given kinds (`"place"`, `"use swap"`)."""
+    """Return the legal actions as text, all or only those of the given kinds (such as `"place"` or `"use swap"`)."""
     texts = [position.text(action) for action in position.legal()]
     assert len(texts) == len(set(texts)), "an action is offered twice"
     return {text for text in texts if not kinds or any((text + " ").startswith(kind + " ") for kind in kinds)}
@@ -183,7 +179,7 @@ def do(position: P, *texts: str) -> P:
 
 
 def refused(position: Position, text: str) -> str:
-    """The rule id for which an action is refused. Also checks that the position is unchanged."""
+    """Return the id of the rule that forbids an action. Also checks that the position does not change."""
     before = position.json()
     with pytest.raises(IllegalAction) as error:
         position.play(position.number(text))
@@ -192,7 +188,7 @@ def refused(position: Position, text: str) -> str:
 
 
 def seat(position: Position, number: int) -> dict[str, Any]:
-    """One seat in the JSON form of a position."""
+    """Return a seat in the JSON form of a position."""
     form: dict[str, Any] = position.json()["seats"][number]
     return form
 
@@ -214,7 +210,7 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any], path: str = "")
 
 
 def changed(position: Position, *texts: str) -> dict[str, tuple[Any, Any]]:
-    """Every field of the position that these actions change, in the format of `changes`."""
+    """Return every field of the position that these actions change, in the format of `changes`."""
     before = position.json()
     do(position, *texts)
     return changes(before, position.json())
@@ -234,7 +230,7 @@ def _two_players(setup: Setup, neutral: Mapping[str, int] | None, pawn: Mapping[
 def _used_here(
     setup: Setup, hand: Iterable[str], permits: Iterable[str], lifted_in: Mapping[str, str]
 ) -> dict[str, Any]:
-    """The fields that only some tables have."""
+    """Return the fields that only some tables have."""
     found: dict[str, Any] = {}
     if setup.options["third_marker"] == "move":
         found["hand"] = {str(number): piece for number, piece in enumerate(hand, start=1)}
@@ -247,7 +243,7 @@ def _used_here(
 
 
 def _mix(setup: Setup) -> dict[str, int]:
-    """Every kind of marker in the game. Promo markers replace others (Q2)."""
+    """Return every kind of marker in the game. Promo markers replace others (Q2)."""
     chosen = setup.options
     mix = {kind: number - chosen["replaced_markers"][kind] for kind, number in chosen["marker_mix"].items()}
     return {**mix, **{kind: number for kind, number in chosen["promo_markers"].items() if number}}
@@ -256,7 +252,7 @@ def _mix(setup: Setup) -> dict[str, int]:
 def _extensions(
     setup: Setup, tiles: Mapping[str, int | str], phase: str | None, beside: Mapping[str, tuple[str, int]]
 ) -> dict[str, Any]:
-    """The fields of Emperor's Favour and of promo markers, if the table has them."""
+    """Return the fields of Emperor's Favour and of promo markers, if the table has them."""
     found: dict[str, Any] = {}
     if setup.options["emperors_favour"]:
         others = [tile for tile in TILES if tile not in tiles][: setup.players - len(tiles)]
@@ -277,7 +273,7 @@ def _missions(setup: Setup, missions: Iterable[str | None] | None) -> list[str |
 def _with_offices(
     setup: Setup, seat: int, given: Mapping[str, Any], cities: Mapping[str, Mapping[str, Any]]
 ) -> dict[str, Any]:
-    """What a test says about a seat, with the used markers and the Privilegium that its offices imply."""
+    """Return the seat as specified by a test, with the used markers and the Privilegium that its offices imply."""
     own = {f"trader {seat}", f"merchant {seat}"}
     extra = sum(piece in own for held in cities.values() for piece in held["extra"])
     colours = [
@@ -366,7 +362,7 @@ def _shrink_bag(unseen: dict[str, int], size: int, used: dict[str, int]) -> None
 
 @contextmanager
 def refusing(kind: type[KontorError], text: str) -> Iterator[pytest.ExceptionInfo[KontorError]]:
-    """Expect an error of this kind whose messages (ids and arguments, not words) contain a text."""
+    """Expect an error of this kind whose messages, in the form of ids and arguments, contain a text."""
     with pytest.raises(kind) as caught:
         yield caught
     assert text in "; ".join(map(str, caught.value.messages)), caught.value.messages

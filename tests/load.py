@@ -53,18 +53,18 @@ from tests.server.running import Postgres
 GAMES = ("hansa", "felinia", "pfeffersaecke")
 MOST_TABLES, MOST_SPECTATORS, MOST_SECONDS = 1000, 2000, 600
 COMING = 20
-"""Number of people who arrive at the same time. Each of them causes a replay of the table."""
+"""Number of people who connect at the same time. Each connection causes a replay of the table."""
 
 
 class Wanted(NamedTuple):
-    """What to do."""
+    """Parameters of the load test."""
 
     tables: int = 200
     people: int = 2
     spectators: int = 100
     seconds: float = 60
     every: float = 4.0
-    """Seconds between two actions of a table."""
+    """Seconds between two actions at a table."""
     entries: int = 40
     """Length of the logs at the start."""
     patricians: int = 2
@@ -72,35 +72,35 @@ class Wanted(NamedTuple):
     processes: int = 1
     on_postgres: bool = False
     quiet: float = 3.0
-    """Seconds of silence before memory and processor time are read."""
+    """Seconds without activity before memory and processor time are measured."""
 
 
 @dataclass
 class Found:
-    """What was measured."""
+    """Results of the load test."""
 
     stored: list[float] = field(default_factory=list)
-    """Milliseconds from each click to its answer."""
+    """Milliseconds from each click to the response."""
     seen: list[float] = field(default_factory=list)
     """Milliseconds from each click until the slowest other person at the table saw it."""
     seconds: float = 0
     cpu: float = 0
     """Processor seconds of the servers, without bots and the database."""
     idle: float = 0
-    """The same for a second without clicks."""
+    """Processor seconds of the servers per second without clicks."""
     start: float = 0
-    """Seconds until the servers answered."""
+    """Seconds from the start until the servers responded."""
     memory: dict[str, float] = field(default_factory=dict)
-    """Megabytes of the servers at several times."""
+    """Memory of the servers in megabytes at several times."""
     received: int = 0
     """Bytes received by all people and spectators."""
     watched: int = 0
     over: int = 0
-    """Games that ended meanwhile."""
+    """Number of games that ended during the test."""
 
 
 class Seeded(NamedTuple):
-    """A table in the database, and the cookies of its people by seat."""
+    """A table in the database, with the cookies of its people by seat."""
 
     id: str
     cookies: list[str]
@@ -111,7 +111,7 @@ class Seeded(NamedTuple):
 
 
 def played(game_id: str, people: int, entries: int, seed: int) -> Table:
-    """A game of greedy bots as the log of a table."""
+    """Return a game of greedy bots in the form of a table's log."""
     game, bits = kontor.game(game_id), random.Random(seed)
     match: Match[Any] = Match(game, game.setup(players=people), bits, keep_steps=True)
     choose = Greedy(game, bits).choose
@@ -122,7 +122,7 @@ def played(game_id: str, people: int, entries: int, seed: int) -> Table:
 
 
 async def write(database: str, wanted: Wanted) -> list[Seeded]:
-    """Create a database with the tables of this load, and with sleeping ones."""
+    """Create a database with the tables for this load, and with tables that nobody opens."""
     made = Database(address(database))
     await made.migrate()
     games = [played(game, wanted.people, wanted.entries, seed) for seed in range(3) for game in GAMES]
@@ -153,7 +153,7 @@ async def _write(db: Any, table: Table) -> Seeded:
 
 
 class Playing:
-    """One table: its people, its spectators, and its actions."""
+    """Plays at one table, with its people and spectators."""
 
     def __init__(self, table: Seeded, urls: Sequence[str], found: Found) -> None:
         pairs = enumerate(table.cookies)
@@ -211,7 +211,7 @@ def fetched(address: str) -> Any:
 
 
 async def in_groups(work: Iterable[Awaitable[None]], most: int = COMING) -> None:
-    """Do all of this, a few at a time."""
+    """Run all coroutines, a few at a time."""
     gate = asyncio.Semaphore(most)
 
     async def one(task: Awaitable[None]) -> None:
@@ -222,7 +222,7 @@ async def in_groups(work: Iterable[Awaitable[None]], most: int = COMING) -> None
 
 
 async def load(servers: Sequence[Served], tables: Sequence[Seeded], wanted: Wanted) -> Found:
-    """Let everybody come, play, and leave."""
+    """Let all people connect, play, and disconnect."""
     found = Found()
     urls = [server.url for server in servers]
     playing = [
@@ -260,7 +260,7 @@ async def idle(servers: Sequence[Served], seconds: float) -> float:
 
 
 def patricians(url: str) -> str:
-    """A table where Patricians play each other, so that one of them always thinks."""
+    """Create a table where Patricians play each other, so that one of them is always thinking."""
     seats = [{"who": "bot", "bot": "patrician"}] * 3
     form = json.dumps({"game": "hansa", "board": None, "options": {}, "seats": seats}).encode()
     headers = {"Content-Type": "application/json", "Origin": url}
@@ -269,14 +269,14 @@ def patricians(url: str) -> str:
 
 
 def memory(servers: Sequence[Served]) -> float:
-    """Megabytes of the servers, without their bots."""
+    """Return the memory of the servers in megabytes, without their bot processes."""
     pages = sum(int(Path(f"/proc/{server.process}/statm").read_text("utf-8").split()[1]) for server in servers)
     return pages * os.sysconf("SC_PAGESIZE") / 1e6
 
 
 @contextmanager
 def started(wanted: Wanted) -> Iterator[tuple[list[Served], list[Seeded], float]]:
-    """Servers with a database of their own. Also gives the seconds that they needed to start."""
+    """Start servers with a separate database, and yield them with the seconds that they needed to start."""
     with ExitStack() as stack:
         folder = stack.enter_context(scratch())
         if wanted.on_postgres:
@@ -327,7 +327,7 @@ def percentile(percent: int, taken: Sequence[float]) -> float:
 
 
 def use_compiled_form() -> str:
-    """Let the servers run the compiled rules, as installed packages do, if a copy is up to date."""
+    """Let the servers use the compiled rules, as installed packages do, if a compiled copy is up to date."""
     copy = compiling.made()
     if copy is None:
         return "plain Python (python scripts/compiling.py make compiles the rules)"

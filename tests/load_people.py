@@ -1,4 +1,4 @@
-"""People and spectators for `tests.load`: as little work as possible, so that they do not slow down the server.
+"""People and spectators for `tests.load`, which do as little work as possible so that they do not slow down the server.
 
 A person has one connection for clicks and one socket. Both are read with asyncio streams, because a full HTTP or
 WebSocket client would use more processor time than the server.
@@ -31,7 +31,7 @@ class Scene(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """The parts of a message that are needed here; the rest is skipped."""
+    """The fields of a message that are needed here. All others are skipped."""
 
     type: str
     sequence: int = 0
@@ -44,7 +44,7 @@ class Lost(Exception):
 
 
 class Watcher:
-    """A socket at a table. It notes when each entry of the log arrived."""
+    """A socket at a table, which records the arrival time of each log entry."""
 
     def __init__(self, url: str, table: str, cookie: str | None = None, seat: int | None = None) -> None:
         self.url = url
@@ -53,9 +53,9 @@ class Watcher:
         self.seat = seat
         self.now: Heard | None = None
         self.at: dict[int, float] = {}
-        """The time at which each entry arrived."""
+        """Arrival time of each entry."""
         self.received = 0
-        """Bytes of all messages."""
+        """Total size of all messages in bytes."""
         self._news = asyncio.Event()
         self._reading: asyncio.Task[None] | None = None
         self._writer: asyncio.StreamWriter
@@ -142,7 +142,7 @@ class Person(Watcher):
         return self.now is not None and self.now.scene is not None and bool(self.now.scene.choices)
 
     async def click(self) -> tuple[int, float, float]:
-        """Take a random action: its entry, and the times of the click and of the answer."""
+        """Take a random action, and return its entry and the times of the click and the response."""
         assert self.now is not None and self.now.scene is not None
         form = {
             "seat": self.seat,
@@ -190,7 +190,7 @@ def request(method: str, path: str, headers: dict[str, str]) -> bytes:
 
 
 async def frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
-    """The next frame of a WebSocket: its kind and its content."""
+    """Return the kind and the content of the next frame of a WebSocket."""
     first, length = await reader.readexactly(2)
     if length == 126:
         (length,) = struct.unpack(">H", await reader.readexactly(2))

@@ -2,11 +2,11 @@
 
     python -m tests.mutants [--state] [--game felinia] [--files sea scoring] [--sample 150] [--seed 1] [--jobs 2]
 
-Each mutation (tests/mutations.py) is made in a scratch copy of the tree. The rule tests of its game run first; then,
-for survivors, the twin in lockstep; then the battery. With `--state`, the code that declares and stores positions is
-changed instead of the rules, and there is no twin. Results are kept in build/mutants.jsonl, so an interrupted run
-resumes and only survivors are tried again. Exit status: 0 if at least 90 % were caught, 1 if not, 2 if the tests fail
-without any change.
+Each mutation (see tests/mutations.py) is made in a temporary copy of the source tree. The rule tests of the game run
+first. Survivors are then tested with the twin in lockstep, and finally with the battery. With `--state`, the code that
+declares and stores positions is changed instead of the rules, and there is no twin. Results are kept in
+build/mutants.jsonl, so an interrupted run resumes and only survivors are tried again. Exit status: 0 if at least 90 %
+were caught, 1 if not, 2 if the tests fail without any change.
 """
 
 from __future__ import annotations
@@ -38,22 +38,22 @@ SURVIVED = "survived"
 
 
 class Selection(NamedTuple):
-    """Tests that run together, with a limit in seconds of processor time: a mutation can make a game endless."""
+    """Tests that run together, with a time limit in processor seconds, because a mutation can make a game endless."""
 
     name: str
     path: str
     """Path pattern; `*` is replaced by the game."""
     seconds: int
     only: str = ""
-    """Which of them, as for `pytest -k`. `*` is replaced by the game; changes to core are tried with hansa."""
+    """Selection of tests, as for `pytest -k`. `*` is replaced by the game; changes to core are tested with hansa."""
 
     def arguments(self, game: str) -> list[str]:
-        """What pytest runs for a game."""
+        """Return the arguments of pytest for a game."""
         only = ["-k", self.only.replace("*", "hansa" if game == "core" else game)] if self.only else []
         return [*self.paths(game), *only]
 
     def paths(self, game: str) -> list[str]:
-        """Paths of these tests that exist for a game."""
+        """Return the paths of these tests that exist for a game."""
         found = sorted(ROOT.glob(self.path.replace("*", game)))
         return [path.relative_to(ROOT).as_posix() for path in found]
 
@@ -71,7 +71,7 @@ OF_STATE = (
     Selection("damaged positions", "tests/hansa/test_damaged_positions.py", 120),
     Selection("battery of games", "tests/battery/test_games.py", 900),
 )
-"""Tests for changes to the state, quick ones first."""
+"""Tests for changes to the state, fastest first."""
 
 EQUIVALENT: dict[str, str] = {
     "cities.py offices: constant: `1` → `2`": "pairs of bytes are counted down to 0; -1 and -2 both come after it",
@@ -91,7 +91,7 @@ EQUIVALENT: dict[str, str] = {
 
 @dataclass
 class Finding:
-    """Result of one mutation."""
+    """Result of a mutation."""
 
     id: str
     mutant: str
@@ -100,18 +100,18 @@ class Finding:
 
 RULES = ("games/{}/rules/*.py", "games/{}/scoring.py")
 STATE = ("core/fields.py", "core/forms.py", "core/decisions.py", "games/{}/stored.py", "games/{}/decisions.py")
-"""Files to change, in the package. Braces stand for the game."""
+"""Files in the package to mutate. Braces are replaced by the game."""
 PACKAGE = Path("src/kontor")
 
 
 def all_mutants(patterns: Sequence[str], game: str = "*") -> list[Mutant]:
-    """Every mutation of the files that match, of one game or of all games."""
+    """Return every mutation of the matching files, for one game or for all games."""
     paths = [path for pattern in patterns for path in sorted((ROOT / PACKAGE).glob(pattern.format(game)))]
     return [mutant for path in paths for mutant in mutants(path, path.relative_to(ROOT).as_posix())]
 
 
 def tested_in(mutant: Mutant) -> str:
-    """The folder with the tests of the changed file: its game, or `core`."""
+    """Return the folder with the tests for the changed file, which is its game or `core`."""
     room, folder, *_ = Path(mutant.file).relative_to(PACKAGE).parts
     return folder if room == "games" else room
 
@@ -123,7 +123,7 @@ def short(mutant: Mutant) -> str:
 
 
 class Tree:
-    """A scratch copy of the project in which one mutation at a time is tried."""
+    """A temporary copy of the project in which one mutation at a time is tested."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -135,7 +135,7 @@ class Tree:
             shutil.copy(ROOT / file, folder / file)
 
     def fails(self, selection: Selection, game: str, mutant: Mutant | None = None) -> bool:
-        """Whether these tests fail, or use up their time, with this mutation or without any."""
+        """Whether these tests fail or exceed their time limit, with this mutation or with none."""
         if mutant is None:
             return self._pytest(selection, game)
         path = self.folder / mutant.file
@@ -147,7 +147,9 @@ class Tree:
             self._write(path, before)
 
     def _write(self, path: Path, text: str) -> None:
-        """Write a file and delete its bytecode, which looks current if two mutations have the same size and second."""
+        """Write a file and delete its bytecode, which would seem up to date if two mutations have the same size and are
+        made in the same second.
+        """
         path.write_text(text)
         for stale in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
             stale.unlink()
@@ -165,7 +167,7 @@ class Tree:
 
 
 def known() -> dict[str, Finding]:
-    """Mutations caught by earlier runs. Survivors are tried again, since there may be new tests."""
+    """Return the mutations caught by earlier runs. Survivors are tested again, because there may be new tests."""
     if not LOG.exists():
         return {}
     findings = [Finding(**json.loads(line)) for line in LOG.read_text().splitlines()]
@@ -179,7 +181,7 @@ def note(finding: Finding) -> None:
 
 
 def hunt(sample: Sequence[Mutant], jobs: int, selections: Sequence[Selection]) -> list[Finding] | None:
-    """Try every mutation of the sample. Returns None if the tests fail without any change."""
+    """Test every mutation in the sample. Returns None if the tests fail even without a mutation."""
     before = known()
     findings = [before[mutant.id] for mutant in sample if mutant.id in before]
     left = [mutant for mutant in sample if mutant.id not in before]
@@ -203,7 +205,7 @@ def hunt(sample: Sequence[Mutant], jobs: int, selections: Sequence[Selection]) -
 
 
 def attempt(trees: SimpleQueue[Tree], selection: Selection, game: str, mutant: Mutant | None = None) -> Finding | None:
-    """Try one mutation (or none) on these tests in a separate tree. Returns None if they do not catch it."""
+    """Run these tests with one mutation (or none) in a separate tree. Returns None if the tests do not catch it."""
     tree = trees.get()
     try:
         failed = tree.fails(selection, tested_in(mutant) if mutant else game, mutant)

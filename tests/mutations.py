@@ -30,19 +30,19 @@ PAIRS = (("TRADER", "MERCHANT"), ("STOCK", "SUPPLY"), ("UNUSED", "USED"), ("HIDD
 EXCHANGED = {**dict(PAIRS), **{other: one for one, other in PAIRS}}
 
 NOTHING = {"int": "0", "list": "[]", "set": "set()", "dict": "{}"}
-"""Return value that replaces the right one, by the function's annotation."""
+"""Wrong return values, by the annotation of the function."""
 
 
 NO_NUMBERS = ("state", "board", "answer", "move", "benefit", "found", "row", "cities", "left", "_", "__")
 ZEROS = ("TRADER", "SUPPLY", "EMPTY", "CLAVIS_URBIS", "EXTRA_OFFICE")
-"""Zeros: adding them and subtracting them are the same."""
+"""Zeros, for which addition and subtraction are the same."""
 
 BUILT_IN = ("compress", "enumerate", "isinstance", "max", "min", "range", "zip")
-"""Functions for which the order of arguments does not matter, or a wrong order fails at once."""
+"""Functions for which the order of arguments is irrelevant, or for which a wrong order fails at once."""
 
 
 class Mutant(NamedTuple):
-    """One change: its location, its kind, the code before and after, and the source of the whole changed module."""
+    """A mutation, with its location, its kind, the code before and after, and the source of the changed module."""
 
     file: str
     line: int
@@ -61,7 +61,7 @@ class Mutant(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A node, a function that replaces it, and the enclosing function."""
+    """A node, with a function that replaces it and the enclosing function."""
 
     node: ast.AST
     put: Callable[[ast.AST], None]
@@ -69,7 +69,7 @@ class Place(NamedTuple):
 
 
 def mutants(path: Path, name: str) -> list[Mutant]:
-    """Every mutation of this file, in source order."""
+    """Return every mutation of this file, in source order."""
     tree = ast.parse(path.read_text())
     found = []
     for place in list(_places(tree, None)):
@@ -89,7 +89,7 @@ def _short(node: ast.AST) -> str:
 
 
 def _places(parent: ast.AST, function: ast.FunctionDef | None) -> Iterator[Place]:
-    """Every node below this one that may be changed."""
+    """Yield every node below this one that may be changed."""
     for field, value in ast.iter_fields(parent):
         if field in ("annotation", "returns", "decorator_list") or isinstance(value, ast.arguments):
             continue
@@ -100,7 +100,7 @@ def _places(parent: ast.AST, function: ast.FunctionDef | None) -> Iterator[Place
 
 
 def _held(parent: ast.AST, field: str, value: object) -> Iterator[tuple[ast.AST, Callable[[ast.AST], None]]]:
-    """The nodes in a field, each with a function that replaces it."""
+    """Yield the nodes in a field, each with a function that replaces it."""
     if isinstance(value, ast.AST):
         yield value, lambda other: setattr(parent, field, other)
     elif isinstance(value, list):
@@ -135,7 +135,7 @@ def _is_text(node: ast.expr) -> bool:
 
 
 def _changes(place: Place) -> Iterator[tuple[str, ast.AST]]:
-    """Possible replacements for a node."""
+    """Yield possible replacements for a node."""
     node = place.node
     if isinstance(node, ast.Compare):
         yield from _compared(node)
@@ -199,13 +199,13 @@ def _other_statements(node: ast.stmt, function: ast.FunctionDef | None) -> Itera
 
 
 def _makes_names(node: ast.Assign) -> bool:
-    """Whether an assignment defines plain names. Without it, the next line would fail at once."""
+    """Whether an assignment defines plain names. Removing such an assignment would only make the next line fail."""
     targets = node.targets[0].elts if isinstance(node.targets[0], ast.Tuple) else node.targets
     return all(isinstance(target, ast.Name) for target in targets)
 
 
 def _is_number(node: ast.expr) -> bool:
-    """Whether this may be a number. Swapping a number with anything else fails at once and proves nothing."""
+    """Whether an expression may be a number. Swapping a number with another type fails at once and proves nothing."""
     return not isinstance(node, ast.Starred | ast.Constant) and ast.unparse(node) not in NO_NUMBERS
 
 

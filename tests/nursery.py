@@ -35,7 +35,7 @@ class Started(NamedTuple):
     url: str
 
     def kill(self) -> None:
-        """Kill it without warning. The nursery collects its status."""
+        """Kill the server without warning. The nursery collects the exit status."""
         os.kill(self.pid, signal.SIGKILL)
         while _alive(self.pid):
             pass
@@ -91,7 +91,10 @@ def main() -> None:
 
 @cache
 def _configured(database: str) -> uvicorn.Config:
-    """The application for a database. It opens nothing before it starts, and can be forked repeatedly."""
+    """Return the application for a database.
+
+    The application opens nothing before it starts, so the process can be forked repeatedly.
+    """
     return run.configured(Settings(database=address(database), limits=MANY), "127.0.0.1")
 
 

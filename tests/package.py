@@ -2,7 +2,7 @@
 
     python -m tests.package    build sdist and wheels from a copy of this tree, install into empty environments, play
 
-- An editable install neither installs nor builds the client, and compiles nothing.
+- An editable install neither builds nor installs the client, and does not compile the rules.
 - The sdist contains the built client, so a compiled wheel can be built from it without the client's sources.
 - The compiled wheel has a library for every module listed by scripts/compiling.py, and for no other.
 - The wheel built from a clone with KONTOR_COMPILE=0 is plain Python and otherwise has the same files.
@@ -42,7 +42,7 @@ PATIENCE = 60.0
 
 
 class PackageError(Exception):
-    """A fault of the package."""
+    """A fault was found in the package."""
 
 
 def require(true: bool, otherwise: str) -> None:
@@ -74,7 +74,7 @@ def editable(clone: Path, environment: Path) -> None:
 
 
 def sdist(clone: Path, folder: Path) -> Path:
-    """The unpacked sdist, without the client's sources."""
+    """Return the unpacked sdist, without the client's sources."""
     uv(clone, "build", "--sdist", "--out-dir", str(folder))
     (archive,) = folder.glob("*.tar.gz")
     with tarfile.open(archive) as packed:
@@ -96,7 +96,7 @@ def wheel(tree: Path, folder: Path, compiled: bool) -> Path:
 
 
 def content(built: Path) -> dict[str, int]:
-    """Names and checksums of the files in a wheel, except its own metadata and compiled libraries."""
+    """Return the names and checksums of the files in a wheel, except its metadata and compiled libraries."""
     with zipfile.ZipFile(built) as packed:
         entries = {entry.filename: entry.CRC for entry in packed.infolist()}
     return {name: sum for name, sum in entries.items() if not name.endswith(("RECORD", "WHEEL", *compiling.BUILT))}
@@ -117,7 +117,7 @@ def libraries(folder: Path) -> list[Path]:
 
 
 def installed(built: Path, environment: Path, extra: str = "") -> Path:
-    """An environment with nothing but this wheel and its dependencies."""
+    """Create an environment with only this wheel and its dependencies."""
     uv(environment.parent, "venv", "--no-project", "--python", sys.executable, str(environment))
     constraints = str(ROOT / "requirements.lock")
     uv(environment.parent, "pip", "install", "--python", python(environment), "-c", constraints, f"{built}{extra}")
@@ -125,14 +125,14 @@ def installed(built: Path, environment: Path, extra: str = "") -> Path:
 
 
 def told(environment: Path, *arguments: str) -> str:
-    """Output of a `kontor` command, run in the environment's folder."""
+    """Run a `kontor` command in the environment's folder, and return its output."""
     kontor = str(environment / "bin" / "kontor")
     done = subprocess.run([kontor, *arguments], cwd=environment, env=clean(), stdout=subprocess.PIPE, check=True)
     return done.stdout.decode().strip()
 
 
 def games(environment: Path) -> list[str]:
-    """Records of one seeded game of each kind, played in this environment."""
+    """Return the records of one seeded game of each kind, played in this environment."""
     found = []
     for game in kontor.GAMES:
         told(environment, "simulate", game, "--games", "1", "--seed", "7", "--level", "journeyman", "--save", game)
@@ -145,7 +145,7 @@ def games(environment: Path) -> list[str]:
 
 
 def served(environment: Path, folder: Path) -> int:
-    """Number of files the page refers to, after fetching all of them."""
+    """Fetch all files that the page refers to, and return their number."""
     with running(environment / "bin" / "kontor", folder) as address:
         page = fetched(address)
         named = re.findall(r'(?:src|href)="(/[^"]+)"', page)
@@ -156,7 +156,7 @@ def served(environment: Path, folder: Path) -> int:
 
 
 def written(environment: Path) -> int:
-    """Number of files of the static page, written without Node. Kontor's code in it is bytecode."""
+    """Write the static page without Node, check that it contains bytecode, and return the number of files."""
     told(environment, "site", "page")
     (archive,) = (environment / "page").glob("parts-*/kontor.zip")
     with zipfile.ZipFile(archive) as packed:
@@ -167,13 +167,13 @@ def written(environment: Path) -> int:
 
 
 def clean() -> dict[str, str]:
-    """Environment variables without those that could select another Kontor than the installed one."""
+    """Return environment variables without those that could select another Kontor than the installed one."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "KONTOR_CLIENT")}
 
 
 @contextmanager
 def running(kontor: Path, folder: Path) -> Iterator[str]:
-    """Run a server and yield its address. It must shut down cleanly afterwards."""
+    """Run a server and yield its address. Afterwards, the server must shut down cleanly."""
     with socket.socket() as asked:
         asked.bind(("127.0.0.1", 0))
         port = asked.getsockname()[1]

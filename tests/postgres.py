@@ -1,9 +1,9 @@
-"""A real PostgreSQL for the tests: the server named by KONTOR_TEST_POSTGRES, or else one of our own.
+"""Provides a real PostgreSQL for the tests: the server given by KONTOR_TEST_POSTGRES, or else a temporary one.
 
     with postgres() as address: ...    postgresql://..., of a server on which databases can be created
 
-Our own server comes from a Python package and listens only on a socket in a scratch folder. PostgreSQL refuses to run
-as root, so for root the package creates a user `pgserver`, who must have access to the scratch folder and the
+The temporary server comes from a Python package and listens only on a socket in a temporary folder. PostgreSQL refuses
+to run as root, so for root the package creates a user `pgserver`, who must have access to the scratch folder and the
 environment.
 """
 

@@ -33,13 +33,13 @@ LEAST = {"after": 0.65, "trained": 0.7}
 
 
 def blocks() -> list[str]:
-    """The code cells of the notebook."""
+    """Return the code cells of the notebook."""
     form = json.loads(NOTEBOOK.read_text("utf-8"))
     return ["".join(cell["source"]) for cell in form["cells"] if cell["cell_type"] == "code"]
 
 
 def left_behind(python: str, code: list[str], *names: str) -> tuple[dict[str, float], str]:
-    """Run blocks in order in a fresh process. Returns the final values of these names and the output."""
+    """Run blocks in order in a new process. Returns the final values of these variables and the output."""
     telling = f"import json; print(json.dumps({{name: globals()[name] for name in {names!r}}}))"
     whole = "\n\n".join([*code, telling])
     environment = {**os.environ, **ONE_CORE}

@@ -5,10 +5,10 @@
 
 The greedy bot plays, with one decision in ten at random, across the configurations of all registered games and the
 small boards of the tests. After every action: someone can act, no action is offered twice, and every piece and marker
-is accounted for. Costlier checks run now and then: every other action is refused, stored forms survive a round trip,
-the record replays, the twin agrees.
+is accounted for. More expensive checks run occasionally: all other actions are refused, stored forms survive a round
+trip, the record can be replayed, and the twin agrees.
 
-Game number n is always the same; the number of workers only changes the time. Progress is saved in the folder --out,
+Game number n is always the same, regardless of the number of workers. Progress is saved in the folder --out,
 and a later run with the same seed resumes from it. A violation leaves a record there; --look replays it with every
 check at every action.
 """
@@ -77,13 +77,17 @@ class Tally:
 
 @cache
 def configurations(game: str = "") -> tuple[list[Configuration], list[Configuration]]:
-    """Two lists of configurations, of all games or of one: every pair of options, and everything."""
+    """Return two lists of configurations for all games or one game: one that covers every pair of options, and one with
+    all configurations.
+    """
     chosen, every = [*pairs(), *small_boards()], everything()
     return [one for one in chosen if game in ("", one.game_id)], [one for one in every if game in ("", one.game_id)]
 
 
 def configuration_of(number: int, game: str = "") -> Configuration:
-    """Alternates between the list that covers every pair of options and the list of all configurations."""
+    """Return the configuration of a game, alternating between the list that covers every pair of options and the list
+    of all configurations.
+    """
     chosen, every = configurations(game)
     if number % 2:
         return every[number // 2 * STRIDE % len(every)]
@@ -116,7 +120,7 @@ def play(number: int, seed: int, only: str = "") -> Outcome:
 
 
 class Watch:
-    """The checks during one game: cheap ones at every action, costly ones at random positions."""
+    """Checks during a game: cheap ones at every action, and expensive ones at random positions."""
 
     def __init__(self, game: Game[Any], bits: random.Random) -> None:
         self.game = game
@@ -139,7 +143,7 @@ class Watch:
 
 
 def costly_checks(game: Game[Any], position: Any, legal: list[int]) -> None:
-    """Every check that needs only a single position."""
+    """Run every check that needs only a single position."""
     invariants.everything_else_is_refused(game, position)
     invariants.play_and_apply_agree(position, legal)
     invariants.stored_forms_come_back(game, position)
@@ -150,7 +154,7 @@ def costly_checks(game: Game[Any], position: Any, legal: list[int]) -> None:
 
 
 def outcomes(numbers: Iterable[int], seed: int, workers: int, game: str = "") -> Iterator[Outcome]:
-    """The games in numerical order, whatever the number of workers."""
+    """Yield the games in numerical order, regardless of the number of workers."""
     if workers <= 1:
         yield from (play(number, seed, game) for number in numbers)
         return
@@ -184,7 +188,7 @@ def soak(games: int, seed: int, workers: int, folder: Path, fresh: bool = False,
 
 
 def progress(tally: Tally, games: int) -> None:
-    """A progress line, overwritten in a terminal; in a log, a line now and then."""
+    """Print a progress line, which is overwritten in a terminal and printed occasionally in a log."""
     line = f"{tally.done} of {games} games, {tally.actions} actions, {tally.seconds:.0f} s, ends {tally.ends}"
     if sys.stdout.isatty():
         print(f"\r{line}", end="", flush=True)

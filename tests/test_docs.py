@@ -1,4 +1,4 @@
-"""Runs the examples in the documentation, so that they stay true."""
+"""Runs the examples in the documentation, so that they stay correct."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_examples_of_a_page_are_true(page: Path) -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_the_examples_of_docstrings_are_true(module: str) -> None:
-    """Docstrings are read from the source, since compiled modules lack some of them."""
+    """Docstrings are read from the source, because compiled modules lack some of them."""
     known = vars(importlib.import_module(module))
     runner = doctest.DocTestRunner()
     for name, text in docstrings(MODULES[module]):
@@ -41,7 +41,7 @@ def test_the_examples_of_docstrings_are_true(module: str) -> None:
 
 
 def docstrings(file: Path) -> Iterator[tuple[str, str]]:
-    """Every docstring of a file, with the name of its module, class or function."""
+    """Return every docstring of a file, with the name of its module, class or function."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield getattr(node, "name", ""), ast.get_docstring(node) or ""

@@ -1,4 +1,4 @@
-"""`str()` of every error is English that a person can act on."""
+"""The `str()` of every error is an actionable English message."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ RAISING: dict[str, Callable[[], Any]] = {
     "UnknownReward": lambda: reward_of("fame"),
     "UnusableBot": lambda: bot("no_such_module:Bot", HANSA, random.Random(1)),
 }
-"""How to get one of each class that can be had with a short call."""
+"""Calls that raise an error of each class that can be raised with a short call."""
 
 SAMPLES: dict[str, tuple[str, dict[str, Value]]] = {
     "AddressUnusable": ("server-database-address", {}),
@@ -72,7 +72,7 @@ SAMPLES: dict[str, tuple[str, dict[str, Value]]] = {
     "TrainingMismatch": ("train-not-state", {"file": "state.npz"}),
     "Unplayable": ("live-unplayable", {"entry": 3}),
 }
-"""What the others say."""
+"""Messages of the other errors."""
 
 
 def _below(of: type[KontorError]) -> Iterator[type[KontorError]]:

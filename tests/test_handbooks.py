@@ -1,4 +1,4 @@
-"""Handbooks: the same rules in every language, found by id and by words."""
+"""Handbooks have the same rules in every language, and rules can be found by id and by words."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def test_unknown_rules_are_refused_with_near_ones(handbook: Handbook) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", kontor.GAMES)
 def test_every_handbook_has_the_same_rules(game: str, language: str) -> None:
-    """The same chapters, sections, rules and letters in the same order, with the same pictures and cross-references."""
+    """All languages have the same chapters, sections, rules and letters in the same order, with the same pictures and
+    cross-references.
+    """
     handbook = Handbook.of(kontor.game(game).folder())
     spoken = Handbook.of(kontor.game(game).folder(), language)
     for kind in ("chapters", "sections", "rules"):

@@ -1,4 +1,4 @@
-"""Links between pages, and mentions of pages in code, have a target."""
+"""All links between pages, and all mentions of pages in code, have a target."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MENTION = re.compile(r"\bdocs/[\w./-]+\.(?:md|ipynb)(?:#[\w-]+)?")
 
 @cache
 def files() -> list[Path]:
-    """Files of the project: tracked, or new and not ignored."""
+    """Return the files of the project, which are tracked, or new and not ignored."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.splitlines()
     return [ROOT / name for name in names if (ROOT / name).is_file()]
@@ -33,13 +33,13 @@ SOURCES = (".py", ".toml", ".ftl", ".ts", ".svelte", ".yml", ".md", ".sh")
 
 
 def links(page: str) -> Iterator[str]:
-    """Link targets of a page, leaving out code."""
+    """Return the link targets of a page, except those in code."""
     for found in LINK.finditer(CODE.sub("", FENCE.sub("", page))):
         yield found[1] or found[2]
 
 
 def anchor(heading: str) -> str:
-    """The anchor of a heading: lower case, no punctuation, hyphens for spaces."""
+    """Return the anchor of a heading, in lower case, without punctuation, and with hyphens for spaces."""
     plain = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading).replace("`", "")
     return re.sub(r"[^\w -]", "", plain.lower()).strip().replace(" ", "-")
 
@@ -50,7 +50,7 @@ def anchors(page: Path) -> frozenset[str]:
 
 
 def fault(folder: Path, target: str) -> str | None:
-    """Explanation of what is wrong with a relative link from a file in this folder."""
+    """Explain the problem with a relative link from a file in this folder."""
     path, _, fragment = unquote(target).partition("#")
     file = (folder / path).resolve()
     if not file.exists():
@@ -61,7 +61,7 @@ def fault(folder: Path, target: str) -> str | None:
 
 
 def faults(page: str, file: Path) -> list[str]:
-    """Every broken link of a page stored in this file."""
+    """Return every broken link of a page stored in this file."""
     found = []
     for target in links(page):
         if ELSEWHERE.match(target):

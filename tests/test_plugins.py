@@ -1,4 +1,4 @@
-"""Games and bots from other packages, bots by name, and the calls of the library."""
+"""Games and bots from other packages, bots by name, and the functions of the library."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ WORDS = "ludo-board-cross = A cross"
 
 @pytest.fixture
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A module of somebody else's in the current folder."""
+    """Create a third-party module in the current folder."""
     (tmp_path / "somebodys.py").write_text(MODULE, "utf-8")
     (tmp_path / "ludo" / "words").mkdir(parents=True)
     (tmp_path / "ludo" / "words" / "en.ftl").write_text(f"{WORDS}\n", "utf-8")
@@ -114,7 +114,7 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 @pytest.fixture
 def installed(module: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Plugin]]:
-    """Entry points, as if packages with them were installed."""
+    """Simulate entry points, as if packages with these were installed."""
     found: dict[str, list[Plugin]] = {kontor.registry.GROUP: [], outside.GROUP: []}
     monkeypatch.syspath_prepend(str(Path.cwd()))
     for place in (kontor.registry, outside):
@@ -137,7 +137,7 @@ def installed(module: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Plu
 
 
 def run(*arguments: str) -> Result:
-    """Run a command."""
+    """Run a `kontor` command."""
     return CliRunner().invoke(app, ["--language", "en", *arguments])
 
 
@@ -194,7 +194,7 @@ def test_a_game_with_faulty_puzzles_is_left_out(installed: list[Plugin]) -> None
 
 
 def test_a_server_says_nothing_of_the_cause(installed: list[Plugin]) -> None:
-    """The cause may name files of the server, so clients learn only which games there are."""
+    """The cause may contain file names of the server, so clients are only informed about the available games."""
     installed.append(Plugin("chess", "no_such_module:GAME", "chess-for-kontor"))
     with pytest.raises(BrokenGame) as error:
         kontor.game("chess")
@@ -268,7 +268,7 @@ def test_an_own_message_without_a_text_is_a_bug(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_starting_server_logs_every_broken_game(installed: list[Plugin], tmp_path: Path) -> None:
-    """It does not import bots: they may be slow to load, and only enabled ones are used."""
+    """Listing does not import bots, because they may be slow to load, and only enabled bots are used."""
     installed.append(Plugin("chess", "no_such_module:GAME", "chess-for-kontor"))
     installed.append(Plugin("nothing", "somebodys:BROKEN", "bots-for-kontor"))
 

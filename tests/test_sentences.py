@@ -1,4 +1,4 @@
-"""Sentences read naturally: events, prompts, names of players, and texts from damaged files."""
+"""Tests that sentences read naturally: events, prompts, names of players, and texts from damaged files."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ def test_events_read_naturally(words: Words) -> None:
 
 
 def test_events_of_neutral_name_neutral(words: Words) -> None:
-    """The player who acts for neutral is named where it matters; what neutral does or gains itself is neutral's."""
+    """The player who acts for neutral is named if relevant, while neutral's own actions and gains are attributed to
+    neutral.
+    """
 
     def told(what: str, seat: int = 1, rule: str = "", **args: Value) -> str:
         return words.say(Event(what, seat, rule, {"owner": "neutral", "piece": "trader", **args}))
@@ -160,7 +162,7 @@ MERCHANT_OF_0 = piece_of(0, MERCHANT)
 
 
 def deciding(*stack: Decision) -> Any:
-    """A two-player game with neutral traders on the East board; seat 1 decides."""
+    """Return a two-player game with neutral traders on the East board, in which seat 1 decides."""
     game = kontor.game("hansa")
     position = game.start(game.setup(players=2, board="east"))
     position.active = 1
@@ -276,7 +278,7 @@ def test_everything_in_a_game_has_words(
     every_words: list[Words],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Events, prompts, reasons and pictures with their real arguments, in every language."""
+    """Formats events, prompts, reasons and pictures with their real arguments, in every language."""
 
     def said(what: Message | Reason | Event) -> bool:
         return all(words.say(what) for words in every_words)

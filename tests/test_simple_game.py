@@ -1,4 +1,4 @@
-"""The base classes for games in other packages: what a view hides."""
+"""The base classes for games in other packages, and the information that a view hides."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kontor.simple_game import HIDDEN, SimplePosition, field, from_bytes
 
 
 class Race(SimplePosition):
-    """Ends when somebody has 20 points, and points are secret: the worst case for a view."""
+    """A game that ends when somebody has 20 secret points, which is the worst case for a view."""
 
     points: list[int] = field("seat", secret=True)
     cards: list[list[int]] = field("cards", of_seat=True, secret=True)

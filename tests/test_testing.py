@@ -1,4 +1,4 @@
-"""`kontor.testing`: a sound game passes, and a broken promise is named."""
+"""`kontor.testing` accepts a correct game, and reports a violated requirement."""
 
 from __future__ import annotations
 

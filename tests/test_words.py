@@ -1,4 +1,4 @@
-"""Every message id in the source has words in every language that fit its arguments. No message is unused."""
+"""Every message id in the source has a text in every language that matches its arguments. No message is unused."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ READERS = {
 }
 """Prefixes that `Reader.fault` adds to an id, by file."""
 FAULTS = ("fault", "listed", "unknown")
-"""Keywords that give a declared form or codec the id of a fault."""
+"""Keyword arguments that set the id of a fault for a declared form or codec."""
 PLACE = {"where", "at", "line"}
-"""Arguments that every fault of a board has besides its own."""
+"""Arguments of every board fault, in addition to its own."""
 EVENT = {"seat", "rule"}
-"""Arguments that every event has besides its own."""
+"""Arguments of every event, in addition to its own."""
 
 Used = dict[str, list[set[str] | None]]
-"""For each id, the argument names at every place that uses it; None if they are not visible in the source."""
+"""Argument names at every place that uses an id, by id; None if they are not visible in the source."""
 
 
 def calls(file: Path) -> Iterator[tuple[str, ast.Call]]:
@@ -74,13 +74,13 @@ def dict_keys(node: ast.expr | None) -> set[str] | None:
 
 
 def game_of(file: Path) -> str:
-    """The game whose folder contains this file; empty for shared code."""
+    """Return the game whose folder contains this file, or an empty text for shared code."""
     parts = file.relative_to(PACKAGE).parts
     return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
 
 
 def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
-    """Message ids that appear as literals in a file."""
+    """Return the message ids that appear as literals in a file."""
     game = game_of(file)
     for name, call in calls(file):
         args = [*call.args, None, None, None, None]
@@ -120,14 +120,14 @@ def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
 
 
 def values_of(option: Option) -> Iterable[str]:
-    """Values of an option that a form has to label: its choices, or the kinds it counts."""
+    """Return the values of an option that a form must label: its choices, or the kinds that it counts."""
     if isinstance(option, Counts):
         return option.kinds
     return () if isinstance(option, Flag) else option.values
 
 
 def composed() -> Iterator[str]:
-    """Message ids that are composed at run time."""
+    """Return the message ids that are composed at run time."""
     for game in kontor.GAMES.values():
         declared = game.declaration
         parts: dict[str, Iterable[str]] = {
@@ -178,7 +178,7 @@ def all_used() -> Used:
 
 
 class _Needs(Visitor):
-    """References in a message: to arguments and to other messages."""
+    """References in a message to arguments and to other messages."""
 
     def __init__(self) -> None:
         self.args: set[str] = set()
@@ -204,7 +204,7 @@ def entries(language: str) -> dict[str, ftl.Message]:
 
 
 def needs(id: str, messages: dict[str, ftl.Message]) -> set[str]:
-    """Arguments that a message needs, including those of the messages it refers to."""
+    """Return the arguments that a message needs, including those of the messages that it refers to."""
     visitor = _Needs()
     visitor.visit(messages[id])
     return visitor.args.union(*(needs(other, messages) for other in visitor.messages))
@@ -281,7 +281,7 @@ LOOSE = re.compile(r"[^\s,|] [:;!?»%](?![\w|-])|« ")
 
 @pytest.mark.parametrize("file", FRENCH, ids=lambda file: f"{file.parent.parent.name}-{file.name}")
 def test_french_punctuation_has_no_break_before_it(file: Path) -> None:
-    """The space before : ; ! ? » % and after « is a no-break space."""
+    """In French, the space before : ; ! ? » % and after « is a no-break space."""
     assert not [line for line in file.read_text("utf-8").splitlines() if LOOSE.search(line)]
 
 
@@ -291,7 +291,7 @@ SEAT_NUMBER = {"de": r"\bplatz { \$", "en": r"\bseat { \$", "fr": r"\bplace { \$
 
 @pytest.mark.parametrize("language", languages())
 def test_messages_do_not_number_seats_that_may_have_a_name(language: str) -> None:
-    """Seats have numbers only in messages about a file, an option or an argument. Elsewhere SEAT names them."""
+    """Seats have numbers only in messages about a file, an option or an argument. All other messages use SEAT."""
     about_numbers = {"seat-numbered", "seat-numbered-within", "play-welcome", "position-pieces"}
     about_numbers |= {"admin-seat", "admin-nobody"}
     about_numbers |= {f"position-{id}" for id in ("extra-office-marker", "link-without-chain", "chain-without-link")}

@@ -1,4 +1,6 @@
-"""Reference results: two learners, a search and the five levels on the same setups, against the same opponents.
+"""Reference results of two learners, a tree search and the five bot levels, on the same setups and against the same
+opponents.
 
-The learners need torch, the search needs OpenSpiel, and neither is a dependency of Kontor (docs/baselines.md).
+The learners require torch and the search requires OpenSpiel, which are not dependencies of Kontor (see
+docs/baselines.md).
 """

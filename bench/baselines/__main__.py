@@ -6,7 +6,7 @@
     python -m bench.baselines master hansa-small --positions 200
     python -m bench.baselines --again bench/figures/baselines/ppo-hansa-small-1.npz --games 200
 
-The figures are stored in bench/figures/baselines, with a checkpoint of the learners' networks. The last form only
+The figures are stored in bench/figures/baselines, with a checkpoint of the learners' networks. The last command only
 measures a stored checkpoint. `python -m bench.baselines.page` writes docs/baselines.md from the stored figures.
 """
 
@@ -30,13 +30,16 @@ from kontor.bots import LEVELS, Limit, bot
 FIGURES = Path(__file__).parent.parent / "figures" / "baselines"
 LEARNERS = ("ppo", "dqn")
 CURVE = 8
-"""Points of a learning curve."""
+"""Number of points of a learning curve."""
 CURVE_GAMES = 60
 TEST_SEED = 1_000_003
 
 
 def level(name: str, setup: Reference, positions: int, seed: int) -> Choose:
-    """One of Kontor's own levels. Every game gets a new bot, because bots remember the positions of their game."""
+    """Return a player for one of Kontor's own levels.
+
+    Every game gets a new bot, because bots remember the positions of their game.
+    """
     bits = random.Random(seed)
     seated: list[Any] = [None, None]
 
@@ -50,7 +53,10 @@ def level(name: str, setup: Reference, positions: int, seed: int) -> Choose:
 
 
 def policy(player: str, path: Path) -> Choose:
-    """A stored network. PPO learns probabilities, so its actions are drawn; DQN plays the best action."""
+    """Return a player that uses a stored network.
+
+    With PPO, actions are drawn from the learned probabilities; with DQN, the best action is played.
+    """
     from bench.baselines.network import Checkpoint
 
     stored = Checkpoint.load(path)
@@ -58,7 +64,7 @@ def policy(player: str, path: Path) -> Choose:
 
 
 def learned(player: str, setup: Reference, decisions: int, seed: int, path: Path) -> list[list[float]]:
-    """Train a network, store it, and return its learning curve against random play."""
+    """Train and store a network, and return its learning curve against random play."""
     import torch
 
     from bench.baselines import dqn, ppo

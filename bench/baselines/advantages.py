@@ -1,4 +1,4 @@
-"""Advantages of decisions in games of several seats, for learners that play all of them."""
+"""Advantage estimates for decisions in multiplayer games in which the learner plays all seats."""
 
 from __future__ import annotations
 
@@ -8,33 +8,31 @@ from typing import Any, NamedTuple
 import numpy as np
 
 TRACE = 0.95
-"""Lambda of the generalized advantage estimates. Rewards are not discounted."""
+"""Lambda for generalized advantage estimation. Rewards are not discounted."""
 
 
 class Step(NamedTuple):
-    """One decision in every game."""
+    """A batch with one decision in every game."""
 
     packed: Any
-    """The observations of the deciding seats."""
+    """Observations of the deciding seats."""
     bits: Any
-    """The masks of their actions."""
+    """Action masks of the deciding seats."""
     actions: Any
     chances: Any
-    """Logarithms of the probabilities with which the actions were drawn."""
+    """Log probabilities of the chosen actions."""
     values: Any
     seats: Any
     rewards: Any
-    """The rewards of all seats."""
+    """Rewards of all seats."""
     ends: Any
-    """Whether the game ended."""
+    """Whether each game ended."""
 
 
 def advantages(played: Sequence[Step]) -> tuple[Any, Any]:
-    """Generalized advantage estimates, and which of them are known.
-
-    A seat's next state is its next decision in the same game. Rewards that it gets in between count as the reward of
-    the earlier decision. The last decision of a seat in an unfinished game has no next state yet, so its estimate is
-    unknown.
+    """Return generalized advantage estimates, and a mask of the known ones. A seat's next state is its next decision in
+    the same game. Rewards between two decisions of a seat belong to the first of them. The last decision of a seat in
+    an unfinished game has no next state yet, so its estimate is unknown.
     """
     steps = len(played)
     games, players = played[0].rewards.shape

@@ -1,4 +1,7 @@
-"""Double DQN by self-play: one network plays all seats, and every seat's decisions go to one replay memory."""
+"""Double DQN by self-play.
+
+One network plays all seats, and the decisions of all seats are stored in one replay memory.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,16 @@ from bench.baselines.setups import Reference
 
 GAMES, MEMORY, SAMPLE, RATE = 64, 100_000, 256, 5e-4
 EXPLORE = (1.0, 0.05)
-"""Share of random actions at the beginning and after a third of the training."""
+"""Probability of a random action at the beginning and after a third of the training."""
 COPY_EVERY = 200
-"""Updates between two copies of the network to the target network."""
+"""Number of updates after which the network is copied to the target network."""
 REPORT_EVERY = 64
 
 
 class Memory:
-    """Decisions, each with the seat's rewards until its next decision and the observation at that decision."""
+    """Replay memory of decisions, each with the seat's rewards until its next decision and the observation at that
+    decision.
+    """
 
     def __init__(self, observation: int, mask: int) -> None:
         self.seen, self.next = (np.zeros((MEMORY, observation), np.uint8) for _ in range(2))
@@ -44,7 +49,7 @@ class Memory:
 
 
 def train(setup: Reference, decisions: int, seed: int, report: Report) -> Agent:
-    """Train for this many decisions, with one update for every 64. `report` is called now and then."""
+    """Train for this many decisions, with one update for every 64. `report` is called regularly."""
     torch.manual_seed(seed)
     generator = np.random.default_rng(seed)
     vector, decoder = setup.vector(GAMES, seed), setup.decoder()

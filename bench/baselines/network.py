@@ -1,4 +1,7 @@
-"""A policy network with one hidden layer: trained with torch, stored as numpy arrays, played without torch."""
+"""A policy network with one hidden layer.
+
+The network is trained with torch, stored as numpy arrays, and needs no torch to play.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ HIDE = -1e9
 
 
 class Agent(nn.Module):
-    """Scores of the actions, and the value of the position for the seat that decides."""
+    """Network that computes scores of the actions, and the value of the position for the seat that decides."""
 
     def __init__(self, columns: int, actions: int) -> None:
         super().__init__()
@@ -50,11 +53,11 @@ class Checkpoint:
         return np.where(mask, last @ np.tanh(first @ observation + bias) + last_bias, HIDE)
 
     def best(self, observation: Any, mask: Any, _: Any) -> int:
-        """The action with the highest score."""
+        """Return the action with the highest score."""
         return int(self.scores(observation, mask).argmax())
 
     def drawn(self, generator: np.random.Generator) -> Any:
-        """A function that draws actions in proportion to their probability."""
+        """Return a function that draws actions in proportion to their probability."""
 
         def choose(observation: Any, mask: Any, _: Any) -> int:
             scores = self.scores(observation, mask)

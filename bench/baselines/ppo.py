@@ -1,4 +1,4 @@
-"""PPO by self-play: one network plays all seats and learns from all of them."""
+"""PPO by self-play, where one network plays all seats and learns from all of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bench.baselines.setups import Reference
 GAMES, STEPS, EPOCHS, PARTS = 64, 64, 3, 8
 CLIP, RATE = 0.2, 7e-4
 ENTROPY = (0.02, 0.002)
-"""Weight of the entropy in the first and last update."""
+"""Weight of the entropy bonus in the first and last update."""
 BATCH = GAMES * STEPS
 
 

@@ -1,4 +1,4 @@
-"""Tree search from OpenSpiel, with Kontor's judge for the values of its leaves.
+"""Tree search from OpenSpiel, with leaves evaluated by Kontor's judge.
 
 Games with hidden information use IS-MCTS, and games without it plain MCTS, because OpenSpiel's IS-MCTS rejects them.
 """
@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-import kontor.env.openspiel  # registers the games
+import kontor.env.openspiel  # the import registers the games
 from bench.baselines.setups import Choose, Reference
 from kontor.bots.levels import judge_of
 
@@ -19,7 +19,7 @@ EXPLORE = 0.7
 
 
 class Judged:
-    """An evaluator for OpenSpiel: the judge's win probabilities, and equal priors."""
+    """An OpenSpiel evaluator that returns the judge's win probabilities and uniform priors."""
 
     def __init__(self, setup: Reference) -> None:
         self._judge = judge_of(kontor.game(setup.game))
@@ -33,7 +33,7 @@ class Judged:
 
 
 def player(setup: Reference, simulations: int, seed: int) -> Choose:
-    """Chooses actions by search. IS-MCTS redraws everything that the seat cannot know."""
+    """Chooses actions by search. IS-MCTS resamples everything that the seat cannot know."""
     parameters = {"players": setup.players, "board": setup.board or "", "reward": "win"}
     game = pyspiel.load_game(f"kontor_{setup.game}", parameters)
     common = {"evaluator": Judged(setup), "uct_c": EXPLORE, "max_simulations": simulations}

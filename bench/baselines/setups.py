@@ -1,4 +1,4 @@
-"""The setups of the reference results: a small and a full one for each game."""
+"""Setups for the reference results, with a small and a full one for each game."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ OPPONENTS = ("random", "apprentice", "journeyman")
 
 @dataclass(frozen=True)
 class Reference:
-    """A setup, and how a learner trains on it."""
+    """A setup with its training parameters."""
 
     game: str
     players: int
     options: dict[str, Any] = field(default_factory=dict)
     board: str | None = None
     decisions: int = 400
-    """Longer games are cut off. Random play would otherwise go on for thousands of decisions."""
+    """Maximum length of a game. Random play would otherwise continue for thousands of decisions."""
     learning: dict[str, Any] = field(default_factory=dict)
-    """Arguments of the environment that apply to training only."""
+    """Arguments of the environment, for training only."""
 
     def arguments(self, **more: Any) -> dict[str, Any]:
         common = {"players": self.players, "board": self.board, "options": self.options}
         return {**common, "max_cycles": self.decisions, **more}
 
     def vector(self, games: int, seed: int) -> Any:
-        """Many games of self-play, with packed observations."""
+        """Return a vector environment for self-play with packed observations."""
         return kontor.env.vector(
             self.game, games, seed=seed, observation="packed", **self.arguments(reward="win", **self.learning)
         )
@@ -51,11 +51,14 @@ SETUPS = {
 }
 
 Choose = Callable[[Any, Any, Any], int]
-"""Chooses an action from an observation (columns), its mask and the environment."""
+"""Function that chooses an action from an observation (columns), its mask and the environment."""
 
 
 def share(setup: Reference, choose: Choose, opponent: str, games: int, seed: int) -> dict[str, float]:
-    """Win share of one seat, drawn for every game, against this opponent in all other seats."""
+    """Return the player's win share against this opponent in all other seats.
+
+    The player's seat is drawn for every game.
+    """
     env = kontor.env.against(setup.game, opponent, seat=None, seed=seed, **setup.arguments())
     won = 0.0
     for _ in range(games):

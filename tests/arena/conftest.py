@@ -1,4 +1,4 @@
-"""The command line, for the tests of the arena."""
+"""Runs the command line for the tests of the arena."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from kontor.arena.played import GameSummary
 from kontor.core import CHANCE, rank
 
 RAISES, DIES = 3, 5
-"""The games in which something goes wrong."""
+"""Numbers of the games that fail."""
 
 
 def contest(bots: str = "apprentice,apprentice,journeyman", seed: int = 1) -> Contest:
@@ -21,7 +21,7 @@ def contest(bots: str = "apprentice,apprentice,journeyman", seed: int = 1) -> Co
 
 
 def quick(contest: Contest, number: int, note: Note) -> GameSummary:
-    """All results are random: an apprentice gets 0 to 31 points, a better bot up to 63."""
+    """Return a random result. An apprentice gets 0 to 31 points, and a better bot gets up to 63."""
     bits = contest.bits(number, CHANCE)
     names = [one.name for one in contest.seated(number)]
     scores = [bits.getrandbits(5 if name.startswith("apprentice") else 6) for name in names]
@@ -32,7 +32,7 @@ def quick(contest: Contest, number: int, note: Note) -> GameSummary:
 
 
 def troubled(contest: Contest, number: int, note: Note) -> GameSummary | Crashed:
-    """Game RAISES crashes; in game DIES the whole process ends after the first draw."""
+    """Play a fake game. The game RAISES crashes, and the game DIES ends the whole process after the first draw."""
     if number == RAISES:
         names = [one.name for one in contest.seated(number)]
         return Crashed(number, names, "ValueError: no luck", "trace", so_far(contest, number, []))

@@ -1,4 +1,4 @@
-"""Play games on a local Ray, of which one crashes and one kills its worker, and print the results."""
+"""Play games on a local Ray cluster and print the results. One of the games crashes, and one kills its worker."""
 
 from __future__ import annotations
 

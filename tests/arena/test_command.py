@@ -1,4 +1,4 @@
-"""`kontor arena` as used by people and programs."""
+"""`kontor arena`, as used by people and by programs."""
 
 from __future__ import annotations
 
@@ -62,9 +62,8 @@ def test_every_game_has_its_arena(run: Run, game: str, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.full
 def test_ray_gives_the_same_bytes(run: Run) -> None:
-    """Ray runs in a separate process, since it leaves processes and threads behind that would fail the test.
-
-    test_running.py compares results on Ray too, and a second start of Ray takes half a minute.
+    """Ray runs in a separate process, because the processes and threads that it leaves behind would fail the test.
+    Results on Ray are also compared in test_running.py, and starting Ray a second time takes half a minute.
     """
     words = [*map(str, TWO), "--games", "6", "--json", "--workers", "2", "--ray", "local"]
     command = [sys.executable, "-m", "kontor.cli.main", *words]

@@ -1,4 +1,4 @@
-"""The file of a match: stored games are not played again, and different matches are not mixed."""
+"""Match files: stored games are not played again, and different matches are not mixed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.kit import refusing
 def run(
     file: Path, games: int, mirror: int = 0, most: int = 1000, of: Contest | None = None
 ) -> tuple[list[Job], GameSummary]:
-    """Play a match with a file, at most `most` games. Returns the games played and the last known result."""
+    """Play at most `most` games of a match with a file. Returns the games played and the last known result."""
     asked: list[Job] = []
 
     def noted(contest: Contest, number: int, note: Note) -> GameSummary:

@@ -1,4 +1,4 @@
-"""Line-ups: the bots, their budgets, and errors."""
+"""Line-ups: bots, budgets, and errors."""
 
 from __future__ import annotations
 

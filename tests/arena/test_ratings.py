@@ -14,7 +14,7 @@ NO_PRIOR = 1e-7
 
 
 def drawn(strengths: list[float], players: list[int], bits: random.Random) -> Ranking:
-    """A random game by the model: places are drawn one after another among the remaining players."""
+    """Draw a random game from the model. Places are drawn one after another among the remaining players."""
     left = list(players)
     order = []
     while left:
@@ -35,7 +35,7 @@ def test_two_players_have_elo_ratings(won: int, lost: int, tied: int) -> None:
 
 
 def test_one_against_three_equal_ones() -> None:
-    """Ranks exactly as frequent as the model predicts for odds of three to one give those odds."""
+    """If ranks occur exactly as often as the model predicts for odds of three to one, the result is these odds."""
     strength = 3.0
     chances, left = [], 1.0
     for others in (3, 2, 1):
@@ -63,7 +63,7 @@ def test_known_strengths_are_recovered() -> None:
 
 
 def test_the_gradient_is_zero_at_the_maximum() -> None:
-    """The derivative by hand: the actual wins of each bot equal the expected ones."""
+    """At the maximum of the likelihood, the actual wins of each bot equal the expected wins."""
     games: list[Ranking] = [((0,), (1, 2)), ((2,), (0,), (1,)), ((1,), (0,), (2,)), ((0,), (2,), (1,))]
     found = [draws(3, game) for game in games]
     among = {rivals: sum(one.among.get(rivals, 0.0) for one in found) for one in found for rivals in one.among}
@@ -126,5 +126,5 @@ def test_rankings_come_from_the_ranks_of_seats() -> None:
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (81, 263, 0.2553, 0.3662), (0, 0, 0.0, 1.0)],
 )
 def test_wilsons_interval(won: int, tries: int, low: float, high: float) -> None:
-    """Known values (Newcombe 1998 for 81 of 263)."""
+    """Compare with published values (Newcombe 1998, for 81 of 263)."""
     assert wilson(won, tries) == pytest.approx((low, high), abs=5e-5)

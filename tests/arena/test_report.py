@@ -1,4 +1,4 @@
-"""Figures of games that can be counted by hand, and the report made from them."""
+"""Figures of games that can be counted by hand, and the resulting report."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_the_json_report(report: Report) -> None:
 
 
 class Page(HTMLParser):
-    """Checks that every element is closed properly, and collects the attributes."""
+    """Parser that checks that every element is closed, and collects the attributes."""
 
     VOID = ("meta",)
 

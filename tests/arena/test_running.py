@@ -1,4 +1,7 @@
-"""Running games in one process, in several, or on Ray gives the same games. A failed game stops no other."""
+"""Running games in one process, in several processes, or on Ray gives the same games.
+
+A failed game does not stop the others.
+"""
 
 from __future__ import annotations
 
@@ -181,7 +184,7 @@ def test_without_finished_games_there_is_no_report() -> None:
 
 @pytest.mark.slow
 def test_ray_continues_when_a_worker_dies() -> None:
-    """Ray runs in a separate process, since it leaves processes and threads behind that would fail the test."""
+    """Ray runs in a separate process, because the processes and threads that it leaves behind would fail the test."""
     done = subprocess.run([sys.executable, "-m", "tests.arena.ray_games"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
@@ -195,10 +198,10 @@ def test_ray_continues_when_a_worker_dies() -> None:
 
 @pytest.mark.parametrize("address", ["[::1", "127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999"])
 def test_ray_is_not_started_for_an_address_without_a_server(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ray would print twenty lines about it first."""
+    """Checked before starting Ray, which would print twenty lines about the error."""
 
     class Loud:
-        """A Ray without any functions, so that every use fails."""
+        """A fake Ray module without any functions, so that every use fails."""
 
     monkeypatch.setitem(sys.modules, "ray", Loud())
     with pytest.raises(ArenaError) as error:

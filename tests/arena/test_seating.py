@@ -30,7 +30,9 @@ def test_every_order_is_equally_frequent(players: list[int]) -> None:
 @pytest.mark.parametrize("players", LINE_UPS)
 @pytest.mark.parametrize("games", [1, 2, 3, 7, 30, 61])
 def test_the_remainder_is_spread(players: list[int], games: int) -> None:
-    """For any number of games, a bot's counts per seat differ by at most its number of places in the line-up."""
+    """For any number of games, the numbers of games that a bot plays at different seats differ by at most its number of
+    places in the line-up.
+    """
     for player, places in Counter(players).items():
         seats = [0] * len(players)
         for number in range(games):

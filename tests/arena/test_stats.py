@@ -1,4 +1,4 @@
-"""`kontor stats`: statistics of a collection of records, and the records it cannot use."""
+"""`kontor stats`: statistics of a collection of records, and unusable records."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def pile(records: Path, tmp_path: Path) -> Path:
-    """A copy that a test may change."""
+    """A copy of the records that a test may change."""
     return Path(shutil.copytree(records, tmp_path / "pile"))
 
 

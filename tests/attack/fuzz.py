@@ -3,8 +3,8 @@ exception.
 
     python -m tests.attack.fuzz [SECONDS] [PARSER]
 
-With atheris (`make attack`), the fuzzer is guided by coverage and spends some seconds on each parser. The tests mutate
-the same examples at random (`mutated`).
+With atheris (`make attack`), coverage guides the fuzzer, which spends a few seconds on each parser. The tests use
+`mutated` to mutate the same examples at random.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 SECONDS = 60
 MOST_ACTIONS = 2_000
 MEANT = (KontorError, Refused, RecursionError)
-"""Errors with a message for people. The server answers deep nesting with 400."""
+"""Errors with a user-readable message. The server answers deep nesting with status 400."""
 
 
 class Parser(NamedTuple):
-    """A function that reads input, and examples of valid input."""
+    """A parser, with examples of valid input."""
 
     read: Callable[[str], object]
     examples: list[str]
@@ -88,7 +88,7 @@ def _record(text: str) -> None:
 
 
 def _object(text: str) -> dict[str, object]:
-    """JSON data. The server itself rejects anything else."""
+    """Parse JSON data. The server itself rejects everything else."""
     try:
         data = json.loads(text)
     except ValueError:
@@ -97,13 +97,13 @@ def _object(text: str) -> dict[str, object]:
 
 
 def attempt(parser: Parser, text: str) -> None:
-    """Read something. Raises an error only if it is one that no visitor may cause."""
+    """Parse an input. Raises only errors that no visitor may be able to cause."""
     with suppress(*MEANT):
         parser.read(text)
 
 
 def mutated(examples: list[str], bits: random.Random) -> str:
-    """An example with some damage: deletions, repetitions, foreign characters and numbers."""
+    """Damage an example with deletions, repetitions, foreign characters and numbers."""
     text = bits.choice(examples)
     for _ in range(bits.randint(1, 4)):
         at, length = bits.randrange(len(text) + 1), bits.choice((0, 1, 1, 2, 8, 40))
@@ -115,7 +115,7 @@ def mutated(examples: list[str], bits: random.Random) -> str:
 
 
 def fuzz(name: str, seconds: int) -> None:
-    """Fuzz one parser until an error or the end of the time. Ends the process."""
+    """Fuzz one parser until an error occurs or the time is over, and then exit."""
     parser = parsers()[name]
     with tempfile.TemporaryDirectory() as corpus:
         for number, example in enumerate(parser.examples):

@@ -6,5 +6,5 @@ import os
 
 
 def more(short: int, long: int) -> int:
-    """`long` for `make attack`, `short` for the tests."""
+    """Size of the attack: `long` for `make attack`, `short` for the tests."""
     return long if os.environ.get("KONTOR_ATTACK") else short

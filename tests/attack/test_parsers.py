@@ -1,4 +1,4 @@
-"""A short form of the fuzzing: every parser with damaged examples."""
+"""A short version of the fuzzing, which runs every parser with damaged examples."""
 
 from __future__ import annotations
 

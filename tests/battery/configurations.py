@@ -26,7 +26,7 @@ FULL = bool(os.environ.get("KONTOR_FULL"))
 
 @dataclass(frozen=True)
 class Configuration:
-    """A game, one of its boards, a number of players, and given options; the others have their defaults."""
+    """A game with a board, a number of players, and explicit options. All other options have their defaults."""
 
     game_id: str
     board: str
@@ -46,7 +46,7 @@ class Configuration:
         return {name: dict(value) if isinstance(value, tuple) else value for name, value in self.options}
 
     def possible(self) -> bool:
-        """Whether board, players and options are compatible."""
+        """Whether the board, the number of players and the options are compatible."""
         try:
             self.setup()
         except SetupError:
@@ -75,7 +75,7 @@ def small_boards() -> list[Configuration]:
 
 
 def tables(game: Game[Any]) -> list[tuple[str, int]]:
-    """Every board with each of its player counts."""
+    """Return every board with each of its player counts."""
     return [(board.id, players) for board in game.declaration.boards for players in board.players]
 
 
@@ -87,14 +87,17 @@ def values_of(option: Option) -> list[Any]:
 
 
 def choices(game: Game[Any]) -> list[list[Any]]:
-    """All choices: the table, and a value for each option. Other counts are tested separately (`odd_counts`)."""
+    """Return all choices, which consist of a table and a value for each option.
+
+    Unusual counts are tested separately (see `odd_counts`).
+    """
     listed = [option for option in game.declaration.options if not isinstance(option, Counts)]
     named = [[(option.name, value) for value in values_of(option)] for option in listed]
     return [tables(game), *named]
 
 
 def additions(game: Game[Any]) -> list[list[Any]]:
-    """Choices between nothing and everything, for counts that are 0 by default and can be set alone."""
+    """Return values from nothing to everything, for counts that are 0 by default and can be set alone."""
     found = []
     for option in game.declaration.options:
         if isinstance(option, Counts) and not any(option.default.values()):
@@ -111,7 +114,7 @@ def configuration(game: Game[Any], chosen: tuple[Any, ...]) -> Configuration:
 
 
 def odd_counts(game: Game[Any]) -> list[Configuration]:
-    """The smallest and largest counts, each at a separate table, if the other options allow them."""
+    """Return the smallest and largest counts, each in a separate configuration, if the other options allow them."""
     found = []
     for option in game.declaration.options:
         if isinstance(option, Counts):
@@ -124,7 +127,9 @@ def odd_counts(game: Game[Any]) -> list[Configuration]:
 
 @cache
 def in_pairs(game_id: str) -> tuple[tuple[Any, ...], ...]:
-    """Choices that together contain every compatible pair of values, those with most new pairs first."""
+    """Return choices that together contain every compatible pair of values, starting with those that add most new
+    pairs.
+    """
     game = kontor.game(game_id)
     bits = random.Random(2009)
     lists = choices(game) + additions(game)
@@ -140,7 +145,7 @@ def in_pairs(game_id: str) -> tuple[tuple[Any, ...], ...]:
 
 
 Pair = tuple[int, int, int, int]
-"""Two values, each given by the number of its list and its index."""
+"""A pair of values, each given by the number of its list and its index."""
 
 
 def _pairs(lists: list[list[Any]], chosen: tuple[Any, ...]) -> set[Pair]:
@@ -163,7 +168,7 @@ def _random(lists: list[list[Any]], pair: Pair, bits: random.Random) -> tuple[An
 
 
 def _around(game: Game[Any], lists: list[list[Any]], pair: Pair, bits: random.Random) -> tuple[Any, ...]:
-    """A possible configuration with this pair."""
+    """Return a valid configuration with this pair of values."""
     while True:
         chosen = _random(lists, pair, bits)
         if configuration(game, chosen).possible():
@@ -171,7 +176,7 @@ def _around(game: Game[Any], lists: list[list[Any]], pair: Pair, bits: random.Ra
 
 
 def sample() -> list[Configuration]:
-    """A few configurations that contain every table and every value of every option, and extreme counts."""
+    """Return a few configurations that together contain all tables, all values of options, and extreme counts."""
     found: list[Configuration] = []
     for id, game in kontor.GAMES.items():
         new = {value for values in choices(game) + additions(game) for value in values}
@@ -184,7 +189,7 @@ def sample() -> list[Configuration]:
 
 
 def pairs() -> list[Configuration]:
-    """The sample, extended so that every compatible pair of values occurs."""
+    """Return the sample, extended so that every compatible pair of values occurs."""
     found = sample()
     for id, game in kontor.GAMES.items():
         found += [configuration(game, chosen) for chosen in in_pairs(id)]
@@ -192,7 +197,9 @@ def pairs() -> list[Configuration]:
 
 
 def everything() -> list[Configuration]:
-    """Every table of every game with every combination of options except counts, and extreme counts: thousands."""
+    """Return thousands of configurations: every table of every game with every combination of options except counts,
+    and extreme counts.
+    """
     found: list[Configuration] = []
     for game in kontor.GAMES.values():
         possible = (configuration(game, chosen) for chosen in product(*choices(game)))
@@ -202,12 +209,12 @@ def everything() -> list[Configuration]:
 
 
 def parameters() -> list[Any]:
-    """For `pytest.mark.parametrize`: the sample, and with KONTOR_FULL=1 all pairs, marked slow."""
+    """Return parameters for `pytest.mark.parametrize`: the sample and, with KONTOR_FULL=1, all pairs as slow tests."""
     in_sample = sample()
     listed = pairs() if FULL else in_sample
     return [pytest.param(one, id=str(one), marks=[] if one in in_sample else [pytest.mark.slow]) for one in listed]
 
 
 def each_game() -> list[Any]:
-    """For `pytest.mark.parametrize`: every registered game."""
+    """Return every registered game, for `pytest.mark.parametrize`."""
     return [pytest.param(game, id=id) for id, game in kontor.GAMES.items()]

@@ -1,4 +1,4 @@
-"""Damaged data that reading must reject without an unexpected error."""
+"""Generates damaged data, which readers must reject without an unexpected error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NONSENSE: tuple[Any, ...] = (None, -1, 300, 2.5, True, "nonsense", "", [], {}, [
 
 
 def paths(data: Any, here: Path = ()) -> Iterator[Path]:
-    """The path to every value in nested data."""
+    """Return the path to every value in nested data."""
     keys: Any = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
     for key in keys:
         yield (*here, key)
@@ -31,21 +31,21 @@ def name(path: Path) -> str:
 
 
 def without(data: Any, path: Path) -> Any:
-    """A copy without the value."""
+    """Return a copy of the data without the value."""
     damaged = copy.deepcopy(data)
     del at(damaged, path[:-1])[path[-1]]
     return damaged
 
 
 def changed(data: Any, path: Path, value: Any) -> Any:
-    """A copy with another value."""
+    """Return a copy of the data with another value."""
     damaged = copy.deepcopy(data)
     at(damaged, path[:-1])[path[-1]] = copy.deepcopy(value)
     return damaged
 
 
 def doubled(data: Any, path: Path) -> Any:
-    """A copy with a list item repeated."""
+    """Return a copy of the data with a list item repeated."""
     damaged = copy.deepcopy(data)
     row = at(damaged, path[:-1])
     row.insert(path[-1], copy.deepcopy(row[path[-1]]))
@@ -53,7 +53,7 @@ def doubled(data: Any, path: Path) -> Any:
 
 
 def renamed(data: Any, path: Path) -> Any:
-    """A copy with a field renamed."""
+    """Return a copy of the data with a field renamed."""
     damaged = copy.deepcopy(data)
     held = at(damaged, path[:-1])
     held[f"x{path[-1]}"] = held.pop(path[-1])
@@ -61,10 +61,9 @@ def renamed(data: Any, path: Path) -> Any:
 
 
 def every_damage(data: Any, few: int = 0) -> Iterator[tuple[str, Callable[[], Any]]]:
-    """Each value left out, repeated in its list or renamed, and replaced by nonsense.
-
-    With `few`, only some of the nonsense is used, except for top-level fields, on which much depends. Damaged copies
-    are made on demand, because large data allows many of them.
+    """Yield copies of the data in which a value is removed, repeated, renamed, or replaced by nonsense. With `few`,
+    only some nonsense values are used, except for top-level fields, which are the most important. Damaged copies are
+    made on demand, because large data allows many of them.
     """
     for number, path in enumerate(paths(data)):
         yield f"without {name(path)}", partial(without, data, path)

@@ -13,12 +13,13 @@ from kontor.core import Game
 HEADING = re.compile(r"^### ([A-Z]+\d+[a-z]?)\b")
 PART = re.compile(r"^- \*\*([A-Z]+\d+[a-z])\*\*")
 RULING = {"en": "(ruling)", "de": "(Auslegung)", "fr": "(arbitrage)", "it": "(interpretazione)"}
-"""The mark of a ruling in each language: after the id, or after the sentence that is not in the printed rules."""
+"""Mark of a ruling in each language, placed after the rule id or after the sentence that is not in the printed rules.
+"""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of a handbook: headings (`D6`) and their lettered parts (`D6a`)."""
+    """Rules of a handbook: headings (`D6`) and their lettered parts (`D6a`)."""
 
     headings: tuple[str, ...]
     parts: tuple[str, ...]
@@ -27,7 +28,7 @@ class Rules:
         return id in self.headings or id in self.parts
 
     def to_be_shown(self) -> list[str]:
-        """Ids that need a test: every part, and every heading without parts."""
+        """Return the ids that need a test, which are all parts and all headings without parts."""
         split = {part.rstrip("abcdefghijklmnopqrstuvwxyz") for part in self.parts}
         return [id for id in (*self.headings, *self.parts) if id not in split]
 
@@ -48,7 +49,7 @@ def rules_of(game: Game[Any]) -> Rules:
 
 
 def rulings_in(page: Path, mark: str) -> set[str]:
-    """The ids of the rules whose text contains the mark."""
+    """Return the ids of the rules whose text contains the mark."""
     marked: set[str] = set()
     id = ""
     for line in page.read_text("utf-8").splitlines():
@@ -62,7 +63,7 @@ def rulings_in(page: Path, mark: str) -> set[str]:
 
 
 def rulings_explained(page: Path, title: str) -> set[str]:
-    """The ids in the table of a game on the page of rulings. A row may explain several rules."""
+    """Return the rule ids in a game's table on the page of rulings. A row may explain several rules."""
     _, _, section = page.read_text("utf-8").partition(f"\n## {title}\n")
     rows = [line.split("|")[1] for line in section.partition("\n## ")[0].splitlines() if line.startswith("| ")]
     return {id for row in rows for id in re.findall(r"[A-Z]+\d+[a-z]?", row)}

@@ -14,7 +14,7 @@ from tests.battery.configurations import Configuration
 
 @dataclass(frozen=True)
 class Played:
-    """A whole game: the position before each action and after the last, and the actions."""
+    """A complete game, with the actions, the position before each action, and the final position."""
 
     game: Game[Any]
     setup: Setup
@@ -33,13 +33,16 @@ class Played:
 
 @lru_cache(maxsize=40)
 def played(configuration: Configuration) -> Played:
-    """One seeded game of a configuration, cached. Each configuration has its own seed for more variety."""
+    """Return a seeded game of a configuration, which is cached.
+
+    Each configuration has its own seed for more variety.
+    """
     seed = zlib.crc32(str(configuration).encode())
     return played_with(configuration, seed, 1 + seed % 3)
 
 
 def played_with(configuration: Configuration, seed: int, stray: int) -> Played:
-    """A seeded game; `stray` out of ten decisions are random."""
+    """Play a seeded game in which `stray` out of ten decisions are random."""
     setup = configuration.setup()
     positions, actions = [], []
     for position, _, action in steps(configuration.game, setup, seed, stray):
@@ -50,13 +53,15 @@ def played_with(configuration: Configuration, seed: int, stray: int) -> Played:
 
 
 def kinds_of(position: Any, actions: list[int]) -> tuple[str, ...]:
-    """Kinds of these actions, sorted."""
+    """Return the kinds of these actions, sorted."""
     faces = position.action_table.faces
     return tuple(sorted({faces[action].kind for action in actions}))
 
 
 def sort_of_decision(position: Any) -> str:
-    """Type of the pending decision: its name if the JSON form has a stack of decisions, otherwise the legal kinds."""
+    """Return the type of the pending decision: its name if the JSON form has a stack of decisions, otherwise the legal
+    kinds of actions.
+    """
     form = position.json()
     if "stack" in form:
         return ", ".join(str(frame["decision"]) for frame in form["stack"])
@@ -64,7 +69,7 @@ def sort_of_decision(position: Any) -> str:
 
 
 def in_a_row(game: Played, position: Any) -> list[Any]:
-    """The positions right before this one in which the same seat had to decide."""
+    """Return the directly preceding positions in which the same seat had to decide."""
     at = next(number for number, one in enumerate(game.positions) if one is position)
     first = at
     while first > 0 and game.positions[first - 1].actor == position.actor:
@@ -73,7 +78,7 @@ def in_a_row(game: Played, position: Any) -> list[Any]:
 
 
 def few_of_each_decision(game: Played, of_each: int = 3, every: int = 97) -> list[Any]:
-    """A few positions of each type of decision, and an occasional extra one, for expensive checks."""
+    """Return a few positions for each type of decision and some additional ones, for expensive checks."""
     seen: dict[str, int] = {}
     chosen = []
     for number, position in enumerate(game.positions):

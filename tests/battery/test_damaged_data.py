@@ -1,4 +1,4 @@
-"""Damaged positions, boards, bytes and records are rejected with the right error, or still playable."""
+"""Damaged positions, boards, bytes and records are either rejected with the correct error or playable."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def still_playable(position: Any) -> None:
 
 @every_game
 def test_a_damaged_position_is_refused_or_can_be_played(game: Game[Any]) -> None:
-    """A third of the damages of each position, another third for the next one; all of them in `make test-all`."""
+    """Uses a different third of the damaged copies for each position, and all of them in `make test-all`."""
     said = []
     for turn, position in enumerate(few_of_each_decision(some_game(game), of_each=1, every=1000)):
         for number, (what, damaged) in enumerate(every_damage(position.json(), few=2)):
@@ -82,7 +82,7 @@ def test_what_is_no_position_at_all_is_refused(game: Game[Any], form: Any) -> No
 def test_damaged_bytes_are_refused(game: Game[Any]) -> None:
     """Bytes come from the program itself and are trusted, but truncated bytes are rejected.
 
-    If the cut is between two pending decisions, the rest may be the bytes of another position.
+    If the bytes are cut between two pending decisions, the rest may represent another position.
     """
     one = some_game(game)
     for position in few_of_each_decision(one, of_each=1, every=1000):
@@ -116,7 +116,7 @@ def test_each_packaged_board_loads(game: Game[Any], board: str, players: int) ->
 
 @every_game
 def test_a_damaged_board_is_refused_or_can_be_played(game: Game[Any]) -> None:
-    """Each value in turn is left out, doubled or replaced. Errors name the place."""
+    """Each value in turn is removed, duplicated or replaced. Errors contain the location."""
     info = game.declaration.boards[0]
     data = game.board(info.id).data
     said = []
@@ -156,7 +156,7 @@ def refusal(game: Game[Any], lines: list[str]) -> str:
 
 
 def header(lines: list[str], field: str, value: Any) -> list[str]:
-    """The record with another value in its header."""
+    """Return the record with another value in its header."""
     written = f"{field}: {json.dumps(value)}"
     return [written if line.startswith(f"{field}: ") else line for line in lines]
 
@@ -204,7 +204,7 @@ def test_a_record_with_another_result_is_refused(game: Game[Any]) -> None:
 
 @every_game
 def test_a_record_that_was_cut_off_is_refused(game: Game[Any]) -> None:
-    """Truncated records are rejected: the header contains a result that the rest does not reach."""
+    """Truncated records are rejected, because they do not reach the result in the header."""
     lines = record_lines(some_game(game))
     for end in [*range(1, lines.index("") + 4), *range(20, len(lines) - 2, 97), len(lines) - 2]:
         assert refusal(game, lines[:end])

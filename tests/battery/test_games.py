@@ -1,4 +1,4 @@
-"""The battery: the promises of docs/contract.md, tested with seeded games of every game and configuration."""
+"""Tests the requirements in docs/contract.md with seeded games of every game and configuration."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_play_and_apply_agree_and_copies_are_independent(configuration: Configur
 
 @every_configuration
 def test_kept_copies_never_change(configuration: Configuration) -> None:
-    """A game advanced with `apply` does not change copies made on the way."""
+    """Advancing a game with `apply` does not change copies made earlier."""
     game = played(configuration)
     going_on = game.positions[0].copy()
     kept = []
@@ -140,7 +140,7 @@ def test_what_is_alike_leads_to_the_same(configuration: Configuration) -> None:
 
 @every_configuration
 def test_a_view_can_be_replayed_from_what_its_seat_was_shown(configuration: Configuration) -> None:
-    """Until the end, a view contains only what its seat has seen."""
+    """Until the end of the game, a view contains only what its seat has seen."""
     game = played(configuration)
     for seat in (0, game.setup.players - 1, SPECTATOR):
         view = game.positions[0].view(seat)
@@ -165,7 +165,7 @@ def test_events_tell_the_game_and_change_nothing(configuration: Configuration) -
 
 @every_configuration
 def test_the_same_seed_gives_the_same_game(configuration: Configuration) -> None:
-    """Even if a runner plays forced steps automatically and the bot gets only views."""
+    """Bots always receive views, even if the runner plays forced steps automatically."""
     ends = []
     for _ in range(2):
         bits = random.Random(5)
@@ -225,7 +225,7 @@ def test_the_faces_of_an_action_convert_both_ways(game: Game[Any], board: str) -
 
 @every_game
 def test_every_declared_kind_of_action_is_on_some_board(game: Game[Any]) -> None:
-    """Some kinds need an option, so the sample is searched as well."""
+    """Some kinds of actions require an option, so the test also searches the sample."""
     setups = [game.setup(info.players[-1], info.id) for info in game.declaration.boards]
     setups += [one.setup() for one in sample() if one.game_id == game.declaration.id]
     kinds = {face.kind for setup in setups for face in game.start(setup).action_table.faces}
@@ -263,7 +263,7 @@ def test_the_actor_of_a_finished_game_has_no_view(game: Game[Any]) -> None:
 
 @every_game
 def test_the_sample_meets_every_kind_of_action_but_the_rarest(game: Game[Any]) -> None:
-    """Check of the sample: every declared kind of action, except at most two rare ones, was legal and taken."""
+    """Checks the sample itself: every declared kind of action, except at most two rare ones, was legal and taken."""
     taken: set[str] = set()
     for configuration in sample():
         if configuration.game_id == game.declaration.id:
@@ -291,7 +291,7 @@ def test_positions_cross_to_another_process(game: Game[Any]) -> None:
 
 
 def fingerprint(position: Any) -> str:
-    """A short digest of everything a position reports."""
+    """Return a short digest of everything that a position reports."""
     said = (position.json(), position.legal(), position.scores(), position.to_bytes().hex())
     return hashlib.sha256(json.dumps(said, ensure_ascii=False).encode()).hexdigest()
 

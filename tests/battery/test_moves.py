@@ -1,4 +1,4 @@
-"""Events describe all moves: applying them to the previous contents of the places gives the current ones."""
+"""Events describe all moves: applying them to the previous contents of all places gives the current contents."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from tests.battery.configurations import Configuration, parameters
 from tests.battery.play import played
 
 SIGNS = ("flag", "ring", "tag", "coin", "sign", "wish", "lack", "porthole")
-"""Symbols that are signs, not pieces; they never move. A wish or lack is a wanted good, a porthole a free place."""
+"""Symbols that are not pieces and never move. For example, a wish or a lack is a wanted good, and a porthole is a free
+place.
+"""
 
 
 def decisions(configuration: Configuration) -> tuple[list[Any], list[list[Event]]]:
-    """Positions in which a player decides or the game is over, and the events between them.
-
-    Chance positions are skipped, because a piece about to be drawn may not be at any place.
+    """Yield the positions in which a player decides or the game is over, with the events between them. Chance positions
+    are skipped, because a piece that is about to be drawn may not be at any place.
     """
     game = played(configuration)
     position = game.positions[0].copy()
@@ -40,7 +41,7 @@ def moved(event: Event) -> list[tuple[str | None, str | None]]:
 
 
 def lying(game: Game[Any], position: Any, named: set[str]) -> Counter[str]:
-    """Number of things at each place. A counter at a place named by events counts as that many things, as in a bag."""
+    """Count the pieces at each place. A counter, such as for a bag, stands for as many pieces."""
     scene = game.scene(position)
     found: Counter[str] = Counter()
     for sprite in scene.sprites:
@@ -53,7 +54,7 @@ def lying(game: Game[Any], position: Any, named: set[str]) -> Counter[str]:
 
 
 def endless(lies: list[Counter[str]]) -> set[str]:
-    """Places whose contents never change, because they do not run out."""
+    """Return the places whose contents never change, because their supply is unlimited."""
     return {place for place, amount in lies[0].items() if amount and all(one[place] == amount for one in lies)}
 
 

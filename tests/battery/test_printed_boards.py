@@ -1,5 +1,5 @@
-"""Boards with special cases of printed boards pass the same checks as packaged ones: invariants, drawings, bots,
-environments.
+"""Boards with the special cases of printed boards pass the same checks as packaged boards, including invariants,
+drawings, bots and environments.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ BOARDS = ("felinia-printed", "felinia-printed_expert", "pfeffersaecke-3", "pfeff
 
 @cache
 def board_of(name: str) -> Any:
-    """Felinia: ports with symbols, two symbols in a province, crossroads, equal times. Pfeffersäcke: towns joined only
-    to towns, two routes between the same places.
+    """A Felinia board with symbols at ports, two symbols in a province, crossroads, and equal departure times.
+    A Pfeffersäcke board with towns connected only to towns, and two routes between the same places.
     """
     game, _, board = name.partition("-")
     return odd_board(board) if game == "felinia" else kontor.game(game).board_from_data(invented(3, int(board)))
@@ -88,7 +88,7 @@ def test_bots_and_environments_play_on_them(name: str) -> None:
 
 
 def landed(name: str) -> list[Any]:
-    """All events of a game, in order."""
+    """Return all events of a game, in order."""
     game = game_on(name)
     position = game.positions[0].copy()
     position.listener = []

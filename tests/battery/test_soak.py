@@ -1,4 +1,4 @@
-"""The soak resumes where it stopped, does not depend on the number of workers, and records violations."""
+"""The soak test resumes where it stopped, is independent of the number of workers, and records violations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests import soak
 
 
 def state(folder: Path) -> dict[str, Any]:
-    """The stored state, without the elapsed time."""
+    """Return the stored state without the elapsed time."""
     noted: dict[str, Any] = json.loads((folder / "state-3.json").read_text("utf-8"))
     assert noted.pop("seconds") > 0
     return noted
@@ -34,7 +34,7 @@ def test_it_goes_on_and_workers_make_no_difference(tmp_path: Path, capsys: pytes
 def test_it_stops_at_a_violation_and_leaves_a_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A made-up invariant: no position may have a seat that must answer."""
+    """An artificial invariant for tests: in no position may a seat have to answer."""
 
     def broken(position: Any) -> None:
         decisions = [frame["decision"] for frame in position.json()["stack"]]

@@ -11,7 +11,7 @@ from bench.games import TABLES, write_down
 
 
 class RandomBits(random.Random):
-    """A random source that draws the same word every time."""
+    """A random source that always returns the same word."""
 
     def __init__(self, word: int) -> None:
         self.word = word
@@ -22,7 +22,7 @@ class RandomBits(random.Random):
 
 
 def written(folder: Path, tables: Sequence[str]) -> Path:
-    """A file with one game at each of these tables."""
+    """Write a file with one game at each of these tables."""
     file = folder / "games.json"
     file.write_text(json.dumps({name: [write_down(TABLES[name], 1)] for name in tables}))
     return file

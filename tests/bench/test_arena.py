@@ -1,4 +1,4 @@
-"""The benchmark of the arena's workers runs and reports real figures."""
+"""The benchmark of arena workers runs and reports plausible figures."""
 
 from __future__ import annotations
 

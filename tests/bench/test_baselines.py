@@ -1,4 +1,4 @@
-"""The advantages that the reference learners use, on games small enough to calculate by hand."""
+"""Advantage estimates of the reference learners, in games small enough to calculate by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bench.baselines.advantages import TRACE, Step, advantages
 
 
 def step(seat: int, value: float, rewards: list[float], end: bool = False) -> Step:
-    """A decision in a single game."""
+    """Create a decision in a single game."""
     unused: Any = np.zeros(1)
     return Step(
         unused,

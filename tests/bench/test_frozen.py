@@ -1,4 +1,4 @@
-"""Bots of an earlier commit play in their own environment."""
+"""Bots of an earlier commit play in a separate environment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bench.tree import CommitError
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the last commit as `head`, installed without compiling it."""
+    """Create a folder with the last commit as `head`, installed without compiling."""
     folder = tmp_path_factory.mktemp("frozen")
     frozen.install("head", "HEAD", folder, compiled=False)
     return folder

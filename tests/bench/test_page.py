@@ -1,4 +1,4 @@
-"""The page of benchmarks shows the stored figures."""
+"""The benchmark page shows the stored figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contenders in separate processes do what they are asked."""
+"""Contenders in separate processes answer requests correctly."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ RATES = {
 
 
 def words(line: str) -> str:
-    """The words of a text, whatever the spaces between them."""
+    """Split a text into words, regardless of the spaces between them."""
     return " ".join(line.split())
 
 

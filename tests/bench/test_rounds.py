@@ -1,4 +1,4 @@
-"""Ratios are computed within rounds and reported with their spread."""
+"""Ratios are computed within each round and reported with their spread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmarks of the table play what they claim. Times are not checked here."""
+"""The benchmarks of the table play the games that they claim to play. Times are not checked here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Tests that need other libraries and valgrind: those libraries play legal games, and instructions are counted.
+"""Tests that need other libraries and valgrind, to check that these libraries play legal games and that instructions
+are counted.
 
 make bench-test    runs this in an environment with these tools; no other test run includes it
 """

@@ -15,7 +15,7 @@ MANY = 20
 
 
 def match_after(decisions: int, seed: int = 1, players: int = 4, options: dict[str, Any] | None = None) -> Match[Any]:
-    """A game of simple bots after this many decisions, then on to the next decision with many choices."""
+    """Play a game of simple bots for this many decisions, and then up to the next decision with many choices."""
     bits = random.Random(seed)
     match = Match(HANSA, HANSA.setup(players=players, options=options), bits)
     bot = Greedy(HANSA, bits)
@@ -27,6 +27,6 @@ def match_after(decisions: int, seed: int = 1, players: int = 4, options: dict[s
 
 
 def view_after(decisions: int, seed: int = 1, players: int = 4, options: dict[str, Any] | None = None) -> Any:
-    """The view of the seat that is to decide then."""
+    """Return the view of the seat to move in such a position."""
     position = match_after(decisions, seed, players, options).position
     return position.view(position.actor)

@@ -1,4 +1,4 @@
-"""Sequential halving, on games small enough to know the right answer, and the floor of a time limit."""
+"""Sequential halving in games small enough to know the correct answer, and the minimum effort under a time limit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bots.test_search import ANSWERS, by_action, mean
 from tests.bots.toy import Place, Toy, ToyJudge, chance, over
 
 NAMES = "abcdefgh"
-"""Draws that all look alike one step ahead. The last one wins most often."""
+"""A game with draws that all look alike one step ahead. The last one wins most often."""
 DRAWS = {"start": Place(0, tuple(NAMES)), "won": over(1.0, 0.0), "lost": over(0.0, 1.0)}
 for _at, _name in enumerate(NAMES):
     DRAWS[_name] = Place(1, (f"{_name} drawn",))

@@ -1,4 +1,4 @@
-"""Hints: the first one is what the bot would play, and each has its reasons."""
+"""The first hint is the action that the bot would play, and every hint has reasons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LIMIT = Limit(positions=150)
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "apprentice"])
 @pytest.mark.parametrize("decisions", [20, 90, 200])
 def test_the_first_hint_is_what_the_bot_would_play(level: str, decisions: int) -> None:
-    """With the same bits and the same memory, even in a position that the seat has been in before."""
+    """This holds with the same random bits and the same memory, even in a position that the seat has seen before."""
     view = view_after(decisions)
     for done in ([], [bot(level, HANSA, random.Random(1)).choose(view, LIMIT)]):
         one, other = (bot(level, HANSA, random.Random(1)) for _ in range(2))
@@ -52,7 +52,7 @@ def test_a_table_asks_for_hints_with_the_memory_of_the_seat() -> None:
 
 @pytest.mark.parametrize("name", ["hansa", "pfeffersaecke", "felinia"])
 def test_every_reason_of_a_game_has_words(name: str) -> None:
-    """Reasons of the actions in a game of bots, with their real arguments, in every language."""
+    """Formats the reasons for the actions in a game of bots, with their real arguments, in every language."""
     game = kontor.game(name)
     bits = random.Random(2)
     match = Match(game, game.setup(), bits)
@@ -72,7 +72,7 @@ def test_every_reason_of_a_game_has_words(name: str) -> None:
 
 
 def test_a_claim_is_explained_with_its_benefit() -> None:
-    """The choice of the benefit belongs to the claim."""
+    """Choosing the benefit is part of the claim."""
     position = HANSA.start(HANSA.setup(players=3))
     for text in ("draw swap", "draw remove", "draw extra_office", "first 0"):
         position.play(position.number(text))

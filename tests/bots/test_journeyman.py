@@ -1,4 +1,4 @@
-"""Journeyman: one-step search."""
+"""Journeyman, the bot with a one-step search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bots.positions import HANSA, match_after, view_after
 
 
 class LikesPrestige:
-    """A judge that knows only each seat's share of all prestige."""
+    """A judge that considers only each seat's share of the total prestige."""
 
     def chances(self, view: Any) -> list[float]:
         sums = [sheet["prestige"] + 1 for sheet in view.scores()]
@@ -26,7 +26,7 @@ class LikesPrestige:
 
 
 def view_with_a_claim() -> Any:
-    """The first view of a game with a claim among several actions."""
+    """Return the first view of a game in which a claim is one of several actions."""
     for decisions in range(20, 200):
         view = view_after(decisions)
         if any(view.text(action).startswith("claim ") for action in view.legal()):
@@ -42,7 +42,7 @@ def test_hints_are_the_distinct_actions_best_first() -> None:
 
 
 def test_a_claim_is_judged_with_its_benefit() -> None:
-    """The decision that follows counts with its best answer, not its first."""
+    """A follow-up decision is evaluated with its best answer instead of its first."""
     view = view_with_a_claim()
     claim = next(action for action in view.legal() if view.text(action).startswith("claim "))
     judge = Judgement(HANSA)
@@ -76,7 +76,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.mark.slow
 def test_a_journeyman_beats_apprentices() -> None:
-    """A few games of the match in docs/bots.md, enough to notice broken judgement."""
+    """Plays a few games of the match in docs/bots.md, enough to detect a broken evaluation."""
     won = 0.0
     games = 12
     for number in range(games):
@@ -105,7 +105,7 @@ def test_two_player_games_end() -> None:
 
 @pytest.mark.parametrize("level", ["journeyman", "master", "patrician", "burgomaster"])
 def test_in_a_repeated_position_a_bot_plays_something_else(level: str) -> None:
-    """The same view three times: three different actions, the best first."""
+    """For the same view three times, the bot plays three different actions, starting with the best."""
     view = view_after(90)
     player = bot(level, HANSA, random.Random(1))
     done = [player.choose(view, Limit(positions=60)) for _ in range(3)]

@@ -1,4 +1,4 @@
-"""Learned judgement: win probabilities from features and weights, and errors for weights that do not fit."""
+"""Learned evaluation: win probabilities from features and weights, and errors for incompatible weights."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = HANSA.declaration.features
 
 
 def weights(early: dict[str, float], late: dict[str, float]) -> dict[str, Any]:
-    """A judgement with two stages that uses only a few features."""
+    """Create an evaluation with two stages that uses only a few features."""
     stages = [[stage.get(name, 0.0) for name in NAMES] for stage in (early, late)]
     by_players = {str(players): stages for players in HANSA.declaration.players}
     return {"game": "hansa", "features": list(NAMES), "weights": by_players}
@@ -77,7 +77,7 @@ def test_the_packaged_judgement_records_its_training() -> None:
 
 
 def test_features_without_weights_do_not_count() -> None:
-    """So weights stay valid if a game adds features at the end."""
+    """Weights therefore stay valid if a game adds features at the end."""
     view = view_after(400)
     good = weights({"prestige": 3.0}, {"prestige": 3.0})
     fewer = {players: [stage[:-5] for stage in stages] for players, stages in good["weights"].items()}
@@ -101,7 +101,7 @@ def test_weights_that_do_not_fit_are_refused() -> None:
 
 
 class Unlearned:
-    """The same game without learned weights. It does not inherit, since compiled classes do not allow that."""
+    """The same game without learned weights. It does not use inheritance, because compiled classes do not allow it."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(HANSA, name)
@@ -118,7 +118,7 @@ def test_a_game_without_learned_weights_is_judged_by_points() -> None:
 
 
 def test_playing_needs_no_numpy() -> None:
-    """No module that a bot imports uses numpy, even if it is installed."""
+    """No module imported by a bot uses numpy, even if it is installed."""
     look = "import sys, kontor, kontor.bots, kontor.cli.main; print('numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

@@ -1,4 +1,4 @@
-"""Every level is a bot: it chooses, gives hints and win probabilities, within its limit, from the view alone."""
+"""Bots of every level choose actions and give hints and win probabilities, within their limits, from the view alone."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_answers_of_a_bot_fit_the_view(level: str, decisions: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_play_whole_games_in_a_match(level: str) -> None:
-    """The budget is tiny, to be fast, and the other seats have simple bots."""
+    """To be fast, the search budget is tiny and the other seats have simple bots."""
     match = match_after(200, seed=3, players=3)
     plain = chooser("apprentice", HANSA, random.Random(1))
     player = bot(level, HANSA, random.Random(2))
@@ -81,7 +81,7 @@ print([bot(level, HANSA, random.Random(5)).hints(view, Limit(positions=60)) for 
 
 
 def test_the_same_seed_gives_the_same_answer_in_another_process() -> None:
-    """There, sets and hashes have a different order."""
+    """Sets and hashes have a different order in another process."""
     told = {
         subprocess.run(
             [sys.executable, "-c", TELLING], env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
@@ -95,7 +95,7 @@ def test_the_same_seed_gives_the_same_answer_in_another_process() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_secrets_of_others_change_nothing(level: str) -> None:
-    """Two true positions that differ only in the cards of others: every answer of a bot is the same."""
+    """For two true positions that differ only in the cards of others, a bot always gives the same answers."""
     position = match_after(260, options=SECRETS).position
     seat = position.actor
     one, other = [number for number in range(4) if number != seat][:2]
@@ -109,7 +109,7 @@ def test_secrets_of_others_change_nothing(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_bot_knows_matters(level: str) -> None:
-    """Control: if the bot's own card is swapped in the same way, its answer does change."""
+    """As a control, swapping the bot's own card in the same way does change the answer."""
     position = match_after(260, options=SECRETS).position
     seat = position.actor
     other = (seat + 1) % 4
@@ -126,9 +126,8 @@ BOOKS = ("forgotten_temple", "stone_library")
 
 
 def _walking(kept: tuple[str, str], pile: Sequence[tuple[str, Sequence[int]]]) -> Any:
-    """Seat 1 walks next to a place symbol and cannot pay for a place; seats 0 and 2 keep one each.
-
-    Expert side; the pile from the top, each card with the seats that have seen it.
+    """A position on the expert side, in which seat 1 walks next to a place symbol and cannot pay for a place, and seats
+    0 and 2 keep one each. `pile` lists the cards from the top, each with the seats that have seen it.
     """
     return at(
         board="expert",
@@ -141,7 +140,7 @@ def _walking(kept: tuple[str, str], pile: Sequence[tuple[str, Sequence[int]]]) -
 
 
 def _pile(*gone: str) -> list[tuple[str, Sequence[int]]]:
-    """All cards except these, seen by nobody."""
+    """Return all cards except these, which nobody has seen."""
     cards = [name for name in (*FREE, *WINE, *BOOKS) for _ in range(3)]
     for name in gone:
         cards.remove(name)
@@ -150,7 +149,9 @@ def _pile(*gone: str) -> list[tuple[str, Sequence[int]]]:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_places_of_others_and_the_pile_change_nothing(level: str) -> None:
-    """Other places are kept, seat 0 has seen another card under the pile, and the whole pile is reversed."""
+    """In the other position, different places are kept, seat 0 has seen a different card under the pile, and the pile
+    is reversed.
+    """
     true = _walking((FREE[0], WINE[0]), [*_pile(FREE[0], WINE[0], FREE[1]), (FREE[1], (0,))])
     planted = _walking((FREE[1], WINE[1]), [*_pile(FREE[1], WINE[1], FREE[0])[::-1], (FREE[0], (0,))])
     assert true.actor == planted.actor == 1 and "step lions_b3" in map(true.text, true.legal())
@@ -161,7 +162,10 @@ def test_places_of_others_and_the_pile_change_nothing(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_cards_that_a_bot_has_seen_matter(level: str) -> None:
-    """Control: the cards it looks at are free, or too expensive. Searching bots know them in advance."""
+    """As a control, the cards that the bot looks at are free or too expensive.
+
+    Searching bots know these cards in advance.
+    """
     found = []
     for first, second in (FREE, BOOKS):
         pile = [(first, (1,)), (second, (1,)), *_pile(FREE[0], WINE[0], first, second)]
@@ -205,7 +209,7 @@ def test_the_limit_on_positions_is_respected(level: str) -> None:
 
 @pytest.mark.parametrize("level", SEARCHING)
 def test_a_bot_can_be_stopped_at_once(level: str) -> None:
-    """The bot has hours, but is stopped early and answers with the best action found."""
+    """The bot has hours, but when it is stopped early, it answers with the best action found so far."""
     view = view_after(90)
     asked = count()
     action = bot(level, HANSA, random.Random(1)).choose(view, Limit(seconds=3600), lambda: next(asked) >= 2)
@@ -227,7 +231,7 @@ def test_a_bot_answers_even_without_any_time(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_finished_game_gives_its_result(level: str) -> None:
-    """Every seat and a spectator get the result. There are no hints."""
+    """After the end of a game, every seat and a spectator get the result, and there are no hints."""
     match: Match[Any] = Match(HANSA, HANSA.setup(players=4), random.Random(1))
     result = match.run(chooser("apprentice", HANSA, random.Random(2)))
     player = bot(level, HANSA, random.Random(1))
@@ -238,7 +242,7 @@ def test_a_finished_game_gives_its_result(level: str) -> None:
 
 
 def test_an_apprentice_does_not_repeat_an_action_if_nothing_has_changed() -> None:
-    """Otherwise two players who only want to end their turns would do so forever."""
+    """Otherwise, two players who prefer to end their turns would do so forever."""
     for decisions in range(20, 60):
         view = view_after(decisions)
         wanted = HANSA.priorities(view, view.legal())

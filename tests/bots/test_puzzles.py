@@ -1,4 +1,4 @@
-"""The search for puzzles, with budgets so small that their quality does not matter."""
+"""The search for puzzles, with tiny budgets because the quality of the puzzles does not matter."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_an_answer_that_can_wait_is_no_puzzle() -> None:
 
 
 def changed(**values: Any) -> str:
-    """A line of a file, with other values."""
+    """Return a line of a puzzle file with other values."""
     right = Puzzle({"players": 3, "viewer": 0}, "a", {"b": 3}, 1, (1, 1, 1))
     return json.dumps({**right._asdict(), **values})
 

@@ -1,4 +1,4 @@
-"""The search on games small enough to know the right answer."""
+"""The search in games small enough to know the correct answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def by_action(found: Sequence[ScoredAction]) -> dict[int, list[float]]:
 
 
 def mean(*moments: tuple[float, ...]) -> list[float]:
-    """Mean for each seat over the positions that count."""
+    """Return the mean for each seat over the relevant positions."""
     return [sum(seat) / len(moments) for seat in zip(*moments)]
 
 
@@ -43,7 +43,10 @@ ANSWERS = {
 
 
 def test_every_seat_maximises_its_own_chance() -> None:
-    """Left looks better until the next seat's answer is seen. No seat plays against a particular other one."""
+    """The left action looks better until the next seat's answer is considered.
+
+    No seat plays against one particular opponent.
+    """
     search, game = searching(ANSWERS)
     found = search.run(game.view(), PLENTY)
     assert [one.action for one in found] == [1, 0]
@@ -63,7 +66,7 @@ TURN = {
 
 
 def test_a_turn_in_progress_is_played_to_its_end() -> None:
-    """One action ends the turn, the other continues it; they are compared at the end of the turn."""
+    """One action ends the turn and the other continues it, so they are compared at the end of the turn."""
     search, game = searching(TURN, style=Style(stages=1))
     found = search.run(game.view(), PLENTY)
     assert [(one.action, one.stage) for one in found] == [(1, 1), (0, 1)]
@@ -71,7 +74,7 @@ def test_a_turn_in_progress_is_played_to_its_end() -> None:
 
 
 def test_other_turns_are_played_until_the_seat_is_on_turn_again() -> None:
-    """The second seat's whole turn comes between the first one's turns."""
+    """The entire turn of the second seat comes between the turns of the first seat."""
     tree = {
         "start": Place(0, ("open", "closed")),
         "open": Place(1, ("open taken", "open spared"), (0.5, 0.5)),
@@ -90,7 +93,10 @@ def test_other_turns_are_played_until_the_seat_is_on_turn_again() -> None:
 
 
 def test_only_the_best_actions_are_played_on() -> None:
-    """Two of four actions are played on. At the start of the next turn, the third is better than the fourth."""
+    """The search continues with two of four actions.
+
+    At the start of the next turn, the third action is better than the fourth.
+    """
     names = ("a", "b", "c", "d")
     tree = {"start": Place(0, names), "end": over(0.5, 0.5)}
     for at, name in enumerate(names):
@@ -104,7 +110,7 @@ def test_only_the_best_actions_are_played_on() -> None:
 
 
 def test_the_better_half_goes_further() -> None:
-    """All four actions are judged at the end of the turn, and the two best again at the start of the next."""
+    """All four actions are evaluated at the end of the turn, and the best two again at the start of the next turn."""
     names = ("a", "b", "c", "d")
     tree = {"start": Place(0, names), "end": over(0.5, 0.5)}
     for at, name in enumerate(names):
@@ -133,7 +139,9 @@ def test_stages_from_the_end_of_the_turn_on_count_equally() -> None:
 
 
 def test_a_late_stage_that_not_all_have_reached_does_not_count() -> None:
-    """Two actions are judged at once and at the end of the turn, then only one further: it gains no advantage."""
+    """Two actions are evaluated at once and at the end of the turn, and then only one is searched further, which must
+    not give it an advantage.
+    """
     search, game = searching(ANSWERS)
     assert [one.stage for one in search.run(game.view(), Limit(positions=6))] == [1, 1]
     assert [one.stage for one in search.run(game.view(), Limit(positions=8))] == [1, 1]
@@ -141,7 +149,7 @@ def test_a_late_stage_that_not_all_have_reached_does_not_count() -> None:
 
 
 def test_actions_judged_at_the_end_of_the_turn_come_first() -> None:
-    """The better ones go first and rank ahead of those for which there was no time."""
+    """Better actions are searched first, and rank ahead of those for which there was no time."""
     search, game = searching(ANSWERS)
     found = search.run(game.view(), Limit(positions=3))
     assert [(one.action, one.stage) for one in found] == [(0, 1), (1, 0)]
@@ -196,7 +204,7 @@ COIN = (":heads", ":tails")
 
 @pytest.mark.parametrize("seed", range(6))
 def test_decisions_do_not_depend_on_unknown_information(seed: int) -> None:
-    """In each world one guess is sure to win. A seat that cannot distinguish the worlds does better to play safe."""
+    """In each world, one guess always wins. A seat that cannot distinguish the worlds should play safe."""
     search, game = searching(GUESS, COIN, seed)
     found = search.run(game.view(), PLENTY)
     values = by_action(found)
@@ -206,7 +214,7 @@ def test_decisions_do_not_depend_on_unknown_information(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_same_bits_give_the_same_answer_after_any_other_search(seed: int) -> None:
-    """Nothing is kept between decisions."""
+    """The search keeps no state between decisions."""
     asked, game = searching(GUESS, COIN, seed)
     asked.run(game.view(), Limit(positions=4))
     bits = random.Random(seed)
@@ -229,7 +237,7 @@ def test_every_limit_gives_an_answer(positions: int) -> None:
 
 
 def test_a_busy_machine_does_not_shorten_a_search_below_its_least() -> None:
-    """No time is left at all."""
+    """The bot has no time left at all."""
     for least, within in ((0, range(1, 2)), (10, range(10, 20)), (40, range(40, 60))):
         search, game = searching(GUESS, COIN)
         search.run(game.view(), Limit(seconds=0.0, least=least))

@@ -1,4 +1,7 @@
-"""Training: the same seed gives the same weights, resumed or not, with one worker or two; and it learns."""
+"""The same seed gives the same trained weights, whether training is resumed or not, and with one worker or two.
+
+Training improves the weights.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +97,7 @@ def test_mixed_weights_are_a_start() -> None:
 
 
 def test_the_pool_keeps_the_initial_weights_and_some_later_ones() -> None:
-    """The initial weights may be of the linear kind."""
+    """Training may start from linear weights."""
     start = HANSA.judgement()
     assert start is not None
     trainer = Trainer(HANSA, TINY._replace(way=WAY._replace(longest=10)), start)
@@ -108,7 +111,7 @@ def test_the_pool_keeps_the_initial_weights_and_some_later_ones() -> None:
 
 @pytest.mark.slow
 def test_learning_lowers_the_loss() -> None:
-    """It falls for the games used for fitting, and for others."""
+    """The error falls both for the games used for fitting and for other games."""
     way = Way((2,), every=6)
     games = [play(HANSA, [], way, f"loss {number}") for number in range(24)]
     fit = Fit(HANSA.declaration.players, len(HANSA.declaration.features))
@@ -120,7 +123,10 @@ def test_learning_lowers_the_loss() -> None:
 
 
 def test_the_network_finds_an_interaction() -> None:
-    """Artificial games in which the product of two features decides. No weighted sum of them can express that."""
+    """Create artificial games in which the product of two features decides.
+
+    No weighted sum of features can express this.
+    """
     rng = np.random.default_rng(3)
     rows = np.zeros((3000, 3, 4))
     rows[:, :, 1:3] = rng.choice([-1.0, 1.0], (3000, 3, 2))
@@ -136,7 +142,7 @@ def test_the_network_finds_an_interaction() -> None:
 
 
 def test_the_packaged_form_gives_the_same_chances(three_rounds: Trainer) -> None:
-    """Up to the rounding of the weights."""
+    """The results are equal up to the rounding of the weights."""
     learned = three_rounds.weights()
     assert learned is not None
     games = [play(HANSA, [], WAY, f"form {number}") for number in range(3)]

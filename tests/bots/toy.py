@@ -9,7 +9,9 @@ from kontor.core import CHANCE, NOBODY, RandomBits, below
 
 
 class Place(NamedTuple):
-    """A node: the seat to act, the node after each action, the judged chances, and the weights of chance."""
+    """A node, with the seat to act, the node after each action, the estimated win probabilities, and the weights of
+    chance.
+    """
 
     actor: int
     ways: tuple[str, ...] = ()
@@ -26,7 +28,7 @@ def chance(ways: Sequence[str], weights: Sequence[int]) -> Place:
 
 
 class ToyPosition:
-    """A node of the tree; if something is hidden, also the world it is in (None in a view)."""
+    """A position in the tree. If there is hidden information, it includes the true world, which is None in a view."""
 
     def __init__(self, tree: Mapping[str, Place], at: str, world: str | None = "") -> None:
         self.tree = tree
@@ -62,7 +64,7 @@ class ToyPosition:
 
 
 class Toy:
-    """The game. A view may be sampled to any of its worlds."""
+    """The toy game, in which a view may be sampled to any of the possible worlds."""
 
     def __init__(self, tree: Mapping[str, Place], worlds: Sequence[str] = ("",)) -> None:
         self.tree = tree

@@ -1,13 +1,14 @@
-"""The browser of the browser tests: where it is, how it is started, and what happens if there is none.
+"""Finds and starts the browser for the browser tests.
 
     python -m tests.browser.chromium    find it and say which; as root on Debian install it if there is none
 
-The first of: the one named by KONTOR_BROWSER, one on the PATH, Playwright's own. A test starts it like this, with one
-context for each person (a background tab of the same context is slow to click):
+The candidates, in this order, are the browser given by KONTOR_BROWSER, one on the PATH, and Playwright's own. A test
+starts the browser like this, with one context for each person, because clicks in a background tab of the same context
+are slow:
 
     browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
 
-Without a browser tests fail; they are never skipped.
+If there is no browser, tests fail instead of being skipped.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class NoBrowser(Exception):
 
 
 def find() -> str:
-    """The path of the browser."""
+    """Return the path of the browser."""
     found = named() or on_path() or playwrights_own()
     if found is None:
         raise NoBrowser(MISSING)
@@ -55,7 +56,10 @@ def find() -> str:
 
 
 def named() -> str | None:
-    """The browser named by KONTOR_BROWSER. A wrong name is an error, not a reason to use another browser."""
+    """Return the browser given by KONTOR_BROWSER.
+
+    A wrong name is an error instead of a reason to use another browser.
+    """
     name = os.environ.get("KONTOR_BROWSER")
     if not name:
         return None
@@ -70,8 +74,8 @@ def on_path() -> str | None:
 
 
 def playwrights_own() -> str | None:
-    """The browser installed by `playwright install`. Runs in a separate process, because a test may already run
-    Playwright.
+    """Return the browser installed by `playwright install`. The lookup runs in a separate process, because a test may
+    already be using Playwright.
     """
     told = subprocess.run([sys.executable, "-c", PLAYWRIGHTS_OWN], stdout=subprocess.PIPE, text=True, check=True)
     path = told.stdout.strip()
@@ -79,7 +83,7 @@ def playwrights_own() -> str | None:
 
 
 def may_install() -> bool:
-    """Whether we are root on Debian, and may install packages."""
+    """Whether this process runs as root on Debian and may install packages."""
     system = platform.freedesktop_os_release() if Path("/etc/os-release").exists() else {}
     return system.get("ID") == "debian" and os.geteuid() == 0
 

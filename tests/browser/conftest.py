@@ -22,7 +22,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """On the static page, leave out the tests that need a server."""
+    """Deselect the tests that need a server if they run against the static page."""
     if not ON_PAGE:
         return
     out = [item for item in items if left_out(item.nodeid)]
@@ -39,7 +39,10 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser. Not for the whole session, because nothing else can run an event loop while it is open."""
+    """Start a browser.
+
+    The browser is not shared by the whole session, because no other code can run an event loop while it is open.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         yield browser
@@ -59,7 +62,7 @@ def shared_server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture
 def server(shared_server: Backend) -> Iterator[Backend]:
-    """A server shared by many tests, each with its own tables and people; or the static page."""
+    """Start a server that many tests share, each with its own tables and people, or serve the static page."""
     before = shared_server.complaints
     yield shared_server
     assert shared_server.complaints == before
@@ -67,7 +70,7 @@ def server(shared_server: Backend) -> Iterator[Backend]:
 
 @pytest.fixture
 def own_server(client: Path, tmp_path: Path) -> Iterator[Serving]:
-    """A server for a test that kills it."""
+    """Start a server for a test that kills it."""
     with Serving(tmp_path, client) as serving:
         yield serving
     assert serving.complaints == ""
@@ -75,7 +78,10 @@ def own_server(client: Path, tmp_path: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def meet(browser: Browser) -> Iterator[Meet]:
-    """Creates people, each in a browser context. At the end, none of their pages may have logged an error."""
+    """Creates people, each in a separate browser context.
+
+    At the end of the test, none of their pages may have logged an error.
+    """
     met: list[Person] = []
 
     def somebody(server: Backend, name: str, **options: Any) -> Person:

@@ -1,8 +1,8 @@
 """Measures the contrast of text in pictures, because axe does not check SVG.
 
-Two screenshots are compared, one with text and one without. Pixels that differ belong to letters, and the second
-screenshot shows their background. The colour of a letter comes from its style, blended with the background according to
-its opacity.
+Two screenshots are compared, one with text and one without. Pixels that differ are part of letters, and the second
+screenshot shows the background behind them. The colour of a letter comes from its style, blended with the background
+according to its opacity.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAni
 
 
 def letters(person: Person) -> list[Letters]:
-    """All visible texts with their contrast."""
+    """Return all visible texts with their contrast."""
     page = person.page
     page.mouse.move(1, 1)  # what the pointer rests on would show its tip over other letters
     page.get_by_test_id("tooltip").wait_for(state="hidden")

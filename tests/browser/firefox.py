@@ -1,8 +1,8 @@
-"""Firefox, driven through WebDriver BiDi. Playwright needs a patched Firefox; this one is Debian's.
+"""Firefox, driven through WebDriver BiDi. Playwright needs a patched Firefox, but this module uses Debian's.
 
     python -m tests.browser.firefox    find it and print its version; as root on Debian install it if it is missing
 
-KONTOR_FIREFOX names another one.
+KONTOR_FIREFOX can select another Firefox.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Firefox:
         self.ask("browsingContext.reload", context=self._page, wait="complete")
 
     def evaluate(self, script: str) -> Any:
-        """The value of a JavaScript expression that gives something JSON can hold. Promises are awaited."""
+        """Return the value of a JavaScript expression, which must be convertible to JSON. Promises are awaited."""
         wrapped = f"(async () => JSON.stringify(await ({script})))()"
         target = {"context": self._page}
         answer = self.ask("script.evaluate", expression=wrapped, target=target, awaitPromise=True)

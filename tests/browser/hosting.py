@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from tests.browser.people import Person
 
 PATH = "/games/kontor"
-"""The page works under any path."""
+"""Path of the page on the host. The page works under any path."""
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serves files, and records requests for missing ones."""
+    """Serves files, and records requests for missing files."""
 
     def __init__(self, *args: Any, missing: list[str], **more: Any) -> None:
         self._missing = missing
@@ -36,11 +36,11 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Hosting:
-    """A host in a thread. It has the attributes of `Serving` that tests of the page need."""
+    """A web host in a thread, with the attributes of `Serving` that tests of the page need."""
 
     def __init__(self, folder: Path, client: Path) -> None:
         self.people: list[Person] = []
-        """Everybody who uses this page; their browsers store the games."""
+        """All people who use this page. Their browsers store the games."""
         self.folder = folder / PATH.strip("/")
         self._missing: list[str] = []
         self._served = folder
@@ -65,11 +65,11 @@ class Hosting:
         return f"http://127.0.0.1:{self._host.server_port}{PATH}"
 
     def address(self, path: str) -> str:
-        """The whole address of a page of the client."""
+        """Return the full address of a page of the client."""
         return f"{self.url}/#{path}"
 
     def log(self, table: str) -> list[Entry]:
-        """The stored log of a table, from the browser that has it."""
+        """Return the stored log of a table, from the browser that stores it."""
         here = [person for person in self.people if not person.page.is_closed()]
         found = [entries for person in here if (entries := stored_log(person, table))]
         return found[0] if found else []
@@ -91,11 +91,11 @@ STORED = """async (table) => {
   database.close()
   return entries
 }"""
-"""In a page: the stored log of a table."""
+"""JavaScript that returns the stored log of a table."""
 
 
 def stored_log(person: Person, table: str) -> list[Entry]:
-    """A browser's stored log of a table."""
+    """Return the log of a table stored in a browser."""
     found: list[dict[str, Any]] = person.page.evaluate(STORED, table)
     return [Entry(**{name: entry[name] for name in Entry._fields}) for entry in found]
 

@@ -51,11 +51,11 @@ LEFT_OUT: Final[dict[str, str]] = {
     "test_undo::test_not_over_what_another_person_decided": FRIENDS,
     "test_why_not::test_while_others_decide": FRIENDS,
 }
-"""Reasons by name: `test_file` for all tests of a file, `test_file::test_name` for one."""
+"""Reasons by name, which is `test_file` for all tests of a file or `test_file::test_name` for one test."""
 
 
 def left_out(nodeid: str) -> str | None:
-    """The reason why a test does not run against the page, or None.
+    """Return the reason why a test does not run against the static page, or None.
 
     >>> left_out("tests/browser/test_board.py::test_zoom_and_move[x]")
     >>> left_out("tests/browser/test_seats.py::test_an_empty_seat")

@@ -43,7 +43,7 @@ def host(client: Path, tmp_path: Path) -> Iterator[Hosting]:
 
 
 def newer(client: Path, folder: Path) -> Path:
-    """The same client with another theme script: a new version of the page."""
+    """Create a new version of the page: the same client with another theme script."""
     built = folder / "newer"
     shutil.copytree(client, built)
     with (built / "theme.js").open("a", encoding="utf-8") as script:
@@ -128,7 +128,7 @@ def test_an_update_waits_for_other_tabs(host: Hosting, meet: Meet, client: Path,
 
 
 def test_firefox(host: Hosting, tmp_path: Path) -> None:
-    """A game in Firefox: made, played, and continued after a reload."""
+    """Creates a game in Firefox, plays it, and continues it after a reload."""
     with Firefox(tmp_path) as firefox:
         firefox.go(host.address("/new?start=bots"))
         firefox.fill("[data-testid=seat-name]", "Ann")
@@ -157,7 +157,7 @@ def test_a_browser_can_install_it(host: Hosting, meet: Meet) -> None:
 
 
 def test_it_works_from_the_server_too(client: Path, tmp_path: Path, meet: Meet) -> None:
-    """The page also works under /page/ of a server, which sends strict headers, and after that server has stopped."""
+    """The page also works under /page/ of a server, despite its strict headers, and after the server has stopped."""
     with Serving(tmp_path, client) as server:
         ann = meet(server, "Ann")
         ann.go("/")

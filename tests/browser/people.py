@@ -12,16 +12,16 @@ from playwright.sync_api import Browser, FilePayload, Locator, Response, Timeout
 from tests.browser.watching import Watch
 
 PATIENCE = 60_000
-"""Timeout in milliseconds. It is long, because slow machines must not fail a test."""
+"""Timeout in milliseconds, long enough for slow machines."""
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 TABLE = "[data-testid=table-page]"
 PRESENTATION, NEWEST = (f"Number(document.querySelector('{TABLE}').dataset.{name})" for name in ("sequence", "newest"))
-"""In a page: the entry that is shown, and the last one that is known."""
+"""JavaScript that returns the log entry shown, and the last known entry."""
 STATE = f"() => ({{...document.querySelector('{TABLE}')?.dataset, path: location.pathname, title: document.title}})"
-"""A description of the page's state, for messages about a failed wait."""
+"""JavaScript that describes the state of the page, for messages about a failed wait."""
 ANSWERS = [f"[data-testid={name}]" for name in ("chooser", "confirm", "why", "cancel-path")]
 """Elements that a click on the board can open if it does not complete an action."""
 
@@ -44,7 +44,7 @@ OVERHEAR = """if (window.Worker) window.Worker = class extends window.Worker {
     })
   }
 }"""
-"""In the static page: record the messages of its worker."""
+"""JavaScript that records the messages of the static page's worker."""
 
 POINT = """async (id) => {
   const place = document.querySelector(`[data-place="${CSS.escape(id)}"]`)
@@ -63,27 +63,28 @@ POINT = """async (id) => {
     ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return { x, y }
 }"""
-"""Where to click, when it has come to rest: a point of the place that nothing else covers, if there is one (the middle
-of a bent line lies beside it); otherwise its middle, where only parts of the same place can lie: the houses of a city,
-the posts of a route."""
+"""JavaScript that returns a point to click once the place has stopped moving. It prefers a point that no other element
+covers, because the middle of a bent line is not on the line. Otherwise it returns the middle of the place, which only
+parts of the same place can cover, such as the houses of a city.
+"""
 
 
 def past(sequence: int) -> str:
-    """The table, when it shows another entry than this."""
+    """JavaScript that returns the table once it shows another entry than the given one."""
     return f'{TABLE}:not([data-sequence="{sequence}"])'
 
 
 class Sight(NamedTuple):
-    """The places and buttons that can be clicked now."""
+    """Selector of the places and buttons that can currently be clicked."""
 
     lit: list[str]
     empty: list[str]
-    """The empty places among them."""
+    """Selector of the empty clickable places."""
     buttons: list[str]
 
 
 class Person:
-    """One browser context, with one page."""
+    """A person, with a browser context and a page."""
 
     def __init__(
         self,
@@ -99,9 +100,9 @@ class Person:
         self.name = name
         self.url = url
         self._address = address or (lambda path: url + path)
-        """The address of a page of the client."""
+        """Function that returns the address of a page of the client."""
         self.static = "#" in self._address("/")
-        """Whether this is the static page, which no request can reach."""
+        """Whether this is the static page, to which a test cannot send requests."""
         self.phone = phone
         self.context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -122,7 +123,7 @@ class Person:
         self.context.expose_binding("kontorAnswered", lambda _, said: self._answered.append(str(said)))
         self.context.add_init_script(OVERHEAR)
         self._answered: list[str] = []
-        """The same from the worker of the static page, which has neither sockets nor requests."""
+        """All messages received from the worker of the static page, which uses neither sockets nor requests."""
         self.page = self.context.new_page()
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
         self.page.on("response", lambda answer: self.answers.append(answer))
@@ -143,7 +144,7 @@ class Person:
             self.page.reload()  # another fragment alone loads nothing
 
     def part(self, testid: str, **data: object) -> Locator:
-        """A part of the page by its mark."""
+        """Return the element with this test id."""
         more = "".join(f'[data-{name}="{value}"]' for name, value in data.items())
         return self.page.locator(f"[data-testid={testid}]{more}")
 
@@ -151,14 +152,14 @@ class Person:
         self.touch(self.part(testid, **data))
 
     def touch(self, thing: Locator) -> None:
-        """Tap or click, depending on the device."""
+        """Tap or click an element, depending on the device."""
         if self.phone:
             thing.tap()
         else:
             thing.click()
 
     def wait_to_see(self, *selectors: str) -> None:
-        """Wait for any of these elements. Checks every frame, because Playwright polls only twice a second."""
+        """Wait for any of these elements. Checks in every frame, because Playwright polls only twice a second."""
         wanted = ", ".join(selectors)
         try:
             self.page.wait_for_function("(wanted) => document.querySelector(wanted)", arg=wanted)
@@ -166,13 +167,13 @@ class Person:
             raise AssertionError(f"{self.name} never saw {wanted}; the page: {self.page.evaluate(STATE)}") from error
 
     def wait_for_answer(self, asynchronous: str) -> Any:
-        """The first true answer of an asynchronous function in the page. Playwright's `wait_for_function` takes the
-        first answer, true or not.
+        """Wait until an asynchronous function in the page returns a true value. Playwright's `wait_for_function`
+        accepts the first result, even if it is false.
         """
         return self.wait_until(lambda: self.page.evaluate(asynchronous))
 
     def wait_until(self, found: Callable[[], Any]) -> Any:
-        """The first true value. Events of the page arrive while this waits."""
+        """Wait for a true value, while processing events of the page."""
         for _ in range(PATIENCE // 50):
             if value := found():
                 return value
@@ -182,7 +183,10 @@ class Person:
     # The lobby
 
     def make_table(self, *seats: str, game: str = "hansa", board: str = "", **options: bool) -> str:
-        """Create and open a table without the form, which takes a page and many clicks. Arguments as in `fill_in`."""
+        """Create and open a table without using the form, which takes many clicks.
+
+        The arguments are those of `fill_in`.
+        """
         if self.static:
             return self.fill_in(*seats, game=game, board=board, **options)
         wanted = [seat.partition(":") for seat in seats]
@@ -201,13 +205,13 @@ class Person:
         return table
 
     def store_record(self, text: str) -> str:
-        """Make a table from a record, without the lobby and without opening it. Returns the table."""
+        """Create a table from a record, without using the lobby or opening the table. Returns the id of the table."""
         if self.static:
             return self.load_record({"name": "game.kontor", "mimeType": "text/plain", "buffer": text.encode()})
         return str(self.ask("POST", "/records", {"record": text})["id"])
 
     def load_record(self, file: FilePayload | Path) -> str:
-        """Open a record from the lobby. Returns the table."""
+        """Load a record from the lobby. Returns the id of the new table."""
         self.go("/")
         self.part("lobby", loaded="yes").wait_for()
         self.part("record-file").set_input_files(file)
@@ -221,8 +225,8 @@ class Person:
         return answer.json()
 
     def fill_in(self, *seats: str, public: bool = False, game: str = "", board: str = "", **options: bool) -> str:
-        """Create a table by hand: `me` or `me:Name`, `open` or `bot` for each seat, and any options that differ from
-        the defaults.
+        """Create a table with the form. Each seat is `me`, `me:Name`, `open` or `bot`, and `options` contains those
+        that differ from the defaults.
         """
         self.go("/new")
         if game:
@@ -263,11 +267,11 @@ class Person:
 
     @property
     def sequence(self) -> int:
-        """The entry of the log that is shown."""
+        """The log entry that is shown."""
         return int(self.attribute("sequence") or 0)
 
     def wait(self, *conditions: str) -> None:
-        """Wait until the table is in one of these states: `[data-ready=yes]`, `[data-state=over]`, …"""
+        """Wait until the table is in one of these states, such as `[data-ready=yes]` or `[data-state=over]`."""
         self.wait_to_see(*(TABLE + condition for condition in conditions))
 
     def wait_for_turn(self) -> None:
@@ -278,7 +282,7 @@ class Person:
         self.wait_to_see(past(sequence))
 
     def catch_up_with(self, other: Person) -> None:
-        """Wait until this page shows at least the entry that the other page shows now."""
+        """Wait until this page shows at least the log entry that the other page shows now."""
         self.page.wait_for_function(f"(least) => {PRESENTATION} >= least", arg=other.sequence)
 
     def open_panel(self, name: str) -> None:
@@ -302,12 +306,12 @@ class Person:
         return self.part("prompt").inner_text()
 
     def log(self, undone: bool | None = None) -> list[str]:
-        """The lines of the log: all, only undone ones, or only those in effect."""
+        """Return the lines of the log: all, only undone ones, or only those in effect."""
         data = {} if undone is None else {"undone": "yes" if undone else "no"}
         return self.part("log-line", **data).all_inner_texts()
 
     def lies_at(self, place: str) -> list[str]:
-        """The description of the pieces at a place."""
+        """Return the description of the pieces at a place."""
         things = self.page.locator(f'[data-place="{place}"] [data-sprite]')
         return [str(thing.get_attribute("aria-label")) for thing in things.all()]
 
@@ -315,7 +319,7 @@ class Person:
         return Sight(**self.page.evaluate(SIGHT))
 
     def click_place(self, place: str, exactly: bool = False) -> None:
-        """Click or tap a point of the place. A tap selects the nearest lit place."""
+        """Click or tap a point of the place. A tap selects the nearest highlighted place."""
         point = self.page.evaluate(POINT, place)
         assert point, f"there is no {place}"
         if self.phone and not exactly:
@@ -352,12 +356,12 @@ class Person:
     # What the page has been told
 
     def told(self) -> str:
-        """Everything this browser has received: all socket messages and all responses."""
+        """Return everything that this browser has received: all socket messages and all responses."""
         asked = [answer.text() for answer in self.answers if "/api/" in answer.url]
         return "\n".join([*self.heard, *self._answered, *asked])
 
     def answer_with(self, **wanted: object) -> Any:
-        """The last answer to this browser that has these fields: a value, or `...` for any."""
+        """Return the last response with these fields. The value `...` matches any value."""
         for text in reversed(self.told().split("\n")):
             form = json.loads(text) if text.startswith("{") else {}
             if all(name in form and value in (..., form[name]) for name, value in wanted.items()):

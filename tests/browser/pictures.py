@@ -21,12 +21,12 @@ from tests.browser.test_phone_game import HurriedFinger
 
 DEVICES = ("desktop", "phone", "desktop-dark", "phone-dark")
 MIDDLE = 160
-"""Number of entries after which a picture of the middle of a game is taken."""
+"""Number of log entries after which a picture of the middle of a game is taken."""
 POST, ROUTE = "post:Hamburg-Lüneburg 1", "route:Minden-Brunswiek"  # in the middle of the map
 
 
 class Photographer:
-    """Takes pictures of all pages with one device."""
+    """Takes pictures of all pages on one device."""
 
     def __init__(self, person: Person, device: str, out: Path) -> None:
         self.person = person
@@ -94,7 +94,7 @@ class Photographer:
         self.take("handbook")
 
     def settings(self) -> None:
-        """The settings of the current page."""
+        """Take a picture of the settings on the current page."""
         self.person.press("open-settings")
         self.person.part("settings").wait_for()
         self.take("settings")
@@ -102,14 +102,14 @@ class Photographer:
         self.person.part("settings").wait_for(state="detached")
 
     def paper(self) -> None:
-        """The printed final score."""
+        """Take a picture of the printed final score."""
         page = self.person.page
         page.emulate_media(media="print")
         self.take("printed", whole=True)
         page.emulate_media(media="screen")
 
     def middle_and_end(self) -> None:
-        """Pictures of the middle and the end of a game. Bots finish the game, which is quick."""
+        """Take pictures of the middle and the end of a game. Bots finish the game, because this is fast."""
         person = self.person
         person.make_table("me", "bot", "bot", "bot")
         person.speed("now")

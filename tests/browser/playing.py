@@ -1,4 +1,4 @@
-"""Plays like a person in a hurry: clicks lit places, as if having read half of the rules."""
+"""Plays like a person in a hurry who knows half of the rules, by clicking highlighted places."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections import Counter
 from tests.browser.people import Person, Sight
 
 ALWAYS = ("route:", "city:", "track:", "special:")
-"""Kinds of actions that are always taken when possible: claims and their benefits."""
+"""Kinds of actions that are always taken if possible: claims and their benefits."""
 
 
 class Hurried:
-    """Fills the routes where its own traders are, claims, takes what it gets, and ends the turn."""
+    """A player who fills the routes with their own traders, claims routes, takes benefits, and ends the turn."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.decisions = 0
         self._own: Counter[str] = Counter()
-        """The number of our traders on each route, as remembered."""
+        """Number of this player's traders on each route, as remembered."""
         self._empty: set[str] = set()
-        """The empty posts at the previous decision."""
+        """Empty posts at the previous decision."""
 
     def decide(self) -> None:
         self.person.wait_for_turn()
@@ -33,7 +33,7 @@ class Hurried:
             self.person.do(wanted)
 
     def _wanted(self, sight: Sight) -> str:
-        """A lit place or a button."""
+        """Return a highlighted place or a button to click."""
         for kind in ALWAYS:
             for place in sight.lit:
                 if place.startswith(kind):
@@ -51,12 +51,12 @@ class Hurried:
         return next(button for button in ("end", "done", "nothing", *sight.buttons) if button in sight.buttons)
 
     def action_at(self, place: str) -> str:
-        """The first action that begins with a place."""
+        """Return the first action that begins with a place."""
         choices = self.person.moments()[-1]["scene"]["choices"]
         return str(next(choice["text"] for choice in choices if choice["path"][:1] == [place]))
 
     def _post(self, posts: list[str]) -> str:
-        """A post on the route that needs the fewest pieces."""
+        """Return a post on the route that needs the fewest pieces."""
         free = Counter(map(route_of, posts))
         best = min(posts, key=lambda post: (free[route_of(post)] - 2 * self._own[route_of(post)], post))
         self._own[route_of(best)] += 1

@@ -1,6 +1,6 @@
 """The backend of the browser tests: a real `kontor serve`, or the static page on a plain web host.
 
-KONTOR_BACKEND=page selects the page. A server can be killed and started again at the same address.
+KONTOR_BACKEND=page selects the static page. A server can be killed and started again at the same address.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ LIMITS = {
     "bots_alone": 1_000,
     "analysis": 4,
 }
-"""Generous limits, because these tests are not about limits."""
+"""Generous limits, for tests that do not concern limits."""
 
 
 def built_client(folder: Path) -> Path:
-    """The client named by KONTOR_CLIENT, the package's own if it is up to date, or else a new build."""
+    """Return the client given by KONTOR_CLIENT, the package's client if it is up to date, or else a new build."""
     if named := os.environ.get("KONTOR_CLIENT"):
         return Path(named)
     if (BUILT / "index.html").exists() and _newest_source() < (BUILT / "index.html").stat().st_mtime:
@@ -51,13 +51,16 @@ def built_client(folder: Path) -> Path:
 
 
 def _newest_source() -> float:
-    """The newest change in the sources. Folders are included, so that a deleted file counts as a change."""
+    """Return the time of the newest change in the sources.
+
+    Folders are included, so that a deleted file counts as a change.
+    """
     tops = [WEB / name for name in MADE_OF]
     return max(path.stat().st_mtime for top in tops for path in (top, *top.rglob("*")))
 
 
 class Entry(NamedTuple):
-    """An entry of a table's log, as it is stored."""
+    """An entry of a table's log, in stored form."""
 
     sequence: int
     kind: str
@@ -67,10 +70,10 @@ class Entry(NamedTuple):
 
 
 class Serving:
-    """A server with its own database file. Its warnings and errors are in `complaints`."""
+    """A server with a separate database file. `complaints` contains the warnings and errors of the server."""
 
     def __init__(self, folder: Path, client: Path, kontor: Sequence[str] = (str(KONTOR),)) -> None:
-        """`kontor`: the command to run."""
+        """`kontor` is the command to run."""
         self.database = folder / "kontor.sqlite"
         self.url = ""
         self._kontor = kontor
@@ -88,7 +91,7 @@ class Serving:
             self._gone()
 
     def start(self) -> None:
-        """Start the server, first on any free port and later on the same one."""
+        """Start the server, first on any free port, and later on the same port."""
         port = self.url.rpartition(":")[2] or "0"
         limits = [f"--limit={name}={most}" for name, most in LIMITS.items()]
         command = [*self._kontor, "serve", f"--port={port}", f"--database={self.database}", *limits]
@@ -118,14 +121,14 @@ class Serving:
         self._process = None
 
     def log(self, table: str) -> list[Entry]:
-        """The stored log of a table, whether or not the server is running."""
+        """Return the stored log of a table, even if the server is not running."""
         wanted = 'SELECT sequence, kind, seat, "by", actions FROM log WHERE "table" = ? ORDER BY sequence'
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as stored:
             rows = stored.execute(wanted, (table,)).fetchall()
         return [Entry(number, kind, seat, by, json.loads(actions)) for number, kind, seat, by, actions in rows]
 
     def address(self, path: str) -> str:
-        """The whole address of a page of the client."""
+        """Return the full address of a page of the client."""
         return self.url + path
 
     @property

@@ -20,11 +20,11 @@ QUALITY = 80
 GOLDEN = ROOT / "tests" / "golden"
 FIVE, THREE = "hansa-standard_4_5-5-cities.kontor", "hansa-standard_2_3-3-prestige.kontor"
 MIDDLE, EARLY = 330, 200
-"""After so many steps there is much to be seen."""
+"""Number of steps after which a picture shows many features of the game."""
 
 
 class Showing:
-    """Takes pictures in a compact format that Playwright itself does not offer."""
+    """Takes pictures in a compact format that Playwright does not support."""
 
     def __init__(self, person: Person, out: Path) -> None:
         self.person = person
@@ -38,7 +38,7 @@ class Showing:
         (self._out / f"{name}.webp").write_bytes(b64decode(shot["data"]))
 
     def go_on_from(self, record: str, at: int) -> None:
-        """A table in the middle of a game that continues an existing one."""
+        """Create a table in the middle of a game, as a continuation of another table."""
         person = self.person
         person.go("/")
         person.part("lobby", loaded="yes").wait_for()
@@ -55,7 +55,7 @@ class Showing:
 
 
 def desktop(browser: Browser, url: str, out: Path) -> None:
-    """Pictures of one table: in the middle in light and dark colours, at the end, and in a replay."""
+    """Take pictures of a table: in the middle of the game in light and dark colours, at the end, and in a replay."""
     ann = Person(browser, url, "Ann")
     showing = Showing(ann, out)
     showing.go_on_from(FIVE, MIDDLE)

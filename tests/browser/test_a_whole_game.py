@@ -49,13 +49,13 @@ def test_two_people_and_two_bots(server: Serving, meet: Meet, table: dict[str, A
 
 
 def next_to_decide(person: Person) -> str:
-    """The seat of the person to move, or `over`."""
+    """Return the seat of the person to move, or `over`."""
     found = person.page.wait_for_function(NEXT, arg=["0", "1"])
     return str(found.json_value())
 
 
 def final_score(person: Person) -> tuple[str, str]:
-    """The displayed result: the winners, and everybody's points by source."""
+    """Return the displayed result, with the winners and everybody's points by source."""
     result = person.part("result")
     result.wait_for()
     return result.locator(".won").inner_text(), result.get_by_test_id("scores").inner_text()

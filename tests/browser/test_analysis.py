@@ -16,7 +16,7 @@ from tests.browser.test_replay import GOLDEN, sees
 SHORT = GOLDEN / "pfeffersaecke-central_europe-3-standstill.kontor"
 
 NOW = "Number(document.querySelector('[data-testid=chances-now]').getAttribute('x1'))"
-"""In a page: the position of the current step in the chart."""
+"""JavaScript that returns the position of the current step in the chart."""
 
 
 def finished() -> str:
@@ -34,7 +34,7 @@ def analyse(person: Person) -> None:
 
 
 def chances(person: Person) -> list[int]:
-    """The win probabilities in the legend for the current step."""
+    """Return the win probabilities in the legend for the current step."""
     return [int(found) for found in re.findall(r"(\d+)\s%", person.part("chances").locator("figcaption").inner_text())]
 
 
@@ -82,7 +82,7 @@ def test_a_finished_game_in_hindsight(server: Serving, meet: Meet) -> None:
 
 
 def it_fits_a_phone(ann: Person, table: str) -> None:
-    """The analysis fits on a phone. A server analyses a table only once for everybody."""
+    """The analysis fits on a phone. The server analyses a table only once, for all users."""
     ann.open_table(table)
     analyse(ann)
     ann.press("turning-point", sequence=ann.part("turning-point").first.get_attribute("data-sequence"))

@@ -1,4 +1,4 @@
-"""Kontor as an installed app: the files a browser needs to install it, and a clear message without a connection."""
+"""Kontor as an installed app: the files that a browser needs for installing it, and a clear message when offline."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ READY = "async () => { await navigator.serviceWorker.ready }"
 GONE = """async (name) => {
   while ((await caches.keys()).includes(name)) await new Promise((soon) => setTimeout(soon, 50))
 }"""
-"""In a page: wait until a cache no longer exists."""
+"""JavaScript that waits until a cache no longer exists."""
 KEPT = """async () => Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) =>
   [name, (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)])))"""
-"""The contents of each cache."""
+"""JavaScript that returns the contents of each cache."""
 WORDS = {
     "de": "Keine Verbindung",
     "en": "No connection",
@@ -34,7 +34,7 @@ WORDS = {
 
 
 def with_worker(person: Person) -> None:
-    """A person in the lobby, with an active service worker."""
+    """Create a person in the lobby, with an active service worker."""
     person.go("/")
     person.part("lobby", loaded="yes").wait_for()
     person.page.evaluate(READY)
@@ -107,7 +107,7 @@ def test_a_server_that_is_away_is_told_from_nothing_at_all(own_server: Serving, 
 
 
 def test_nothing_is_kept_but_that_page(server: Serving, meet: Meet) -> None:
-    """No response of the server is cached, so nobody who finds the device can read names, secrets or moves."""
+    """No response of the server is cached, so that nobody who finds the device can read names, secrets or moves."""
     ann = meet(server, "Ann")
     with_worker(ann)
     ann.make_table("me", "bot", "bot")

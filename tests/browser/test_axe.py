@@ -1,4 +1,4 @@
-"""Axe finds no problems on any page in any state: names, roles, order, contrast."""
+"""Axe finds no accessibility problems on any page in any state."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ WITHOUT_BOARD = {"exclude": [["[data-zone]"]]}
 SEEN_BEFORE = (
     "a chooser", "all actions", "a question", "the panel", "how the scores grew", "the list of keys", "asked for",
 )  # fmt: skip
-"""States with a board that another state has too. The board has thousands of parts, so axe checks it once."""
+"""States that show the same board as another state. A board has thousands of elements, so axe checks it only once."""
 
 
 KINDS: dict[str, tuple[bool, Theme | None]] = {"desktop": (False, None)}
-"""The size of the screen, and the theme; without one, each state is seen in one of the two themes. With KONTOR_FULL=1
-every size in every theme."""
+"""Screen size and theme. Without a theme, each state is checked in one of the two themes. With KONTOR_FULL=1, every
+size is checked in every theme.
+"""
 if FULL:
     KINDS = {
         f"{'phone' if phone else 'desktop'}-{theme}": (phone, theme) for phone in (False, True) for theme in THEMES
@@ -36,7 +37,7 @@ if FULL:
 
 
 STATES = {"around": 13, "table": 16, "after": 9}
-"""Least number of states in each part of the tour."""
+"""Minimum number of states in each part of the tour."""
 
 
 @pytest.mark.slow
@@ -59,7 +60,7 @@ def test_every_page_in_every_state(server: Serving, meet: Meet, phone: bool, the
 
 
 def violations(person: Person, board: bool = True) -> list[str]:
-    """The violated rules and their elements, with the board or only in the page around it."""
+    """Return the violated rules with their elements, including the board or only in the page around it."""
     settle(person)
     person.page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
     result: dict[str, Any] = person.page.evaluate(f"({RUN})({json.dumps(WITHOUT_BOARD) if not board else 'document'})")
@@ -71,5 +72,5 @@ def violations(person: Person, board: bool = True) -> list[str]:
 
 
 def settle(person: Person) -> None:
-    """Wait until all fades have ended, because they change the contrast."""
+    """Wait until all fade animations have ended, because they change the contrast."""
     person.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")

@@ -1,4 +1,4 @@
-"""The board: it describes pieces and places, zooms, moves, can be played with keys, and animates moves."""
+"""The board describes pieces and places, can be zoomed, dragged and played with the keyboard, and animates moves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIZE = f"""document.querySelector('[data-place="{CITY}"]').getBoundingClientRect
 
 
 def size(person: Person) -> dict[str, float]:
-    """The position and size of a city in the middle of the map."""
+    """Return the position and size of a city in the middle of the map."""
     found: dict[str, float] = person.page.evaluate(f"{SIZE}.toJSON()")
     return found
 
@@ -34,7 +34,7 @@ def wait_until(person: Person, condition: str) -> None:
 
 
 def seated(person: Person) -> None:
-    """A person alone at a table, so that it is always their turn."""
+    """Create a person alone at a table, so that it is always their turn."""
     person.make_table("me", "me:Ben", "me:Cat", "me:Dan")
     person.wait_for_turn()
 

@@ -1,4 +1,4 @@
-"""The board editor in a real browser: mouse, keyboard and touch, files, and a game on the board that was drawn."""
+"""The board editor in a real browser: mouse, keyboard, touch, files, and a game on the new board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOARD = (FOLDER / "boards" / "central_europe.toml").read_text("utf-8")
 
 
 def picture(width: int = 400, height: int = 280) -> FilePayload:
-    """A photo of a board: a plain PNG."""
+    """Create a plain PNG as the photo of a board."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return len(data).to_bytes(4, "big") + kind + data + zlib.crc32(kind + data).to_bytes(4, "big")
@@ -38,7 +38,7 @@ def picture(width: int = 400, height: int = 280) -> FilePayload:
 
 
 def start(person: Person, board: str | None = "central_europe", game: str = GAME) -> None:
-    """Open the editor with a shipped board, or with an empty one."""
+    """Open the editor with a packaged board, or with an empty board."""
     person.go(f"/boards/{game}")
     person.touch(person.part("editor-shipped", board=board) if board else person.part("editor-empty"))
     person.part("editor-map").wait_for()
@@ -46,7 +46,7 @@ def start(person: Person, board: str | None = "central_europe", game: str = GAME
 
 
 def checked(person: Person, state: str = "") -> None:
-    """Wait until the server has checked the board as it is now."""
+    """Wait until the server has checked the current board."""
     states = [state] if state else ["sound", "faulty"]
     person.wait_to_see(*(f"[data-testid=editor-faults][data-state={one}]" for one in states))
 
@@ -71,7 +71,7 @@ def drag(person: Person, source: tuple[float, float], by: tuple[float, float]) -
 
 
 def saved(person: Person, folder: Path) -> dict[str, Any]:
-    """The board as the file that the browser downloads."""
+    """Return the board as a downloaded file."""
     with person.page.expect_download() as download:
         person.press("editor-save")
     path = folder / download.value.suggested_filename
@@ -123,7 +123,7 @@ def test_a_city_is_dragged_and_the_file_says_where(server: Serving, meet: Meet, 
 
 
 def test_a_board_from_nothing_by_keyboard(server: Serving, meet: Meet, tmp_path: Path) -> None:
-    """Only keys: a region, two cities, a road between them, one city deleted and brought back."""
+    """Uses only the keyboard to add a region, two cities and a road between them, and to delete and restore a city."""
     ann = meet(server, "Ann")
     start(ann, None)
     keys = ann.page.keyboard
@@ -183,7 +183,7 @@ def test_a_board_from_nothing_by_keyboard(server: Serving, meet: Meet, tmp_path:
 
 
 def tab_to(person: Person, testid: str) -> None:
-    """Press Tab until the focus is there, or inside."""
+    """Press Tab until the element or one of its descendants has the focus."""
     inside = f"[data-testid={testid}]"
     for _ in range(60):
         person.page.keyboard.press("Tab")
@@ -271,7 +271,9 @@ def test_files_drafts_and_the_photo(server: Serving, meet: Meet, tmp_path: Path)
 
 
 def test_costs_are_read_off_the_photo(server: Serving, meet: Meet) -> None:
-    """Nothing hides the photo while routes are drawn, and scrolling past a cost does not change it."""
+    """The photo stays visible while routes are drawn, and scrolling over the input for a cost does not change the
+    value.
+    """
     ann = meet(server, "Ann")
     start(ann)
     ann.part("photo-file").set_input_files(picture())

@@ -1,4 +1,4 @@
-"""People who prefer reduced motion see no animations; everybody else does."""
+"""People who prefer reduced motion see no animations, and everybody else does."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from tests.browser.serving import Serving
 
 @pytest.mark.slow
 def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The times are a hundredth of the usual ones."""
+    """All times are divided by a hundred."""
     monkeypatch.setenv("KONTOR_CLOCK_SPEED", "100")
     with Serving(tmp_path, client) as server:
         ann, ben = meet(server, "Ann"), meet(server, "Ben")

@@ -1,4 +1,4 @@
-"""Two people chat in two languages, end a game, and play again. Everything around it fits in every language."""
+"""Two people chat in two languages, finish a game, and have a rematch. All texts fit in every language."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_two_people_chat_and_play_again(server: Serving, meet: Meet) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("language", languages())
 def test_it_fits_in_every_language(server: Serving, meet: Meet, language: str, phone: bool) -> None:
-    """The waiting room with colours, clocks over days, chat, notes, a plan, and the person's own page."""
+    """Visits the waiting room with colours, multi-day clocks, chat, notes, a plan, and the person's own page."""
     ann, ben = meet(server, "Annemarie", language=language, phone=phone), meet(server, "Bartholomäus")
     seats = [{"who": "me", "name": ann.name}, *[{"who": "open"}] * 3]
     clock = {"length": "leisurely", "weekends": True}
@@ -91,7 +91,7 @@ def test_it_fits_in_every_language(server: Serving, meet: Meet, language: str, p
 
 
 def look(person: Person) -> None:
-    """Nothing is too wide, and axe finds nothing, in both themes."""
+    """No element is too wide, and axe finds no problems in either theme."""
     assert person.page.evaluate(WIDTH) <= 0
     for theme in THEMES:
         person.page.emulate_media(color_scheme=theme)

@@ -1,4 +1,4 @@
-"""The server stops in the middle of a turn and comes back: nothing is lost, and nothing is done twice."""
+"""If the server stops in the middle of a turn and restarts, no action is lost or executed twice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AWAY = "net::ERR_", "WebSocket connection to"
 
 
 def decided(server: Serving, table: str) -> list[str]:
-    """The stored decisions of people at a table."""
+    """Return the stored decisions of people at a table."""
     return [entry.actions[0] for entry in server.log(table) if entry.by == "person"]
 
 

@@ -1,4 +1,4 @@
-"""Text in pictures is readable in light and dark colours: on the map, on desks and pieces, in the chart."""
+"""Text in pictures is readable in light and dark colours, on the map, on desks and pieces, and in the chart."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_letters_in_pictures(server: Serving, meet: Meet) -> None:
 
 
 def weak(person: Person, where: str, least: int) -> list[str]:
-    """Texts with too little contrast in light or dark colours. At least `least` texts must be found at all."""
+    """Return texts with too little contrast in light or dark colours. At least `least` texts must be found."""
     hard: list[str] = []
     for scheme in SCHEMES:
         person.page.emulate_media(color_scheme=scheme)

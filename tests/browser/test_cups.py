@@ -19,7 +19,7 @@ NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 
 
 def as_player(person: Person) -> Player:
-    """The same person with direct requests, which play faster than clicks."""
+    """A person who plays with direct requests, which are faster than clicks."""
     player = Player(person.url, person.name)
     cookie = next(one for one in person.context.cookies() if one["name"] == "kontor")
     player.http.cookies.set("kontor", cookie["value"])

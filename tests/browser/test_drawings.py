@@ -1,6 +1,6 @@
 """The Python painter and the browser draw the same picture of the same scene, pixel by pixel.
 
-Letters are hidden: the browser measures text, the Python painter estimates its width.
+Letters are hidden, because the browser measures the width of text while the Python painter estimates it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SCENES = {
     "felinia": ("felinia-expert-4-ships.kontor", 120),
     "pfeffersaecke": ("pfeffersaecke-central_europe-4-towns.kontor", 80),
 }
-"""A record of each game, and the entry that is shown."""
+"""A record of each game, and the log entry to show."""
 NAMESPACE = "http://www.w3.org/2000/svg"
 ElementTree.register_namespace("", NAMESPACE)
 
@@ -37,7 +37,7 @@ BARE = """() => {
   sheet.replaceSync('text, .buttons, .person, [data-testid=replay] { visibility: hidden !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }"""
-"""In a page: hide letters, and what only the browser shows."""
+"""JavaScript that hides letters, and elements that only the browser shows."""
 
 ZONES = """(sizes) => [...document.querySelectorAll('svg[data-zone]')].map((zone) => {
   const id = zone.dataset.zone
@@ -54,7 +54,7 @@ ZONES = """(sizes) => [...document.querySelectorAll('svg[data-zone]')].map((zone
   }
   return { id, left, top, width, height, scale: a, x: e - left, y: f - top, seen }
 }).filter(({ seen }) => seen.right - seen.left > 20 && seen.bottom - seen.top > 20)"""
-"""In a page: the element of each zone, where the zone is in it, and the part that is in sight."""
+"""JavaScript that returns the element of each zone, the position of the zone in it, and the visible part."""
 
 COMPARE = """async ([one, other, zones]) => {
   const picture = async (data) => {
@@ -76,14 +76,14 @@ COMPARE = """async ([one, other, zones]) => {
     return [id, different]
   }))
 }""".replace("CLEARLY", "16")
-"""In a page: the number of pixels of each zone that differ clearly, in any colour."""
+"""JavaScript that returns the number of pixels of each zone that differ clearly in any colour."""
 
 ALLOWED = 12
-"""Pixels of a zone that may differ: curves are rounded in different places."""
+"""Number of pixels of a zone that may differ, because the painters round curves differently."""
 
 
 def read(kind: Any, held: Any) -> Any:
-    """A scene or a backdrop from the JSON that the client gets."""
+    """Parse a scene or a backdrop from the JSON that the client receives."""
     if get_origin(kind) is UnionType:
         return None if held is None else read(next(one for one in get_args(kind) if one is not type(None)), held)
     if kind is Message:
@@ -102,7 +102,7 @@ def photograph(page: Page) -> str:
 
 
 class Seen:
-    """A scene in the browser, and what the Python painter needs to paint it too."""
+    """Capture a scene in the browser, with the data that the Python painter needs to paint the same scene."""
 
     def __init__(self, person: Person, game: str) -> None:
         record, at = SCENES[game]
@@ -119,7 +119,7 @@ class Seen:
         self._easel = person.context.new_page()
 
     def differences(self, dark: bool) -> dict[str, int]:
-        """Pixels that differ, by zone."""
+        """Return the number of differing pixels by zone."""
         self.page.emulate_media(color_scheme="dark" if dark else "light")
         self._easel.set_content(f"<body style='margin:0'>{self._painted(dark)}")
         self._easel.evaluate(BARE)
@@ -129,7 +129,7 @@ class Seen:
         return found
 
     def _painted(self, dark: bool) -> str:
-        """The zones of the Python painter's picture, each where the browser has it."""
+        """Return the zones of the Python painter's picture, at the positions where the browser shows them."""
         root = ElementTree.fromstring(svg(self.backdrop, self.scene, self._say, dark=dark))
         groups = [group for group in root.findall(f"{{{NAMESPACE}}}g") if group.get("role") == "group"]
         for group in groups:
@@ -158,7 +158,7 @@ def test_both_painters_draw_the_same(server: Serving, meet: Meet, game: str) -> 
 
 
 def notices_a_larger_radius(seen: Seen) -> None:
-    """A tenth is enough, even for a pip, the smallest circle."""
+    """A move by a tenth is detected even for a pip, the smallest circle."""
     for circle in (data.DRAWINGS["parts"]["pips"][0], data.DRAWINGS["sprites"]["disc"][1]):
         radius = circle["r"]
         circle["r"] = 1.1 * radius if isinstance(radius, float) else radius.replace("0.5s", "0.55s")

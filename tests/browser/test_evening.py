@@ -1,4 +1,4 @@
-"""A whole timed game of two people, from the invitation to the rematch: chat, a time-out, the return, and the end."""
+"""A complete timed game of two people, from the invitation to the rematch, with chat, a time-out and a return."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEXT = """() => {
 @pytest.mark.full
 @pytest.mark.slow
 def test_an_evening(client: Path, tmp_path: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The times are a twelfth of the usual ones."""
+    """All times are divided by twelve."""
     monkeypatch.setenv("KONTOR_CLOCK_SPEED", "12")
     with Serving(tmp_path, client) as server:
         ann, ben = meet(server, "Ann"), meet(server, "Ben", language="de", phone=True)
@@ -83,7 +83,7 @@ def invite(ann: Person) -> str:
 
 
 def talk(ann: Person, ben: Person) -> None:
-    """Both greet each other, and axe finds no fault in the chat and the clocks, on a desktop or a phone."""
+    """Both players greet each other, and axe finds no problems in the chat and the clocks on any device."""
     for person in (ann, ben):
         person.open_panel("chat")
     ann.press("chat-preset", preset="hello")
@@ -99,7 +99,7 @@ def talk(ann: Person, ben: Person) -> None:
 
 
 def play(people: dict[str, Person]) -> None:
-    """Play to the end. Someone who runs out of time on a slow machine comes back."""
+    """Play to the end. Players who run out of time on a slow machine return."""
     decisions = 0
     while (seat := str(people["0"].page.evaluate(NEXT))) != "over":
         slow = [person for person in people.values() if person.part("clock-come-back").is_visible()]

@@ -1,6 +1,4 @@
-"""Felinia at the table: two people play by clicking lit places, together with two bots; in the end, bots play all
-seats.
-"""
+"""Felinia in the browser: two people play with two bots by clicking highlighted places, until bots take over."""
 
 from __future__ import annotations
 
@@ -12,9 +10,9 @@ from tests.browser.people import Person, Sight
 from tests.browser.serving import Serving
 
 WANTED = ("province:", "bonus:", "market:", "stall:", "berth:", "circles:")
-"""Places that a person in a hurry clicks first."""
+"""Places that a player in a hurry clicks first."""
 ROUND = 3 if FULL else 2
-"""The round in which bots take over."""
+"""Round in which bots take over."""
 BOTH = """() => {
   const { state, actor } = document.querySelector('[data-testid=table-page]').dataset
   return state === 'over' || ['0', '1'].includes(actor) ? actor || state : false
@@ -22,14 +20,16 @@ BOTH = """() => {
 LOOKS = """() => [...document.querySelectorAll('[data-place^="want:"] [data-sprite]')].map((one) => ({
   lacking: one.dataset.symbol === 'lack' || one.querySelector('[opacity]') !== null,
   name: one.getAttribute('aria-label') }))"""
-"""The appearance and the text of a ship's costs."""
+"""JavaScript that returns the appearance and the text of a ship's costs."""
 EDGE = 4
-"""Pixels by which the line may touch the board's own edge."""
+"""Maximum number of pixels by which the bar may overlap the edge of the board."""
 HANGING = """() => {
   const [line, board] = ['header', 'main'].map((part) => document.querySelector(part).getBoundingClientRect())
   return document.querySelector('.buttons.alone') ? 0 : line.bottom - board.top
 }"""
-"""By how much the line over the board hangs over it; where there are only buttons to press, these may."""
+"""JavaScript that returns the number of pixels by which the bar covers the board. If only buttons can be pressed, the
+bar may cover it.
+"""
 
 
 def decide(person: Person) -> str:
@@ -55,12 +55,12 @@ def choice(sight: Sight) -> str:
 
 
 def next_of(ann: Person, people: dict[str, Person]) -> Person:
-    """The person to move."""
+    """Return the person to move."""
     return people[str(ann.page.wait_for_function(BOTH).json_value())]
 
 
 def begins(person: Person, name: str) -> bool:
-    """Whether a round begins with this person's decision. Only prompts to bid name the round."""
+    """Whether a round begins with this person's decision. Only prompts for bids contain the number of the round."""
     person.wait_for_turn()
     return name in person.prompt()
 
@@ -93,8 +93,8 @@ def test_two_people_and_two_bots(server: Serving, meet: Meet) -> None:
 
 
 def test_what_is_to_do_leaves_a_phone_its_board(server: Serving, meet: Meet) -> None:
-    """The bar leaves room for the board on a phone. German needs the most letters; two buttons have at most two lines
-    each.
+    """The bar leaves room for the board on a phone. German has the longest texts, and two buttons have at most two
+    lines each.
     """
     ann = meet(server, "Ann", phone=True, language="de")
     ann.make_table("me", "bot", "bot", "bot", game="felinia", board="expert")

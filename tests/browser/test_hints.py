@@ -1,4 +1,4 @@
-"""People who play without other people can ask for hints and play one with a click."""
+"""People who play only against bots can ask for hints, and play a hint with a click."""
 
 from __future__ import annotations
 

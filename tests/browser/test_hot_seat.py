@@ -1,4 +1,4 @@
-"""Several people around one screen: a seat's secrets are not even sent before it is that seat's turn."""
+"""Several people share one screen: a seat's secrets are not even sent until it is that seat's turn."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_secret_mission_cards(server: Serving, meet: Meet) -> None:
 
 
 def dealt(server: Serving, table: str) -> list[str]:
-    """The cities on each seat's card, as the page would write them."""
+    """Return the cities on each seat's card, as the page displays them."""
     cards = [action.removeprefix("deal ") for action in server.log(table)[0].actions if action.startswith("deal ")]
     board = packaged_board("standard_2_3")
     cities = {card.name: ", ".join(board.cities[city].name for city in card.cities) for card in board.missions}

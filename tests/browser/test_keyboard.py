@@ -1,4 +1,4 @@
-"""Keyboard only: a whole game, navigation through every window, and shortcuts that can be turned off."""
+"""Playing with the keyboard only: a whole game, navigation through every dialog, and optional shortcuts."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def turn_or_end(person: Person) -> str:
 
 
 def seated(server: Serving, meet: Meet, **options: bool) -> tuple[Person, Typist]:
-    """A person alone at a table, so that it is always their turn."""
+    """Create a person alone at a table, so that it is always their turn."""
     ann = meet(server, "Ann", **options)
     ann.make_table("me", "me:Ben", "me:Cat", "me:Dan")
     ann.wait_for_turn()

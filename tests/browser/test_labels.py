@@ -1,4 +1,4 @@
-"""Printed labels do not cover each other: on every board with computed labels, on a desktop and on a phone."""
+"""Printed labels do not overlap on any board with computed labels, on a desktop or on a phone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RECORDS = {
     "felinia-classic": ("felinia-classic-4-ships.kontor", 150),
     "felinia-expert": ("felinia-expert-4-ships.kontor", 150),
 }
-"""A record on each board, and the entry that is shown."""
+"""A record on each board, and the log entry to show."""
 SIZES = ((1440, 900), (390, 844))
 
 COVERING = """() => {
@@ -28,7 +28,7 @@ COVERING = """() => {
   const pairs = boxes.flatMap((one, at) => boxes.slice(at + 1).map((other) => [one, other]))
   return [boxes.length, pairs.filter(([one, other]) => covers(one, other)).map((pair) => pair.map(({ said }) => said))]
 }"""
-"""In a page: the number of texts on the map, and the pairs that cover each other."""
+"""JavaScript that returns the number of texts on the map, and the pairs of overlapping texts."""
 
 
 @pytest.mark.parametrize("board", RECORDS)

@@ -21,7 +21,7 @@ SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 TOURS = [(language, phone) for language in languages() for phone in (False, True)]
 SHORT_TOURS = [(language, bool(number % 2)) for number, language in enumerate(languages())]
-"""Each language once, and each size twice."""
+"""Combinations with each language once and each screen size twice."""
 
 
 @pytest.mark.parametrize(("language", "phone"), TOURS if FULL else SHORT_TOURS)

@@ -1,4 +1,4 @@
-"""The list of tests that are left out on the static page names tests that exist."""
+"""The list of tests that are skipped on the static page contains only existing tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.left_out import LEFT_OUT, left_out
 
 HERE = Path(__file__).parent
 TOGETHER = re.compile(r'"open"|sit_down|\btwo\(')
-"""Code of a test in which people at several browsers sit at one table."""
+"""Pattern for the code of a test in which people at several browsers share a table."""
 
 
 def test_every_name_is_that_of_a_test() -> None:
@@ -20,7 +20,7 @@ def test_every_name_is_that_of_a_test() -> None:
 
 
 def test_every_test_with_two_people_is_left_out() -> None:
-    """The page has no seats for people at other browsers, so such a test would wait in vain."""
+    """The static page has no seats for people at other browsers, so such a test would never finish."""
     for file in sorted(HERE.glob("test_*.py")):
         for test in re.split(r"^(?=def )", file.read_text("utf-8"), flags=re.MULTILINE):
             name = re.match(r"def (test_\w+)", test)

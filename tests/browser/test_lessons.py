@@ -1,5 +1,5 @@
-"""Lessons in the browser: reading, doing, a wrong answer, help, and the position to solve at the end. Then a first game
-with a card for each kind of action.
+"""Lessons in the browser: texts, tasks, a wrong answer, help, and the position to solve at the end. Also a guided first
+game with a card for each kind of action.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.browser.serving import Serving
 
 SOME = [("pfeffersaecke", "first-branch"), ("felinia", "bidding")]
 ALL = [(game, lesson) for game in kontor.GAMES for lesson in lesson_ids(kontor.game(game))]
-"""With KONTOR_FULL=1 every lesson. The first one of Hansa Teutonica has a test of its own."""
+"""Lessons to test, which are all with KONTOR_FULL=1. The first lesson of Hansa Teutonica has a separate test."""
 
 
 def at_step(person: Person, step: int) -> None:

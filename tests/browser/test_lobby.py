@@ -40,7 +40,7 @@ def test_a_public_table(server: Serving, meet: Meet) -> None:
 
 
 def test_play_now_without_a_name(server: Serving, meet: Meet) -> None:
-    """One click in the lobby starts a game against bots. The lobby then shows it first."""
+    """One click in the lobby starts a game against bots. The lobby then shows this game first."""
     guest = meet(server, "Guest")
     guest.go("/")
     card = guest.part("game-card", game="pfeffersaecke")

@@ -17,13 +17,13 @@ AT_FIRST = """new MutationObserver((_, observer) => {
   observer.disconnect()
   requestAnimationFrame(() => (window.atFirst = getComputedStyle(document.documentElement).colorScheme))
 }).observe(document, { childList: true, subtree: true })"""
-"""In a page: the colour scheme in the first frame that is painted, which waits for the stylesheet."""
+"""JavaScript that returns the colour scheme of the first painted frame, which waits for the stylesheet."""
 COLOUR = "(selector) => getComputedStyle(document.querySelector(selector)).{}"
 PAGES = ("/", "/new", "/rules/hansa/A1")
 
 
 def lightness(colour: str) -> float:
-    """The lightness of a computed colour, from 0 to 1."""
+    """Return the lightness of a computed colour, from 0 to 1."""
     return sum(map(int, re.findall(r"\d+", colour)[:3])) / 765
 
 
@@ -32,7 +32,7 @@ def ground(person: Person) -> float:
 
 
 def sea(person: Person) -> float:
-    """The colour of the sea, because the board must be repainted too."""
+    """Return the colour of the sea, to check that the board is repainted too."""
     return lightness(person.page.evaluate(COLOUR.format("stroke"), "main svg .deep"))
 
 

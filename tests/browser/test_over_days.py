@@ -25,7 +25,7 @@ WEDNESDAY = 2
 
 
 class Travelling(Serving):
-    """A server with its own time. It starts at noon on a Wednesday."""
+    """A server with a controllable clock, which starts at noon on a Wednesday."""
 
     def __init__(self, folder: Path, client: Path) -> None:
         self._file = folder / "time.json"
@@ -46,12 +46,12 @@ class Travelling(Serving):
         self._set(self._time[0] + hours * HOUR, self._time[1])
 
     def spend(self, hours: int) -> None:
-        """Let time pass."""
+        """Let time pass on the server."""
         self.lose(hours)
         self._arrive()
 
     def jump(self, hours: int) -> None:
-        """Set the system clock."""
+        """Set the system clock of the server."""
         self._set(self._time[0], self._time[1] + hours * HOUR)
         self._arrive()
 
@@ -65,7 +65,10 @@ class Travelling(Serving):
 
 
 def hours_left(person: Person, seat: int, *more: str) -> int:
-    """The hours that a clock shows, after the page has learnt the new time. `more`: what is said beside it."""
+    """Return the hours that a clock shows, after the page has received the new time.
+
+    `more` is additional text next to it.
+    """
     person.page.reload()
     person.wait("[data-state=running]")
     clock = person.part("clock", seat=seat)
@@ -79,7 +82,7 @@ def hours_left(person: Person, seat: int, *more: str) -> int:
 
 
 def move(people: dict[int, Person], seat: int) -> None:
-    """Play a whole turn: pass, if that is possible."""
+    """Play a whole turn, by passing if possible."""
     person = people[seat]
     while person.attribute("actor") == str(seat):
         person.wait_for_turn()

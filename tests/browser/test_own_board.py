@@ -1,4 +1,4 @@
-"""A custom board in a real browser: its errors as messages, then a table on it."""
+"""A custom board in a real browser: error messages, and a table with the board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAME = kontor.game("pfeffersaecke")
 
 
 def board(**changes: str) -> FilePayload:
-    """The board of the game with another name, and with some words of it replaced."""
+    """Return the game's board with another name and with some words replaced."""
     text = (GAME.folder() / "boards" / "central_europe.toml").read_text("utf-8")
     text = text.replace('id = "central_europe"', 'id = "Markt & <b>Meer</b>"', 1)
     for old, new in changes.items():

@@ -1,4 +1,4 @@
-"""Kontor as a static page on a plain web host: features that only the page has. Whole games and updates:
+"""The static page on a plain web host: features that the server does not have. Whole games and updates:
 `page_long.py`.
 """
 
@@ -20,12 +20,12 @@ EARLY = """() => {
   const lobby = document.querySelector('[data-testid=lobby]')
   return lobby?.querySelector('[data-testid=mine] [data-testid=table-card]') && lobby.dataset.loaded
 }"""
-"""In a page: whether everything is loaded when the first table appears in the lobby."""
+"""JavaScript that returns whether everything is loaded when the first table appears in the lobby."""
 CONTROLLED = """async () => {
   await navigator.serviceWorker.ready
   while (!navigator.serviceWorker.controller) await new Promise((soon) => setTimeout(soon, 50))
 }"""
-"""In a page: wait until its service worker has stored everything and controls the page."""
+"""JavaScript that waits until the service worker has stored everything and controls the page."""
 
 SEEDED = """
 import kontor
@@ -86,7 +86,10 @@ def test_it_plays_without_a_network_and_survives_a_reload(host: Hosting, meet: M
 
 @pytest.mark.full
 def test_the_same_seed_gives_the_same_record(host: Hosting, meet: Meet) -> None:
-    """In the page and in native Python, for each game. No module of the archive lacks anything that it imports."""
+    """The page and native Python give the same results for each game.
+
+    No module in the archive imports a missing module.
+    """
     ann = meet(host, "Ann")
     ann.go("/rules/hansa")
     script = SEEDED.format(games=list(BUILT_IN))
@@ -96,7 +99,9 @@ def test_the_same_seed_gives_the_same_record(host: Hosting, meet: Meet) -> None:
 
 
 def test_the_page_needs_no_headers_and_sends_nothing(host: Hosting, meet: Meet) -> None:
-    """The policy is in the page, everything is relative, and no request leaves the host (which `meet` checks)."""
+    """The content security policy is in the page, all addresses are relative, and all requests go to the host (as
+    `meet` checks).
+    """
     ann = meet(host, "Ann")
     ann.go("/")
     ann.part("lobby").wait_for()

@@ -1,4 +1,4 @@
-"""The games of the static page in a real browser's storage: several tabs, a crash, no space, damage, and files."""
+"""Storage of the static page in a real browser: several tabs, a crash, no space, damaged data, and files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ IN_STORES = """async ([stores, change, version]) => {
   await eval(change)(...stores.map((name) => transaction.objectStore(name)), asked)
   database.close()
 }"""
-"""In a page: change what is stored."""
+"""JavaScript that changes the stored data."""
 
 PICTURE = "() => localStorage.getItem('kontor.picture')"
 BROKEN_LOG = "async (log, asked) => { const [key] = (await asked(log.getAllKeys())).slice(-1); log.put({}, key) }"
@@ -48,7 +48,7 @@ def ann(host: Hosting, meet: Meet) -> Person:
 
 
 def begun(ann: Person) -> str:
-    """A table for three people at this screen, after one decision."""
+    """Create a table for three people at this screen, and make one decision."""
     table = ann.make_table("me", "me:Ben", "me:Cid")
     ann.wait_for_turn()
     ann.pick(f"post:{ONE}", f"place trader {ONE}")
@@ -57,7 +57,7 @@ def begun(ann: Person) -> str:
 
 
 def change(ann: Person, code: str, *stores: str, version: int | None = None) -> None:
-    """Change the stores from another page of the same origin, where nothing keeps them open."""
+    """Change the stored data from another page of the same origin, which does not keep the database open."""
     ann.watch.allow("favicon.ico")  # of a page that is only a picture
     other = ann.context.new_page()
     other.goto(f"{ann.url}/icon.svg")
@@ -79,8 +79,11 @@ def test_a_second_tab_follows(ann: Person) -> None:
 
 
 def test_a_crash_no_space_and_a_newer_version(ann: Person, own_server: Serving, meet: Meet, tmp_path: Path) -> None:
-    """A crash loses no decision, and a record moves the game to a server. Without space nothing is played, and a tab
-    with an older version stores nothing more; both are reported."""
+    """A crash loses no decision, and a record moves the game to a server.
+
+    If there is no space, no action is played. A tab with an older version stores nothing more. Both problems are
+    reported.
+    """
     table = begun(ann)
     address, sequence = ann.page.url, ann.sequence
     crashed, ann.page = ann.page, ann.context.new_page()
@@ -116,11 +119,11 @@ NO_SPACE = """() => {
   if (self.name !== 'office') return
   IDBObjectStore.prototype.add = () => { throw new DOMException('no space', 'QuotaExceededError') }
 }"""
-"""In a worker: its storage is full from now on."""
+"""JavaScript that makes the storage of a worker full from now on."""
 
 
 def attempt(ann: Person, place: str, action: str) -> None:
-    """Take an action that will be refused."""
+    """Try an action that will be refused."""
     ann.click_place(place)
     ann.touch(ann.part("chooser-item", action=action))
 

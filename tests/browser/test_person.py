@@ -25,7 +25,7 @@ WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.c
 
 
 def see_page(person: Person) -> None:
-    """The page of the person: nothing is too wide, and axe finds nothing."""
+    """On the page of the person, no element is too wide, and axe finds no problems."""
     person.go("/me")
     person.part("devices").wait_for()
     assert violations(person) == []
@@ -66,7 +66,7 @@ def test_one_person_at_two_browsers(server: Serving, meet: Meet) -> None:
 
 
 def _use_a_passkey(person: Person) -> None:
-    """Make a passkey, sign out, and come back with it."""
+    """Create a passkey, sign out, and sign in with the passkey."""
     chromium = person.context.new_cdp_session(person.page)
     chromium.send("WebAuthn.enable")
     chromium.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
@@ -81,7 +81,7 @@ def _use_a_passkey(person: Person) -> None:
 
 
 def _receive_a_push(person: Person, table: str) -> None:
-    """What the server sends is shown, and names the table to open."""
+    """The notification from the server is shown, and opens the right table."""
     person.context.grant_permissions(["notifications"])
     with_worker(person)
     chromium = person.context.new_cdp_session(person.page)

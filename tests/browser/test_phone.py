@@ -1,4 +1,4 @@
-"""On a phone: nothing is wider than the screen, cut off or hidden, and a turn is played with a finger."""
+"""On a phone, no element is wider than the screen, truncated or hidden, and a turn can be played by touch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PANELS = {
     "seats": "[data-testid=seat]",
     "rules": "[data-testid=rule]",
 }
-"""The panels under the map, and what is there when they are."""
+"""Panels below the map, each with a selector for its content."""
 POST = "post:Hamburg-Lüneburg 1"
 
 CROWDED = """() => {
@@ -28,7 +28,7 @@ CROWDED = """() => {
   const left = (at) => (at ? tabs[at - 1][1].right : 0)
   return tabs.filter(([, box], at) => box.left < left(at) + 2 || box.right > innerWidth).map(([name]) => name)
 }"""
-"""Panel names that overlap their neighbour or the edge."""
+"""JavaScript that returns the panel names that overlap a neighbour or the edge."""
 
 HIDDEN = """() => {
   const zoom = document.querySelector('.window button').getBoundingClientRect()
@@ -41,18 +41,20 @@ HIDDEN = """() => {
   ])
   return places.filter(([, box]) => box.width > 0 && box.width < 80 && over(box)).map(([name]) => name)
 }"""
-"""The places of a map that its zoom button lies on; not those that are empty, nor regions, which are large enough."""
+"""JavaScript that returns the places of a map that are covered by the zoom button, except empty places and regions,
+which are large enough.
+"""
 
 CUT = """() => {
   const button = document.querySelector('[data-testid=action-button]')
   const cut = (box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
   return cut(button) || cut(button.parentElement)
 }"""
-"""Whether the label of the only button is cut off."""
+"""JavaScript that returns whether the label of the only button is truncated."""
 
 
 def fits(person: Person) -> bool:
-    """Whether the page does not scroll sideways."""
+    """JavaScript that returns whether the page cannot be scrolled sideways."""
     wide, screen = person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     return bool(wide <= screen == 390)
 
@@ -71,7 +73,7 @@ BESIDE = """(id) => {
   const bare = ({ x, y }) => !document.elementFromPoint(x, y)?.closest('[data-place]:not([data-place^="route:"])')
   return around.find((at) => bare(at) && lit.every((one) => one === here || far(at, one) > 20))
 }"""
-"""A point beside a place that a thumb may hit when it means the place."""
+"""JavaScript that returns a point next to a place, which a thumb may hit when aiming at the place."""
 
 
 def test_nothing_is_too_wide(server: Serving, meet: Meet) -> None:

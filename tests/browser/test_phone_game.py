@@ -13,16 +13,18 @@ from tests.browser.serving import Serving
 from tests.browser.touring import FINISHED, GOLDEN
 
 DECISIONS = None if FULL else 15
-"""Where the game stops, unless it is played to its end; the result is then that of a record."""
+"""Number of decisions after which the game stops, unless it is played to the end. The result is then taken from a
+record.
+"""
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
 FREE = "({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-zone]') != null"
-"""Whether nothing covers the board at this point, such as buttons."""
+"""Whether the board is not covered at this point, for example by buttons."""
 
 
 class HurriedFinger(Hurried):
-    """Taps what is wanted; where the finger has met something else, it looks into the list of all actions."""
+    """A player who taps places, and uses the list of all actions if the tap selected another place."""
 
     def __init__(self, person: Person) -> None:
         super().__init__(person)
@@ -81,7 +83,7 @@ def test_a_whole_game_by_touch(server: Serving, meet: Meet) -> None:
 
 
 def record() -> str:
-    """A finished game with Ann."""
+    """Create a table with a finished game of Ann."""
     played = parse((GOLDEN / FINISHED).read_text("utf-8"))
     played.seats = ["Ann", "Ben", "Cat", "Dan", "Eve"]
     return played.write()

@@ -1,4 +1,4 @@
-"""A rated table, made by hand, and the public profile of its host."""
+"""A rated table created with the form, and the public profile of the host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The other players' moves since your last turn: marked on the board, listed, and replayed."""
+"""The other players' moves since your last turn are marked on the board, listed, and replayed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.serving import Serving
 
 
 def movers(person: Person) -> set[str]:
-    """The seats whose moves are marked on the board."""
+    """Return the seats whose moves are marked on the board."""
     return set(person.page.locator("[data-mover]").evaluate_all("(all) => all.map((one) => one.dataset.mover)"))
 
 
@@ -53,7 +53,7 @@ def test_moves_of_others_are_marked_and_listed_until_you_act(server: Serving, me
 
 
 LATER = "{ const now = Date.now; Date.now = () => now() + 2 * 60 * 60 * 1000 }"
-"""In a page: two hours have passed."""
+"""JavaScript that simulates that two hours have passed."""
 
 
 def test_the_recap_opens_once_after_a_long_absence(server: Serving, meet: Meet) -> None:

@@ -29,7 +29,7 @@ def file_of(text: str, name: str = "game.kontor") -> FilePayload:
 
 
 def finished() -> str:
-    """A whole game with secret cards, as a record with names."""
+    """Return a complete game with secret cards, as a record with names."""
     record = parse(SECRETS.read_text(encoding="utf-8"))
     record.seats = list(NAMES)
     return record.write()
@@ -41,7 +41,7 @@ def look_at(person: Person, table: str, at: int, seat: int | None = None) -> Non
 
 
 def sees(person: Person, at: int) -> None:
-    """Wait until the page shows the past state after an entry, with the whole board."""
+    """Wait until the page shows the past state after a log entry, with the complete board."""
     person.wait(f"[data-past=yes][data-sequence='{at}']:has(.play.drawn)")
 
 
@@ -263,7 +263,7 @@ def test_a_bad_file_is_told_all_its_faults(ann: Person) -> None:
 
 
 def part_of_a_seat() -> str:
-    """A record of one seat's view of an unfinished game."""
+    """Load a record with one seat's view of an unfinished game."""
     record = parse(finished())
     record.actions, record.result = record.actions[:60], None
     return record_for(record, GAME, 1).write()

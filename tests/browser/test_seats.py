@@ -1,4 +1,4 @@
-"""Stand-in bots, spectators, and the link that brings a person back to a seat."""
+"""Stand-in bots, spectators, and links to a seat."""
 
 from __future__ import annotations
 

@@ -15,13 +15,13 @@ AudioScheduledSourceNode.prototype.start = function (at) {
   window.heard.push(Math.round(this.frequency.value))
   start.call(this, at)
 }"""
-"""In a page: record the pitch of every sound."""
+"""JavaScript that records the pitch of every sound."""
 KNOCK, BELL, LAST = 210, 587, 880
 HIDE = """(hidden) => {
   Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
 }"""
-"""Another tab is in front, or none is any more: a browser without a screen shows all of them."""
+"""Simulate that another tab is in front, because a headless browser shows all tabs."""
 TELL = """
 window.told = []
 const { showNotification } = ServiceWorkerRegistration.prototype
@@ -29,16 +29,16 @@ ServiceWorkerRegistration.prototype.showNotification = async function (title, op
   await showNotification.call(this, title, options)
   window.told.push({ title, ...options })
 }"""
-"""In a page: record every notification shown."""
+"""JavaScript that records every notification shown."""
 TOLD = "() => window.told.length > 0"
 NONE = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length === 0"
-"""In a page: wait until all notifications are gone."""
+"""JavaScript that waits until all notifications are gone."""
 WORKER = "async () => (await navigator.serviceWorker.ready).active !== null"
-"""In a page: the worker that shows them is there; before, the page would show them itself."""
+"""JavaScript that waits for the service worker, without which the page would show notifications itself."""
 
 
 def two(server: Serving, meet: Meet, **options: str) -> tuple[Person, Person, str]:
-    """Two people who play against each other, each at a browser. The person to move comes first."""
+    """Create two people who play against each other, each with a browser. The person to move comes first."""
     ann, ben = meet(server, "Ann"), meet(server, "Ben", **options)
     for person in (ann, ben):
         person.page.add_init_script(LISTEN + TELL)
@@ -124,7 +124,7 @@ def test_the_end_can_be_heard(server: Serving, meet: Meet) -> None:
 
 
 def test_a_notice_while_nobody_looks(server: Serving, meet: Meet) -> None:
-    """A notification is in the reader's language, is shown once, and disappears when the page is viewed."""
+    """A notification is in the user's language, is shown once, and disappears when the page is viewed."""
     ann, ben, table = two(server, meet, language="de")
     ben.context.grant_permissions(["notifications"])
     ben.wait_for_answer(WORKER)
@@ -144,8 +144,9 @@ def test_a_notice_while_nobody_looks(server: Serving, meet: Meet) -> None:
 
 
 def test_nobody_is_told_unasked(server: Serving, meet: Meet) -> None:
-    """Allowed by the browser, but never wanted by the person; and nobody is asked without a click. A page that nobody
-    has touched is silent."""
+    """Notifications are not shown without the person's consent, even if the browser allows them, and permission is only
+    requested after a click. Without user interaction, a page is silent.
+    """
     ann, ben, table = two(server, meet)
     ben.open_table(table)
     ben.page.evaluate("() => { Notification.requestPermission = () => { throw new Error('asked') } }")

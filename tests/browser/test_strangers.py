@@ -1,4 +1,6 @@
-"""Unauthorized requests do nothing: a wrong link, an outdated number, another person's seat, another site."""
+"""Unauthorized requests have no effect, such as those with a wrong link or an outdated number, or those for another
+person's seat or from another site.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,7 @@ CALL = """(url) => new Promise((resolve) => {
 
 
 class Page(BaseHTTPRequestHandler):
-    """The same page at every address."""
+    """Serve the same page at every address."""
 
     def do_GET(self) -> None:
         self.send_response(200)
@@ -50,7 +52,10 @@ class Page(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def elsewhere() -> Iterator[str]:
-    """Another site on the same machine: it is given our cookie, so that only its port tells it apart."""
+    """Another site on the same machine.
+
+    Browsers send Kontor's cookie to it too, because it differs only in the port.
+    """
     with ThreadingHTTPServer(("127.0.0.1", 0), Page) as site:
         thread = Thread(target=site.serve_forever)
         thread.start()
@@ -60,7 +65,7 @@ def elsewhere() -> Iterator[str]:
 
 
 def post(person: Person, table: str, **doing: Any) -> tuple[int, str]:
-    """Send an action without the page but with its cookie. Returns the status and the code of the response."""
+    """Send an action with the page's cookie, but without the page. Returns the status and the code of the response."""
     form = {"seat": 0, "sequence": 1, "action": "end", "key": "stranger-0001", **doing}
     answer = person.context.request.post(f"{person.url}/api/tables/{table}/actions", data=form)
     return answer.status, answer.json().get("code", "")

@@ -1,4 +1,4 @@
-"""The text view: it lists all actions, describes the table, and announces the other players' moves."""
+"""The text view lists all actions, describes the table, and announces the other players' moves."""
 
 from __future__ import annotations
 

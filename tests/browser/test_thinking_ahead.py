@@ -1,4 +1,4 @@
-"""What a player does while others move: notes, arrows on the board, and a private plan."""
+"""Features for players who wait for others: notes, arrows on the board, and private plans."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.test_axe import violations
 
 
 def two(server: Serving, meet: Meet, phone: bool = False) -> tuple[str, Person, Person]:
-    """A game of two people: the one who moves, and the one who waits."""
+    """Create a game of two people, and return the one to move and the one who waits."""
     ann, ben = meet(server, "Ann"), meet(server, "Ben", phone=phone)
     table = ann.make_table("me", "open")
     ben.open_table(table)
@@ -34,7 +34,7 @@ def drag(person: Person, start: str, end: str) -> None:
 
 
 def test_alone_against_bots(server: Serving, meet: Meet) -> None:
-    """Arrows, notes and a plan need nobody else."""
+    """Arrows, notes and plans work without other people."""
     ann = meet(server, "Ann")
     table = ann.make_table("me", "bot", "bot")
     ann.speed("now")

@@ -12,7 +12,9 @@ from tests.browser.touring import POST, tour
 FINGER = 44
 """Minimum width and height of a control, in pixels."""
 DENSE = 24
-"""Pixels of what is crowded by nature: lines of a log, and places on a map that has been zoomed a little."""
+"""Minimum size, in pixels, of targets that are close together, such as lines of a log, and places on a slightly zoomed
+map.
+"""
 
 SMALL = """([finger, dense]) => {
   const controls = 'a[href], button, input, select, summary, [role=tab], [role=switch], [role=slider]'

@@ -66,7 +66,10 @@ def test_one_step_and_the_turn(server: Serving, meet: Meet) -> None:
 
 
 def excess(person: Person) -> int:
-    """Pixels by which the page can be scrolled down. With visible scrollbars, one is enough for a scrollbar."""
+    """Return the number of pixels by which the page can be scrolled down.
+
+    A single pixel is enough to show a scrollbar.
+    """
     return int(person.page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight"))
 
 
@@ -95,7 +98,7 @@ def test_what_was_lifted_is_put_back_for_nothing(server: Serving, meet: Meet) ->
 
 
 def struck_out(person: Person) -> None:
-    """Undone moves are folded away. Unfolded, they are struck out."""
+    """Undone moves are collapsed in the log. When expanded, undone moves are struck through."""
     for fold in person.page.locator("[data-testid=log-undone]:not([open]) summary").all():
         fold.click()
     for line in person.part("log-line", undone="yes").all():

@@ -1,4 +1,4 @@
-"""The checks that run on all pages detect errors, and the content security policy is enforced."""
+"""The checks on all pages detect errors, and browsers enforce the content security policy."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A server whose clock a test moves: `python -m tests.browser.time_travel FILE serve …`.
 
-FILE holds two numbers of milliseconds as JSON: how much time has *passed*, and how far the system clock has *jumped*.
-Passing time is spent in steps of a few minutes, as if the server had been running all the while. Whatever passes or
-jumps while no server is running has happened when the next one starts.
+FILE contains two numbers of milliseconds as JSON: the time that has *passed*, and the distance that the system clock
+has *jumped*. Time passes in steps of a few minutes, as if the server had been running the whole time. Changes made
+while no server is running take effect when the next server starts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kontor.server.steady_clock import SteadyTime
 from kontor.table.clocks import SECOND
 
 STEP = clocks.GAP_DAYS - 10 * SECOND
-"""Milliseconds between two heartbeats, at most. A longer gap would count as an outage."""
+"""Maximum number of milliseconds between two heartbeats. A longer gap would count as an outage."""
 BEAT = 0.01
 """Seconds between two heartbeats."""
 
@@ -28,7 +28,7 @@ real_time, real_monotonic = time.time, time.monotonic
 
 
 class Travel:
-    """The time of this process."""
+    """Current time of this process."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -39,7 +39,7 @@ class Travel:
         return int(passed), int(jumped)
 
     def step(self) -> None:
-        """Move on towards the wanted time, and report when it is reached."""
+        """Advance towards the requested time, and report when it is reached."""
         passed, self.jumped = self.wanted()
         self.passed = min(passed, self.passed + STEP)
         if self.passed == passed:
@@ -60,7 +60,7 @@ def main() -> None:
     time.time = travel.time
 
     class TravellingClocks(Clocks):
-        """The clocks of all tables. There are time-outs from the start."""
+        """The clocks of all tables, with time-outs right from the start."""
 
         def __init__(self, database: Any, changing: Any, warn: Any, **_: Any) -> None:
             super().__init__(database, changing, warn, SteadyTime(travel.milliseconds, travel.monotonic), grace=0)

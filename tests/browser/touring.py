@@ -19,10 +19,10 @@ PANELS = {
     "rules": "[data-testid=rule]",
     "text": "[data-testid=text-action]",
 }
-"""The panels beside the board, and what is there when they are; the log is one of them only on a phone."""
+"""Panels next to the board, each with a selector for its content. The log is a panel only on a phone."""
 
 Look = Callable[[str], None]
-"""Called at every state, with its name."""
+"""Function that is called in every state with the name of the state."""
 
 
 def tour(server: Serving | Hosting, person: Person, look: Look) -> None:
@@ -55,7 +55,7 @@ PARTS: dict[str, Callable[[Serving | Hosting, Person, Look], None]] = {
     "table": at_the_table,
     "after": after_the_game,
 }
-"""The parts of the tour. None depends on another."""
+"""Parts of the tour, which are independent of each other."""
 
 
 def lobby(person: Person, look: Look) -> None:
@@ -179,7 +179,7 @@ def table(person: Person, look: Look) -> None:
 
 
 def the_end(person: Person, look: Look) -> None:
-    """The end of a game, opened from a record."""
+    """Open a finished game from a record."""
     finished(person)
     person.press("show-result")
     person.part("result").get_by_test_id("chart").wait_for()
@@ -203,7 +203,7 @@ def the_end(person: Person, look: Look) -> None:
 
 
 def finished(person: Person) -> None:
-    """A table with a finished game. The result can be closed before the whole board is drawn."""
+    """Show a table with a finished game. The result can be closed before the whole board is drawn."""
     person.open_table(person.store_record((GOLDEN / FINISHED).read_text("utf-8")))
     person.press("result-close")
     person.part("result").wait_for(state="detached")

@@ -1,4 +1,4 @@
-"""A person without a mouse, who uses only keys. Some element always has the focus."""
+"""A person who uses only the keyboard. Some element always has the focus."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WINDOW = ", ".join(f"[data-testid={name}]" for name in ("chooser", "confirm"))
 
 
 def matching(**data: str) -> str:
-    """A selector by data attributes."""
+    """Return a selector for data attributes."""
     return "".join(f'[data-{name}="{value}"]' for name, value in data.items())
 
 
@@ -49,7 +49,7 @@ class Typist:
     # At a table
 
     def by_board(self, place: str) -> None:
-        """Move to a lit place with the arrow keys, and take the first action offered there."""
+        """Move to a highlighted place with the arrow keys, and take the first action available there."""
         sequence = self.person.sequence
         self.press("b")
         self.walk("PageDown", matching(place=place))
@@ -74,7 +74,7 @@ class Typist:
         self._finish(sequence)
 
     def _finish(self, sequence: int) -> None:
-        """Choose the first of several actions and confirm any question, which already have the focus."""
+        """Choose the first of several actions, and confirm any question. Both already have the focus."""
         self.person.wait_to_see(past(sequence), WINDOW)
         while self.person.page.locator(WINDOW).is_visible():
             self.press("Enter")
@@ -83,7 +83,7 @@ class Typist:
 
 
 class HurriedTypist(Hurried):
-    """Decides like a person in a hurry, alternating between the keyboard methods."""
+    """A player in a hurry who alternates between the keyboard methods."""
 
     def __init__(self, person: Person, walks: int) -> None:
         super().__init__(person)

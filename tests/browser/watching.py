@@ -17,7 +17,7 @@ HERE = ("data", "blob")
 
 
 class Watch:
-    """Watches all pages of a context. `faults` lists errors that were not allowed."""
+    """Watches all pages of a browser context. `faults` lists errors that were not allowed."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.sockets: list[WebSocket] = []
@@ -31,7 +31,7 @@ class Watch:
         context.on("page", lambda page: self._page(page))
 
     def allow(self, *patterns: str) -> None:
-        """Allow errors that a test causes itself, such as a rejected request or a stopped server."""
+        """Allow errors that a test causes intentionally, such as a rejected request or a stopped server."""
         self._allowed += patterns
 
     @property

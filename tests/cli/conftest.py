@@ -15,7 +15,7 @@ from tests.cli.kit import Answer
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Answer]:
-    """`run("show", file)` returns the command's output and exit status."""
+    """Runs a command: `run("show", file)` returns its output and exit status."""
     monkeypatch.setenv("COLUMNS", "100")
 
     def once(*words: object, input: str | None = None) -> Answer:
@@ -29,7 +29,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Answer]:
 
 @pytest.fixture(scope="session")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A complete four-player game between bots."""
+    """Return the record of a complete four-player game between bots."""
     folder = tmp_path_factory.mktemp("records")
     result = CliRunner().invoke(app, ["simulate", "hansa", "--games", "1", "--seed", "7", "--save", str(folder)])
     assert result.exit_code == 0
@@ -38,7 +38,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def position(record: Path) -> Path:
-    """A position from that game, as a JSON file."""
+    """Return a position from the recorded game, as a JSON file."""
     result = CliRunner().invoke(app, ["show", str(record), "--at", "20", "--json"])
     json.loads(result.stdout)
     file = record.with_name("position.json")

@@ -19,7 +19,7 @@ CENTRAL = ROOT / "pfeffersaecke" / "boards" / "central_europe.toml"
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """A custom board: the reconstruction with another name, another cost, and for three players only."""
+    """Create a custom board from a packaged one, with another name, another cost, and for three players only."""
     text = CENTRAL.read_text("utf-8").replace('id = "central_europe"', 'id = "mine"', 1)
     text = text.replace("players = [2, 3, 4, 5, 6]", "players = [3]", 1).replace("cost = 15", "cost = 1", 1)
     file = tmp_path / "mine.toml"

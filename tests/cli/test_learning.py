@@ -1,4 +1,4 @@
-"""`kontor learn`: the lessons in the terminal."""
+"""`kontor learn`: lessons in the terminal."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.battery.configurations import FULL
 from tests.cli.kit import Run
 
 LESSONS = [(game, lesson) for game in kontor.GAMES for lesson in lesson_ids(kontor.game(game))[: None if FULL else 1]]
-"""The first lesson of each game; with KONTOR_FULL=1 all of them."""
+"""Lessons to test: the first of each game, or all lessons with KONTOR_FULL=1."""
 
 
 def up_to_the_last_step(game: str, lesson: str) -> list[str]:
-    """What a learner types before the last step."""
+    """Return the inputs of a learner before the last step."""
     learned = LessonRun(lesson_of(kontor.game(game), lesson))
     while learned.at < len(learned.lesson.steps) - 1:
         for text in learned.answer() or [NEXT]:
@@ -99,7 +99,7 @@ def test_an_empty_line_never_plays(run: Run) -> None:
 
 
 def single_choice() -> tuple[Lesson, list[str]]:
-    """A lesson, and the inputs that lead to a step with a single legal action."""
+    """Return a lesson, and the inputs that lead to a step with a single legal action."""
     for game in kontor.GAMES.values():
         for id in lesson_ids(game):
             learned = LessonRun(lesson_of(game, id))

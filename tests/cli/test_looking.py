@@ -101,7 +101,7 @@ def test_show_prints_the_prompt_for_the_seat(run: Run, record: Path, monkeypatch
 
 
 def dealing(run: Run, folder: Path) -> list[object]:
-    """Arguments for a position in which seat 0 is dealt its card."""
+    """Return arguments for a position in which seat 0 is dealt a card."""
     run("simulate", "hansa", "--players", 3, "--games", 1, "--set", "mission_cards=true", "--save", folder)
     return [next(folder.iterdir()), "--at", 3]
 
@@ -185,7 +185,7 @@ def test_why_with_an_unknown_action(run: Run, position: Path) -> None:
 
 
 def test_why_with_the_beginning_of_an_action(run: Run, position: Path) -> None:
-    """Reports how many such actions are possible, or why one of them is not."""
+    """The command reports the number of such actions, or the reason why one of them is illegal."""
     assert run("why", position, "Place").refused("is incomplete", "such actions, for example “place ")
     answer = run("why", position, "claim")
     assert answer.refused(

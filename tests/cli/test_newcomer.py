@@ -1,4 +1,4 @@
-"""First contact with Kontor: files are not overwritten, long texts do no harm, names are found."""
+"""Kontor for new users: files are not overwritten, long texts cause no problems, and names are found."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_rules_on_a_terminal_begin_with_the_contents(run: Run, monkeypatch: pyte
 
 @pytest.mark.parametrize("columns", [60, 80, 100])
 def test_no_word_is_broken_on_a_terminal(columns: int, run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Messages are wrapped between words."""
+    """Messages on a terminal are wrapped between words."""
     init = Person.__init__
 
     def on_a_terminal(self: Person, game: Any, console: Console, names: tuple[str, ...]) -> None:

@@ -174,7 +174,7 @@ def test_a_terminal_without_unicode_is_not_an_error(record: Path) -> None:
 
 
 def test_a_reader_that_closes_early_is_not_an_error() -> None:
-    """A pipe closed by its reader ends the command silently."""
+    """If the reader closes the pipe, the command ends silently."""
     command = [sys.executable, "-m", "kontor.cli.main", "rules", "hansa"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None and process.stderr is not None

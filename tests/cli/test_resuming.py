@@ -26,7 +26,7 @@ def kontor(*arguments: str, typed: str = "") -> tuple[int, str]:
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A game that a person left after one action."""
+    """Save a game that a person left after one action."""
     file = tmp_path / "mine.kontor"
     typed = "place trader Hamburg-Lüneburg 2\nquit\n"
     status, _ = kontor("play", "--players", "3", "--seat", "0", *SEED, "--save", str(file), typed=typed)
@@ -64,7 +64,7 @@ def test_the_last_own_decision_is_undone(tmp_path: Path) -> None:
 
 
 def test_bots_forget_what_was_undone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise they would avoid their best action each time you try the same thing again."""
+    """Otherwise, bots would avoid their best action whenever a player undoes and repeats an action."""
     asked: list[Apprentice] = []
     choose = Apprentice.choose
 
@@ -80,7 +80,7 @@ def test_bots_forget_what_was_undone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bots_remember_what_happened_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After an undo, each bot remembers the decisions of its own seat and nothing of the others."""
+    """After an undo, each bot remembers only the decisions of its own seat."""
     told: list[tuple[int, int]] = []
     monkeypatch.setattr(Apprentice, "remember", lambda _, view, action: told.append((view.viewer, action)))
     typed = "end\nplace trader Hamburg-Lüneburg 2\nundo\nquit\n"
@@ -108,7 +108,7 @@ def test_names_are_kept_and_used(saved: Path, tmp_path: Path) -> None:
 
 
 def test_a_draw_missing_from_the_record_is_described(saved: Path) -> None:
-    """The record ends before the first player was drawn."""
+    """The record ends before the first player is drawn."""
     lines = saved.read_text("utf-8").splitlines()
     cut = next(number for number, line in enumerate(lines) if line.startswith("first "))
     saved.write_text("\n".join([*lines[:cut], ""]), "utf-8")
@@ -123,7 +123,7 @@ SECRET = ["--set", "mission_cards=true"]
 
 @pytest.fixture
 def whole(tmp_path: Path) -> Path:
-    """The full record of a game with secrets that is not over."""
+    """Return the full record of an unfinished game with secrets."""
     games = tmp_path / "games"
     kontor("simulate", "hansa", "--players", "3", "--games", "1", "--seed", "2", *SECRET, "--save", str(games))
     (over,) = games.iterdir()
@@ -134,7 +134,7 @@ def whole(tmp_path: Path) -> Path:
 
 
 def _of_a_card(record: Record) -> int:
-    """The first position in which a seat leads only by the points of a card."""
+    """Return the first position in which a seat leads only because of the points of a card."""
     for at, position in enumerate(replay(record, kontor_game("hansa"))):
         sheets = position.scores()
         leading = max(sum(sheet.values()) for sheet in sheets)
@@ -167,7 +167,7 @@ def test_a_game_without_secrets_is_saved_to_its_own_file(saved: Path) -> None:
 
 
 def test_the_length_limit_reveals_no_cards(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The output shows only points that everybody can see, and names the winner by them."""
+    """The output shows only points that everybody can see, and determines the winner by these points."""
     game = kontor_game("hansa")
     record = parse(whole.read_text("utf-8"))
     position = position_at(record, game)
@@ -230,7 +230,7 @@ def test_a_record_that_cannot_be_resumed_is_refused(tmp_path: Path) -> None:
 
 
 def test_leaving_a_game_does_not_reveal_face_down_tiles(tmp_path: Path) -> None:
-    """Felinia, I3: the sources of your own points are listed, those of players with face-down tiles are not."""
+    """In Felinia (I3), the sources of your own points are listed, but not those of players with face-down tiles."""
     golden = Path(__file__).parent.parent / "golden" / "felinia-classic-3-ships.kontor"
     whole = parse(golden.read_text("utf-8"))
     felinia = kontor_game("felinia")

@@ -38,7 +38,7 @@ def test_a_port_that_is_taken(run: Run) -> None:
 def test_a_terminal_shows_at_once_that_the_server_is_starting(
     run: Run, monkeypatch: pytest.MonkeyPatch, terminal: bool
 ) -> None:
-    """The line appears before anything is loaded or opened. Without a terminal, there is only the log."""
+    """The first line appears before anything is loaded or opened. Without a terminal, only the log is printed."""
     monkeypatch.setenv("FORCE_COLOR", "1" if terminal else "")
     answer = run("serve", "--limit", "cats=3")
     assert answer.refused("tables_a_day") and answer.err.startswith("Starting") == terminal

@@ -1,4 +1,4 @@
-"""`kontor site` writes the static page, and never over other files."""
+"""`kontor site` writes the static page without overwriting other files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kontor spec`: the spec sheet of a game for programs that learn it. The pages in docs/ are generated from it."""
+"""`kontor spec`: the spec sheet of a game for machine learning, from which pages in docs/ are generated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kontor --version` and `kontor --help` answer at once: they load nothing that they do not need."""
+"""`kontor --version` and `kontor --help` are fast, because they load only what they need."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HEAVY = ("babel", "fluent", "kontor.arena", "kontor.bots", "kontor.games", "kont
 
 
 def _cpu(code: str, *arguments: str) -> float:
-    """Seconds of CPU that Python takes for this, at best."""
+    """Return the minimum number of CPU seconds that Python needs to run the code."""
     found = []
     for _ in range(3):
         before = os.times()

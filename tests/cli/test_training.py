@@ -24,7 +24,7 @@ ROUNDS = ("--round", "2")
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A first round of two games, to keep the tests fast. All rounds have two games."""
+    """Use rounds of two games, to keep the tests fast."""
     monkeypatch.setattr(trainer, "FIRST", 1)
     monkeypatch.setattr(train, "MEASURED", 1)
     monkeypatch.setattr(strength, "LONGEST", 40)
@@ -52,7 +52,7 @@ def test_weights_are_written_with_their_training_options(run: Run, tmp_path: Pat
 
 
 def test_it_resumes_from_its_state(run: Run, tmp_path: Path) -> None:
-    """Stopped after the first round and resumed, training gives the same result as without a stop."""
+    """Training that is stopped after the first round and resumed gives the same result as uninterrupted training."""
     options = ("train", "hansa", *ROUNDS, "--seed", "3", "--players", "2", "--measure", "0")
     whole, parts, state = tmp_path / "whole.json", tmp_path / "parts.json", tmp_path / "state.npz"
     assert run(*options, "--games", "4", "--out", str(whole)).code == 0
@@ -67,7 +67,7 @@ def test_it_resumes_from_its_state(run: Run, tmp_path: Path) -> None:
 def test_training_stopped_between_state_and_weights_can_be_resumed(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Training stops in the very last round: nothing is left to play, but the weights must still be written."""
+    """Training stops in the very last round, so no games are left to play, but the weights must still be written."""
     whole, parts, state = tmp_path / "whole.json", tmp_path / "parts.json", tmp_path / "state.npz"
     options = ("train", "hansa", *ROUNDS, "--seed", "3", "--players", "2", "--measure", "0", "--games", "4")
     assert run(*options, "--out", str(whole)).code == 0

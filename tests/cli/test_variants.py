@@ -29,20 +29,20 @@ CARDS = [mission.name for mission in packaged_board("standard_2_3").missions]
 
 
 def game_of(run: Run, folder: Path, *setup: object, seed: int = 2, stray: int = 1) -> Path:
-    """The record of a complete game."""
+    """Return the record of a complete game."""
     words = ("--games", 1, "--seed", seed, "--stray", stray, "--save", folder, "--force")
     assert run("simulate", "hansa", *setup, *words).code == 0
     return folder / f"hansa-{seed}.kontor"
 
 
 def cards_of(record: Path) -> list[str]:
-    """The mission cards by seat."""
+    """Return the mission cards by seat."""
     lines = record.read_text(encoding="utf-8").splitlines()
     return [line.removeprefix("deal ") for line in lines if line.startswith("deal ")]
 
 
 def named(card: str, text: str) -> bool:
-    """Whether a picture or a log shows this card: in one word, or as a column of cities on the desks."""
+    """Whether a picture or a log shows this card, as a single text or as a column of cities on the desks."""
     desks = text.split("Routes")[0]
     return card in text or all(city in desks for city in card.split("+"))
 
@@ -214,7 +214,7 @@ def test_a_menu_lists_the_routes_of_a_province(run: Run) -> None:
 
 
 def test_only_spectators_are_told_how_to_replay_a_game(run: Run) -> None:
-    """With a person at the table, the same seed would give another game."""
+    """With a person at the table, the same seed would give a different game."""
     out = run("play", *PAWN, "--seed", 5).out
     again = "kontor play --players 2 --set two_players=pawn --set rim=strict --seed 5"
     assert f"Replay this game with: {again}\n" in out
@@ -231,7 +231,7 @@ def secret(run: Run, tmp_path: Path) -> Path:
 @pytest.mark.parametrize("at", [4, 5, 6, 7, 60])
 @pytest.mark.parametrize("viewer", ["0", "1", "2", "spectator"])
 def test_show_hides_the_cards_of_others(viewer: str, at: int, secret: Path, run: Run) -> None:
-    """The picture, the log (whose first lines are the deals) and the JSON do not show them."""
+    """The picture, the log (which begins with the deals) and the JSON form do not show the cards."""
     cards = cards_of(secret)
     out = run("show", secret, "--at", at, "--seat", viewer).out
     data = run("show", secret, "--at", at, "--seat", viewer, "--json").out
@@ -255,7 +255,7 @@ def test_show_without_a_seat_and_after_the_end_shows_all_cards(secret: Path, run
 
 
 def test_players_see_only_their_own_card(run: Run, tmp_path: Path) -> None:
-    """Checks the board, the menus and the prompts during play, and the output on leaving."""
+    """Checks the board, the menus and the prompts during the game, and the output when the player leaves."""
     file = tmp_path / "own.kontor"
     answers = ["board", "why deal " + CARDS[0], "1", "1", "quit"]
     answer = run("play", *MISSIONS, "--seat", 1, "--save", file, input="\n".join(answers) + "\n")

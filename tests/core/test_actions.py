@@ -1,4 +1,4 @@
-"""Actions as numbers, data and text; aliases; and errors for texts that match nothing."""
+"""Actions as numbers, data and text, their aliases, and errors for texts that match no action."""
 
 from __future__ import annotations
 

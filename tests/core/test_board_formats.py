@@ -1,4 +1,4 @@
-"""Declared board formats: what is declared is checked, missing coordinates are computed, and text and data agree."""
+"""Declared board formats are checked, missing coordinates are computed, and text and data agree."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_formats_are_data(game: str) -> None:
 
 
 class Examples(BoardReader):
-    """Checks the example of a field where every name is known."""
+    """Checks an example of a field with every known name."""
 
     def example(self, table: str, field: Field) -> list[str]:
         known = [one.name for one in self.format.tables]
@@ -180,7 +180,7 @@ def test_faults_name_the_row_and_the_line() -> None:
 
 
 def without_spots(held: Any) -> Any:
-    """Data without any coordinates."""
+    """Return board data without any coordinates."""
     if isinstance(held, list):
         return [without_spots(one) for one in held]
     if isinstance(held, dict):
@@ -232,7 +232,7 @@ def test_places_in_a_ring_are_spread_out(places: int) -> None:
 
 
 def test_neighbours_lie_closer_than_others() -> None:
-    """A grid of 5 by 6 places."""
+    """Uses a grid of 5 by 6 places."""
     links = [(at, at + 1) for at in range(30) if at % 6 != 5] + [(at, at + 6) for at in range(24)]
     found = spots_for(30, links, {}, (1000, 700), 100)
     near = [math.dist(found[one], found[other]) for one, other in links]

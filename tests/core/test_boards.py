@@ -1,4 +1,4 @@
-"""Board files of any game: hostile input, and limits on how much of it is read."""
+"""Board files of any game: hostile input, and size limits."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def refused(text: str) -> list[str]:
     ],
 )
 def test_a_key_of_many_parts_is_refused_before_it_is_read(text: str) -> None:
-    """`tomllib` would need gigabytes for some of these."""
+    """`tomllib` would need gigabytes of memory for some of these files."""
     assert refused(text) == ["board-too-deep"]
 
 
@@ -100,7 +100,7 @@ def test_nodes_reachable_over_pairs() -> None:
 
 
 def packaged(game: str) -> dict[str, Any]:
-    """The default board of a game as stored in its file."""
+    """Return the default board of a game as stored in its file."""
     played = kontor.game(game)
     path = played.folder() / "boards" / f"{played.setup().board.id}.toml"
     return tomllib.loads(path.read_text("utf-8"))
@@ -170,7 +170,7 @@ def test_a_missing_part_is_reported_once(game: str, section: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_location_ends_with_a_dot(game: str) -> None:
-    """A colon and the fault follow it."""
+    """The message continues with a colon and the fault."""
     data = {section: [{}, 7] for section in sections(game)}
     with pytest.raises(BoardError) as error:
         kontor.game(game).board_from_data(data)
@@ -178,7 +178,7 @@ def test_no_location_ends_with_a_dot(game: str) -> None:
 
 
 def moved(game: str) -> dict[str, Any]:
-    """The default board of a game with its first place moved slightly to the right."""
+    """Return the default board of a game with the first place moved slightly to the right."""
     data = packaged(game)
     place = next(table for key in ("city", "province") for table in data.get(key, []))
     place["x"] += 3

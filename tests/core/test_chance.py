@@ -19,7 +19,7 @@ VIEWERS = (0, 1, 2, SPECTATOR)
 
 
 class Fixed:
-    """A random source that returns the given values and fails if there are none left."""
+    """A random source that returns the given values, and fails if no values are left."""
 
     def __init__(self, *answers: int) -> None:
         self.answers = list(answers)
@@ -32,7 +32,7 @@ class Fixed:
 
 @pytest.mark.parametrize("limit", range(1, 18))
 def test_below_gives_each_number_for_equally_many_bit_patterns(limit: int) -> None:
-    """Exactly one pattern of the smallest width leads to each number; the others are drawn again."""
+    """Exactly one bit pattern of the minimum width gives each number, and all other patterns are drawn again."""
     width = (limit - 1).bit_length()
     again = []
     for pattern in range(1 << width):
@@ -91,7 +91,7 @@ def test_mutable_objects_cannot_be_keys(thing: object) -> None:
 
 
 def pile() -> Deck:
-    """Three cards of kinds 0 and 1 on top; below them, two of kind 2 and one of kind 3."""
+    """The pile has three cards of kinds 0 and 1 on top, and below them two of kind 2 and one of kind 3."""
     return Deck.shuffled([[2, 1, 0, 0], [0, 0, 2, 1]], SEATS)
 
 
@@ -118,7 +118,10 @@ def test_after_an_open_draw_everybody_knows_the_rest() -> None:
 
 
 def test_a_secret_draw_hides_what_is_left_from_the_others() -> None:
-    """Seat 0 draws and looks: only seat 0 knows which cards are left on top. The part below is unaffected."""
+    """If seat 0 draws and looks at a card, only seat 0 knows which cards are left on top.
+
+    The lower part is unaffected.
+    """
     deck = pile()
     deck.draw(0, sight(0))
     assert deck.view(0) == deck
@@ -192,7 +195,7 @@ def test_if_all_cards_are_of_one_kind_the_public_knows_each() -> None:
 
 
 def test_a_seat_that_alone_knows_the_only_kind_does_not_reveal_it() -> None:
-    """Seat 0 has drawn the odd one out. The others' views of the pile must not depend on that."""
+    """Seat 0 has drawn the card of a different kind. The others' views of the pile must not depend on this."""
     decks = [Deck.shuffled([[3, 1, 0, 0]], SEATS) for _ in range(2)]
     for kind, deck in zip((1, 0), decks, strict=True):
         deck.draw(kind, sight(0))
@@ -212,7 +215,7 @@ def test_copies_and_views_are_independent() -> None:
 
 
 def test_parts_shuffled_separately_are_filled_separately() -> None:
-    """Both parts are unknown to seat 2. Its samples never mix the upper and the lower cards."""
+    """Seat 2 knows neither part of the pile. Its samples never mix the upper and the lower cards."""
     deck = pile()
     deck.draw(0, sight(0))
     deck.segments[1].known_to = sight(0)
@@ -222,8 +225,10 @@ def test_parts_shuffled_separately_are_filled_separately() -> None:
 
 
 def test_filling_is_fair() -> None:
-    """There are two unknown parts, of two cards and of one. Each of three cards is the single one in a third of the
-    cases."""
+    """There are two unknown parts, one with two cards and one with a single card.
+
+    Each of the three cards is the single one in a third of the samples.
+    """
     alone: Counter[int] = Counter()
     for first, second in product(range(3), range(2)):
         hole = Deck([Segment(None, 2, 0, 0), Segment(None, 1, 0, 0)], [Bag([1, 1, 1])])
@@ -237,10 +242,9 @@ def test_filling_is_fair() -> None:
 @settings(max_examples=80, deadline=None, derandomize=True)
 @given(st.data())
 def test_playing_on_a_view_gives_the_view_of_the_result(data: st.DataObject) -> None:
-    """A hidden game with one pile, which every viewer follows from the information shown to them.
-
-    The viewer's pile, with the cards that others hold in secret added to the pools, equals the view of the true pile.
-    Filled, it is a pile with the same view. No card is lost.
+    """Plays a game with one pile, which every viewer tracks from the information shown to them. A viewer's pile, with
+    the secret cards of others added to the pools, equals the view of the true pile. A sample from it has the same view
+    and contains all cards.
     """
     deck = Deck.shuffled([[3, 2, 1, 0], [0, 1, 2, 3]], SEATS)
     views = {seat: deck.view(seat) for seat in VIEWERS}

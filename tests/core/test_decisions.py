@@ -11,7 +11,7 @@ from kontor.core.decisions import Decision, stack_from_bytes, stack_to_bytes
 from kontor.games.felinia.decisions import Bid, Boarding, Storage, Walk
 
 KINDS: list[type[Any]] = [Bid, Boarding, Walk]
-"""Decisions that remember nothing, two numbers, or two numbers and a list."""
+"""Define decisions that store nothing, two numbers, or two numbers and a list."""
 NUMBER = {kind: number for number, kind in enumerate(KINDS)}
 
 

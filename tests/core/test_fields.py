@@ -1,4 +1,4 @@
-"""A small declared state, and everything that is derived from its fields."""
+"""Code generated from the declared fields of a small state."""
 
 from __future__ import annotations
 

@@ -36,14 +36,14 @@ def state(**values: Any) -> Any:
 
 
 def faults(form: Form, value: Any, held: Any, row: int = 0) -> list[str]:
-    """The faults of a value, as `id where`."""
+    """Return the faults of a value in the form `id where`."""
     reader = Reader("x")
     form.read(reader, held, value, "here", row)
     return [f"{fault.id.removeprefix('x-')} {fault.args['where']}" for fault in reader.faults]
 
 
 def read(codec: Codec, value: Any) -> int | str:
-    """The number of a value, or the id of its fault."""
+    """Return the number of a value, or the id of the fault."""
     reader = Reader("x")
     number = codec.read_or_null(reader, value, "here")
     return reader.faults[0].id if reader.faults else number
@@ -217,11 +217,11 @@ def test_an_array_is_an_object_or_a_list() -> None:
 
 
 class Turn(NamedTuple):
-    """Replaces a decision that remembers nothing. Interpreted classes cannot inherit from a compiled `Decision`."""
+    """Substitute for a decision that stores nothing. Interpreted classes cannot inherit from a compiled `Decision`."""
 
 
 class Walk(NamedTuple):
-    """Replaces a decision with a seat and the provinces it passed."""
+    """Substitute for a decision that stores a seat and the provinces it passed."""
 
     seat: int
     passed: tuple[int, ...]

@@ -1,8 +1,7 @@
-"""Running a game: chance, forced steps, own decisions and the length limit, with a toy game of three rules.
+"""Running a game with chance, forced steps, decisions and the length limit, tested with a toy game.
 
-Each player in turn draws a number (chance), then ends the turn: `end` is the only action, but counts as an own
-decision.
-After two rounds a bell is rung, which is forced, and the game is over.
+Each player in turn draws a number (chance), then ends the turn: Although `end` is the only action, it counts as a
+decision of the player. After two rounds, a bell is rung as a forced action, and the game is over.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ PLAYERS = 2
 
 @dataclass
 class Toy:
-    """A position: the numbers drawn, and how many turns have ended."""
+    """A position, with the drawn numbers and the number of completed turns."""
 
     setup: Setup
     drawn: tuple[int, ...] = ()
@@ -80,7 +79,7 @@ class Toy:
         return TABLE.text(action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """What is drawn is only for the player whose turn it is."""
+        """Only the player whose turn it is sees the drawn number."""
         return "draw ?" if action in DRAW and seat != self.active else TABLE.text(action)
 
     def copy(self) -> Toy:
@@ -166,7 +165,7 @@ def test_an_illegal_decision_is_refused_and_not_recorded() -> None:
 
 
 def test_a_game_stops_at_its_length_limit_and_reports_it() -> None:
-    """The limit is not a rule: the points are the current ones."""
+    """The length limit is not a rule of the game, so the current points count."""
     going = match(ToyGame(max_actions=3))
     assert going.result() is None
     going.play(END)
@@ -203,7 +202,7 @@ def test_a_listener_hears_the_first_draws() -> None:
 
 
 def in_hansa(decisions: int, **wanted: Any) -> tuple[Match[Any], list[bytes]]:
-    """A real game after some decisions, with the positions before each of them."""
+    """Return a real game after some decisions, with the positions before each decision."""
     game = kontor.game("hansa")
     bits = random.Random(5)
     match: Match[Any] = Match(game, game.setup(players=3), bits, **wanted)
@@ -227,7 +226,7 @@ def test_a_game_continues_from_its_actions() -> None:
 
 
 def test_a_listener_gets_only_the_new_events_of_a_game_that_continues() -> None:
-    """The record ends before a draw, which is made at once."""
+    """The record ends before a random draw, which is made at once."""
     match, _ = in_hansa(3)
     drawn = max(at for at, actor in enumerate(match.actors) if actor == CHANCE)
     heard: list[Event] = []
@@ -261,7 +260,7 @@ def test_undo_takes_back_a_decision_with_its_consequences_and_never_crosses_chan
 
 
 def test_undo_never_crosses_the_end() -> None:
-    """Nothing was drawn since the last decision, but hidden information has been revealed."""
+    """There was no random draw since the last decision, but hidden information was revealed."""
     going = match(ToyGame())
     for _ in range(4):
         going.play(END)
@@ -304,7 +303,7 @@ def test_a_stop_is_final() -> None:
 
 
 def test_hidden_information_stays_hidden_when_a_game_is_stopped() -> None:
-    """A mission card that only its owner knows counts if the rules end a game, but not if it is stopped."""
+    """A secret mission card counts if the game ends according to its rules, but not if it is stopped."""
     game = kontor.game("hansa")
     bits = random.Random(9)
     match: Match[Any] = Match(game, game.setup(players=3, options={"mission_cards": True}), bits)
@@ -346,7 +345,9 @@ def test_a_turn_ends_where_the_active_seat_changes() -> None:
 
 @pytest.mark.parametrize("id", list(kontor.GAMES))
 def test_turns_end_as_the_game_declares(id: str) -> None:
-    """The active seat changes in steps that end a turn, and only there; so does the event that opens one."""
+    """The active seat changes exactly in steps that end a turn, and these steps also contain the event that starts the
+    next turn.
+    """
     game = kontor.game(id)
     bits = random.Random(3)
     match: Match[Any] = Match(game, game.setup(players=3), bits, keep_steps=True)
@@ -440,7 +441,10 @@ def test_a_setup_of_another_game_is_refused(id: str, other: str) -> None:
 
 @pytest.mark.parametrize("id", list(kontor.GAMES))
 def test_an_action_is_any_whole_number(id: str) -> None:
-    """The integer types of numpy are accepted. For text, the error explains how to get the number."""
+    """Integer types of numpy are accepted as actions.
+
+    For text, the error explains how to get the number of the action.
+    """
     game = kontor.game(id)
     match = Match(game, game.setup(players=2), random.Random(1))
     action = match.position.legal()[0]

@@ -1,4 +1,7 @@
-"""Records of an older version of the rules open if they lead to the same end; otherwise the reason is given."""
+"""Records of an older version of the rules can be opened if they lead to the same result.
+
+Otherwise, the error explains the reason.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ OLDER = NOW - 1
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    """A finished game as if it had been recorded under the version before."""
+    """Return a finished game as if it had been recorded under the previous version."""
     return replace(kontor.play("hansa", ["apprentice"] * 3, seed=5).record, rules=OLDER)
 
 

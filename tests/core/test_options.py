@@ -1,4 +1,4 @@
-"""Options: their values, and every fault in the given ones."""
+"""Options, their values, and the faults in given options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bytes of positions are private: only parts that pass positions between our own processes read them."""
+"""The bytes of positions are private: only modules that pass positions between Kontor's own processes read them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "kontor"
-"""The source, even if a compiled copy is being tested."""
+"""Folder of the source, even if a compiled copy is being tested."""
 CALLERS = {"env/opponents.py", "server/worker.py", "table/questions.py", "testing/invariants.py"}
-"""They read bytes that the same program has written."""
+"""Modules that read bytes written by the same program."""
 
 
 def test_only_our_own_processes_read_bytes() -> None:

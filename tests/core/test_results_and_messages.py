@@ -1,4 +1,4 @@
-"""Ranks, messages, events as seen by a seat, and the text of errors."""
+"""Ranks, messages, events as seen by a seat, and error texts."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from kontor.env.bits import Stream, unforeseen
 
 
 def test_the_words_are_those_of_splitmix64() -> None:
-    """Published values for the state 1234567."""
+    """Compares with published values for the state 1234567."""
     bits = Stream(0)
     bits._state = 1234567
     words = [bits.getrandbits(64) for _ in range(3)]
@@ -30,7 +30,7 @@ def test_a_number_has_the_requested_bits(width: int) -> None:
 
 
 def test_zeros_and_ones_are_equally_frequent() -> None:
-    """Counts 1000 bits of each of 64 consecutive seeds and allows four standard deviations."""
+    """Counts 1000 bits for each of 64 consecutive seeds, and allows four standard deviations."""
     for seeds in (range(64), range(10**9, 10**9 + 64)):
         ones = sum(Stream(seed).getrandbits(1000).bit_count() for seed in seeds)
         assert abs(ones - 32_000) < 4 * 126.5

@@ -28,7 +28,7 @@ def test_an_interrupted_run_continues_with_the_same_games(tmp_path: Path) -> Non
 
 
 def test_the_command_writes_a_file_that_can_be_read(tmp_path: Path) -> None:
-    """Bots change, so the sample in the repository need not be what today's bots play."""
+    """The sample in the repository may differ from the games of the current bots, because bots change."""
     file = tmp_path / "new.jsonl"
     datasets.main(["pfeffersaecke", str(file), "--games", "1", "--players", "2", "--bot", "apprentice"])
     read = datasets.load(file)

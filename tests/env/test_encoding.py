@@ -1,4 +1,4 @@
-"""Observations: the meaning of each number, no loss of information, and seats counted from the viewer."""
+"""Observations: the meaning of each number, completeness, and relative seat numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, 
 
 
 def positions(game: Any, setup: Any, number: int = 60, every: int = 5) -> list[Any]:
-    """Positions of a seeded game of random play."""
+    """Return the positions of a seeded game of random play."""
     bits = random.Random(5)
     position = game.start(setup)
     found = []
@@ -96,7 +96,7 @@ def relative(seat: int, viewer: int, players: int) -> str:
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
-    """A table with all seats rotated by one looks the same to the rotated viewer."""
+    """If all seats are rotated by one, the table looks the same to the rotated viewer."""
     posts = ("Hamburg-Lüneburg 1", "Hamburg-Lüneburg 2", "Hamburg-Lüneburg 3")
     pieces = ("trader", "merchant", "trader")
 
@@ -119,7 +119,7 @@ def test_seats_are_counted_from_the_viewer() -> None:
 
 
 def test_a_hidden_card_is_not_in_the_observation() -> None:
-    """Two tables that differ only in the card of seat 2: only seat 2 sees a difference."""
+    """If two tables differ only in the card of seat 2, only seat 2 sees a difference."""
     cards = [[*MISSIONS[:2], MISSIONS[2]], [*MISSIONS[:2], MISSIONS[3]]]
     tables = [at(players=3, mission_cards=True, missions=held) for held in cards]
     encoder = Encoder(kontor.game("hansa"), tables[0].setup)
@@ -132,7 +132,7 @@ def test_a_hidden_card_is_not_in_the_observation() -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_hidden_information_is_not_in_the_observation(seed: int) -> None:
-    """Felinia's places during a game: whatever they could be, the seat sees the same."""
+    """A seat's observation does not depend on the hidden places of Felinia during a game."""
     game = kontor.game("felinia")
     setup = game.setup(3, "expert")
     encoder = Encoder(game, setup)
@@ -180,7 +180,7 @@ def test_a_batch_is_encoded_like_single_positions(game: Any) -> None:
 
 @pytest.mark.parametrize("part", [np.s_[:, 3:-2], np.s_[::2, :-5]], ids=["columns", "every second row"])
 def test_rows_may_be_part_of_a_larger_array(part: Any) -> None:
-    """The rows are not contiguous in memory then. The rest of the array is left alone."""
+    """In this case, the rows are not contiguous in memory. The rest of the array does not change."""
     encoder = Encoder(kontor.game("hansa"), at().setup)
     whole = np.zeros((4, encoder.length + 5), np.float32)
     rows = whole[part]
@@ -191,7 +191,7 @@ def test_rows_may_be_part_of_a_larger_array(part: Any) -> None:
 
 
 def test_large_numbers_may_be_anywhere() -> None:
-    """An artificial game with a small number between two large ones."""
+    """Uses an artificial game with a small number between two large ones."""
     money, cards, points = Number(10_000, 100), Number(9), Number(10_000)
     parts = (money.part("money", large=True), cards.part("cards"), points.part("points", large=True))
     written = (1234).to_bytes(4, "big") + bytes([7]) + (4321).to_bytes(4, "big")

@@ -200,7 +200,7 @@ def test_bad_arguments_are_refused_with_the_possible_values() -> None:
 
 
 def test_games_that_never_reach_the_agents_turn_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In Felinia the start player bids first, so a seat that never starts has no turn within one decision."""
+    """In Felinia, the start player bids first, so a seat that never starts has no turn in a game of one decision."""
     env = kontor.env.against("felinia", "random", players=2, seat=0, seed=5, max_cycles=1)
     env.reset()
     assert env.view().actor == 0

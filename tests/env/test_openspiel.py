@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own test of random play, and their properties."""
+"""The games in OpenSpiel: OpenSpiel's own test of random play, and properties of the games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = (
     "kontor_felinia(players=2,board=expert,reward=score share)",
     "kontor_hansa(players=3,length=60,options=edition:2014;mission_cards:true;marker_mix.swap:5)",
 )
-"""Random play ends two of the games soon. The third takes thousands of actions, so its length is limited."""
+"""Random play ends two of the games quickly. The third one takes thousands of actions, so its length is limited."""
 
 
 @pytest.mark.slow
@@ -172,7 +172,7 @@ def test_the_searches_and_the_evaluation_of_openspiel_work(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHORT[1:])
 def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
-    """Secrets are drawn again. No seat's history in the imagined state reveals the true ones."""
+    """Secrets are resampled. The history of the resampled state reveals the true secrets to no seat."""
     bits = random.Random(4)
     state = pyspiel.load_game(re.sub("length=[0-9]*", "length=500", name)).new_initial_state()
     while state.is_chance_node() or len(state.history()) < 20:

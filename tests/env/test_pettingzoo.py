@@ -1,4 +1,4 @@
-"""The PettingZoo environments: PettingZoo's own tests, and further tests of our own."""
+"""The PettingZoo environments, tested with PettingZoo's own tests and additional ones."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ unusual = pytest.mark.filterwarnings("ignore")
 
 
 def played(env: KontorEnv, seed: int, decisions: int | None = None) -> KontorEnv:
-    """Play randomly until the game is over, or for this many decisions."""
+    """Play at random until the game is over, or for this many decisions."""
     bits = random.Random(seed)
     number = 0
     while not env.table.over() and (decisions is None or number < decisions):
@@ -56,7 +56,10 @@ def test_the_seed_test_passes(game: str) -> None:
 @unusual
 @of_each_game
 def test_the_max_cycles_test_passes(game: str) -> None:
-    """PettingZoo steps all agents at once, without masks. Only the deciding agent counts; its action is replaced."""
+    """PettingZoo's test steps all agents at once, without masks.
+
+    Only the deciding agent matters, and its action is replaced.
+    """
 
     def parallel(max_cycles: int) -> Any:
         return kontor.env.parallel(game, max_cycles=max_cycles, illegal="replace", seed=1)
@@ -133,7 +136,7 @@ def test_a_copy_is_independent_and_has_the_same_chance(game: str) -> None:
 
 
 def test_a_copy_with_a_seed_has_a_different_chance() -> None:
-    """Felinia draws often, and a search must not know the draws in advance."""
+    """Felinia has many random draws, which a search must not know in advance."""
     env = kontor.env.make("felinia", 2, seed=6)
     env.reset()
     ends = {played(env.copy(seed), 2, 60).table.position.to_bytes() for seed in range(4)}
@@ -205,7 +208,7 @@ def test_an_illegal_action_can_lose_the_game_or_be_replaced() -> None:
 
 @pytest.mark.parametrize("cycles", range(30, 42))
 def test_an_agent_with_an_illegal_action_learns_once_what_was_played(cycles: int) -> None:
-    """This holds at the end of the game too, whenever it comes. Earlier reports are not repeated."""
+    """This also holds at the end of the game. Earlier reports are not repeated."""
     env = kontor.env.make("pfeffersaecke", players=2, seed=1, illegal="replace", max_cycles=cycles)
     env.reset()
     bits = random.Random(cycles)
@@ -342,7 +345,7 @@ def test_numpy_seeds_are_accepted() -> None:
 
 def test_a_copy_has_the_same_class_and_its_own_random_numbers() -> None:
     class Own(KontorEnv):
-        """A subclass by a user."""
+        """Tests a subclass written by a user."""
 
     env = Own(task("hansa", 3), seed=1)
     env.reset()
@@ -354,7 +357,7 @@ def test_a_copy_has_the_same_class_and_its_own_random_numbers() -> None:
 
 
 def test_seeding_a_space_changes_no_other() -> None:
-    """Another agent's space stays the same, and so does the same agent's in a copy, whichever is seeded."""
+    """Seeding the action space of an agent affects no other agent's space, nor the same agent's space in a copy."""
 
     def drawn(env: KontorEnv, agent: str) -> list[float]:
         sample = env.observation_space(agent).sample()
@@ -443,7 +446,7 @@ def test_a_missing_package_is_named_with_the_remedy(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("game", ["hansa", "felinia"])
 def test_packed_observations_hold_the_same_as_columns(game: str) -> None:
-    """The bytes encode to the columns of the observation, and the bits unpack to its mask."""
+    """The bytes expand to the columns of the observation, and the bits unpack to the mask."""
     env = kontor.env.make(game, players=3, seed=5, max_cycles=30)
     env.reset()
     for _ in range(30):

@@ -1,4 +1,4 @@
-"""Run the quick start, as a page and as a notebook. Its result must clearly beat random play.
+"""Run the quick start, as a page and as a notebook. The trained agent must clearly beat random play.
 
 The part that needs PyTorch is run by `python -m tests.quickstart`, a stage of `make test-all`, in a separate
 environment.

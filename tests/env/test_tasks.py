@@ -87,7 +87,9 @@ def test_games_start_from_positions_of_a_bot() -> None:
 
 @of_each_game
 def test_shaping_adds_up_to_a_constant(game: str) -> None:
-    """The shaped rewards of a game are its plain reward minus the potential of the start, in every environment."""
+    """In every environment, the sum of the shaped rewards of a game is its plain reward minus the potential of the
+    start position.
+    """
 
     def paid(weight: float) -> tuple[Any, Any]:
         env = kontor.env.make(game, players=3, seed=5, max_cycles=120, shaping=weight)

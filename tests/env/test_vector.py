@@ -1,4 +1,4 @@
-"""Vector environments play the same games in one process and in several, and the same as single environments."""
+"""Vector environments play the same games in one process and in several, and the same games as single environments."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kontor.env.task import task
 
 
 def told(vector: KontorVectorEnv, steps: int, seed: int = 1) -> Iterator[list[Any]]:
-    """Play randomly and yield the content of each step."""
+    """Play at random, and yield the content of each step."""
     generator = np.random.default_rng(seed)
     _, infos = vector.reset()
     for _ in range(steps):
@@ -138,7 +138,7 @@ def test_random_play_takes_every_legal_action_and_no_other() -> None:
 
 @pytest.mark.parametrize("processes", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_replaced_actions_are_reported(processes: int) -> None:
-    """A learner must know the action that was played, not the one it asked for."""
+    """A learner must know the action that was played instead of the one it requested."""
     made = kontor.env.vector("pfeffersaecke", 3, players=2, seed=1, illegal="replace", processes=processes)
     with closing(made) as vector:
         masks = vector.reset()[1]["action_mask"]

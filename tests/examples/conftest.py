@@ -11,7 +11,7 @@ from tests.examples.installing import environment, installed
 
 @pytest.fixture(scope="package")
 def with_lantern(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process that can play Lantern Quays."""
+    """Return the environment of a process that can play Lantern Quays."""
     return environment(installed(tmp_path_factory.mktemp("lantern")))
 
 

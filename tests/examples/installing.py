@@ -15,7 +15,7 @@ UV = shutil.which("uv") or str(Path(sys.executable).parent / "uv")
 
 
 def installed(folder: Path) -> Path:
-    """Build the wheel of Lantern Quays, and install it. Returns the folder to put on the path."""
+    """Build and install the wheel of Lantern Quays. Returns the folder to add to the path."""
     source, wheels, site = folder / "source", folder / "wheels", folder / "site"
     shutil.copytree(LANTERN, source, ignore=shutil.ignore_patterns("__pycache__", "dist"))
     _uv("build", "--wheel", "--no-build-isolation", "--out-dir", str(wheels), str(source))
@@ -30,7 +30,7 @@ def _uv(*arguments: str) -> None:
 
 
 def environment(site: Path) -> dict[str, str]:
-    """An environment in which Python finds the installed game, and the bots of the examples."""
+    """Return an environment in which Python finds the installed game and the bots of the examples."""
     before = os.environ.get("PYTHONPATH", "")
     paths = [str(ROOT / "src"), *filter(None, [before]), str(site), str(EXAMPLES)]
     return os.environ | {"PYTHONPATH": os.pathsep.join(paths)}

@@ -1,4 +1,4 @@
-"""Lantern Quays, installed from its own wheel: in the terminal, the arena, the environments and at a table."""
+"""Lantern Quays, installed from a wheel, works in the terminal, the arena, the environments and at a table."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def run(env: Mapping[str, str], *command: str, given: str = "") -> str:
 
 
 def test_it_is_short() -> None:
-    """Rules, scene, words and board together."""
+    """Tests rules, scene, messages and board together."""
     files = [file for ending in ("py", "ftl", "toml") for file in (LANTERN / "lantern_quays").rglob(f"*.{ending}")]
     assert len(files) > 4 and sum(len(file.read_text("utf-8").splitlines()) for file in files) <= 400
 

@@ -2,8 +2,8 @@
 
     python -m tests.felinia.pace [--games 100] [--level journeyman]
 
-For each side and number of players, prints averages per game: rounds, ends, provisions paid for steps, merchants who
-went home, and the winner's points.
+For each side of the board and number of players, the script prints averages per game: rounds, ends, provisions paid for
+steps, merchants who returned home, and the winner's points.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""`at(...)` builds the smallest Felinia position for a rule and fills in what a test does not name.
-
-Every good, tile, bid and merchant is accounted for. `legal`, `do`, `refused` and `changed` come from `tests.kit`.
+"""Helpers for Felinia positions: `at(...)` builds the smallest position for a rule and fills in everything that a test
+does not specify, so that every good, tile, bid and merchant is accounted for. The functions `legal`, `do`, `refused`
+and `changed` come from `tests.kit`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from kontor.games.felinia.position import FeliniaPosition
 
 GOODS = ("books", "wine", "clocks", "clothes", "glass")
 BERTHS = ("cheetahs_a", "tigers_a", "lions_a", "jaguars_a")
-"""Ships with two places each that cost two of their own good and one other: 7:30, 9:00, 10:45, 9:45."""
+"""Ships that leave at 7:30, 9:00, 10:45 and 9:45, each with two places that cost two of the ship's own good and one
+other.
+"""
 SPECIALS = (
     "provision_points",
     "gift",
@@ -42,7 +44,7 @@ def storage(seat: int = 0, sold: int = 0) -> list[dict[str, Any]]:
 
 
 def walk(*passed: str, seat: int = 0, turns: int | None = None) -> list[dict[str, Any]]:
-    """A walk in progress. After the second step, no tile can be turned."""
+    """Return the decision of a walk in progress. After the second step, no tile can be turned."""
     left = (2 if len(passed) == 1 else 0) if turns is None else turns
     return [{"decision": "walk", "seat": seat, "turns": left, "passed": list(passed)}]
 
@@ -80,7 +82,7 @@ def at(
     stored: int = 0,
     **options: Any,
 ) -> FeliniaPosition:
-    """A position with only what is named. By default, the first bid comes next.
+    """Return a position with only the given contents. By default, the first bid comes next.
 
     `seats[k]` may hold `coins` (default 2), `gold`, `spice`, `provisions`, `goods={"books": 2}`, `circles=[1]`,
     `kept=[…]`.
@@ -142,7 +144,7 @@ def at(
 def _tiles(
     setup: Setup, opened: dict[str, str], staying: dict[str, tuple[int, str]]
 ) -> tuple[dict[str, str], dict[str, Any]]:
-    """The tiles on posts, and the tiles nobody has seen."""
+    """Return the tiles on posts, and the tiles that nobody has seen."""
     board = setup.board
     stand: dict[str, str] = {}
     unseen: dict[str, Any] = {}
@@ -222,11 +224,11 @@ def _places(
 
 
 def seat(position: FeliniaPosition, number: int) -> dict[str, Any]:
-    """One seat in the JSON form of a position."""
+    """Return a seat in the JSON form of a position."""
     form: dict[str, Any] = position.json()["seats"][number]
     return form
 
 
 def start(board: str = "classic", players: int = 2, **options: Any) -> FeliniaPosition:
-    """The position before anything is drawn."""
+    """Return the position before the first random draw."""
     return GAME.start(GAME.setup(players=players, board=board, options=options))

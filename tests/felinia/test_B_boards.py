@@ -16,7 +16,7 @@ Data = dict[str, Any]
 
 
 def faults(board: str, damage: Callable[[Data], object]) -> set[tuple[str, str]]:
-    """Ids and locations of the faults of a damaged board."""
+    """Return the ids and locations of the faults of a damaged board."""
     data = copy.deepcopy(GAME.board(board).data)
     damage(data)
     with pytest.raises(BoardError) as error:

@@ -18,13 +18,13 @@ LIONS_POSTS = ("lions_a2", "lions_b0", "lions_b3", "lions_c0", "lions_c1", "lion
 
 
 def departing(**given: Any) -> FeliniaPosition:
-    """The last token of the round is declined, and the ships depart."""
+    """Decline the last token of the round, so that the ships depart."""
     position = at(stack=trade(), stacks={"1": [1]}, markets={1: {"wine": 1}}, **given)
     return do(position, "decline")
 
 
 def walking(*passed: str, **given: Any) -> FeliniaPosition:
-    """A merchant of seat 0 walks in the country of the lions."""
+    """Return a position in which a merchant of seat 0 walks in the country of the lions."""
     return at(stack=walk(*passed, turns=given.pop("turns", None)), sailing=[3], **given)
 
 
@@ -242,7 +242,10 @@ def test_without_a_provision_there_is_no_fourth_step() -> None:
 
 
 def looking(*pile: tuple[str, tuple[int, ...]], **given: Any) -> FeliniaPosition:
-    """Seat 0 steps to a place symbol. Cards are listed from the top of the pile, with the seats that know them."""
+    """Return a position in which seat 0 steps to a place symbol.
+
+    `cards` are listed from the top of the pile, with the seats that know them.
+    """
     position = walking("lions_a1", "lions_b2", board="expert", players=3, pile=pile or None, **given)
     return do(position, "step lions_b3")
 
@@ -367,7 +370,7 @@ class _Bits:
 
 @rule("R12d", "I2")
 def test_a_card_put_under_the_pile_is_known_to_the_player_who_put_it_there() -> None:
-    """When another player sees it again, that player knows it; the others do not."""
+    """When another player sees the card again, only this player learns it."""
     position = looking(("cave_of_echoes", (1,)), ("sunken_lighthouse", ()))
     look_at = position.number("look cave_of_echoes")
     assert position.text_for(look_at, 1) == "look cave_of_echoes" and position.text_for(look_at, 2) == "look ?"
@@ -387,7 +390,7 @@ def test_a_card_put_under_the_pile_is_known_to_the_player_who_put_it_there() -> 
 @rule("I2")
 @pytest.mark.parametrize("viewer", [1, 2, SPECTATOR])
 def test_two_positions_that_differ_in_hidden_places_look_the_same(viewer: int) -> None:
-    """Leak test for views, legal actions, scenes, scores and events."""
+    """Tests views, legal actions, scenes, scores and events for information leaks."""
     rest = (("forgotten_temple", ()), ("stone_library", ()))
     one = looking(("cave_of_echoes", ()), ("sunken_lighthouse", ()), *rest)
     other = looking(("sunken_lighthouse", ()), ("cave_of_echoes", ()), *rest)

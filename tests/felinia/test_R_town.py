@@ -392,7 +392,7 @@ def test_the_rest_are_sold_at_one_each() -> None:
 
 
 def ready_for_next_round(**given: Any) -> Any:
-    """Seat 0 only has to confirm that it sells nothing."""
+    """Return a position in which seat 0 only has to confirm that it sells nothing."""
     return at(stack=storage(), seats={0: {"gold": 1, "circles": [2]}, 1: {"circles": [1, 3]}}, **given)
 
 

@@ -18,7 +18,7 @@ BOARDS = ("classic", "expert")
 
 
 def drawn(position: FeliniaPosition, number: int) -> FeliniaPosition:
-    """The position after this many draws, each with the first possible result."""
+    """Return the position after this many draws, each with the first possible result."""
     for _ in range(number):
         assert position.actor == CHANCE
         position.play(position.legal()[0])
@@ -105,7 +105,7 @@ def test_old_values_of_the_option_mean_what_they_meant() -> None:
 @rule("O4")
 @pytest.mark.parametrize("board", ["classic", "expert"])
 def test_the_key_of_old_board_files_is_ignored(board: str) -> None:
-    """Digests stay what they were when the files had the key, so that old records name the same boards."""
+    """The digests are the same as when the files still had this key, so that old records refer to the same boards."""
     assert "cross_border_movement" not in GAME.board(board).data["board"]
     digests = set()
     for value in (False, True):

@@ -21,7 +21,7 @@ def sheet(position: FeliniaPosition, number: int = 0) -> dict[str, int]:
 
 
 def expert(merchants: Taken | None = None, **holdings: Any) -> FeliniaPosition:
-    """Seat 0 with these holdings on the expert side."""
+    """Return a position on the expert side in which seat 0 has these holdings."""
     return at(board="expert", seats={0: holdings}, merchants=merchants or {})
 
 
@@ -192,13 +192,13 @@ POSTS = {
 
 
 def of(people: str, number: int) -> Taken:
-    """This many tiles of a people, taken from the first posts that have them."""
+    """Return this many tiles of a people, taken from the first posts that have them."""
     return dict.fromkeys(POSTS[people][:number], (0, people))
 
 
 @rule("E3a")
 def test_peoples_are_counted_separately() -> None:
-    """The example from the rules: five of a people with maximum 3, two of another, one of a third."""
+    """Tests the example from the rules: five of a people with maximum 3, two of another people, and one of a third."""
     taken: Taken = {
         **of("panthers", 5),
         "jaguars_a0": (0, "jaguars"),
@@ -269,7 +269,7 @@ def test_gold_spice_and_goods() -> None:
 
 
 def ended(seats: dict[int, dict[str, Any]], merchants: Taken | None = None) -> FeliniaPosition:
-    """The final position of a three-player game."""
+    """Return the final position of a three-player game."""
     give: dict[int, dict[str, Any]] = {number: dict(seats.get(number, {})) for number in range(3)}
     position = at(
         players=3,

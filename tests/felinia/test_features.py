@@ -19,7 +19,7 @@ from tests.kit import do
 
 
 def of(position: FeliniaPosition, name: str) -> list[float]:
-    """One feature for every seat."""
+    """Return one feature for every seat."""
     return [row[FEATURES.index(name)] for row in features(position)]
 
 
@@ -29,7 +29,7 @@ def ahead(position: FeliniaPosition) -> Foresight:
 
 @pytest.mark.parametrize(("board", "players"), [("classic", 3), ("expert", 4)])
 def test_points_are_those_that_the_rules_count(board: str, players: int) -> None:
-    """The features count points in a faster way, which must agree with the rules throughout whole games."""
+    """The features use a faster way to count points, which must agree with the rules throughout whole games."""
     bits = random.Random(4)
     match = Match(GAME, GAME.setup(players=players, board=board), bits)
     bot = Greedy(GAME, bits, stray=1)
@@ -48,7 +48,7 @@ def test_points_are_those_that_the_rules_count(board: str, players: int) -> None
 
 
 def test_a_bid_is_worth_the_good_that_it_will_buy() -> None:
-    """Seat 0 lacks one wine for the cheetahs' ship, and will board it after a bid where there is wine."""
+    """Seat 0 lacks one wine for the cheetahs' ship, and can board it after a bid on a market with wine."""
     seats = {0: {"coins": 2, "goods": {"books": 2}}}
     markets = {1: {"wine": 1}, 2: {"glass": 2}}
     assert of(do(at(seats=seats, markets=markets), "bid market 1"), "will_board")[0] > 0
@@ -56,7 +56,7 @@ def test_a_bid_is_worth_the_good_that_it_will_buy() -> None:
 
 
 def test_the_first_to_choose_takes_the_good_away() -> None:
-    """R2: the token on top acts first, at a higher price; one wine is too few for two players."""
+    """The token on top acts first, at a higher price (R2), and one wine is not enough for two players."""
     seats = {0: {"coins": 2, "goods": {"books": 2}}, 1: {"coins": 2, "goods": {"books": 2}}}
     position = at(seats=seats, markets={1: {"wine": 1}}, stacks={"1": [0, 1]}, stack=trade())
     assert of(position, "will_board") == [0, 1 / 3]
@@ -75,7 +75,7 @@ def test_a_player_who_cannot_pay_buys_nothing() -> None:
 
 
 def test_any_purchase_lets_a_player_who_is_ready_board() -> None:
-    """R5a: the goods are there, only a purchase is missing."""
+    """All goods are available, and only a purchase is missing (R5a)."""
     seats = {0: {"coins": 2, "goods": {"wine": 2, "clocks": 1}}}
     position = at(seats=seats, markets={1: {"glass": 1}}, stacks={"1": [0]}, stack=trade())
     assert (of(position, "will_board")[0], of(position, "ready")[0]) == (1 / 3, 0)
@@ -84,12 +84,12 @@ def test_any_purchase_lets_a_player_who_is_ready_board() -> None:
 
 
 def test_a_player_does_not_wait_for_a_ship_that_is_about_to_sail() -> None:
-    """R6: the first of four empty ships leaves at 7:30."""
+    """The first of four empty ships leaves at 7:30 (R6)."""
     assert of(at(seats={0: {"goods": {"books": 2, "wine": 1}}}), "ready") == [0, 0]
 
 
 def test_the_guild_makes_a_ship_ready_or_sells_a_bonus_tile() -> None:
-    """R4: a spare book is exchanged for the missing wine; or gold and spice buy the tile that pays for two lions."""
+    """A spare book is exchanged for the missing wine (R4), or gold and spice buy the tile that scores for two lions."""
     seats = {0: {"coins": 2, "goods": {"books": 3}}}
     position = at(seats=seats, stacks={"guild": [0]}, stack=trade())
     assert of(position, "will_board")[0] > 0
@@ -99,13 +99,13 @@ def test_the_guild_makes_a_ship_ready_or_sells_a_bonus_tile() -> None:
 
 
 def test_a_player_who_is_boarding_will_board() -> None:
-    """The decision has many sales, more than a one-step search can evaluate."""
+    """The decision allows many sales, more than a one-step search can evaluate."""
     seats = {0: {"coins": 2, "goods": {"books": 2, "wine": 1}}}
     assert of(at(seats=seats, stack=boarding()), "will_board") == [1 / 3, 0]
 
 
 def test_which_ships_will_sail() -> None:
-    """R6: full ships sail, or the earliest (7:30) if none is full. E1: all sail if a pool will be empty."""
+    """Full ships sail, or the earliest one (7:30) if none is full (R6). All ships sail if a pool will be empty (E1)."""
     seats = {0: {"coins": 2, "goods": {"books": 2, "wine": 1}}}
     assert ahead(at()).sailing() == [True, False, False, False]
     full = at(seats=seats, aboard={1: (1, None)}, stack=boarding())
@@ -131,7 +131,10 @@ def test_a_tile_is_worth_what_it_adds_to_its_people_and_to_groups() -> None:
 
 
 def test_a_walk_sees_the_posts_within_reach() -> None:
-    """R7: two more steps from the port lead there. After the second step, only posts next to the path are in reach."""
+    """Two more steps from the port reach the post (R7).
+
+    After the second step, only posts next to the path are in reach.
+    """
     tiles = {"lions_b0": "lions", "lions_a2": "tigers"}
     position = at(tiles=tiles, merchants={"tigers_a0": (0, "lions")}, stack=walk("lions_a1"), sailing=[3])
     gains = analyse_island(position).gains[0]
@@ -144,7 +147,7 @@ def test_a_walk_sees_the_posts_within_reach() -> None:
 
 
 def test_a_provision_leads_further() -> None:
-    """R11: `best` depends on the number of steps that can be paid for."""
+    """R11: The value of `best` depends on the number of steps that can be paid for."""
     group = {"jaguars_a3": (0, "lions"), "jaguars_c3": (0, "tigers")}
     position = at(board="expert", merchants=group)
     look = analyse_island(position)
@@ -154,7 +157,7 @@ def test_a_provision_leads_further() -> None:
 
 
 def test_paths_of_many_boards_are_not_kept_forever() -> None:
-    """A public server may see new boards all the time."""
+    """A public server may receive new boards all the time."""
     data = GAME.board("classic").data
     boards = [
         GAME.board_from_data({**data, "board": {**data["board"], "id": f"mine-{number}"}})

@@ -1,4 +1,4 @@
-"""Gaps found by `python -m tests.mutants --game felinia`."""
+"""Tests for gaps found by `python -m tests.mutants --game felinia`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KINDS = ("forgotten_temple", "stone_library", "hanging_garden", "hot_spring", "c
 
 
 def why(position: FeliniaPosition, text: str) -> str:
-    """The id of the message for a refused action."""
+    """Return the id of the message for a refused action."""
     reason = position.why_not(position.number(text))
     assert isinstance(reason, Reason)
     return reason.message.id
@@ -23,7 +23,10 @@ def why(position: FeliniaPosition, text: str) -> str:
 
 @rule("R12a", "I2")
 def test_the_last_card_of_the_pile_is_hidden_from_others_too() -> None:
-    """With one card there is no choice between two. Still, only players who know the card may learn that it is kept."""
+    """With one card, there is no choice between two cards.
+
+    Even so, only players who know the card may learn that it is kept.
+    """
     held = {number: {"kept": list(KINDS)} for number in (1, 2)}
     seats = {**held, 0: {"kept": list(KINDS[:5])}}
     way = walk("lions_a1", "lions_b2")
@@ -56,7 +59,7 @@ def test_the_last_spice_is_enough_for_an_exchange() -> None:
 
 @rule("R9b")
 def test_two_goods_are_found_if_the_symbol_is_printed_twice() -> None:
-    """No province of the packaged boards has this, but a custom board may."""
+    """No province of the packaged boards has this property, but a custom board may have it."""
     data = deepcopy(GAME.board("classic").data)
     next(province for province in data["province"] if province["id"] == "jaguars_b1")["symbol_count"] = 2
     board = GAME.board_from_data(data)
@@ -70,7 +73,7 @@ def test_two_goods_are_found_if_the_symbol_is_printed_twice() -> None:
 
 @rule("R4b")
 def test_the_reason_names_what_a_bonus_tile_lacks() -> None:
-    """The gold and the spice, or else the coins."""
+    """The purchase uses gold and spice, or else coins."""
     lions = "bonus lions counts_as_tile"
     without = at(stack=trade(), seats={0: {"goods": {"books": 1}}}, stacks={"guild": [0]})
     assert why(without, lions) == "felinia-bonus-costs"
@@ -91,7 +94,7 @@ def test_the_reason_names_the_market_without_a_guild() -> None:
 
 @rule("R12a", "R12d")
 def test_events_show_where_places_go() -> None:
-    """The card that is kept goes to its owner, the other one under the pile."""
+    """The kept card goes to its owner, and the other card goes under the pile."""
     way = walk("lions_a1", "lions_b2")
     pile: list[tuple[str, tuple[int, ...]]] = [("hot_spring", ()), ("stone_library", ())]
     position = at(board="expert", stack=way, sailing=[3], seats={0: {"goods": {"wine": 1}}}, pile=pile)
@@ -115,7 +118,7 @@ def test_what_is_not_in_the_bag_cannot_be_drawn() -> None:
 
 @rule("R4d")
 def test_the_reason_names_what_an_exchange_lacks() -> None:
-    """The good that is wanted, or what comes with it."""
+    """The purchase takes the wanted good, or one that comes with it."""
     seats: dict[int, dict[str, Any]] = {0: {"goods": {"books": 1}}, 1: {"goods": {"wine": 9}}}
     no_wine = at(stack=trade(), seats=seats, stacks={"guild": [0]})
     assert why(no_wine, "exchange books wine spice") == "felinia-not-in-bag"

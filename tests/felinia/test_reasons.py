@@ -24,7 +24,7 @@ Told = list[tuple[str, dict[str, Any]]]
 
 
 def told(position: FeliniaPosition, text: str) -> Told:
-    """The reasons for an action, all of them."""
+    """Return all reasons for an action."""
     seat = position.actor
     after = do(position.copy(), text).view(seat)
     return [
@@ -47,7 +47,7 @@ def test_a_bid_for_the_good_that_a_ship_needs() -> None:
 
 
 def test_a_bid_that_takes_the_good_from_a_rival() -> None:
-    """R2: the top token chooses first, and there is one wine for two players."""
+    """The top token chooses first (R2), and there is one wine for two players."""
     seats = {seat: {"coins": 2, "goods": {"books": 2}} for seat in (0, 1)}
     position = at(seats=seats, markets={1: {"wine": 1}}, stacks={"1": [1]}, start=1)
     first = ("first", {"rival": 1, "stack": "1"})
@@ -69,7 +69,7 @@ def test_a_purchase_is_explained_with_the_boarding() -> None:
 
 
 def test_the_goods_still_missing_after_a_purchase() -> None:
-    """Another token is left, so the ship is still there."""
+    """Another token is left, so the ship has not departed yet."""
     markets, stacks = {1: {"books": 1}, 2: {"glass": 1}}, {"1": [0], "2": [1]}
     position = at(seats={0: {"goods": {"books": 1}}}, markets=markets, stacks=stacks, stack=trade())
     assert told(position, "buy books") == [("goods", {**needs(1, "wine"), **CHEETAHS})]
@@ -84,7 +84,7 @@ def test_the_last_good_is_taken_from_a_rival() -> None:
 
 
 def test_boarding_with_a_tile_in_reach() -> None:
-    """Two lions score 4 instead of 1, and two merchants side by side 4 instead of 1."""
+    """Two lions score 4 instead of 1, and two adjacent merchants score 4 instead of 1."""
     own = {"lions_b3": (0, "lions")}
     position = at(
         seats={0: {"goods": {"clocks": 2, "clothes": 1}}}, stack=boarding(), tiles={"lions_a2": "lions"}, merchants=own
@@ -152,7 +152,7 @@ def test_a_mysterious_place(step: str, symbol: str | None) -> None:
 
 
 def test_the_next_token_and_the_next_merchant_are_other_actions() -> None:
-    """Only boarding, the same walk and a purchase after a sale belong to an action."""
+    """Only boarding, the same walk and a purchase after a sale count as part of an action."""
     judge = judge_of(GAME)
     two = at(seats={0: {"goods": {"books": 1}}}, markets={1: {"books": 2}}, stacks={"1": [0, 0]}, stack=trade()).view(0)
     assert two.actor == do(two.copy(), "buy books").actor == 0
@@ -169,7 +169,7 @@ WINE = ("hot_spring", "hanging_garden")
 
 
 def test_hidden_places_change_no_reason() -> None:
-    """Others keep other places, and the pile is another one: the seat gets the same reasons for every action."""
+    """The seat gets the same reasons for every action even if the places of others and the pile are different."""
 
     def position(kept: Sequence[str], pile: Sequence[tuple[str, Sequence[int]]]) -> FeliniaPosition:
         seats = {0: {"kept": [kept[0]]}, 2: {"kept": [kept[1]]}}

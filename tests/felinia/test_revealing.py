@@ -1,4 +1,7 @@
-"""I2, I3: the end reveals every place; before that, neither a pause nor the points of a desk give anything away."""
+"""The end of the game reveals every place.
+
+Before it, neither a pause nor the points of a desk reveal anything (I2, I3).
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ VIEWERS = (0, 1, 2, SPECTATOR)
 
 
 def ending(kept: str) -> FeliniaPosition:
-    """Three players on the expert side, one action before the end. Seat 1 has kept a place, seat 2 knows a card."""
+    """Return a game of three players on the expert side, one action before the end.
+
+    Seat 1 has kept a place, and seat 2 knows a card.
+    """
     form = at(
         board="expert",
         players=3,
@@ -100,7 +106,10 @@ def test_samples_and_observations_after_the_end_hold_everything() -> None:
 
 @rule("I2")
 def test_a_view_that_is_played_to_the_end_learns_nothing() -> None:
-    """Nobody shows it the cards. A sample fills the gaps, and is then as open as the end of any game."""
+    """The view does not contain the cards.
+
+    A sample fills in the missing cards, and is then as open as any finished game.
+    """
     view = ending("cave_of_echoes").view(2)
     do(view, "stop")
     assert view.ended and not view.faults()
@@ -130,7 +139,7 @@ def test_a_finished_game_with_a_secret_is_refused() -> None:
 
 
 def keeping(kept: list[str]) -> FeliniaPosition:
-    """Seat 0 has looked at two places. It holds those of `kept`."""
+    """Return a position in which seat 0 has looked at two places and holds those in `kept`."""
     position = at(
         board="expert",
         players=3,
@@ -144,7 +153,7 @@ def keeping(kept: list[str]) -> FeliniaPosition:
 
 @rule("I2", "R12a")
 def test_keeping_nothing_is_asked_even_if_nothing_else_is_possible() -> None:
-    """Two positions that look the same to the others: in one, the seat can only give both cards back."""
+    """Uses two positions that look the same to the others. In one of them, the seat can only give both cards back."""
     none, some = keeping(["cave_of_echoes", "sunken_lighthouse"]), keeping(["stone_library", "hanging_garden"])
     assert legal(none) == {"keep none"} and len(legal(some)) == 3
     for viewer in (1, 2, SPECTATOR):
@@ -155,7 +164,7 @@ def test_keeping_nothing_is_asked_even_if_nothing_else_is_possible() -> None:
 
 
 def play_on(board: Board, seed: int, **options: Any) -> kontor.Match[FeliniaPosition]:
-    """A whole game of greedy bots on a board."""
+    """Play a whole game of greedy bots on a board."""
     bits = random.Random(seed)
     match = kontor.Match(GAME, GAME.setup(players=3, board=board, options=options), bits)
     bot = Greedy(GAME, bits, stray=3)
@@ -166,7 +175,7 @@ def play_on(board: Board, seed: int, **options: Any) -> kontor.Match[FeliniaPosi
 
 @rule("I2")
 def test_no_runner_keeps_nothing_automatically() -> None:
-    """In games with two kinds of places, players often cannot keep any. Every choice is a decision of its own."""
+    """In games with two kinds of places, players often cannot keep any. Every choice is a separate decision."""
     sole = 0
     for seed in (1, 2):
         match = play_on(odd_board("two_places"), seed)
@@ -193,11 +202,11 @@ PILES: list[tuple[Taken, Taken]] = [
     ({"panthers_a0": (1, "place_points")}, {"panthers_a0": (1, "panthers")}),
 ]
 HOLDINGS = {1: {"spice": 3, "provisions": 2, "gold": 1, "kept": ["cave_of_echoes", "stone_library"]}}
-"""Enough for every special tile to change the points."""
+"""Give a seat enough items for every special tile to change the points."""
 
 
 def shown(position: FeliniaPosition, viewer: int) -> list[object]:
-    """Everything about the points of seat 1 that the viewer's table shows."""
+    """Return everything that the viewer's table shows about the points of seat 1."""
     view = position.view(viewer)
     scene = GAME.scene(view)
     sprites = [one for one in scene.sprites if one.place in ("tiles:1", "bonuses:1")]
@@ -211,7 +220,7 @@ def shown(position: FeliniaPosition, viewer: int) -> list[object]:
 @rule("I3", "O3")
 @pytest.mark.parametrize(("one", "other"), PILES)
 def test_a_desk_with_tiles_face_down_shows_no_points_that_reveal_them(one: Taken, other: Taken) -> None:
-    """Positions that differ only in the tiles of a seat look the same on its desk to everyone else."""
+    """To everyone else, positions that differ only in the tiles of a seat look the same on the desk of that seat."""
     hidden = [at(board="expert", players=3, seats=HOLDINGS, merchants=taken) for taken in (one, other)]
     assert hidden[0].scores()[1] != hidden[1].scores()[1]
     for viewer in (0, 2, SPECTATOR):

@@ -15,7 +15,7 @@ RULE = re.compile(r"^(?:### |- \*\*)([A-Z]\d+[a-z]?)\b", re.MULTILINE)
 
 
 def marked(language: str) -> list[str]:
-    """The ids of the rules that contain the mark of this language, once for each mark."""
+    """Return the ids of the rules that contain the mark of this language, once for each mark."""
     text = (GAME.folder() / "handbook" / f"{language}.md").read_text("utf-8")
     begins = [(match.start(), match[1]) for match in RULE.finditer(text)]
     ends = [begin for begin, _ in begins[1:]] + [len(text)]

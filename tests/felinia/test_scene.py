@@ -1,4 +1,4 @@
-"""Scenes, clicks and words in seeded games on both sides."""
+"""Scenes, clicks and messages in seeded games on both sides of the board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kontor.words import Words, languages
 from tests.felinia.table import BID, at, boarding, trade, walk
 
 RING = measure(DRAWINGS["next"][0]["r"], {"s": 1})
-"""Radius of the ring around what is next, in sizes of the sprite."""
+"""Radius of the ring around the next item, relative to the size of the sprite."""
 
 TABLES: dict[str, tuple[int, str, dict[str, Any]]] = {
     "classic-2": (2, "classic", {}),
@@ -42,7 +42,7 @@ each_table = pytest.mark.parametrize("table", TABLES)
 
 @cache
 def game_at(table: str) -> tuple[list[FeliniaPosition], list[Event]]:
-    """Every position of one game in which a player decides, the last position, and all events."""
+    """Return the positions of a game in which a player decides, the final position, and all events."""
     players, board, options = TABLES[table]
     bits = random.Random(table)
     events: list[Event] = []
@@ -56,7 +56,7 @@ def game_at(table: str) -> tuple[list[FeliniaPosition], list[Event]]:
 
 
 def moments(table: str) -> Iterator[FeliniaPosition]:
-    """The first position of every kind of decision, the end, and some in between."""
+    """Return the first position of every kind of decision, the final position, and some in between."""
     seen: dict[str, int] = {}
     positions, _ = game_at(table)
     for number, position in enumerate(positions):
@@ -150,7 +150,7 @@ def test_a_ship_shows_its_price_and_whether_the_viewer_can_pay_it() -> None:
     position = at(stack=boarding(), seats={0: {"goods": {"books": 2, "wine": 1}}, 1: {"goods": {"clocks": 1}}})
 
     def wants(viewer: int, berth: int) -> list[tuple[str, bool]]:
-        """Missing goods are only outlined."""
+        """Missing goods are drawn only as outlines."""
         sprites = GAME.scene(position.view(viewer)).sprites
         return [
             (sprite.glyph, sprite.symbol == "wish") for sprite in sprites if sprite.place.startswith(f"want:{berth}:")
@@ -171,7 +171,7 @@ def test_the_next_token_is_marked_and_every_token_shows_its_price() -> None:
 
 @each_table
 def test_all_tokens_of_a_table_fit_on_one_stack(table: str) -> None:
-    """They are side by side in their row, with the ring around the next one."""
+    """The items are next to each other in a row, with a ring around the next one."""
     players, board, _ = TABLES[table]
     places = {place.id: place for place in GAME.backdrop(GAME.setup(players=players, board=board)).places}
     for name in ("1", "5", "guild"):
@@ -200,7 +200,10 @@ def test_provinces_within_a_step_are_lit() -> None:
 
 
 def test_during_a_walk_the_tiles_within_reach_stand_out() -> None:
-    """R7, R11: posts one province from the port are in reach; later, those next to the path. A provision adds one."""
+    """Posts one province from the port are in reach at first, and later those next to the path (R7, R11).
+
+    A provision adds one step.
+    """
     tiles = {"lions_b0": "lions", "lions_a2": "tigers", "tigers_a0": "jaguars"}
     assert marked(at(stack=walk("lions_a1"), sailing=[3], tiles=tiles)) == {"province:lions_b0", "province:lions_a2"}
     assert marked(at(stack=walk("lions_a1", "lions_b1"), sailing=[3], tiles=tiles)) == {"province:lions_b0"}
@@ -214,13 +217,13 @@ def test_during_a_walk_the_tiles_within_reach_stand_out() -> None:
 
 
 def marked(position: FeliniaPosition) -> set[str]:
-    """Places of the tiles that stand out."""
+    """Return the places of the highlighted tiles."""
     sprites = GAME.scene(position.view(0)).sprites
     return {one.place for one in sprites if "next" in one.emphasis and one.symbol == "medal"}
 
 
 SILENT = re.compile("supply:gold|provision:|coins:|hand:|tiles:|bonuses:|kept:|looked:|places|ships|next|round")
-"""Places that nothing is done at."""
+"""Places that no action uses."""
 
 
 @pytest.mark.parametrize("stack", [BID, trade(), boarding(), walk("lions_a1")], ids=lambda stack: stack[0]["decision"])

@@ -1,4 +1,4 @@
-"""I2 throughout whole games: places that a player keeps or looks at are never shown to others."""
+"""Throughout whole games, places that a player keeps or looks at are never shown to others (I2)."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def whole(name: str) -> Record:
 
 
 def cut(record: Record, actions: int) -> Record:
-    """The same game, still running after this many actions."""
+    """Return the same game after this many actions, while it is still in progress."""
     return replace(record, actions=record.actions[:actions], result=None)
 
 
 def moments(name: str) -> Iterator[tuple[int, FeliniaPosition]]:
-    """Positions in which cards are being looked at, and those right after."""
+    """Return the positions in which a player looks at cards, and those directly afterwards."""
     before = False
     for number, position in enumerate(replay(whole(name), GAME)):
         looking = bool(position.stack) and isinstance(position.stack[-1], Look | Keep)
@@ -43,7 +43,7 @@ def moments(name: str) -> Iterator[tuple[int, FeliniaPosition]]:
 
 
 def unknown_to(position: FeliniaPosition, viewer: int) -> set[str]:
-    """Places of which the viewer knows no card, neither in a player's hand nor in the pile."""
+    """Return the places of which the viewer knows no card, neither in a player's hand nor in the pile."""
     eyes = sight(viewer)
     kinds = len(position.board.places)
     known = {at % kinds for at, who in enumerate(bytes(position.kept)) if who & eyes}

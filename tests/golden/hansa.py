@@ -48,7 +48,7 @@ def _with_permit(position: Any, face: ActionFace) -> bool:
 
 
 def _claim_where_a_cube_may_stay(position: Any, form: str) -> bool:
-    """Whether neutral claims a route to a skill city or the special-prestige city, in this two-player form."""
+    """Whether neutral claims a route to a skill city or the special-prestige city, in this two-player variant."""
     if _top(position) is not NeutralOffice or position.setup.options["two_players"] != form:
         return False
     board, route = position.setup.board, position.stack[-1].route
@@ -75,7 +75,7 @@ MOMENTS: dict[str, Moment] = {
     TRIBUTE: lambda position, face: face.kind == "income" and _top(position) is Gift and position.stack[-1].left == 2,
     TOLL: lambda position, face: face.kind == "pay" and position.stack[-1].displaced == EMPTY,
 }
-"""Moments that must occur in some record, each with a test for an action about to be taken in a position."""
+"""Situations that must occur in some record, each with a function that tests an action in a position."""
 
 
 def moments(position: Any, action: int) -> list[str]:
@@ -161,6 +161,6 @@ DECISIONS = (
     "buying",
     "gift",
 )
-"""The decisions whose sequences are counted, with one position each."""
+"""Decisions whose sequences of actions are counted, with one position each."""
 
 WISHES = Wishes(VARIANTS, moments, DECISIONS, {})

@@ -1,15 +1,15 @@
-"""Recreate the golden records and the node counts. The output is reproducible.
+"""Recreate the golden records and the node counts reproducibly.
 
     python -m tests.golden.make [GAME]
 
 For every board of every game, every number of players and every way to end, seeded games of the greedy bot (one or two
 decisions in ten at random) are played until one ends that way: the golden record `GAME-BOARD-PLAYERS-END.kontor`.
-Further requirements of a game (variants with a part of the name, moments a record must show) are in its own module,
-such as `hansa.py`. The named presets of a game (its editions) are used in turn. If an end is rare at a table, the other
-presets are also tried, then lower counts; a game may also define a playing style that leads to the end. `digests.json`
-contains the SHA-256 of the bytes of each last position. `nodes.json` contains positions of these games, spread over the
-types of decisions, each with the number of different sequences of actions that can follow: a fingerprint of `legal` and
-`apply`.
+Additional requirements of a game, such as variants and situations that a record must show, are in the module of the
+game, such as `hansa.py`. The named presets of a game (its editions) are used in turn. If an end is rare at a table, the
+other presets are also tried, then lower counts; a game may also define a playing style that leads to the end.
+`digests.json` contains the SHA-256 of the bytes of each last position. `nodes.json` contains positions of these games,
+spread over the types of decisions, each with the number of different sequences of actions that can follow: a
+fingerprint of `legal` and `apply`.
 
 Run this only when the rules or the form of positions have changed on purpose, and mention it in the commit.
 """
@@ -41,7 +41,7 @@ MOST_STEPS = 15_000  # actions applied for one count; determines the depth
 
 
 class Wanted(NamedTuple):
-    """A golden record: its name, its end, what it must show, and the configurations to try in order."""
+    """Specification of a golden record, with its name, end and requirements, and the configurations to try in order."""
 
     name: str
     end: str
@@ -51,11 +51,11 @@ class Wanted(NamedTuple):
 
 
 WISHES: dict[str, Wishes] = {"hansa": hansa.WISHES, "pfeffersaecke": pfeffersaecke.WISHES, "felinia": felinia.WISHES}
-"""By game; a game without an entry just requires every way to end."""
+"""Requirements by game. A game without an entry only requires every way to end."""
 
 
 def wanted() -> Iterator[Wanted]:
-    """One record per game, table, variant and way to end, using the presets in turn."""
+    """Return one record per game, table, variant and way to end, using the presets in turn."""
     for game in kontor.GAMES.values():
         id, ends = game.declaration.id, game.declaration.ends
         for number, (board, players) in enumerate(tables(game)):
@@ -71,20 +71,22 @@ def wanted() -> Iterator[Wanted]:
 
 
 def variants(game: Game[Any], board: str, players: int) -> list[Variant]:
-    """Requirements of a game at a table; by default, every way to end."""
+    """Return the requirements of a game at a table, which are every way to end by default."""
     plain = Variant("", (), dict.fromkeys(game.declaration.ends, ()))
     wishes = WISHES.get(game.declaration.id)
     return wishes.variants.get((board, players), [plain]) if wishes else [plain]
 
 
 def moments(position: Any, action: int) -> list[str]:
-    """Moments a record shows through this action in this position."""
+    """Return the situations that a record shows with this action in this position."""
     wishes = WISHES.get(position.setup.game)
     return wishes.moments(position, action) if wishes else []
 
 
 def ways_to_play(game: Game[Any], first: int, given: tuple[tuple[str, Any], ...]) -> list[tuple[tuple[str, Any], ...]]:
-    """The given options, combined with each preset from `first` on if they have none, then with low counts."""
+    """Yield the given options, combined with each preset starting with `first` if they include none, and then with low
+    counts.
+    """
     options = game.declaration.options
     presets: list[tuple[tuple[str, Any], ...]] = [
         ((option.name, value),)
@@ -106,7 +108,7 @@ def digest(position: Any) -> str:
 
 
 def find(one: Wanted) -> tuple[Record, str, str]:
-    """The first game that ends and shows what is required, with the digest of its last position and a description."""
+    """Return the first game that meets the requirements, with the digest of its last position and a description."""
     for configuration, seed in product(one.configurations, range(MOST_SEEDS)):
         actions: list[int] = []
         shown: set[str] = set()
@@ -127,7 +129,7 @@ def read_records() -> dict[str, Record]:
 
 
 def count(position: Any, depth: int) -> int:
-    """Number of sequences of this many actions that can follow; one that ends the game earlier also counts."""
+    """Count the possible sequences of this many actions, including shorter ones that end the game."""
     if position.actor == NOBODY:
         return 1
     legal = position.legal()
@@ -142,7 +144,10 @@ def count(position: Any, depth: int) -> int:
 
 
 def depth_for(position: Any) -> int:
-    """The largest depth that is quick to count: a count to depth n applies one action per sequence of length n-1."""
+    """Return the largest depth that can be counted quickly.
+
+    Counting to depth n applies one action per sequence of length n-1.
+    """
     depth = 2
     while depth < MOST_DEPTH and count(position, depth) <= MOST_STEPS:
         depth += 1
@@ -150,12 +155,12 @@ def depth_for(position: Any) -> int:
 
 
 def decision(position: Any) -> str:
-    """Name of the pending decision."""
+    """Return the name of the pending decision."""
     return str(position.json()["stack"][-1]["decision"])
 
 
 def node_rows(game: Game[Any], records: dict[str, Record]) -> list[dict[str, Any]]:
-    """Fixed positions of the records: one for each type of decision the game names."""
+    """Return fixed positions of the records, one for each type of decision that the game specifies."""
     met: dict[str, list[tuple[str, int, Any]]] = {}
     for name, record in records.items():
         if record.game == game.declaration.id:
@@ -181,7 +186,7 @@ def node_rows(game: Game[Any], records: dict[str, Record]) -> list[dict[str, Any
 
 
 def main(games: list[str]) -> None:
-    """Make the records of these games, or of all."""
+    """Create the records of these games, or of all games."""
     renewed = games or list(kontor.GAMES)
     digests = json.loads(DIGESTS.read_text("utf-8"))
     for name in [name for name in digests if name.partition("-")[0] in renewed]:

@@ -20,9 +20,9 @@ BACKWARDS = "a city extended after one that follows it on the board (T2c)"
 UNSETTLED = "a game that stopped before a branch took its space (O2)"
 
 SPARED = 2
-"""Towns left empty when the discs should be used up."""
+"""Number of towns left empty if the discs should be used up."""
 IDLE_FROM = 20
-"""Turn from which no branch is opened when a standstill is required."""
+"""Turn from which no branch is opened if a standstill is required."""
 
 
 def moments(position: Any, action: int) -> list[str]:
@@ -47,7 +47,7 @@ def _scored(position: Any) -> list[int]:
 
 
 def _tie(position: Any) -> list[str]:
-    """How a tie for first place was broken, if there was one."""
+    """Return how a tie for first place was broken, if there was a tie."""
     result = position.result()
     if result is None or result.scores.count(max(result.scores)) == 1:
         return []
@@ -59,9 +59,8 @@ def _tie(position: Any) -> list[str]:
 
 
 def thrifty(view: Any, legal: list[int]) -> list[int]:
-    """Style that uses up the discs first: no fights for cities, and the last towns stay empty.
-
-    It extends cities in board order and lets some of them pay, because money and branches must last.
+    """Playing style that uses up the discs first, without competition for cities and with the last towns left empty. It
+    extends cities in board order and lets some of them pay, because money and branches must last.
     """
     opening = [n for n in legal if _place(view, n, BRANCH, BRANCH_LETTER) is not None]
     later = len(bytes(view.centre).rstrip(b"\0"))
@@ -95,7 +94,7 @@ def _can_be_won(view: Any, city: int | None) -> bool:
 
 
 def no_branches(view: Any, legal: list[int]) -> list[int]:
-    """Style that lets a whole round pass without a new branch."""
+    """Playing style that lets a whole round pass without a new branch."""
     passing = [number for number in legal if view.board.actions.kind[number] == PASS]
     return passing if passing and view.turn >= IDLE_FROM else legal
 

@@ -1,4 +1,4 @@
-"""Golden records and node counts: the rules still do what they did when these were made (tests/golden/make.py)."""
+"""Golden records and node counts, which detect changes to the rules since they were created by tests/golden/make.py."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def records() -> dict[str, Record]:
 
 @cache
 def shown(name: str) -> frozenset[str]:
-    """The moments that a record shows."""
+    """Return the situations that a record shows."""
     record = records()[name]
     positions = replay(record, kontor.game(record.game))
     return frozenset(
@@ -42,7 +42,7 @@ def shown(name: str) -> frozenset[str]:
 
 
 def kept(*options: str, **head: Any) -> set[tuple[Any, ...]]:
-    """Values of these options, and the end, in the Hansa Teutonica records whose header has these fields."""
+    """Return the values of these options, and the end, of all Hansa Teutonica records whose header has these fields."""
     return {
         (*(record.options[option] for option in options), record.result["reason"])
         for record in records().values()
@@ -66,7 +66,7 @@ def test_a_golden_record_replays_to_the_same_position(name: str) -> None:
 
 
 def test_the_records_are_those_that_are_wanted() -> None:
-    """No more and no fewer; each has the options of its variant and shows what is required."""
+    """There are exactly the required records, and each has the options of its variant and meets the requirements."""
     names = [one.name for one in wanted()]
     assert sorted(records()) == sorted(names) == sorted(json.loads(DIGESTS.read_text("utf-8")))
     for one in wanted():
@@ -85,7 +85,9 @@ def test_there_is_a_record_for_every_table_and_way_to_end() -> None:
 
 
 def test_there_is_a_record_for_every_two_player_form_and_way_to_end() -> None:
-    """The pawn on the 2009 board with our ruling for the rim; neutral traders on both boards for two players."""
+    """The records include the pawn on the 2009 board with Kontor's ruling for the rim, and neutral traders on both
+    two-player boards.
+    """
     pawn = {(form, rim, end) for form, rim, end in kept("two_players", "rim", players=2) if form == "pawn"}
     assert pawn >= set(product(["pawn"], ["edge4"], ENDS))
     assert {rim for _, rim, _ in pawn} == {"strict", "edge4", "edge10"}
@@ -101,7 +103,9 @@ def test_there_is_a_record_with_mission_cards_for_every_number_of_players(player
 
 @pytest.mark.parametrize("moment", [*hansa.MOMENTS, *pfeffersaecke.MOMENTS, *felinia.MOMENTS])
 def test_there_is_a_record_for_every_rare_moment(moment: str) -> None:
-    """Each permanent bonus at sea, green cities, neutral claims, the pawn; each tie-break, each use of a letter."""
+    """The situations include each permanent sea bonus, green cities, neutral claims, the pawn, each tie-break, and each
+    use of a letter.
+    """
     assert any(moment in shown(name) for name in records())
 
 
@@ -131,14 +135,17 @@ def test_the_node_counts_are_spread_over_sorts_of_decisions() -> None:
 
 @pytest.mark.parametrize("game", kontor.GAMES)
 def test_players_with_a_whim_play_on(game: str) -> None:
-    """Playing styles run only when records are made; this checks that they still work with the current positions."""
+    """Playing styles are used only for creating records.
+
+    This test checks that they still work with the current positions.
+    """
     for narrow in WISHES[game].whims.values():
         played = steps(kontor.game(game), kontor.game(game).setup(), 1, 1, narrow)
         assert all(action in legal or not legal for _, legal, action in islice(played, 150))
 
 
 def test_seeded_games_do_not_hang_on_the_hash_seed() -> None:
-    """Nothing iterates over a set: two processes with different hash seeds play the same games."""
+    """The rules do not iterate over sets, so two processes with different hash seeds play the same games."""
     children = [
         subprocess.Popen(
             [sys.executable, "-m", "tests.golden.seeded"],

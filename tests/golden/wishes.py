@@ -1,4 +1,4 @@
-"""Requirements of a game for its golden records, besides every way to end at every table."""
+"""Requirements of a game for its golden records, in addition to every way to end at every table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 Narrow = Callable[[Any, list[int]], list[int]]
-"""Selects from a view and its legal actions those that a player with a particular style would consider."""
+"""Function that selects the actions a player with a particular style would consider, from a view and its legal actions.
+"""
 
 
 class Variant(NamedTuple):
-    """A way to play at a table: its part of the record names, its options, and what each end must show.
-
-    Options without an edition are played with all editions in turn.
+    """A variant at a table, with its part of the record names, its options, and the requirements for each end. Options
+    without an edition are played with all editions in turn.
     """
 
     name: str
@@ -21,8 +21,8 @@ class Variant(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """Requirements: `variants` by table (default: every way to end), moments shown by an action, decisions whose
-    sequences are counted, and by end the playing style without which games rarely end that way.
+    """Requirements: Requirements of a game: `variants` by table (by default, every way to end), situations shown by an
+    action, decisions whose sequences are counted, and playing styles for ends that are otherwise rare.
     """
 
     variants: dict[tuple[str, int], list[Variant]]

@@ -88,7 +88,7 @@ SHIP_POSTS = [
 
 
 def names(routes: Iterable[str]) -> list[str]:
-    """The routes without their lengths."""
+    """Return the routes without their lengths."""
     return [route.rsplit(" ", 1)[0] for route in routes]
 
 
@@ -98,5 +98,5 @@ LAND_POSTS = [post for post in EAST_POSTS if post not in SHIP_POSTS]
 
 
 def posts_on(*routes: str) -> list[str]:
-    """Every post of these routes, which are named without their lengths."""
+    """Return every post of these routes, which are given without their lengths."""
     return posts_of(*(LENGTHS[route] for route in routes))

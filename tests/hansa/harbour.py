@@ -17,10 +17,10 @@ LAND_POSTS = [
 ]
 
 EVERY_TRACK_FINISHED = {"clavis_urbis": 4, "actiones": 5, "privilegium": 3, "liber_sophiae": 3, "bursa": 3}
-"""Tracks of a seat that has all its 26 traders and 4 merchants available."""
+"""Tracks of a seat with all 26 traders and 4 merchants available."""
 
 
 def full_but(*empty: str, seat: int = 2) -> dict[str, str]:
-    """Every post except the named ones is held by `seat`: ship posts by merchants, others by traders."""
+    """Return pieces of `seat` on all other posts, with merchants on ship posts and traders elsewhere."""
     pieces = dict.fromkeys(LAND_POSTS, f"trader {seat}") | dict.fromkeys(SHIP_POSTS, f"merchant {seat}")
     return {post: piece for post, piece in pieces.items() if post not in empty}

@@ -34,19 +34,19 @@ TABLES: dict[str, tuple[int, str, dict[str, Any]]] = {
     "missions-5": (5, "standard_4_5", {"mission_cards": True}),
 }
 SLOW = ("bigbox", "britannia-3", "base-4-2014", "east-3", "east-5", "pawn-edge10", "pawn-strict", "missions-5")
-"""Tables that differ little from the others."""
+"""Tables that differ only slightly from others."""
 
 each_table = pytest.mark.parametrize(
     "table", [pytest.param(table, marks=[pytest.mark.slow] if table in SLOW else []) for table in TABLES]
 )
 
 LATER = 60
-"""One position in this many is used, besides the first two of each kind of decision."""
+"""Interval of the positions used, in addition to the first two of each kind of decision."""
 
 
 @cache
 def game_at(table: str) -> tuple[list[HansaPosition], list[Event]]:
-    """Every position of one game, and all its events."""
+    """Return every position of a game, and all events."""
     players, board, options = TABLES[table]
     game = kontor.game("hansa")
     bits = random.Random(table)
@@ -64,7 +64,7 @@ def game_at(table: str) -> tuple[list[HansaPosition], list[Event]]:
 
 @cache
 def moments(table: str) -> tuple[HansaPosition, ...]:
-    """Start, end, the first two of every kind of decision, and some in between."""
+    """Return the first and last position, the first two of every kind of decision, and some in between."""
     positions, _ = game_at(table)
     return tuple(_chosen(positions))
 
@@ -79,5 +79,5 @@ def _chosen(positions: list[HansaPosition]) -> Iterator[HansaPosition]:
 
 
 def views_of(position: HansaPosition) -> list[HansaPosition]:
-    """The position itself, and the views of each seat and of a spectator."""
+    """Return the position itself, and the views of each seat and of a spectator."""
     return [position, *(position.view(seat) for seat in [*range(position.players), kontor.SPECTATOR])]

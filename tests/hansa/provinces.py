@@ -1,6 +1,5 @@
-"""The provinces of the two-player game with the pawn (W1), by the value of the option `rim`.
-
-Each province has the routes on its border and its neighbours.
+"""Provinces of the two-player game with the pawn (W1), by the value of the option `rim`. Each province comes with its
+neighbours and the routes on its border.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ INNER = {
     "west": "Arnheim-Kampen Arnheim-Münster Kampen-Osnabrück",
     "westphalia": "Dortmund-Paderborn Minden-Paderborn Münster-Minden",
 }
-"""The ten provinces that do not depend on the rim, with their routes."""
+"""The ten provinces that are independent of the rim, with their routes."""
 
 RIM = {
     "strict": {
@@ -119,7 +118,7 @@ def provinces(rim: str) -> list[str]:
 
 
 def routes(rim: str, province: str) -> list[str]:
-    """The routes on the border of a province."""
+    """Return the routes on the border of a province."""
     return (INNER | RIM[rim])[province].split()
 
 
@@ -128,6 +127,6 @@ def neighbours(rim: str, province: str) -> set[str]:
 
 
 def within_two_steps(rim: str, province: str) -> set[str]:
-    """The other provinces that are one or two steps away."""
+    """Return the other provinces that are one or two steps away."""
     near = neighbours(rim, province)
     return near.union(*(neighbours(rim, other) for other in near)) - {province}

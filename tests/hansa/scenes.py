@@ -1,4 +1,6 @@
-"""Shorthand for pieces on the board: `t0` is a trader of seat 0, `m1` a merchant of seat 1, `tn` a neutral trader."""
+"""Shorthand for pieces on the board: `t0` is a trader of seat 0, `m1` is a merchant of seat 1, and `tn` is a neutral
+trader.
+"""
 
 from __future__ import annotations
 
@@ -24,27 +26,27 @@ def pieces(short: str) -> list[str]:
 
 
 def slots(short: str) -> list[str | None]:
-    """The slots of special prestige, with `-` for a free one."""
+    """Return the slots of special prestige, with `-` for a free slot."""
     return [None if word == "-" else pieces(word)[0] for word in short.split()]
 
 
 def on(route: str, short: str) -> dict[str, str]:
-    """Pieces on the first posts of a route."""
+    """Return pieces on the first posts of a route."""
     return {f"{route} {number}": piece for number, piece in enumerate(pieces(short), 1)}
 
 
 def city(houses: str = "", extra: str = "") -> dict[str, list[str]]:
-    """The offices of a city: those in houses, and the extra ones left of them, both from left to right."""
+    """Return the offices of a city: those in houses, and the extra offices left of them, both from left to right."""
     return {"houses": pieces(houses), "extra": pieces(extra)}
 
 
 def emptied(posts: Mapping[str, str]) -> Changes:
-    """Changes that empty these posts."""
+    """Return the changes that empty these posts."""
     return {f"posts.{post}": (piece, None) for post, piece in posts.items()}
 
 
 def benefit(route: str, taken: str | None = None) -> dict[str, Any]:
-    """The open decision C5 after the claim of a route."""
+    """Return the open decision C5 after the claim of a route."""
     return {"decision": "benefit", "route": route, "taken": taken}
 
 
@@ -57,7 +59,9 @@ def answer_to(
     owner: int | str | None = None,
     lifted: str | None = None,
 ) -> dict[str, Any]:
-    """The open decision of a victim, or of the player who answers for `owner`, with pieces already on these posts."""
+    """Return the open decision of a victim, or of the player who answers for `owner`, with pieces already on these
+    posts.
+    """
     return {
         "decision": "answer",
         "post": post,
@@ -81,7 +85,7 @@ def turned(kind: str) -> Changes:
 
 
 def first_position(players: int = 4, board: str | None = None, **options: Any) -> HansaPosition:
-    """The position before anything is drawn."""
+    """Return the position before the first random draw."""
     game = kontor.game("hansa")
     position: HansaPosition = game.start(game.setup(players=players, board=board, options=options))
     return position
@@ -91,20 +95,20 @@ TAVERN_DRAWS = ("draw remove", "draw swap", "draw extra_office")
 
 
 def set_up(first: int = 0, players: int = 4, board: str | None = None, **options: Any) -> HansaPosition:
-    """The position after setup, with `first` as the first player."""
+    """Return the position after setup, with `first` as the first player."""
     return do(first_position(players, board, **options), *TAVERN_DRAWS, f"first {first}")
 
 
 def prestige(position: HansaPosition) -> list[int]:
-    """The points on the track, by seat."""
+    """Return the points on the track, by seat."""
     return [seat(position, number)["prestige"] for number in range(position.json()["players"])]
 
 
 def control(position: HansaPosition) -> list[int]:
-    """The points for controlled cities (F5), by seat."""
+    """Return the points for controlled cities (F5), by seat."""
     return [score["control"] for score in position.scores()]
 
 
 def chances(position: HansaPosition) -> dict[str, int]:
-    """The possible chance actions with their weights."""
+    """Return the possible chance actions with their weights."""
     return dict(zip(map(position.text, position.legal()), position.weights(), strict=True))

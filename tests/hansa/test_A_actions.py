@@ -16,12 +16,12 @@ ALL_MERCHANTS = {"liber_sophiae": 3}
 
 
 def move(lifts: int, traders: int, merchants: int = 0) -> list[dict[str, Any]]:
-    """The decision stack during a Move."""
+    """Return the decision stack during a Move."""
     return [TURN, {"decision": "move", "lifts": lifts, "hand": {"trader": traders, "merchant": merchants}}]
 
 
 def with_stock(traders: int, merchants: int, bursa: int = 0) -> HansaPosition:
-    """Seat 0 has this many pieces in stock and all others in supply."""
+    """Return a position in which seat 0 has this many pieces in stock and all others in supply."""
     supply = (11 + bursa - traders, 4 - merchants)
     return at(seats={0: {"supply": supply, "tracks": {"liber_sophiae": 3, "bursa": bursa}}})
 
@@ -61,7 +61,10 @@ def test_income_moves_the_bursa_number_from_stock_to_supply() -> None:
 def test_the_choice_is_how_many_merchants_are_among_them(
     traders: int, merchants: int, bursa: int, merchants_taken: set[int]
 ) -> None:
-    """The Bursa values are 3, 5, 7 and all. A stock that holds no more than that comes as a whole, without a choice."""
+    """The Bursa values are 3, 5, 7 and all.
+
+    A stock with no more pieces than the value is taken completely, without a choice.
+    """
     position = with_stock(traders, merchants, bursa)
     assert legal(position, "income") == {f"income {number}" for number in merchants_taken}
     for number in set(range(5)) - merchants_taken:
@@ -126,7 +129,7 @@ def test_an_occupied_post_takes_no_other_piece(held_by: int) -> None:
     [(3, 101, (1, 1), 2), (3, 101, (1, 0), 1), (4, 107, (0, 1), 1), (4, 107, (3, 1), 2), (5, 107, (0, 0), 0)],
 )
 def test_any_empty_post_will_do(players: int, posts: int, supply: tuple[int, int], kinds: int) -> None:
-    """Every post except the two occupied ones is legal, for each kind in supply."""
+    """For each kind of piece in supply, every post except the two occupied ones is legal."""
     held = {"Stade-Hamburg 1": "trader 0", "Duisburg-Dortmund 2": "merchant 1"}
     position = at(players=players, posts=held, seats={0: {"supply": supply}})
     assert len(legal(position, "place")) == (posts - 2) * kinds
@@ -160,7 +163,7 @@ def test_ship_posts_take_merchants_only() -> None:
 
 @rule("A3")
 def test_displace_is_offered_for_the_posts_of_others_and_costs_an_action() -> None:
-    """Your own pieces, empty posts and offices cannot be displaced. The tests of D cover the details."""
+    """Your own pieces, empty posts and offices cannot be displaced. The tests for section D cover the details."""
     position = at(
         posts={"Hamburg-Lübeck 1": "trader 0", "Hamburg-Lübeck 2": "trader 1", "Stade-Hamburg 1": "merchant 3"},
         cities={"Hamburg": {"houses": ["trader 2"]}},
@@ -223,7 +226,7 @@ def test_without_a_piece_on_a_post_there_is_nothing_to_lift() -> None:
 
 @rule("A4b")
 def test_lifted_pieces_go_to_posts_that_are_empty_or_were_just_left() -> None:
-    """Nothing comes from supply and nobody is displaced; a trader cannot go to a ship post."""
+    """A Move takes nothing from supply and displaces nobody, and a trader cannot move to a ship post."""
     held = {"Kiel-Wismar 1": "trader 0", "Wismar-Visby 3": "merchant 0", "Stettin-Danzig 2": "trader 1"}
     position = at(players=3, board=HARBOUR, posts=held, seats={0: {"tracks": ALL_MERCHANTS}})
     do(position, "lift Kiel-Wismar 1")
@@ -298,7 +301,7 @@ def test_a_trader_in_hand_always_keeps_a_free_post() -> None:
 
 @rule("A4d")
 def test_a_merchant_may_take_a_land_post_while_enough_are_left() -> None:
-    """With two traders and a merchant in hand, the merchant may take one of three free land posts, but none of two."""
+    """With two traders and a merchant in hand, the merchant may take one of three free land posts, but not of two."""
     land, ship = ["Kiel-Wismar 1", "Kiel-Wismar 2"], "Wismar-Visby 3"
     own = dict.fromkeys(land, "trader 0") | {ship: "merchant 0"}
     for also_empty, open_to_merchant in ((["Danzig-Thorn 4"], [*land, "Danzig-Thorn 4", ship]), ([], [ship])):
@@ -328,7 +331,10 @@ def test_the_first_piece_lifted_may_be_set_before_a_trader_is_lifted() -> None:
 
 @rule("A5")
 def test_a_route_full_of_own_pieces_may_be_claimed_for_an_action() -> None:
-    """A route that lacks a piece or is shared cannot be claimed. The tests of C cover what a claim brings."""
+    """A route that lacks a piece or is shared cannot be claimed.
+
+    The tests for section C cover the effects of a claim.
+    """
     position = at(
         posts=dict.fromkeys(posts_of("Duisburg-Dortmund 2"), "trader 0")
         | dict.fromkeys(posts_of("Stade-Hamburg 2"), "trader 0")

@@ -27,7 +27,7 @@ def large(**more: Any) -> HansaPosition:
 
 
 def posts(p: HansaPosition, country: str, ships: bool = True) -> list[str]:
-    """Every post of the routes of a country, by the data of the board."""
+    """Return every post of the routes of a country, based on the board data."""
     return [
         f"{route['a']}-{route['b']} {number}"
         for route in p.board.data["route"]
@@ -38,7 +38,7 @@ def posts(p: HansaPosition, country: str, ships: bool = True) -> list[str]:
 
 
 def countries(p: HansaPosition, kind: str) -> set[str]:
-    """The countries in which an action of this kind is legal."""
+    """Return the countries in which an action of this kind is legal."""
     names = [text.removeprefix(f"{kind} ").rsplit(" ", 1)[0] for text in legal(p, kind)]
     return {p.board.country_names[p.board.routes[p.board.route_number[name]].country] for name in names}
 
@@ -278,7 +278,7 @@ def test_the_permit_of_london_is_used_last(board: Any, post: str, name: str) -> 
 
 
 def displaced(p: HansaPosition, post: str) -> set[str]:
-    """The posts to which the displaced trader may return."""
+    """Return the posts to which the displaced trader may return."""
     do(p, f"displace trader {post}", "pay 1 0")
     return {text.removeprefix("return ") for text in legal(p, "return")}
 
@@ -319,7 +319,10 @@ def test_a_piece_displaced_in_wales_never_goes_to_scotland() -> None:
 
 @rule("B10b")
 def test_distances_are_counted_along_allowed_routes_only() -> None:
-    """Displaced in England at Chester, with the near English routes full: Welsh routes are no way around."""
+    """The trader is displaced in England at Chester, and the near English routes are full.
+
+    Welsh routes cannot be used instead.
+    """
     full = on("Chester-Hereford", "t1 t0 t0 t0") | on("Carlisle-Chester", "t0 m0 m0")
     p = large(posts=full, seats={0: {"tracks": TWO_MERCHANTS | {"liber_sophiae": 2}, "supply": (5, 1)}})
     near = displaced(p, "Chester-Hereford 1")
@@ -328,7 +331,10 @@ def test_distances_are_counted_along_allowed_routes_only() -> None:
 
 @rule("B10c")
 def test_an_extra_piece_from_your_own_post_obeys_the_borders_too() -> None:
-    """Stock and supply of seat 1 are empty. Its piece from England cannot follow the other into Wales."""
+    """The stock and the supply of seat 1 are empty.
+
+    The seat's piece from England cannot follow the other piece into Wales.
+    """
     full = small_and_empty(1)
     p = small(
         posts={"Montgomery-Cardiff 1": "trader 0", "Carlisle-Richmond 1": "trader 1", "Pembroke-Cardiff 1": "trader 1"},
@@ -345,7 +351,7 @@ def test_an_extra_piece_from_your_own_post_obeys_the_borders_too() -> None:
 
 
 def small_and_empty(number: int) -> dict[str, Any]:
-    """Offices for all but two traders of a seat, so that its supply and stock are empty."""
+    """Return offices for all but two traders of a seat, so that its supply and stock are empty."""
     mix = {"extra_office": 20, "swap": 3, "plus3": 2, "plus4": 2, "skill": 2, "remove": 2}
     extra = " ".join([f"t{number}"] * 9)
     cities = {"Oxford": city("m0 t1", extra)}
@@ -392,7 +398,7 @@ def test_pieces_of_one_kind_are_set_in_the_order_they_were_lifted() -> None:
 
 
 def filled(p: HansaPosition, country: str, but: tuple[str, ...]) -> dict[str, str]:
-    """Neutral traders and seat pieces on every land post of a country except these, as JSON posts."""
+    """Return neutral traders and seat pieces on every land post of a country except these, as JSON posts."""
     return {post: "trader neutral" for post in posts(p, country, ships=False) if post not in but}
 
 
@@ -476,7 +482,7 @@ def test_ship_posts_hold_only_merchants(board: str, ships: list[int]) -> None:
 
 
 def claimed(route: str, pieces: str, **more: Any) -> HansaPosition:
-    """Seat 0 has claimed this route and has yet to choose its benefit."""
+    """Return a position in which seat 0 has claimed this route and must choose the benefit."""
     return small(
         posts=on(route, pieces) | more.pop("posts", {}),
         stack=[TURN, benefit(route)],

@@ -22,17 +22,19 @@ CHAIN = ("Arnheim", "Münster", "Minden", "Brunswiek", "Stendal")
 
 
 def only_traders(route: str) -> dict[str, str]:
-    """A route of three or four posts full of seat 0's traders."""
+    """Return a route of three or four posts full of seat 0's traders."""
     return on(route, "t0 t0 t0 t0" if route == "Quedlinburg-Halle" else "t0 t0 t0")
 
 
 def privilegium(taken: int) -> dict[int, dict[str, Any]]:
-    """Seat 0 has taken this many pieces off its Privilegium track."""
+    """Return a seat 0 that has taken this many pieces off its Privilegium track."""
     return {0: {"tracks": {"privilegium": taken}}}
 
 
 def linking(*missing: str, **more: Any) -> HansaPosition:
-    """Seat 0 has an office in each city of the shortest chain except the missing ones, and holds Minden-Brunswiek."""
+    """Return a position in which seat 0 holds Minden-Brunswiek, with an office in each city of the shortest chain
+    except the missing ones.
+    """
     first = {"Münster": "m0"}
     held = {name: city(first.get(name, "t0")) for name in CHAIN if name not in missing}
     posts = more.pop("posts", on("Minden-Brunswiek", "t0 t0 t0 t0"))
@@ -553,7 +555,10 @@ def test_an_extra_office_closes_the_chain() -> None:
 
 @rule("C10b")
 def test_the_first_four_get_7_4_2_and_nothing() -> None:
-    """Each seat in turn opens its last office in Minden. Besides the link, Minden and Münster pay their controllers."""
+    """Each seat in turn opens its last office in Minden.
+
+    In addition to the link, Minden and Münster pay their controllers.
+    """
     routes = ("Bremen-Minden", "Minden-Hannover", "Minden-Paderborn", "Münster-Minden")
     p = at(
         posts={post: piece for k, route in enumerate(routes) for post, piece in on(route, f"t{k} t{k} t{k}").items()},
@@ -584,7 +589,7 @@ def test_the_first_four_get_7_4_2_and_nothing() -> None:
 
 @rule("C10b")
 def test_the_link_counts_once() -> None:
-    """Once the link is made, a second chain (by Paderborn, Hildesheim, Goslar and Magdeburg) brings nothing."""
+    """Once the link is made, a second chain through Paderborn, Hildesheim, Goslar and Magdeburg scores nothing."""
     p = linking(
         posts=on("Goslar-Magdeburg", "t0 m0"),
         cities={name: city("t0") for name in ("Paderborn", "Hildesheim", "Goslar")},

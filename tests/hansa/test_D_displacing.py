@@ -1,7 +1,8 @@
 """D: displacing, and the victim's answer.
 
-Most positions are on the board for three. There, Groningen-Emden is at the end of a string of routes, which keeps the
-rings of D6 small: Emden-Osnabrück, then Kampen-Osnabrück and Osnabrück-Bremen, then the routes from Kampen and Bremen.
+Most positions use the board for three players, on which Groningen-Emden is at the end of a chain of routes. This keeps
+the rings of D6 small: Emden-Osnabrück, then Kampen-Osnabrück and Osnabrück-Bremen, then the routes from Kampen and
+Bremen.
 """
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ def answering(
     board: str | Path | None = None,
     **options: Any,
 ) -> HansaPosition:
-    """Seat 0 has displaced a piece of seat 1 from `post` with a merchant, paying traders. Seat 1 is to answer."""
+    """Return a position in which seat 0 has displaced a piece of seat 1 from `post` with a merchant, paying with
+    traders, and seat 1 must answer.
+    """
     position = at(
         players=players,
         board=board,
@@ -49,7 +52,7 @@ def answering(
 def answer(
     displaced: str | None, extras: int, *posts: str, lifted: str | None = None, post: str = POST
 ) -> list[dict[str, Any]]:
-    """The decision stack while seat 1 answers, with pieces already placed on these posts."""
+    """Return the decision stack while seat 1 answers, with pieces already placed on these posts."""
     return [TURN, answer_to(post, displaced, extras, *posts, lifted=lifted)]
 
 
@@ -58,7 +61,7 @@ def answer(
 
 @rule("D1", "D1a", "D1d")
 def test_a_piece_takes_the_post_of_a_trader_and_one_piece_is_paid() -> None:
-    """First the post and the kind, then the mix of the payment; the payment is in stock before the victim acts."""
+    """The player chooses the post and the kind, and then the payment, which is in stock before the victim acts."""
     position = at(posts={"Hamburg-Lüneburg 1": "trader 2"})
     assert changed(position, "displace trader Hamburg-Lüneburg 1") == {
         "actions": (2, 1),
@@ -150,7 +153,7 @@ def test_only_posts_held_by_others_can_be_displaced() -> None:
     ],
 )
 def test_displacing_needs_the_whole_price(victim: str, supply: tuple[int, int], kinds: set[str]) -> None:
-    """You need the piece that takes the post, and 1 more against a trader or 2 more against a merchant."""
+    """You need the piece that takes the post, and 1 more piece against a trader or 2 more against a merchant."""
     position = at(posts={POST: f"{victim} 1"}, seats={0: {"supply": supply, "tracks": {"liber_sophiae": 3}}})
     assert legal(position, "displace") == {f"displace {kind} {POST}" for kind in kinds}
     for number, kind in enumerate(("trader", "merchant")):
@@ -182,7 +185,7 @@ def test_on_a_ship_post_only_a_merchant_displaces() -> None:
 
 @rule("D2")
 def test_the_victim_answers_at_once() -> None:
-    """Nothing else is possible until the answer is done; then the turn continues."""
+    """No other action is possible until the answer is complete. Then the turn continues."""
     position = at(players=3, posts={POST: "trader 2"}, seats={0: {"unused": {"plus3": 1}}})
     do(position, f"displace trader {POST}", "pay 1 0")
     assert position.actor == 2
@@ -246,7 +249,7 @@ def test_one_extra_for_a_trader_two_for_a_merchant_or_fewer(piece: str, most: in
 
 @rule("D5a", "D5")
 def test_extras_come_from_stock_while_it_has_any_piece() -> None:
-    """There is one trader in stock; the merchants in supply have to wait until it is placed."""
+    """There is one trader in stock, and the merchants in supply must wait until it is placed."""
     position = answering("merchant", victim={"supply": (10, 2), "tracks": {"liber_sophiae": 2}})
     assert seat(position, 1)["stock"] == {"trader": 1, "merchant": 0}
     assert legal(position, "add", "take") == each("add trader", RING_1)
@@ -275,7 +278,7 @@ def test_extras_come_from_stock_while_it_has_any_piece() -> None:
     ],
 )
 def test_if_both_kinds_are_available_the_victim_chooses(supply: tuple[int, int], source: str, kinds: set[str]) -> None:
-    """The victim has 10 traders and 1 merchant; those not in supply are in stock."""
+    """The victim has 10 traders and 1 merchant. Those not in supply are in stock."""
     for kind in ("trader", "merchant"):
         position = answering(victim={"supply": supply})
         if kind not in kinds:
@@ -300,7 +303,9 @@ def test_nothing_is_taken_from_posts_while_stock_or_supply_has_a_piece(supply: t
 
 
 def poor(piece: str, *own: str, posts: Mapping[str, str] | None = None) -> HansaPosition:
-    """The victim has traders on its `own` posts, all other pieces in Minden, and nothing in stock or supply."""
+    """Return a position in which the victim has traders on its `own` posts, all other pieces in Minden, and nothing in
+    stock or supply.
+    """
     traders, merchant = (10, ["merchant 1"]) if piece == "trader" else (11, [])
     extra = ["trader 1"] * (traders - len(own) - 1) + merchant
     return answering(
@@ -346,7 +351,10 @@ def test_a_piece_set_in_this_answer_is_not_taken_again() -> None:
 
 @rule("D5a", "D5")
 def test_the_post_of_a_lifted_piece_is_free_when_the_ring_is_determined() -> None:
-    """The nearest ring is full, and one of its pieces is the victim's. Lifting it frees the only post there."""
+    """The nearest ring is full, and one piece there belongs to the victim.
+
+    Lifting it frees the only post in the ring.
+    """
     held = dict.fromkeys(RING_1[:3], "trader 2")
     position = poor("trader", RING_1[3], posts=held)
     assert legal(position) == each("return", RING_2) | {f"take {RING_1[3]}"}
@@ -489,7 +497,7 @@ def test_a_ring_with_only_a_ship_post_free_is_open_to_a_merchant_and_closed_to_a
 
 @rule("D6c")
 def test_the_ring_is_determined_again_for_every_piece() -> None:
-    """The nearest ring has one free post: the first piece takes it, the others go one city further."""
+    """The nearest ring has one free post, which the first piece takes. The other pieces go one city further."""
     position = answering("merchant", posts=dict.fromkeys(RING_1[:3], "trader 2"))
     assert legal(position) == {f"return {RING_1[3]}", f"add trader {RING_1[3]}"}
     do(position, f"return {RING_1[3]}")
@@ -574,7 +582,10 @@ def test_an_extra_without_a_free_post_is_not_taken() -> None:
 
 @rule("D7a")
 def test_the_victim_chooses_the_order() -> None:
-    """Extras may be placed before, between and after. A merchant and two traders end up on the same posts."""
+    """Extra pieces may be placed before, between and after the others.
+
+    In all cases, a merchant and two traders end up on the same posts.
+    """
     moves = ["return Emden-Osnabrück 1", "add trader Emden-Osnabrück 2", "add trader Emden-Osnabrück 4"]
     for first, second, third in ((0, 1, 2), (1, 0, 2), (1, 2, 0), (2, 1, 0)):
         position = answering("merchant")

@@ -14,16 +14,16 @@ from tests.kit import at, changed, do, legal, refused, rule, seat
 ROUTE = "Hamburg-Lübeck"
 CLAIM = f"claim {ROUTE}"
 LAST_HOUSE = {"Hamburg": city("t1 t1")}
-"""The third house of Hamburg is free, and black."""
+"""The third house of Hamburg is free and black."""
 
 
 def claiming(**more: Any) -> HansaPosition:
-    """Seat 0 can claim Hamburg-Lübeck."""
+    """Return a position in which seat 0 can claim Hamburg-Lübeck."""
     return at(posts=on(ROUTE, "t0 t0 t0"), **more)
 
 
 def reason(position: HansaPosition) -> str | None:
-    """The reason why the game is over, or None. Checks that nothing can happen after the end."""
+    """Return the reason why the game is over, or None. Checks that no action is possible after the end."""
     result = position.result()
     assert position.json()["ended"] == (result and result.reason)
     if result:
@@ -127,7 +127,9 @@ def test_ten_completed_cities_end_the_game(completed: int, over: bool) -> None:
 
 @rule("E2", "E2a")
 def test_the_claim_is_carried_out_to_its_end_and_then_all_is_over() -> None:
-    """20 prestige at the very start of the claim: marker and benefit still follow, then nothing, not even placing."""
+    """With 20 prestige at the very start of the claim, marker and benefit still follow, but nothing else, not even
+    placing markers.
+    """
     posts = on(ROUTE, "t0 t0 t0")
     p = claiming(
         cities={"Hamburg": city("t0")},
@@ -244,7 +246,7 @@ def test_the_order_of_reasons_is_that_of_the_rules_not_that_of_events() -> None:
 
 @rule("E3")
 def test_the_game_goes_on_however_long_nothing_happens() -> None:
-    """The bag is empty, nine cities are complete, everybody has 19 prestige and the slots are full."""
+    """The bag is empty, nine cities are complete, all seats have 19 prestige, and the slots are full."""
     p = at(
         bag=0,
         completed=9,

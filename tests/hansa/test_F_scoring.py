@@ -12,7 +12,7 @@ from tests.kit import MISSIONS, TRACK_LENGTH, TRACKS, at, do, rule
 
 SOURCES = {"prestige", "skills", "markers", "special_prestige", "control", "network", "mission", "countries"}
 SIXTEEN = ["extra_office"] * 5 + ["swap"] * 2 + ["plus3"] * 2 + ["plus4"] * 2 + ["skill"] * 3 + ["remove"] * 2
-"""The markers of the 2009 edition."""
+"""Markers of the 2009 edition."""
 
 
 FIRST_OFFICE = {"Bremen": "m2", "Dortmund": "m2", "Lüneburg": "m2", "Kampen": "m2", "Magdeburg": "m2", "Münster": "m2"}
@@ -21,7 +21,7 @@ MERCHANTS_OF_2 = {2: {"tracks": {"liber_sophiae": 3}}}
 
 
 def points(source: str, **position: Any) -> list[int]:
-    """The points of each seat from one source."""
+    """Return the points of each seat from one source."""
     scores = at(**position).scores()
     assert all(set(score) == SOURCES for score in scores)
     return [score[source] for score in scores]
@@ -32,7 +32,7 @@ def counted(kinds: list[str]) -> dict[str, int]:
 
 
 def network(cities: dict[str, Any], players: int = 4, **tracks: int) -> int:
-    """The network points of seat 0 with these offices."""
+    """Return the network points of seat 0 with these offices."""
     return points("network", cities=cities, players=players, seats={0: {"tracks": tracks}})[0]
 
 
@@ -296,7 +296,10 @@ def test_without_mission_cards_nothing_is_counted_for_them() -> None:
 
 
 def final(prestige: list[int], special: str) -> Result:
-    """Seat 0 claims Hamburg-Lübeck with 19 prestige. It ends with 20, plus 2 for Hamburg and 1 for the network."""
+    """Seat 0 claims Hamburg-Lübeck with 19 prestige.
+
+    The final score is 20, plus 2 for Hamburg and 1 for the network.
+    """
     p = at(
         posts=on("Hamburg-Lübeck", "t0 t0 t0"),
         cities={"Hamburg": city("t0")},

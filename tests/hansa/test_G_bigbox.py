@@ -234,7 +234,10 @@ def test_on_the_east_board_a_bonus_comes_at_the_end_of_the_claim_or_not_at_all()
 
 
 def tied(tracks: dict[str, int], cities: dict[str, Any], special: str, option: str = "bigbox") -> Result:
-    """Seat 0 ends the game with 20 prestige; `special` gives seat 1 as many points as seat 0."""
+    """Return a position in which seat 0 ends the game with 20 prestige.
+
+    `special` gives seat 1 as many points as seat 0.
+    """
     p = at(
         players=3,
         tie_break=option,

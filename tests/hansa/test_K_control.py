@@ -11,7 +11,9 @@ ROUTES = {"Minden": "Minden-Hannover", "Münster": "Münster-Minden", "Arnheim":
 
 
 def gained(houses: list[str | None], extra: list[str] | None = None, city: str = "Minden") -> list[int]:
-    """Prestige that each of four seats gains when seat 0 claims a route of three posts, with offices only in a city."""
+    """Return the prestige that each of four seats gains when seat 0 claims a route of three posts, with offices in only
+    one city.
+    """
     position = at(
         posts=dict.fromkeys(posts_of(f"{ROUTES[city]} 3"), "trader 0"),
         cities={city: {"houses": houses, "extra": extra or []}},
@@ -62,7 +64,7 @@ def test_a_tie_goes_to_the_office_furthest_right(city: str, houses: list[str | N
 
 @rule("K1")
 def test_only_the_tied_are_compared() -> None:
-    """Seats 1 and 2 have two offices each. The office furthest right belongs to seat 3, which has only one."""
+    """Seats 1 and 2 have two offices each. The rightmost office belongs to seat 3, which has only one."""
     assert gained(["trader 2", "trader 1", "trader 1", "trader 3"], ["trader 2"]) == [0, 1, 0, 0]
 
 

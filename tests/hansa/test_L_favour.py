@@ -23,7 +23,7 @@ from tests.hansa.scenes import (
 from tests.kit import TILES, at, changed, do, each, legal, posts_of, refused, rule, seat
 
 BUY = {f"favour {tile}" for tile in TILES[:4]}
-"""The purchases at a table of four on which nobody has a tile."""
+"""The purchases at a table of four where nobody has a tile."""
 
 
 def favours(**more: Any) -> HansaPosition:

@@ -60,24 +60,24 @@ ROUTES = (
     "Emden-Stade",
     "Warburg-Göttingen",
 )
-"""The routes of the board for four and five players."""
+"""Routes of the board for four and five players."""
 
 PLACING = {"decision": "placing"}
 DRAW = {"decision": "draw"}
 
 
 def blocked(*free: str) -> dict[str, str]:
-    """A piece on every route except the free ones, so that the blocked routes can take no marker."""
+    """Return a piece on every route except the free ones, so that blocked routes cannot take a marker."""
     return {f"{route} 1": f"trader {k % 4}" for k, route in enumerate(ROUTES) if route not in free}
 
 
 def waiting(*free: str, plate: dict[str, int], **more: Any) -> HansaPosition:
-    """Seat 0 has markers on its plate, and only the free routes can take one."""
+    """Return a position in which seat 0 has markers on its plate, and only the free routes can take one."""
     return at(posts=blocked(*free), seats={0: {"plate": plate}} | more.pop("seats", {}), **more)
 
 
 def puts(kind: str, *but: str) -> set[str]:
-    """The actions that put this marker on every route of the board except these."""
+    """Return the actions that place this marker on every route of the board except these."""
     return each(f"put {kind}", [route for route in ROUTES if route not in but])
 
 
@@ -259,7 +259,9 @@ def test_a_turn_without_a_new_marker_passes_at_once() -> None:
 
 @rule("M3b")
 def test_a_marker_goes_to_a_route_without_marker_without_piece_and_with_a_free_house() -> None:
-    """Duisburg and Dortmund are full, so the route between them is excluded, but not the other routes from there."""
+    """Duisburg and Dortmund are full, so the route between them is excluded, but not the other routes from these
+    cities.
+    """
     p = at(
         new_markers="face_down",
         posts={"Hamburg-Lüneburg 3": "trader 0", "Stade-Hamburg 1": "merchant 2"},
@@ -359,7 +361,7 @@ def test_markers_are_placed_one_by_one_and_the_routes_are_checked_each_time(
 
 @rule("M4", "M3e")
 def test_what_no_route_can_take_stays_on_the_plate() -> None:
-    """Two are drawn and one can be placed; the other waits and is not drawn again."""
+    """Two markers are drawn and one can be placed. The other marker waits and is not drawn again."""
     p = waiting("Coellen-Warburg", plate={"hidden": 2}, seats={1: {"unused": {"remove": 1}}})
     do(p, "end", "draw swap", "draw plus3")
     assert legal(p) == {"put swap Coellen-Warburg", "put plus3 Coellen-Warburg"}
@@ -492,7 +494,7 @@ def test_an_extra_office_counts_for_the_network() -> None:
 
 @rule("M5c")
 def test_an_extra_office_takes_no_house_completes_nothing_gets_no_coin_and_needs_no_privilegium() -> None:
-    """In Halle, the coin is in the first house; the second house is orange and the last one."""
+    """In Halle, the coin is in the first house. The second house is orange, and is the last one."""
     posts = on("Quedlinburg-Halle", "t0 t0 t0 t0")
     p = at(posts=posts, cities={"Halle": city("t1")}, seats=holding("extra_office"))
     do(p, "claim Quedlinburg-Halle")
@@ -699,7 +701,7 @@ def test_offices_and_special_prestige_are_not_removed() -> None:
 
 @rule("M10")
 def test_a_marker_that_would_change_nothing_cannot_be_used() -> None:
-    """No piece to remove, nothing to swap, no track to advance, no claim for an extra office."""
+    """There is no piece to remove, nothing to swap, no track to advance, and no claim for an extra office."""
     p = at(
         cities={"Hamburg": city("t1 t1 t1", "t0")},
         seats=holding("remove", "swap", "skill", "extra_office", tracks=TRACK_LENGTH),

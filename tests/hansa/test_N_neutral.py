@@ -1,7 +1,7 @@
 """N. Two players with neutral traders.
 
-The string of routes Groningen-Emden, Emden-Osnabrück keeps the rings of D6 small here too: a piece displaced from the
-first route can only go to the second while it has a free post.
+The chain of routes Groningen-Emden and Emden-Osnabrück keeps the rings of D6 small here too. A piece displaced from the
+first route can only move to the second while it has a free post.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ both_forms = pytest.mark.parametrize("two_players", BOTH)
 
 
 def duel(**more: Any) -> HansaPosition:
-    """Two players with neutral traders, by default in the form of 2014."""
+    """Return a position for two players with neutral traders, by default in the 2014 variant."""
     return at(players=2, **more)
 
 
 def answer(displaced: str | None, extras: int, *posts: str, post: str = POST, seat: int = 1) -> dict[str, Any]:
-    """The open decision of the player who answers for neutral, with pieces already placed on these posts."""
+    """Return the open decision of the player who answers for neutral, with pieces already placed on these posts."""
     return answer_to(post, displaced, extras, *posts, seat=seat, owner="neutral")
 
 
@@ -60,13 +60,17 @@ def neutral_office(route: str) -> dict[str, str]:
 def displaced(
     post: str = POST, posts: Mapping[str, str] | None = None, *, active: int = 0, **more: Any
 ) -> HansaPosition:
-    """The active player has displaced a neutral trader from `post` with a trader, paying a trader."""
+    """Return a position in which the active player has displaced a neutral trader from `post` with a trader, paying
+    with a trader.
+    """
     position = duel(posts={**(posts or {}), post: NEUTRAL}, active=active, **more)
     return do(position, f"displace trader {post}", "pay 1 0")
 
 
 def crowded(*empty: str) -> dict[str, str]:
-    """Every post except these is taken: the first of each route by a player, the others by neutral traders."""
+    """Return pieces on every post except these: a player's piece on the first post of each route, and neutral traders
+    on the others.
+    """
     held: dict[str, str] = {}
     for number, route in enumerate(names(STANDARD_2_3)):
         first, *others = posts_on(route)
@@ -90,14 +94,16 @@ NEARLY = {
 
 
 def before_claim(route: str, *, active: int = 0, **more: Any) -> HansaPosition:
-    """One neutral trader is missing on the route, and the displaced one is about to return there."""
+    """Return a position in which one neutral trader is missing on the route, and the displaced one is about to return
+    there.
+    """
     last, post = NEARLY[route]
     posts = {there: NEUTRAL for there in posts_on(route) if there != last} | more.pop("posts", {})
     return displaced(post, posts, active=active, **more)
 
 
 def claimed(route: str, **more: Any) -> HansaPosition:
-    """The route has just been claimed for neutral, and its office must be chosen next."""
+    """Return a position in which the route has just been claimed for neutral, and the office must be chosen next."""
     return do(before_claim(route, **more), f"return {NEARLY[route][0]}")
 
 
@@ -216,7 +222,7 @@ def test_it_costs_what_any_trader_costs(supply: tuple[int, int], kinds: set[str]
 
 @rule("N2a")
 def test_a_neutral_trader_is_nobodys_own_piece() -> None:
-    """A4 does not move it, and it does not fill a route for a claim."""
+    """The action A4 cannot move a neutral trader, and neutral traders do not fill a player's route for a claim."""
     p = duel(posts=on("Kampen-Osnabrück", "t0 tn"))
     assert legal(p, "lift") == {"lift Kampen-Osnabrück 1"}
     assert legal(p, "claim") == set()
@@ -466,7 +472,7 @@ def test_in_the_italian_form_neutral_takes_no_rank_of_the_link() -> None:
 def test_one_trader_stays_on_a_route_to_a_skill_or_to_special_prestige(
     route: str, name: str, stays: bool, two_players: str
 ) -> None:
-    """The trader stays on the first post. In the Italian form none stays."""
+    """One trader stays on the first post. In the Italian variant, none stays."""
     p = claimed(route, two_players=two_players)
     last, post = NEARLY[route]
     stack = [TURN, answer(None, 1, last, post=post)]
@@ -565,7 +571,7 @@ def test_a_face_down_marker_that_leaves_the_game_is_not_turned_over() -> None:
 
 
 def free_routes(*but: str, board: tuple[str, ...] = STANDARD_2_3) -> list[str]:
-    """The routes of a board except these."""
+    """Return the routes of a board except these."""
     return [route for route in names(board) if route not in but]
 
 
@@ -604,18 +610,21 @@ def test_only_two_players_with_neutral_traders_get_one() -> None:
 
 
 def blocked(*free: str) -> dict[str, str]:
-    """A player's piece on every route except these."""
+    """Return a player's piece on every route except these."""
     return {f"{route} 2": f"trader {number % 2}" for number, route in enumerate(free_routes(*free))}
 
 
 def with_plate(markers: int) -> dict[int, dict[str, Any]]:
-    """Seat 0 has markers on its plate; both seats have all their pieces available."""
+    """Return a position in which seat 0 has markers on its plate, and both seats have all their pieces available."""
     return {0: {"plate": {"hidden": markers}, "tracks": EVERY_TRACK_FINISHED}, 1: {"tracks": EVERY_TRACK_FINISHED}}
 
 
 @rule("N5b")
 def test_without_any_other_a_route_whose_only_piece_is_a_neutral_trader_may_be_used() -> None:
-    """No second trader is added. Two neutral traders, another piece, a marker or no free house rule a route out."""
+    """No second trader is added.
+
+    A route with two neutral traders, another piece or a marker, or without a free house, is excluded.
+    """
     open_routes = ("Emden-Osnabrück", "Bremen-Hamburg")
     out = ("Minden-Hannover", "Goslar-Magdeburg", "Hamburg-Lübeck", "Duisburg-Dortmund")
     p = duel(
@@ -698,7 +707,7 @@ def test_with_more_players_or_the_pawn_there_is_no_such_route() -> None:
 
 @rule("N6a")
 def test_neutral_traders_never_run_out() -> None:
-    """With 67 of them on the board, one more is placed."""
+    """With 67 neutral traders on the board, one more is placed."""
     free = ("Emden-Osnabrück 2", "Emden-Osnabrück 3")
     p = duel(posts=crowded(*free), seats=FINISHED)
     assert list(p.json()["posts"].values()).count(NEUTRAL) == 67
@@ -745,7 +754,7 @@ def test_neutral_can_end_the_game_but_not_win_it() -> None:
 
 @rule("N6c", "E1a")
 def test_in_the_italian_form_neutral_never_gains_prestige() -> None:
-    """Neutral gains none for control (N3b), for the coin of Halle or for its own route."""
+    """Neutral gains no prestige for control (N3b), for the coin of Halle or for its own route."""
     p = claimed("Quedlinburg-Halle", two_players="neutral_it", cities={"Quedlinburg": city("tn")})
     do(p, "office Halle")
     assert p.json()["neutral"] == {"prestige": 0, "link": 0}
@@ -787,7 +796,7 @@ SEA = SEA_ROUTES[0]
 
 
 def at_sea(posts: dict[str, str], **more: Any) -> HansaPosition:
-    """Seat 0 has claimed Wismar-Stralsund and may move pieces."""
+    """Return a position in which seat 0 has claimed Wismar-Stralsund and may move pieces."""
     p = duel(board="east", posts=on(SEA, "t0 m0 m0") | posts, seats={0: {"tracks": {"liber_sophiae": 1}}}, **more)
     return do(p, f"claim {SEA}", "nothing")
 

@@ -176,7 +176,7 @@ def test_a_tribute_goes_beside_a_route_with_a_trader() -> None:
 
 
 def tribute(owner: int = 1, **more: Any) -> HansaPosition:
-    """Seat 0 has claimed Duisburg–Dortmund, beside which there is a tribute."""
+    """Return a position in which seat 0 has claimed Duisburg–Dortmund, which has a tribute marker."""
     beside = {"tribute 1": ("Duisburg-Dortmund", owner)}
     posts, stack = on("Duisburg-Dortmund", "t0 t0"), [TURN, benefit("Duisburg-Dortmund")]
     return promo(**{"beside": beside, "posts": posts, "stack": stack, **more})
@@ -260,7 +260,9 @@ def test_an_office_at_sea_and_one_of_neutral_pay() -> None:
 
 
 def neutral_tribute(pieces: str = "tn tn", **more: Any) -> HansaPosition:
-    """Two players with neutral traders, and a tribute beside Duisburg–Dortmund, where these pieces are."""
+    """Return a position for two players with neutral traders, these pieces on Duisburg–Dortmund, and a tribute marker
+    next to the route.
+    """
     posts = on("Duisburg-Dortmund", pieces) | more.pop("posts", {})
     return promo(players=2, two_players="neutral_14", edition="bigbox", posts=posts, **BESIDE, **more)
 

@@ -1,4 +1,4 @@
-"""S and H: the setup, and hidden information."""
+"""Setup (section S) and hidden information (section H)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,17 @@ ON_TAVERNS = ("extra_office", "remove", "swap")
 
 
 def odds(position: HansaPosition) -> dict[str, int]:
-    """The possible chance actions with their weights."""
+    """Return the possible chance actions with their weights."""
     assert position.actor == CHANCE
     return chances(position)
 
 
 @rule("H1")
 def test_everything_is_public_but_the_kinds_of_markers_not_drawn() -> None:
-    """Everybody sees the same. Of the markers not drawn, only the number and the kinds among them are known."""
+    """Everybody sees the same position.
+
+    Of the markers that are not drawn yet, only the number and the kinds are known.
+    """
     position = at(
         new_markers="face_down",
         markers={"Osnabrück-Bremen": "hidden", "Hamburg-Lübeck": "swap"},
@@ -44,7 +47,7 @@ def test_everything_is_public_but_the_kinds_of_markers_not_drawn() -> None:
 @rule("S1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_pieces_of_each_player(players: int) -> None:
-    """27 traders, minus the score marker and 15 on the desk; 4 merchants, minus 3 on the desk."""
+    """There are 27 traders, minus the score marker and 15 on the desk, and 4 merchants, minus 3 on the desk."""
     for form in set_up(players=players).json()["seats"]:
         assert form["supply"]["trader"] + form["stock"]["trader"] == 27 - 1 - 15
         assert form["supply"]["merchant"] + form["stock"]["merchant"] == 4 - 3
@@ -118,7 +121,7 @@ def test_liber_sophiae_values(taken: int, value: int) -> None:
 @rule("S3")
 @pytest.mark.parametrize(("taken", "value"), list(enumerate([3, 5, 7, 11 + 3])))
 def test_bursa_values(taken: int, value: int) -> None:
-    """The last value is "all": here 11 traders and the 3 that came off the track."""
+    """The last value is "all", which is 11 traders and the 3 that came off the track."""
     position = at(seats={0: {"supply": (0, 1), "tracks": {"bursa": taken}}})
     assert changed(position, "income 0")["seats.0.supply.trader"] == (0, value)
 
@@ -140,7 +143,7 @@ def test_privilegium_values(taken: int) -> None:
 @rule("S3")
 @pytest.mark.parametrize(("taken", "value"), list(enumerate([1, 2, 2, 3, 4])))
 def test_clavis_urbis_values(taken: int, value: int) -> None:
-    """Seen in the final scoring: one office scores the value (F6), and the controlled city scores 2 (F5)."""
+    """In the final scoring, one office scores the value (F6), and the controlled city scores 2 (F5)."""
     position = at(
         posts=dict.fromkeys(posts_of("Hamburg-Lübeck 3"), "trader 0"),
         cities={"Hamburg": {"houses": ["trader 0"]}},
@@ -175,7 +178,7 @@ def test_three_markers_are_shuffled_over_the_tavern_routes() -> None:
     ],
 )
 def test_the_rest_of_the_markers_form_the_bag(edition: str, bag: int, unseen: dict[str, int]) -> None:
-    """The three on the tavern routes are face up in every edition."""
+    """The three markers on the tavern routes are face up in every edition."""
     shown = set_up(edition=edition).json()
     assert shown["bag"] == bag
     assert shown["unseen"] == unseen

@@ -142,7 +142,7 @@ def test_extra_actions_of_a_marker_last_for_the_current_turn(marker: str, more: 
 
 @rule("T2b")
 def test_the_next_turn_starts_from_the_actiones_value() -> None:
-    """Actiones rises to 3 with two actions left: 3 now, and 3 in the next turn, not 4."""
+    """If Actiones rises to 3 with two actions left, there are 3 actions now, and 3 instead of 4 in the next turn."""
     position = do(at(players=3, seats={0: {"unused": {"skill": 1}}}), "use skill actiones")
     assert position.json()["actions"] == 3
     assert [do(position, "end").json()["actions"] for _ in range(3)] == [2, 2, 3]

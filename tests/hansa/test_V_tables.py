@@ -34,7 +34,7 @@ def table(players: int = 4, board: str = "standard_4_5", **options: Any) -> Setu
 
 
 def fault(players: int = 4, board: str = "standard_4_5", **options: Any) -> str:
-    """The error message for this invalid table."""
+    """Return the error message for this invalid table."""
     with pytest.raises(SetupError) as error:
         table(players, board, **options)
     return "; ".join(map(str, error.value.messages))
@@ -233,7 +233,7 @@ def test_with_two_players_a_single_switch_leaves_the_edition_at_2014() -> None:
     ],
 )
 def test_each_switch_can_be_set_separately(switch: str, value: Any) -> None:
-    """The other switches keep the values of the edition."""
+    """All other switches keep the values of the edition."""
     assert table(edition="2014", **{switch: value}).options == table(edition="2014").options | {switch: value}
 
 
@@ -267,7 +267,7 @@ def test_an_unknown_option_is_refused_and_the_options_named() -> None:
 def test_an_unknown_value_is_refused_and_the_possible_ones_named(
     option: str, value: Any, possible: tuple[str, ...]
 ) -> None:
-    """A mix needs the three markers that are on the tavern routes at the start (S4)."""
+    """A marker mix must include the three markers that are on the tavern routes at the start (S4)."""
     said = fault(**{option: value})
     assert all(name in said for name in (option, *possible))
 

@@ -36,7 +36,7 @@ every_province = pytest.mark.parametrize(("rim", "province"), EVERYWHERE)
 
 
 def duel(**more: Any) -> HansaPosition:
-    """Two players with the pawn, which starts on the heath unless `pawn` is given."""
+    """Return a position for two players with the pawn, which starts on the heath unless `pawn` is given."""
     return at(players=2, edition="2009", **more)
 
 
@@ -46,7 +46,7 @@ def duel(**more: Any) -> HansaPosition:
 @rule("W1a", "W5a")
 @every_province
 def test_routes_on_the_border_of_a_province(rim: str, province: str) -> None:
-    """The routes on which a piece can be placed, including those with the province on both sides."""
+    """Pieces can be placed on these routes, including those with the province on both sides."""
     p = duel(rim=rim, pawn={"province": province}, seats={0: {"supply": (1, 0)}})
     assert legal(p, "place") == each("place trader", posts_on(*routes(rim, province)))
 
@@ -54,7 +54,7 @@ def test_routes_on_the_border_of_a_province(rim: str, province: str) -> None:
 @rule("W1a", "W3a")
 @every_province
 def test_neighbours_of_a_province(rim: str, province: str) -> None:
-    """Neighbours, and their neighbours, can be reached by a free move."""
+    """A free move can reach neighbours and their neighbours."""
     p = duel(rim=rim, pawn={"province": province})
     assert legal(p, "pawn") == each("pawn", within_two_steps(rim, province))
 

@@ -1,4 +1,4 @@
-"""X2 to X10. The East board: green cities, sea routes and their permanent bonuses."""
+"""The East board (rules X2 to X10): green cities, sea routes and their permanent bonuses."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TWO_MERCHANTS = {"liber_sophiae": 1}
 SEA_SKILL = {"decision": "sea_skill"}
 SEA_OFFICE = {"decision": "sea_office"}
 CHAIN = {"Wismar": city("t0"), "Stralsund": city("t0"), "Malmö": city("m0"), "Danzig": city("t0")}
-"""Offices of seat 0 from Wismar across the sea to Danzig: only Lübeck is missing for the link."""
+"""Return offices of seat 0 from Wismar across the sea to Danzig, so that only Lübeck is missing for the link."""
 
 
 def east(players: int = 3, **more: Any) -> HansaPosition:
@@ -157,7 +157,7 @@ def test_a_green_city_takes_no_ordinary_office(route: str, pieces: str, benefits
 
 @rule("X4b")
 def test_way_1_an_extra_office_in_a_green_city_even_if_it_is_empty() -> None:
-    """Anklam is empty too, but not green, so it takes none (M5a)."""
+    """Anklam is empty too, but not green, so it takes no extra office (M5a)."""
     posts = on("Belgard-Anklam", "t0 m0 t0")
     p = east(posts=posts, seats=holding("extra_office"))
     do(p, "claim Belgard-Anklam")
@@ -235,7 +235,7 @@ def test_way_2_stands_right_of_the_rightmost(before: dict[str, Any], after: dict
     ],
 )
 def test_offices_in_a_green_city_count_for_control(offices: dict[str, list[str]], controller: int) -> None:
-    """They count for city points (F5) and for prestige when a route is claimed (C3)."""
+    """Offices in green cities count for city points (F5) and for prestige when a route is claimed (C3)."""
     p = east(posts=on("Belgard-Kulm", "t2 t2 t2"), cities={"Belgard": offices}, active=2)
     points = [int(number == controller) for number in range(3)]
     assert control(p) == [2 * point for point in points]
@@ -255,7 +255,7 @@ BY_LAND = {name: city("t0") for name in ("Lübeck", "Wismar", "Stettin", "Anklam
 @rule("X4", "X8a")
 @pytest.mark.parametrize("waren", [city("t0"), city("", "t0")], ids=["way 2", "way 1"])
 def test_offices_in_green_cities_count_for_the_link(waren: dict[str, list[str]]) -> None:
-    """The chain goes by land through Waren and Belgard. The bonus of Malmö-Visby gives its last office (C10c)."""
+    """The chain goes by land through Waren and Belgard. The bonus of Malmö-Visby completes the chain (C10c)."""
     p = east(posts=on(OFFICE, "t0 m0 t0"), cities=BY_LAND | {"Waren": waren})
     do(p, f"claim {OFFICE}", "nothing")
     assert changed(p, "green trader Belgard") == {
@@ -270,7 +270,7 @@ def test_offices_in_green_cities_count_for_the_link(waren: dict[str, list[str]])
 
 @rule("X4", "M3b")
 def test_a_green_city_has_no_printed_house_for_a_marker() -> None:
-    """Of the routes to green cities, only those with a free house at the other end can take one."""
+    """Of the routes to green cities, only those with a free house at the other end can take a marker."""
     p = east(
         new_markers="face_down",
         cities={"Halle": city("t1 m1"), "Kulm": city("t1 t1"), "Wismar": city("t1")},
@@ -377,7 +377,7 @@ def test_a_marker_waits_when_only_sea_routes_are_left() -> None:
 
 
 def claimable(route: str, **more: Any) -> HansaPosition:
-    """Seat 0 holds a sea route; another player's trader is on Thorn-Krakau 1."""
+    """Return a position in which seat 0 holds a sea route, and another player's trader is on Thorn-Krakau 1."""
     pieces = {MOVE: "t0 m0 m0", PRIVILEGIUM: "t0 m0 m0", OFFICE: "t0 m0 t0", REDEPLOY: "m0 t0 t0 t0"}[route]
     own = {"tracks": TWO_MERCHANTS} | more.pop("seat", {})
     return east(
@@ -391,7 +391,7 @@ def claimable(route: str, **more: Any) -> HansaPosition:
     [(MOVE, sea_move(2)), (PRIVILEGIUM, SEA_SKILL), (OFFICE, SEA_OFFICE), (REDEPLOY, redeploy(2))],
 )
 def test_the_permanent_bonus_is_optional_and_comes_after_the_benefit(route: str, decision: dict[str, Any]) -> None:
-    """The bonus is not a marker: nothing is taken, no replacement is due, nothing is scored."""
+    """The bonus is not a marker, so nothing is taken, replaced or scored."""
     p = claimable(route)
     assert changed(p, f"claim {route}") == {"actions": (2, 1), "stack": ([TURN], [TURN, benefit(route)])}
     refused(p, "done")
@@ -661,7 +661,7 @@ def test_a_kind_that_is_no_longer_on_the_route_cannot_be_redeployed() -> None:
 
 
 def crowded(*free: str) -> HansaPosition:
-    """Every post except the free ones is taken; seat 0 holds Malmö-Danzig."""
+    """Return a position in which every post except the free ones is taken, and seat 0 holds Malmö-Danzig."""
     own = on(REDEPLOY, "m0 t0 t0 t0")
     others = [post for post in EAST_POSTS if post not in own and post not in free]
     land = [post for post in others if post not in SHIP_POSTS]

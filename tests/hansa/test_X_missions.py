@@ -1,7 +1,7 @@
 """X1. Mission cards: how they are dealt, and that nobody can learn another player's card through any function.
 
-The secrecy tests use pairs of positions that differ only in cards the viewer may not know. Every function must return
-the same for both.
+The secrecy tests use pairs of positions that differ only in cards that the viewer may not know. Every function must
+return the same result for both.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ OFFICES = {
     "Arnheim": city("t3 m1 t0"),
     "Dortmund": city("m2 t3"),
 }
-"""Every card is worth something to somebody, and not the same to all."""
+"""Every card is worth points to at least one seat, and not the same to all seats."""
 
 
 def cards(*numbers: int) -> list[str]:
@@ -54,7 +54,7 @@ def cards(*numbers: int) -> list[str]:
 
 
 def to_be_dealt(*dealt: str, players: int = 4, **options: Any) -> HansaPosition:
-    """The taverns have their markers, and these cards are dealt."""
+    """Return a position in which the taverns have their markers and these cards are dealt."""
     p = do(first_position(players, mission_cards=True, **options), *TAVERN_DRAWS)
     return do(p, *(f"deal {card}" for card in dealt))
 
@@ -71,7 +71,7 @@ def in_answer(missions: Sequence[str]) -> HansaPosition:
 
 
 def near_the_end(missions: Sequence[str]) -> HansaPosition:
-    """Seat 0 has 20 prestige, and only its benefit is still to be chosen."""
+    """Return a position in which seat 0 has 20 prestige and only has to choose its benefit."""
     p = at(
         mission_cards=True,
         missions=missions,
@@ -88,11 +88,11 @@ def over(missions: Sequence[str]) -> HansaPosition:
 
 STAGES = (in_turn, in_answer, near_the_end)
 OTHERS = ((8, 7, 6, 5), (1, 2, 3, 0), (4, 5, 6, 7))
-"""Cards to swap in for the dealt ones (0 to 3): new ones, the same ones rotated, and other new ones."""
+"""Return replacements for the dealt cards (0 to 3): new cards, the same cards rotated, and other new cards."""
 
 
 def pairs(viewer: int) -> list[tuple[list[str], list[str]]]:
-    """Pairs of deals that differ in every card except the viewer's."""
+    """Yield pairs of deals that differ in every card except the viewer's."""
     found = []
     for numbers in OTHERS:
         other = list(numbers)
@@ -105,7 +105,7 @@ def pairs(viewer: int) -> list[tuple[list[str], list[str]]]:
 
 
 def everything_known(position: HansaPosition, viewer: int) -> dict[str, Any]:
-    """Everything a seat or a spectator can get from a position, by function."""
+    """Return everything that a seat or a spectator can get from a position, by function."""
     view = position.view(viewer)
     legal = view.legal()
     actions = range(len(view.action_table))
@@ -130,7 +130,10 @@ def everything_known(position: HansaPosition, viewer: int) -> dict[str, Any]:
 
 
 def same_for(viewer: int, one: HansaPosition, other: HansaPosition) -> bool:
-    """Whether the viewer gets the same from both. If not, the assertion names the function."""
+    """Return whether the viewer gets the same results from both positions.
+
+    If not, the assertion contains the name of the function.
+    """
     first, second = everything_known(one, viewer), everything_known(other, viewer)
     assert [door for door in first if first[door] != second[door]] == []
     return one.view(viewer) == other.view(viewer)
@@ -239,7 +242,7 @@ def test_a_deal_is_shown_only_to_the_player_who_gets_the_card(viewer: int, dealt
 @pytest.mark.parametrize("dealt", [0, 1, 2, 3])
 @every_viewer
 def test_in_a_view_the_card_of_another_player_is_dealt_unseen(viewer: int, dealt: int) -> None:
-    """The player who gets the card may still get any; in the other views it stays unknown."""
+    """The player who draws the card may get any of them, and in the other views it stays unknown."""
     view = to_be_dealt(*MISSIONS[:dealt]).view(viewer)
     if viewer == dealt:
         assert legal(view) == each("deal", MISSIONS)
@@ -253,7 +256,7 @@ def test_in_a_view_the_card_of_another_player_is_dealt_unseen(viewer: int, dealt
 @rule("X1a", "H1")
 @every_viewer
 def test_the_events_of_a_deal_do_not_name_the_card_to_others(viewer: int) -> None:
-    """Compares the events from the first draw to the first turn."""
+    """Compares the events between the first draw and the first turn."""
 
     def heard(dealt: Sequence[str]) -> list[Event]:
         p = first_position(mission_cards=True)
@@ -326,7 +329,7 @@ TO_AN_OFFICE = (
 
 
 def game_with(dealt: Sequence[str], stopped: bool = False) -> tuple[Record, HansaPosition]:
-    """The record of a game that is still running, or was stopped at a length limit, and its last position."""
+    """Return the record and the last position of a game that is in progress, or was stopped at a length limit."""
     p = first_position(mission_cards=True)
     actions = []
     for text in (*TAVERN_DRAWS, *(f"deal {card}" for card in dealt), "first 0", *TO_AN_OFFICE):
@@ -337,7 +340,7 @@ def game_with(dealt: Sequence[str], stopped: bool = False) -> tuple[Record, Hans
 
 
 def recorded(dealt: Sequence[str]) -> tuple[list[str], list[HansaPosition]]:
-    """The lines of a game's record, and the positions found when replaying it."""
+    """Return the lines of a game's record, and the positions from replaying it."""
     record, last = game_with(dealt)
     read = parse(record.write())
     met = [position_at(read, GAME, at) for at in range(len(read.actions) + 1)]
@@ -348,7 +351,10 @@ def recorded(dealt: Sequence[str]) -> tuple[list[str], list[HansaPosition]]:
 @rule("X1a", "H1")
 @every_viewer
 def test_a_record_holds_the_cards_but_its_lines_and_positions_are_shown_without_them(viewer: int) -> None:
-    """The record contains the whole game; a reader gets each line through `text_for`, and views of the positions."""
+    """The record contains the whole game.
+
+    A reader receives each line through `text_for`, and views of the positions.
+    """
 
     def read(lines: Sequence[str], met: Sequence[HansaPosition]) -> list[str]:
         return [position.text_for(position.number(line), viewer) for position, line in zip(met, lines, strict=False)]
@@ -367,7 +373,9 @@ def test_a_record_holds_the_cards_but_its_lines_and_positions_are_shown_without_
 @every_viewer
 @pytest.mark.parametrize("stopped", [False, True], ids=["running", "stopped"])
 def test_the_record_for_a_reader_does_not_reveal_the_cards_of_others(viewer: int, stopped: bool) -> None:
-    """Neither its lines nor its points show them: a game stopped at a length limit is not over (E3)."""
+    """Neither the lines nor the points of the record reveal the cards, because a game stopped at a length limit is not
+    over (E3).
+    """
     for one, other in pairs(viewer):
         (record, position), (other_record, _) = game_with(one, stopped), game_with(other, stopped)
         assert record != other_record
@@ -393,7 +401,7 @@ def test_when_the_game_is_over_the_cards_are_open_to_everybody(viewer: int) -> N
 @rule("X1c", "X1b")
 @every_viewer
 def test_the_result_counts_the_cards(viewer: int) -> None:
-    """Seat 0 has offices in two cities of one card and in one city of the other."""
+    """Seat 0 has offices in two cities of one card, and in one city of the other card."""
     scores = []
     for missions in (cards(0, 1, 2, 3), cards(7, 1, 2, 3)):
         result = over(missions).view(viewer).result()

@@ -42,7 +42,7 @@ def put(path: str, value: Any) -> Damage:
 
 
 def follow(data: Any, path: str) -> tuple[Any, Any]:
-    """The object that holds the last part of a path such as `city.0.name`, and that part."""
+    """Return the object that contains the last part of a path such as `city.0.name`, and this part."""
     *way, last = [int(part) if part.isdigit() else part for part in path.split(".")]
     for part in way:
         data = data[part]
@@ -64,7 +64,7 @@ def no_tavern(data: Data) -> None:
 
 
 def lonely(data: Data) -> None:
-    """Two more cities, connected to each other and to nothing else."""
+    """Add two more cities, connected only to each other."""
     for name in ("Rom", "Ostia"):
         data["city"].append({**copy.deepcopy(data["city"][0]), "name": name, "aliases": []})
     data["route"].append({**copy.deepcopy(data["route"][0]), "a": "Rom", "b": "Ostia"})
@@ -222,7 +222,7 @@ def test_a_fault_is_refused_with_its_location(damage: Damage, said: str) -> None
 
 
 def test_two_faults_are_both_named() -> None:
-    """Some faults stop the check, and a disconnected map is found only if all else is valid."""
+    """Some faults stop the check, and a disconnected map is detected only if everything else is valid."""
     other = put("special_prestige.piece", "bishop")
     for damage, said in DAMAGES[8:-1]:
         both = refusal(damage, other)
@@ -258,7 +258,7 @@ def test_a_file_is_refused_by_name(tmp_path: Path) -> None:
 
 
 def test_the_digest_covers_what_the_rules_use() -> None:
-    """A board that is redrawn or renamed is the same board. With one more house it is a different one."""
+    """A redrawn or renamed board is still the same board. With one more house, it is a different board."""
     data = board()
     digest = GAME.board("standard_2_3").digest
     data["city"][0] |= {"x": 1, "y": 2, "banner": "striped", "aliases": ["Somewhere"]}
@@ -269,7 +269,10 @@ def test_the_digest_covers_what_the_rules_use() -> None:
 
 
 def test_a_custom_board_can_be_played_and_is_stored_in_its_records() -> None:
-    """V5: the file lists the numbers of players. A record contains the board, and is refused if it was changed."""
+    """The file lists the numbers of players (V5).
+
+    A record contains the board, and is refused if the board was changed.
+    """
     game = played(small_boards()[0])
     record = record_of(game.game, game.last, game.actions, game.result)
     assert record.board_data is not None

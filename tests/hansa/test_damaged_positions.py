@@ -20,7 +20,7 @@ HERE = "Hamburg-Lüneburg 1"
 
 
 def in_turn() -> Form:
-    """Seat 0 is to act; there are pieces, offices, markers and a merchant on a slot."""
+    """Return a position in which seat 0 is to act, with pieces, offices, markers and a merchant on a slot."""
     return at(
         posts={HERE: "trader 0", "Hamburg-Lüneburg 2": "merchant 1"},
         cities={
@@ -87,12 +87,12 @@ def with_plus3() -> Form:
 
 
 def at_sea() -> Form:
-    """A marker is next to a land route of the East board."""
+    """Return a position with a marker next to a land route of the East board."""
     return at(players=3, board="east", markers={"Lübeck-Wismar": "swap"}).json()
 
 
 def three_markers() -> Form:
-    """Two markers are on routes, and a third one waits on a plate (C4b)."""
+    """Return a position with two markers on routes, and a third one waiting on a plate (C4b)."""
     markers = {"Osnabrück-Bremen": "swap", "Hildesheim-Goslar": "remove"}
     return at(markers=markers, seats={1: {"plate": {"hidden": 1}}}).json()
 
@@ -118,7 +118,7 @@ def swapped() -> Form:
 
 
 def for_neutral_in_every_house() -> Form:
-    """N3c: neutral may be in houses of every shape and colour."""
+    """Neutral may occupy houses of every shape and colour (N3c)."""
     return at(players=2, cities={"Bremen": {"houses": [NEUTRAL]}, "Münster": {"houses": [NEUTRAL, NEUTRAL]}}).json()
 
 
@@ -140,7 +140,7 @@ def linked_by_neutral() -> Form:
 
 
 def linked_by_neutral_it() -> Form:
-    """N6c: in the Italian form, neutral takes no rank."""
+    """In the Italian variant, neutral has no rank (N6c)."""
     return linked(2, "neutral", two_players="neutral_it")
 
 
@@ -161,7 +161,7 @@ FAR = "Groningen-Emden 1"
 
 
 def for_neutral() -> Form:
-    """Seat 1 answers for neutral; one more neutral trader fills a route."""
+    """Seat 1 answers for neutral, and one more neutral trader fills a route."""
     posts = {FAR: NEUTRAL, **{f"{RING} {number}": NEUTRAL for number in (1, 2, 3)}}
     return do(at(players=2, posts=posts), f"displace trader {FAR}", "pay 1 0").json()
 
@@ -172,7 +172,7 @@ def claiming_for_neutral() -> Form:
 
 
 def sea_claims() -> Form:
-    """X7a has filled two routes with neutral traders: seat 0 chooses which one is claimed first."""
+    """X7a has filled two routes with neutral traders, and seat 0 chooses which one is claimed first."""
     routes = ("Perleberg-Havelberg", "Stettin-Frankfurt")
     posts = {f"{route} {number}": NEUTRAL for route in routes for number in (1, 2)}
     return at(players=2, board="east", posts=posts, stack=[{"decision": "turn"}, {"decision": "neutral_order"}]).json()
@@ -192,7 +192,7 @@ def put(path: str, value: Any) -> Damage:
 
 
 def add(path: str, number: int) -> Damage:
-    """Add this number at a path."""
+    """Add this number to the value at a path."""
 
     def damage(form: Form) -> None:
         held: Any = form
@@ -453,7 +453,7 @@ def test_a_decision_without_a_possible_action_is_refused() -> None:
 
 
 def test_ten_full_cities_are_the_end() -> None:
-    """E1c: the number is derived from the full cities, so it cannot be wrong on its own."""
+    """The number is derived from the full cities (E1c), so it cannot be wrong independently."""
     small = sorted(packaged_board("standard_4_5").cities, key=lambda city: len(city.houses))[:10]
     cities = {city.name: {"houses": [f"trader {number % 4}"] * len(city.houses)} for number, city in enumerate(small)}
     with refusing(PositionError, "position-should-be-over"):

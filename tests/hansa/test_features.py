@@ -49,7 +49,7 @@ NUMBERED = {
 
 
 def of(position: Any, name: str) -> list[float]:
-    """One feature for every seat."""
+    """Return one feature for every seat."""
     return [row[FEATURES.index(name)] for row in features(position)]
 
 
@@ -68,7 +68,7 @@ def test_the_numbers_are_those_of_the_names() -> None:
     ids=str,
 )
 def test_points_are_those_that_the_rules_count(configuration: Configuration) -> None:
-    """The features count points in a faster way, which must agree with the rules throughout whole games."""
+    """The features use a faster way to count points, which must agree with the rules throughout whole games."""
     for position in played_with(configuration, 3, 2).positions[::7]:
         rows = features(position)
         for seat, sheet in enumerate(position.scores()):
@@ -111,7 +111,7 @@ def test_the_controller_of_a_city_expects_tolls() -> None:
 
 
 def test_the_way_to_the_link() -> None:
-    """Arnheim and Stendal are to be linked; cities missing on the shortest path count."""
+    """To link Arnheim and Stendal, the missing cities on the shortest path count."""
     position = at(cities={"Arnheim": {"houses": ["trader 0"]}})
     look = analyse_offices(position)
     names = [city.name for city in position.board.cities]
@@ -120,7 +120,7 @@ def test_the_way_to_the_link() -> None:
 
 
 def test_networks_and_what_joins_them() -> None:
-    """Emden joins Groningen and Osnabrück."""
+    """Emden connects Groningen and Osnabrück."""
     cities = {name: {"houses": ["trader 0"]} for name in ("Groningen", "Osnabrück")}
     position = at(cities=cities)
     look = analyse_offices(position)

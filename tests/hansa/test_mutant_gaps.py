@@ -15,13 +15,13 @@ from tests.hansa.scenes import MANY_EXTRA_OFFICES, city, on, slots
 from tests.kit import MISSIONS, at, do, refused, rule
 
 POST = "Groningen-Emden 1"
-"""Next to it is Emden-Osnabrück."""
+"""A post of Groningen-Emden, which is adjacent to Emden-Osnabrück."""
 
 NO_STOCK = {"tracks": EVERY_TRACK_FINISHED, "supply": (26, 4)}
 
 
 def why(position: HansaPosition, text: str) -> tuple[str, dict[str, Any]]:
-    """The reason why an action is not allowed."""
+    """Return the reason why an action is not allowed."""
     reason = position.why_not(position.number(text))
     assert reason is not None, f"{text} is allowed"
     return reason.message.id.removeprefix("hansa-"), reason.message.args
@@ -29,7 +29,7 @@ def why(position: HansaPosition, text: str) -> tuple[str, dict[str, Any]]:
 
 @rule("A1b", "A1c")
 def test_income_names_the_contents_of_your_own_stock() -> None:
-    """Asks for seat 1, so that no other seat's stock gives the right answer."""
+    """Checks seat 1, because the stock of no other seat gives the correct answer."""
     position = at(active=1, seats={1: {"supply": (9, 0)}})
     facts = {"wanted": 2, "size": 3, "traders": 2, "merchants": 1}
     assert why(position, "income 2") == ("income-mix", facts)
@@ -82,7 +82,7 @@ def test_the_number_of_lifts_is_that_of_the_own_liber() -> None:
 
 
 def answering(piece: str, **position: Any) -> HansaPosition:
-    """Seat 0 has displaced a piece of seat 1 from POST; seat 1 answers."""
+    """Return a position in which seat 0 has displaced a piece of seat 1 from POST, and seat 1 answers."""
     posts = {**position.pop("posts", {}), POST: f"{piece} 1"}
     return do(at(posts=posts, **position), f"displace merchant {POST}", "pay 1 0" if piece == "trader" else "pay 2 0")
 
@@ -109,7 +109,9 @@ def test_extras_come_from_stock_first_and_their_number_is_limited() -> None:
 
 
 def poor(own: dict[str, str], special: str = "- - - -") -> dict[str, Any]:
-    """Seat 1 has nothing in stock: its pieces that are not on posts or slots are offices in Minden."""
+    """Return a position in which seat 1 has nothing in stock, because its pieces that are not on posts or slots are
+    offices in Minden.
+    """
     traders = 10 - list(own.values()).count("trader 1")
     extra = " ".join(["t1"] * (traders - 1) + ["m1"] * (1 - special.split().count("m1")))
     table = {"posts": own, "cities": {"Minden": city("t1", extra)}, "special": slots(special)}
@@ -144,7 +146,7 @@ def test_with_nothing_else_extras_come_from_own_posts() -> None:
 
 @rule("D6a", "D6d")
 def test_the_nearest_posts_are_named() -> None:
-    """One post of the first ring is free. The reason names it when another is chosen."""
+    """One post of the first ring is free. If another post is chosen, the reason names the free one."""
     taken = {f"Emden-Osnabrück {number}": "trader 2" for number in (1, 2, 3)}
     position = answering("trader", players=3, posts=taken)
     nearest = "Emden-Osnabrück 4"
@@ -175,7 +177,7 @@ def test_a_marker_that_is_not_there_is_named_before_what_it_would_do() -> None:
 
 
 def claimed(route: str, row: str, **position: Any) -> HansaPosition:
-    """Seat 0 has claimed this route and chooses the benefit."""
+    """Return a position in which seat 0 has claimed this route and chooses the benefit."""
     return do(at(posts=on(route, row), **position), f"claim {route}")
 
 
@@ -267,7 +269,7 @@ def test_the_second_and_the_third_house_are_swapped() -> None:
 
 @rule("X10")
 def test_the_second_and_the_third_office_of_a_green_city_are_swapped() -> None:
-    """The offices of another green city come before them in the position."""
+    """In the position, the offices of another green city come first."""
     cities = {"Belgard": city("t1 t0"), "Waren": city("t1 m0 t2")}
     position = at(board="east", cities=cities, seats={0: {"unused": {"swap": 1}}})
     do(position, "use swap Waren 2")

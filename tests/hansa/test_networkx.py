@@ -36,7 +36,7 @@ def board_of(name: str) -> Board:
 
 @cache
 def map_of(name: str) -> Any:
-    """The cities, connected by routes."""
+    """Return the graph of cities, connected by routes."""
     graph: Any = nx.Graph()
     for route in board_of(name).data["route"]:
         graph.add_edge(route["a"], route["b"])
@@ -45,15 +45,14 @@ def map_of(name: str) -> Any:
 
 @cache
 def routes_of(name: str) -> Any:
-    """The routes, connected if they share a city: the line graph of the map."""
+    """Return the line graph of the map, in which routes are connected if they share a city."""
     return nx.line_graph(map_of(name))
 
 
 def random_offices(name: str, players: int, seed: int) -> dict[str, dict[str, list[str]]]:
-    """Random offices: houses filled from the left with pieces of their shape, extra offices next to them, divided about
-    equally among the seats.
-
-    Some cities are more likely to belong to one favourite seat, so that long chains occur too.
+    """Return random offices, divided about equally among the seats: houses filled from the left with pieces of their
+    shape, and extra offices next to them. Some cities are more likely to belong to one seat, so that long chains occur
+    too.
     """
     bits = random.Random(seed)
     left = Counter({f"{kind} {seat}": number for kind, number in PIECES_OF_A_SEAT for seat in range(players)})
@@ -79,12 +78,12 @@ def random_offices(name: str, players: int, seed: int) -> dict[str, dict[str, li
 
 
 def owners(held: dict[str, list[str]]) -> list[int]:
-    """The owners of the offices in a city, from left to right."""
+    """Return the owners of the offices in a city, from left to right."""
     return [int(piece.split()[1]) for piece in [*held["extra"], *held["houses"]]]
 
 
 def position_with(name: str, players: int, cities: dict[str, dict[str, list[str]]], **more: Any) -> Any:
-    """A position with these offices. Those who have linked the red cities have their ranks in seat order."""
+    """Return a position with these offices. Seats that have linked the red cities have ranks in seat order."""
     linked = [seat for seat in range(players) if joins(name, {city for city in cities if seat in owners(cities[city])})]
     seats = {seat: dict(FINISHED, **more.get("seats", {}).get(seat, {})) for seat in range(players)}
     for rank, seat in enumerate(linked, 1):
@@ -94,7 +93,7 @@ def position_with(name: str, players: int, cities: dict[str, dict[str, list[str]
 
 
 def joins(name: str, cities: set[str]) -> bool:
-    """Whether a path through these cities joins the red ones."""
+    """Whether a path through these cities connects the red cities."""
     west, east = board_of(name).data["board"]["east_west"]
     return {west, east} <= cities and bool(nx.has_path(map_of(name).subgraph(cities), west, east))
 
@@ -103,7 +102,7 @@ def joins(name: str, cities: set[str]) -> bool:
 @few
 @given(tables, seeds)
 def test_control(table: tuple[str, int], seed: int) -> None:
-    """Each city goes to the seat with most offices, or in a tie to the tied seat with the office furthest right."""
+    """Each city belongs to the seat with most offices or, in a tie, to the tied seat with the rightmost office."""
     cities = random_offices(*table, seed)
     expected = Counter[int]()
     for held in cities.values():
@@ -119,7 +118,7 @@ def test_control(table: tuple[str, int], seed: int) -> None:
 @few
 @given(tables, seeds)
 def test_networks(table: tuple[str, int], seed: int) -> None:
-    """The best of a seat's connected components, counted in offices, times the Clavis value."""
+    """The network score is the number of offices in a seat's best connected component, times the Clavis value."""
     name, players = table
     cities = random_offices(name, players, seed)
     step = seed % 5
@@ -141,7 +140,7 @@ def test_networks(table: tuple[str, int], seed: int) -> None:
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(tables, seeds)
 def test_the_link(table: tuple[str, int], seed: int) -> None:
-    """After a new office, the link is made exactly if a path of own offices joins the red cities."""
+    """After a new office, the link is made exactly if a path of the seat's offices connects the red cities."""
     name, players = table
     board = board_of(name)
     bits = random.Random(seed)
@@ -157,7 +156,9 @@ def test_the_link(table: tuple[str, int], seed: int) -> None:
 
 
 def first_office(name: str, city: str) -> dict[str, list[str]]:
-    """An office of seat 0 in the first house of a city; an extra office next to one of seat 1 if the house is round."""
+    """Return an office of seat 0 in the first house of a city, or an extra office next to one of seat 1 if the house is
+    round.
+    """
     board = board_of(name)
     if board.cities[board.city_number[city]].houses[0].kind == PIECES.index("trader"):
         return {"houses": ["trader 0"], "extra": []}
@@ -165,7 +166,9 @@ def first_office(name: str, city: str) -> dict[str, list[str]]:
 
 
 def random_chain(name: str, bits: random.Random) -> tuple[set[str], str]:
-    """Cities around a simple path between the red cities, with perhaps one of the path missing, and the city to add."""
+    """Return cities around a simple path between the red cities, possibly with one of the path missing, and the city to
+    add.
+    """
     west, east = board_of(name).data["board"]["east_west"]
     graph = map_of(name).copy()
     for edge in graph.edges:
@@ -192,7 +195,7 @@ def test_rings(name: str) -> None:
 
 
 def key(name: str, route: str) -> Any:
-    """The node of a route in the line graph."""
+    """Return the node of a route in the line graph."""
     a, b = route.split("-")
     return (a, b) if (a, b) in routes_of(name) else (b, a)
 
@@ -201,7 +204,7 @@ def key(name: str, route: str) -> Any:
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(tables, seeds)
 def test_the_nearest_free_posts(table: tuple[str, int], seed: int) -> None:
-    """A displaced trader may return to the free posts at the smallest distance, and to no others."""
+    """A displaced trader may return only to the free posts at the smallest distance."""
     name, players = table
     board = board_of(name)
     bits = random.Random(seed)

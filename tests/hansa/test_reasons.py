@@ -1,4 +1,4 @@
-"""Reasons for actions, from a game played by hand."""
+"""Reasons for actions in a manually played game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HANSA = kontor.game("hansa")
 
 
 def told(position: Any, *texts: str) -> list[list[tuple[str, dict[str, Any]]]]:
-    """Plays actions, with the reasons for each."""
+    """Plays actions, and returns the reasons for each."""
     found = []
     for text in texts:
         seat = position.actor
@@ -43,7 +43,7 @@ def test_pieces_on_a_route() -> None:
 
 
 def test_a_claim_with_its_benefit() -> None:
-    """Göttingen teaches Actiones; the office would be in one of the two cities."""
+    """Göttingen increases Actiones, and the office would be in one of the two cities."""
     position = started()
     posts = [f"place trader Göttingen-Quedlinburg {number}" for number in (1, 2, 3)]
     told(position, *posts[:2], "end", "end", "end")

@@ -1,4 +1,4 @@
-"""Scenes: everything visible or clickable has a place, and nothing hidden is shown."""
+"""In scenes, everything visible or clickable has a place, and nothing hidden is shown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.kit import MISSIONS, at, do
 
 GAME = kontor.game("hansa")
 OBVIOUS = ("claim", "office", "extra", "skill", "prestige", "green")
-"""A claim and its benefits are buttons too."""
+"""Claims and their benefits are available as buttons too."""
 
 
 @cache
@@ -152,7 +152,7 @@ def test_choices_with_the_same_path_have_different_labels(table: str) -> None:
 
 @each_table
 def test_every_path_of_every_action_is_known(table: str) -> None:
-    """This includes illegal actions: they may be clicked, and the answer explains why not."""
+    """This includes illegal actions, because they may be clicked, and the response explains why they are illegal."""
     ids = place_ids(table)
     position = game_at(table)[0][0]
     actions = position.board.actions
@@ -323,7 +323,7 @@ def test_pieces_between_two_places_are_in_hand() -> None:
 
 
 def test_the_latest_extra_office_stands_furthest_left() -> None:
-    """M5a: its place is further left, or in a row above the houses that is read the same way."""
+    """The extra office is further left, or in a row above the houses that is read in the same order (M5a)."""
     used = {"used": {"extra_office": 1}}
     position = at(cities={"Hamburg": city("t0", "m2 t1")}, seats={1: used, 2: used})
     places = {place.id: place for place in GAME.backdrop(position.setup).places}
@@ -406,7 +406,7 @@ def test_without_mission_cards_no_city_is_marked() -> None:
 
 @each_table
 def test_a_scene_depends_only_on_the_view(table: str) -> None:
-    """Another position that fits the view gives the same scene."""
+    """Another position that matches the view gives the same scene."""
     for position in moments(table)[::3]:
         for seat in (0, kontor.SPECTATOR):
             view = position.view(seat)

@@ -1,4 +1,4 @@
-"""In a running game with secrets, each seat can export only its own knowledge, and that export can be replayed."""
+"""In a running game with secrets, each seat can export only its own knowledge, as a record that can be replayed."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ pytestmark = pytest.mark.slow
 GAME = kontor.game("hansa")
 VIEWERS = (0, 1, 2, SPECTATOR)
 FIRST_DEAL = 3
-"""The three draws for the taverns come first."""
+"""Number of draws for the taverns, which come first."""
 
 
 def running(decisions: int = 40) -> tuple[Match[HansaPosition], Record]:
-    """A three-player game with mission cards, after some decisions."""
+    """Return a three-player game with mission cards, after some decisions."""
     bits = random.Random(11)
     match: Match[HansaPosition] = Match(GAME, GAME.setup(players=3, options={"mission_cards": True}), bits)
     bot = Greedy(GAME, bits)
@@ -81,7 +81,7 @@ def test_a_missing_seat_has_no_record(seat: int) -> None:
 @rule("X1c")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_view_played_to_the_end_does_not_know_who_won(viewer: int) -> None:
-    """The cards are revealed only in the true position; a view does not learn of it."""
+    """The cards are revealed only in the true position, but not in a view."""
     match, record = running(decisions=5000)
     position = GAME.start(match.setup)
     view = position.view(viewer)

@@ -1,4 +1,7 @@
-"""A seventh kind of marker is one name in `pieces.py`: JSON, bytes, views, observations and checks follow from it."""
+"""Adding a seventh kind of marker only takes a name in `pieces.py`.
+
+JSON, bytes, views, observations and checks are derived from it.
+"""
 
 from __future__ import annotations
 

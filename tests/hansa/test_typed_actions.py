@@ -1,4 +1,4 @@
-"""Actions as people type them: routes from either end, benefits too early, and an impossible income."""
+"""Actions as people type them: routes from either end, premature benefits, and an impossible income."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.kit import at, refused, refusing, rule
     ],
 )
 def test_a_route_may_be_named_from_either_end(written: str, meant: str) -> None:
-    """Posts are counted from the city that is named first."""
+    """Posts are numbered from the city that is named first."""
     position = at()
     assert position.text(position.number(written)) == meant
 

@@ -1,4 +1,4 @@
-"""The golden records on the vectorised rules: every decision is repeated from its position in Python."""
+"""Checks the vectorised rules against the golden records, by repeating every decision from its position in Python."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import jax.numpy as jnp
 import numpy as np
 
 import kontor.jax
-from bench.league.replay import HANSA, Differs
 from kontor.core import CHANCE, NOBODY, Record, Setup, replay
 from kontor.core.match import forced
 from kontor.core.record import parse
 from kontor.env.encoding import Encoder
 from kontor.jax.convert import position_of
 from kontor.jax.play import pack
+from tests.jax.replay import HANSA, Differs
 
 FOLDER = Path(__file__).parent.parent / "golden"
 AT_ONCE = 256
 
 
 def names() -> list[str]:
-    """The golden records with three or more players, and with the markers that JAX knows."""
+    """Return the golden records with three or more players, and with the markers that JAX supports."""
     found = sorted(path.stem for path in FOLDER.glob("hansa-*.kontor"))
     return [name for name in found if read(name).players > 2 and read(name).options["third_marker"] == "remove"]
 
@@ -33,7 +33,7 @@ def read(name: str) -> Record:
 
 
 class Program:
-    """Mask, observation and step of one shape, for a batch of positions. Compiled once."""
+    """Functions for mask, observation and step of one shape and a batch of positions, which are compiled once."""
 
     def __init__(self, setup: Setup) -> None:
         self.env = kontor.jax.Env(setup)
@@ -88,7 +88,7 @@ def _decides(position: Any) -> bool:
 
 
 def _follow(positions: list[Any], at: int) -> tuple[bool, int]:
-    """Whether chance was drawn before the next decision, and the index of its position."""
+    """Return whether chance was drawn before the next decision, and the index of the position."""
     drew = False
     while positions[at].actor != NOBODY and not _decides(positions[at]):
         drew |= positions[at].actor == CHANCE

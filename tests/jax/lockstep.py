@@ -1,8 +1,8 @@
-"""Lockstep of kontor.jax with the Python engine: the same games, compared at every decision.
+"""Runs kontor.jax in lockstep with the Python engine: both play the same games, compared at every decision.
 
 JAX plays and records its games; Python repeats the decisions and compares the deciding seat, the packed observation,
-the mask, the rewards, the end and the scores. Chance is read off the recorded position: order and randomness of the
-draws are JAX's own, and every outcome must be legal in Python.
+the mask, the rewards, the end and the scores. Chance outcomes are taken from the recorded position. JAX determines the
+order and the randomness of the draws, and every outcome must be legal in Python.
 """
 
 from __future__ import annotations
@@ -25,9 +25,8 @@ FAVOURED = 200.0
 
 
 class Policy:
-    """Random legal actions, of two sorts: all equally likely, or (`steered` > 0) such that games see more of the rules.
-
-    A steered seat prefers the posts of a few routes for a while, claims what it can, and rarely passes.
+    """Choose random legal actions, either all equally likely, or (with `steered` > 0) such that games use more of the
+    rules. A steered seat prefers the posts of a few routes for a while, claims routes if possible, and rarely passes.
     """
 
     def __init__(self, env: kontor.jax.Env) -> None:
@@ -48,7 +47,7 @@ class Policy:
 
 
 class Player:
-    """Plays batches of games of one shape. Compiled once for all its editions."""
+    """Plays batches of games of one shape. The functions are compiled once for all editions."""
 
     def __init__(self, env: kontor.jax.Env) -> None:
         self.env = env
@@ -57,7 +56,7 @@ class Player:
         self.steps = jax.jit(self._steps, static_argnums=(3,))
 
     def using(self, env: kontor.jax.Env) -> Player:
-        """The same player with another edition."""
+        """Return the same player with another edition."""
         self.env = env
         return self
 
@@ -86,7 +85,7 @@ class Player:
         )
 
     def play(self, games: int, seed: int, most: int, chunk: int = 64) -> Records:
-        """Play games to their end, or to `most` decisions. Three of four are steered."""
+        """Play games to the end, or for at most `most` decisions. Three of four games are steered."""
         key = jax.random.key(seed)
         state = self.init(jax.random.split(key, games), self.env.options, self.env.reward)
         number = jnp.arange(games)

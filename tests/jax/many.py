@@ -1,4 +1,4 @@
-"""Many games in lockstep, over the covered configurations: JAX plays on the device, Python checks on all cores.
+"""Plays many games in lockstep in the covered configurations. JAX plays on the device, and Python checks on all cores.
 
     python -m tests.jax.many --games 20000 --most 400 --report report.json
 
@@ -20,12 +20,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bench.league.replay import HANSA, Differs
-from tests.jax.replay import Records, check
+from tests.jax.replay import HANSA, Differs, Records, check
 
 
 class Case(NamedTuple):
-    """A configuration: players, board, options, reward, and the maximum number of decisions."""
+    """A configuration, with players, board, options, reward, and the maximum number of decisions."""
 
     players: int
     board: str
@@ -45,7 +44,8 @@ CASES = (
     Case(4, "east", {"edition": "2014", "marker_in_same_action": True}, "win"),
     Case(5, "east", {"edition": "2009"}, "score share"),
 )
-"""Every board with every number of players, all editions and switches, mission cards and rewards."""
+"""Return configurations with every board and number of players, all editions and switches, mission cards and rewards.
+"""
 
 AT_ONCE = 1000
 
@@ -61,7 +61,7 @@ def load(folder: Path) -> Records:
 
 
 def checked(job: tuple[str, Case, int, int]) -> tuple[int, int, list[str]]:
-    """Check some games of a folder. Returns the number of decisions and of finished games, and the differences."""
+    """Check some games in a folder. Returns the number of decisions and of finished games, and the differences."""
     folder, case, first, stop = job
     records = load(Path(folder))
     setup = HANSA.setup(case.players, case.board, case.options)
@@ -76,7 +76,7 @@ def checked(job: tuple[str, Case, int, int]) -> tuple[int, int, list[str]]:
 
 
 def make(case: Case) -> Any:
-    """The environment of a configuration."""
+    """Return the environment of a configuration."""
     import kontor.jax
 
     limit = case.max_cycles
@@ -84,7 +84,7 @@ def make(case: Case) -> Any:
 
 
 def run(cases: list[Case], games: int, most: int, workers: int, seed: int) -> list[dict[str, Any]]:
-    """Play and check games of each configuration. While Python checks one, JAX plays the next."""
+    """Play and check games of each configuration. While Python checks one configuration, JAX plays the next."""
     import jax
 
     from tests.jax.lockstep import Player

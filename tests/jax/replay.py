@@ -1,4 +1,4 @@
-"""The Python side of the lockstep: repeats recorded games and compares them at every decision. It needs no JAX."""
+"""The Python side of the lockstep test: repeats recorded games and compares them at every decision, without JAX."""
 
 from __future__ import annotations
 
@@ -7,19 +7,24 @@ from typing import Any
 
 import numpy as np
 
-from bench.league.replay import FOREVER, HANSA, Differs, Replay
-from kontor.core import NOBODY, SPECTATOR, Match, Setup, stopped
+from kontor.core import CHANCE, NOBODY, SPECTATOR, Match, Setup, stopped
+from kontor.core.match import forced
 from kontor.env.bits import Stream
 from kontor.env.encoding import Encoder
 from kontor.env.rewards import REWARDS
+from kontor.games.hansa.pieces import MARKERS
+from kontor.games.hansa.stored import DESK, MISSION
+from kontor.registry import game as game_of
 
+HANSA = game_of("hansa")
 SCORES_EVERY = 16
-"""Scores are compared at every decision with this number, and at the end. They are slow to compute in Python."""
+"""Interval, in decisions, for comparing scores, which are slow to compute in Python. They are also compared at the end.
+"""
 
 
 @dataclass
 class Records:
-    """Recorded games: one column per game, one row per decision. Row 0 is before the first decision."""
+    """Recorded games, with a column per game and a row per decision. Row 0 is the state before the first decision."""
 
     actions: Any
     seats: Any
@@ -35,21 +40,42 @@ class Records:
     missions: Any
 
 
+class Differs(AssertionError):
+    """JAX and Python give different results."""
+
+
 def check(setup: Setup, records: Records, game: int, reward: str = "rank", most: int | None = None) -> int:
     """Repeat one recorded game in Python and compare. Returns the number of decisions."""
     encoder = Encoder(HANSA, setup)
     size = len(HANSA.start(setup).action_table)
-    replay = Replay(setup, records.markers[game], records.first[game], records.missions[game])
-    position, played = replay.position, replay.played
+    position = HANSA.start(setup)
+    played: list[int] = []
     limit = HANSA.declaration.max_actions
+    unseen = position.unseen.counts[:]
+    decided = 0
     for row in range(len(records.actions) + 1):
         if row:
-            replay.apply(int(records.actions[row - 1, game]))
-        replay.follow(records.unseen[row, game], 0 if row >= (FOREVER if most is None else most) else limit)
-        legal = position.legal()
+            action = int(records.actions[row - 1, game])
+            played.append(action)
+            position.apply(action)
+            decided += 1
+        pending = [int(a) - int(b) for a, b in zip(unseen, records.unseen[row, game])]
+        unseen = records.unseen[row, game]
+        legal: list[int] = []
+        while position.actor != NOBODY and len(played) < limit and not (most is not None and decided >= most):
+            legal = position.legal()
+            if position.actor == CHANCE:
+                action = _drawn(position, legal, records, game, pending)
+            elif forced(HANSA, position, legal):
+                action = legal[0]
+            else:
+                break
+            played.append(action)
+            position.apply(action)
+            legal = []
         where = f"game {game}, decision {row}, {position.open_now()}"
         terminated = position.actor == NOBODY
-        truncated = not terminated and (len(played) >= limit or (most is not None and row >= most))
+        truncated = not terminated and (len(played) >= limit or (most is not None and decided >= most))
         _same(where, "terminated", bool(records.terminated[row, game]), terminated)
         _same(where, "truncated", bool(records.truncated[row, game]), truncated)
         ended = position.result() if terminated else stopped(position, "length") if truncated else None
@@ -85,6 +111,29 @@ def check(setup: Setup, records: Records, game: int, reward: str = "rank", most:
 
 def _last(position: Any, played: list[int]) -> list[str]:
     return [position.action_table.text(action) for action in played[-4:]]
+
+
+def _drawn(position: Any, legal: list[int], records: Records, game: int, pending: list[int]) -> int:
+    """Return the outcome of a draw that JAX recorded."""
+    top = position.open_now()
+    actions = position.board.actions
+    if top == "taverns":
+        route = next(r for r in position.board.taverns if position.markers[r] >= len(MARKERS))
+        action = actions.draw[records.markers[game][route]]
+    elif top == "missions":
+        seat = bytes(position.desks[MISSION::DESK]).index(255)
+        action = actions.deal[records.missions[game][seat]]
+    elif top == "first":
+        action = actions.first_player[records.first[game]]
+    else:
+        kind = next((kind for kind, number in enumerate(pending) if number > 0), None)
+        if kind is None:
+            raise Differs(f"game {game}: nothing was drawn at {top}")
+        pending[kind] -= 1
+        action = actions.draw[kind]
+    if action not in legal:
+        raise Differs(f"game {game}: drew {position.action_table.text(action)} at {top}")
+    return int(action)
 
 
 def _same(where: str, what: str, found: Any, expected: Any) -> None:

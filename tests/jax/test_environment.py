@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import kontor.jax
-from bench.league.replay import HANSA
 from kontor.core import Match
 from kontor.env.bits import Stream
 from kontor.env.encoding import Encoder
 from kontor.jax.play import pack, random_action
+from tests.jax.replay import HANSA
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "examples"))
 
@@ -30,7 +30,7 @@ def env() -> kontor.jax.Env:
 
 @pytest.fixture(scope="module")
 def step(env: kontor.jax.Env) -> Any:
-    """`auto_reset`, compiled for a batch."""
+    """Return `auto_reset`, compiled for a batch."""
     return jax.jit(jax.vmap(kontor.jax.auto_reset(env)))
 
 
@@ -52,7 +52,7 @@ def test_the_spaces_are_those_of_the_python_environments(env: kontor.jax.Env, st
 
 
 def test_games_are_reset_after_their_last_step(step: Any, start: Any) -> None:
-    """The step that ends a game pays its rewards and shows the start of the next one."""
+    """The step that ends a game returns its rewards and the start of the next game."""
     state = start
     for number in range(12):
         assert not (state.terminated | state.truncated).any()
@@ -77,7 +77,7 @@ def test_an_illegal_action_loses_the_game(step: Any, start: Any) -> None:
 
 
 def test_a_finished_game_does_not_change(env: kontor.jax.Env, start: Any) -> None:
-    """Without the wrapper, further steps are without effect, and every action counts as legal, as in Pgx."""
+    """Without the wrapper, further steps have no effect, and every action counts as legal, as in Pgx."""
     stepped = jax.jit(jax.vmap(env.step))
     lost = stepped(start, jnp.full(GAMES, -1), keys(1))
     again = stepped(lost, jnp.zeros(GAMES, jnp.int32), keys(2))
@@ -100,7 +100,7 @@ def test_two_players_and_other_games_are_refused() -> None:
 
 
 def test_a_python_position_can_be_continued(env: kontor.jax.Env) -> None:
-    """`state_of` shows the same mask and observation as the engine."""
+    """`state_of` returns the same mask and observation as the engine."""
     match: Any = Match(HANSA, env.setup, Stream(4))
     for _ in range(25):
         match.play(match.legal[len(match.legal) // 2])
@@ -125,7 +125,7 @@ def test_masks_are_packed_as_in_numpy(start: Any) -> None:
 
 
 def test_the_trainer_has_the_columns_of_the_environments(env: kontor.jax.Env, start: Any) -> None:
-    """A network trained on expanded bytes sees exactly what it will see in Python."""
+    """A network trained on expanded bytes gets exactly the same input in Python."""
     from ppo_jax import columns_of
 
     columns, encoder = columns_of(env.setup), Encoder(HANSA, env.setup)

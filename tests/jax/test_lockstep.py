@@ -1,6 +1,6 @@
 """The vectorised rules agree with the Python engine, decision by decision.
 
-With KONTOR_FULL=1 over all covered configurations and all golden records; otherwise two shapes.
+With KONTOR_FULL=1, the test includes all covered configurations and all golden records, and otherwise only two shapes.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ import numpy as np
 import pytest
 
 import kontor.jax
-from bench.league.replay import HANSA, Differs
 from tests.jax import golden
 from tests.jax.lockstep import Player
 from tests.jax.many import CASES, Case, make
-from tests.jax.replay import Records, check
+from tests.jax.replay import HANSA, Differs, Records, check
 
 FULL = bool(os.environ.get("KONTOR_FULL"))
 GAMES, MOST = 20, 160
@@ -44,7 +43,7 @@ def test_games_agree_with_the_python_engine(case: Case, programs: dict[Any, Any]
 
 
 def test_a_wrong_record_is_noticed(programs: dict[Any, Any]) -> None:
-    """The comparison itself can fail: one bit of a mask, one byte of an observation, one score."""
+    """The comparison detects a single wrong bit of a mask, byte of an observation, or score."""
     env, records = recorded(PLAYED[0], programs)
     for name, row in (("masks", 40), ("observations", 41), ("scores", 48), ("seats", 42), ("rewards", 43)):
         kept = getattr(records, name)
@@ -65,7 +64,7 @@ if FULL:  # a dozen shapes to compile
 
 
 def test_editions_share_a_compilation() -> None:
-    """Options are arguments: environments of one shape have the same functions."""
+    """Options are arguments of the compiled functions, so environments of one shape share them."""
     first = kontor.jax.make("hansa", 4, options={"edition": "2014"})
     second = kontor.jax.make("hansa", 4, options={"edition": "italian", "mission_cards": True})
     assert first.step == second.step and first.shape is second.shape
@@ -73,7 +72,7 @@ def test_editions_share_a_compilation() -> None:
 
 
 def test_every_configuration_is_covered() -> None:
-    """Every board with every number of players from three on, unless its markers are those of the Big Box."""
+    """Every board is covered with every number of players of at least three, except with the markers of the Big Box."""
     every = {
         (number, board.id)
         for board in HANSA.declaration.boards

@@ -1,12 +1,13 @@
-"""Train with other people's libraries, each in an environment of its own, and check that it beats random play.
+"""Train agents with third-party libraries in separate environments, and check that they beat random play.
 
     python -m tests.learners              all of them; `make test-learners` runs it
     python -m tests.learners sb3 rllib    some of them
 
 The package is built as a wheel and installed with the library (minutes and some GB, once). Each program trains for
 about a minute and prints its wins in 200 games against random play. The lower end of the 95 % interval of its win share
-must be at least ten points above the share of random play. OpenSpiel's DQN learns more slowly and must only run. pip is
-used instead of uv, so that a local CPU-only build of PyTorch is found. Exit status: 0 for success, 1 for failure.
+must be at least ten points above the share of random play. OpenSpiel's DQN learns more slowly and only has to run
+without errors. The script uses pip instead of uv, so that a local CPU-only build of PyTorch is found. Exit status: 0
+for success, 1 for failure.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ ONE_CORE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 
 
 def build(folder: Path) -> Path:
-    """Build the wheel."""
+    """Build the wheel of Kontor."""
     command = [sys.executable, "-m", "uv", "build", "--quiet", "--wheel", "--out-dir", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True)
     [wheel] = folder.glob("*.whl")
@@ -60,7 +61,7 @@ def make(name: str, packages: Sequence[str], wheel: Path) -> str:
 
 
 def passes(name: str, python: str, module: str) -> bool:
-    """Run a program and judge its wins."""
+    """Run a training program, and check the number of its wins."""
     ran = subprocess.run(
         [python, "-m", module],
         cwd=ROOT,

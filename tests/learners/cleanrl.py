@@ -1,7 +1,7 @@
 """A PPO in one file, in the style of CleanRL: torch, a vector of games, and one policy that plays all seats.
 
-The games are packed and expanded by the decoder. The network learns from both seats; the value of a position for the
-other seat is the negative one, since the rewards of two players sum to 0.
+The decoder expands the packed observations. The network learns from both seats. The value of a position for the other
+seat is negated, because the rewards of two players sum to 0.
 """
 
 from __future__ import annotations

@@ -13,12 +13,12 @@ GAMES = 200
 
 
 def table(seed: int | None = None, observation: str = "columns") -> Any:
-    """One seat, drawn for every game, against random play."""
+    """Return an environment with one seat, drawn for every game, against random play."""
     return kontor.env.against("pfeffersaecke", "random", players=2, seat=None, seed=seed, observation=observation)
 
 
 def report(choose: Callable[[Any, Any], Any]) -> None:
-    """Play test games with new seeds and print the number of wins. `choose` takes an observation and its mask."""
+    """Play test games with new seeds, and print the number of wins. `choose` takes an observation and the mask."""
     env = table(seed=1_000_003)
     won = 0.0
     for _ in range(GAMES):

@@ -1,4 +1,4 @@
-"""OpenSpiel: its DQN agent, through its own reinforcement learning environment."""
+"""OpenSpiel's DQN agent, in OpenSpiel's own reinforcement learning environment."""
 
 from __future__ import annotations
 

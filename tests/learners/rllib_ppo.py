@@ -17,7 +17,7 @@ from tests.learners.common import report, table
 
 
 class Masked(gymnasium.ObservationWrapper[Any, Any, Any]):
-    """The key and the type that RLlib's module expects."""
+    """Adds the key and the type that RLlib's module expects."""
 
     def __init__(self, _: Any = None) -> None:
         super().__init__(table(observation="masked"))

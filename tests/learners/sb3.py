@@ -16,13 +16,13 @@ from tests.learners.common import report, table
 
 
 def load(path: Path) -> Any:
-    """The policy in a checkpoint, as an opponent."""
+    """Return the policy in a checkpoint, as an opponent."""
     model = MaskablePPO.load(path, device="cpu")
     return lambda observation, mask: model.predict(observation, action_masks=mask)[0]
 
 
 def itself(path: Path) -> Any:
-    """A table against random play and the latest checkpoint."""
+    """Create an environment with random play and the latest checkpoint as opponents."""
     pool = kontor.env.Pool(["random", kontor.env.Checkpoint(path, load)], weights=[1, 1])
     return kontor.env.against("pfeffersaecke", pool, players=2, seat=None, seed=9)
 

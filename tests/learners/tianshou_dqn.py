@@ -20,7 +20,7 @@ GAMES = 8
 
 
 class Masked(gymnasium.ObservationWrapper[Any, Any, Any]):
-    """The keys that Tianshou expects."""
+    """Adds the keys that Tianshou expects."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(table(seed, observation="masked"))

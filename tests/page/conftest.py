@@ -1,4 +1,7 @@
-"""Pages and the person at them. `ann`, `ben` and `eve` are the same person: a page knows no other."""
+"""Fixtures for pages and the person using them.
+
+`ann`, `ben` and `eve` are the same person, because a page has only one user.
+"""
 
 from __future__ import annotations
 

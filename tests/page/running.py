@@ -1,4 +1,4 @@
-"""A page under test: its office in a thread of the tests, with a store in memory and a bot that thinks at once."""
+"""A page under test, whose office runs in a thread of the tests with an in-memory store and a fast bot."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ T = TypeVar("T")
 
 
 class MemoryStore:
-    """The store of a browser, as `web/src/page/storage.ts` keeps it. Two offices with one store are two tabs."""
+    """The store of a browser, with the behaviour of `web/src/page/storage.ts`.
+
+    Two offices with one store represent two tabs.
+    """
 
     def __init__(self) -> None:
         self.tables: dict[str, Any] = {}
@@ -34,7 +37,7 @@ class MemoryStore:
         self.logs: dict[str, list[Any]] = {}
         self.name: str | None = None
         self.error: str | None = None
-        """A fault that every change meets, such as `full`."""
+        """Fault that every change fails with, such as `full`."""
         self.commits = 0
 
     async def ask(self, text: str) -> str:
@@ -84,7 +87,7 @@ class MemoryStore:
 
 
 class Page:
-    """A tab with its own office."""
+    """A browser tab with its own office."""
 
     def __init__(self, store: MemoryStore | None = None, seed: int | None = None) -> None:
         self.store = store or MemoryStore()
@@ -106,7 +109,7 @@ class Page:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def close(self) -> None:
-        """Close the tab in the middle of whatever it does."""
+        """Close the tab, even in the middle of an operation."""
         self.run(self.office.close())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
@@ -177,7 +180,7 @@ class Transport(httpx.BaseTransport):
 
 
 class PagePlayer(Player):
-    """The person at a page."""
+    """The person who uses a page."""
 
     def __init__(self, page: Page, name: str = "Ann") -> None:
         self.url = ADDRESS

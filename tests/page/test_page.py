@@ -25,7 +25,7 @@ NewPage = Callable[..., Page]
 
 
 def played(ann: PagePlayer, table: str, decisions: int) -> None:
-    """Play decisions of whichever seat is to move, always the first one offered."""
+    """Play decisions for the seat to move, always with the first available action."""
     for _ in range(decisions):
         actor = ann.table(table)["actor"]
         with ann.live(table, actor) as live:
@@ -68,7 +68,7 @@ def test_a_bot_that_this_version_does_not_know_is_replaced(ann: PagePlayer, new_
 
 
 def test_the_table_answers_while_a_bot_thinks(ann: PagePlayer) -> None:
-    """A person can undo before the bot answers; its answer is then dropped."""
+    """A person can undo before the bot answers. The answer of the bot is then discarded."""
     thinking, think = [], ann.page.think
     moved = False
 
@@ -142,7 +142,7 @@ def test_what_cannot_be_stored_is_not_done(ann: PagePlayer, error: str) -> None:
 
 
 def test_a_game_survives_a_crash(ann: PagePlayer, new_page: NewPage) -> None:
-    """Another tab on the same store finds the game as it was."""
+    """Another tab with the same store finds the game unchanged."""
     table = ann.make_table("me", "bot")
     with ann.live(table, 0) as live:
         moment = live.decision(0)
@@ -172,7 +172,7 @@ def test_a_second_tab_follows(ann: PagePlayer, new_page: NewPage) -> None:
 
 
 def test_of_two_tabs_that_decide_at_once_one_is_too_late(ann: PagePlayer, new_page: NewPage) -> None:
-    """Even if the tabs do not hear each other."""
+    """This works even if the tabs do not receive each other's notices."""
     table = ann.make_table("me", "me")
     with PagePlayer(new_page(ann.page.store)) as second:
         actor = second.table(table)["actor"]
@@ -256,11 +256,11 @@ ROW = (
 SEAT = "seat kind name bot"
 ENTRY = "sequence kind seat by actions undone level key at"
 TABLE = "id version row seats mine own_board key"
-"""The fields that the first version of the page stored."""
+"""Fields that the first version of the page stored."""
 
 
 def test_games_of_the_first_version_go_on(ann: PagePlayer, new_page: NewPage) -> None:
-    """They are listed, played and saved. Fields that were added later have defaults."""
+    """Old tables are listed, played and saved. Fields that were added later have default values."""
 
     def only(form: dict[str, Any], fields: str) -> dict[str, Any]:
         return {name: form[name] for name in fields.split()}
@@ -392,7 +392,10 @@ def test_the_costliest_decision_can_be_tried_again(ann: PagePlayer, game: str, m
 def test_the_same_seeded_game_gives_the_same_record_in_page_and_server(
     new_page: NewPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One bot decides at once, the other is asked elsewhere; all chance comes from one random number generator."""
+    """One bot decides at once, and the other runs in another worker.
+
+    All randomness comes from one random number generator.
+    """
     seats = [{"who": "bot", "bot": level} for level in ("apprentice", "journeyman")]
     wanted: Form = {"game": "felinia", "board": None, "options": {}, "seats": seats}
 

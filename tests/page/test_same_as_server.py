@@ -1,4 +1,4 @@
-"""The page answers like the server: runs the server's own tests that need no second person and no network."""
+"""The page answers like the server. Runs those tests of the server that need no second person and no network."""
 
 from __future__ import annotations
 

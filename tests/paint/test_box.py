@@ -30,7 +30,7 @@ def test_by_day_and_by_night() -> None:
 
 
 def items(held: Any) -> Iterator[dict[str, Any]]:
-    """Every primitive of the drawings, however deep."""
+    """Yield every primitive of the drawings, at any depth."""
     if isinstance(held, dict):
         if "is" in held:
             yield held

@@ -1,4 +1,4 @@
-"""Cards for link previews: the map and the players, with letters on any machine."""
+"""Cards for link previews show the map and the players, with text on any machine."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_card_shows_the_map_and_every_player(name: str) -> None:
 
 
 def test_there_are_letters_without_the_fonts_of_a_system() -> None:
-    """In every weight, for names in the three alphabets, and for the signs of the painter."""
+    """The fonts contain every weight, the letters of the three alphabets for names, and the symbols of the painter."""
     empty = resvg_py.svg_to_bytes(svg_string=SVG.format(""), skip_system_fonts=True)
     seen = set()
     for letter in "AüŁЖΩ→…":

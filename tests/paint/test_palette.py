@@ -17,7 +17,7 @@ APART = 0.17
 """Minimum distance between two seat colours for every kind of colour vision. Each seat also has a symbol."""
 
 GROUND = ("paper", "land", "sea", "wood")
-"""Backgrounds of text and pieces."""
+"""Background colours of text and pieces."""
 TINTS, DYES = (tuple(f"{kind}-{at}" for at in range(numbered(kind))) for kind in ("tint", "dye"))
 SEATS = tuple(f"seat-{at}" for at in range(6))
 
@@ -50,7 +50,7 @@ def test_tokens_and_coins_can_be_read(time: dict[str, str]) -> None:
 
 @times
 def test_pieces_stand_out_from_every_ground(time: dict[str, str]) -> None:
-    """Their edge makes them visible, whatever their colour."""
+    """The edges of pieces make them visible, regardless of their colour."""
     for ground in (*GROUND, *TINTS):
         assert contrast(time["edge"], time[ground]) >= VISIBLE, ground
 
@@ -69,7 +69,7 @@ def test_seats_are_told_apart_with_any_colour_vision(eyes: str) -> None:
 
 @pytest.mark.parametrize("eyes", EYES)
 def test_neutral_pieces_are_not_mistaken_for_a_seat(eyes: str) -> None:
-    """Grey is never far from all colours, so it needs less distance; it also has its own symbol."""
+    """Grey is never far from all colours, so a smaller distance is sufficient. It also has its own symbol."""
     for seat in SEATS:
         assert distance(colours()[seat], colours()["seat-none"], eyes) >= APART / 2, seat
 

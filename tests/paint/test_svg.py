@@ -1,4 +1,4 @@
-"""Pictures: valid XML for every table, the same for the same scene, with nothing hidden in them."""
+"""Pictures are valid XML for every table, identical for the same scene, and contain no hidden information."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_start_middle_and_end_are_valid_pictures(table: str) -> None:
 
 @pytest.mark.parametrize(("language", "all_of_it"), [("de", "alle"), ("en", "all"), ("fr", "tout"), ("it", "tutti")])
 def test_a_picture_is_in_one_language(language: str, all_of_it: str) -> None:
-    """This includes the text on a cover and the name of the board."""
+    """The picture includes the text on a cover and the name of the board."""
     view = moments("base-5")[0]
     say = Words(language, [GAME.folder() / "words"]).say
     root = ElementTree.fromstring(svg(GAME.backdrop(view.setup), GAME.scene(view), say))

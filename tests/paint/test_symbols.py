@@ -1,4 +1,4 @@
-"""Symbols of a game: read from its folder, checked, delivered with its backdrop, and drawn."""
+"""Symbols of a game are loaded from its folder, checked, delivered with the backdrop, and drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Colours of the pages around the board: all text is readable in light and dark colours."""
+"""In the colours of the pages around the board, all text is readable in light and dark colours."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def long(colour: str) -> str:
 
 
 def tokens(time: int) -> dict[str, str]:
-    """All opaque colours of the day (0) or the night (1)."""
+    """Return all opaque colours of the light (0) or dark (1) theme."""
     css = box.css() + (STYLE / "tokens.css").read_text("utf-8").split("@media print")[0]
     return {name: long(same or both[time]) for name, *both, same in COLOUR.findall(css)}
 

@@ -1,7 +1,6 @@
-"""`at(...)` builds the smallest Pfeffersäcke position for a rule and fills in what a test does not name.
-
-Every branch and every disc is accounted for. `legal`, `do`, `refused` and `changed` (tests/kit.py) use the notation of
-actions.
+"""Helpers for Pfeffersäcke positions: `at(...)` builds the smallest position for a rule and fills in everything that a
+test does not specify, so that every branch and every disc is accounted for. `legal`, `do`, `refused` and `changed`
+(tests/kit.py) use the notation of actions.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ def at(
     letter_used: bool = False,
     **options: Any,
 ) -> PfeffersaeckePosition:
-    """A position in which seat `active` is to decide, with only what is named.
+    """Return a position in which seat `active` is to decide, with only the given contents.
 
     `cities={"Köln": "open 0 1"}` has a branch of seat 0 nearest the arrow and one of seat 1 after it; `"scored"` alone
     is
@@ -139,13 +138,13 @@ def _seat(
 
 
 def start(players: int = 3, **options: Any) -> PfeffersaeckePosition:
-    """The position before anything is drawn."""
+    """Return the position before the first random draw."""
     position: PfeffersaeckePosition = GAME.start(GAME.setup(players=players, options=options))
     return position
 
 
 def dealt(first: int = 0, players: int = 3, **options: Any) -> PfeffersaeckePosition:
-    """The position after setup, in which chance always dealt the smallest possible disc."""
+    """Return the position after setup, in which chance always dealt the smallest possible disc."""
     position = do(start(players, **options), f"first {first}")
     while position.actor == kontor.CHANCE:
         position.play(position.legal()[0])
@@ -153,18 +152,18 @@ def dealt(first: int = 0, players: int = 3, **options: Any) -> PfeffersaeckePosi
 
 
 def city(position: PfeffersaeckePosition, name: str) -> dict[str, Any] | None:
-    """A city in the JSON form of a position; None if it is closed."""
+    """Return a city in the JSON form of a position, or None if it is closed."""
     held: dict[str, Any] | None = position.json()["cities"].get(name)
     return held
 
 
 def chances(position: PfeffersaeckePosition) -> dict[str, int]:
-    """The possible chance actions with their weights."""
+    """Return the possible chance actions with their weights."""
     return dict(zip(map(position.text, position.legal()), position.weights(), strict=True))
 
 
 def each(kind: str, places: Iterable[str]) -> set[str]:
-    """The texts of one kind of action at each of these places."""
+    """Return the texts of one kind of action at each of these places."""
     return {f"{kind} {place}" for place in places}
 
 
@@ -178,7 +177,7 @@ def money(position: PfeffersaeckePosition, seat: int = 0) -> int:
 
 
 def events(position: PfeffersaeckePosition, *texts: str) -> list[str]:
-    """Ids of the events while these actions are played, without the prefix of the game."""
+    """Play these actions, and return the ids of the events without the prefix of the game."""
     position.listener = []
     do(position, *texts)
     told = [event.what.removeprefix("pfeffersaecke-") for event in position.listener]

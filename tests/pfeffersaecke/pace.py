@@ -22,7 +22,7 @@ from tests.pfeffersaecke.kit import GAME
 
 
 class Game(NamedTuple):
-    """Figures of one game."""
+    """Measured values of a game."""
 
     rounds: float
     decisions_a_turn: float
@@ -59,7 +59,7 @@ def play(players: int, level: str, seed: str) -> Game:
 
 
 def row(players: int, games: Sequence[Game]) -> list[str]:
-    """A row of the table."""
+    """Return a row of the table."""
     ends = Counter(game.end for game in games)
     sources = zip(*(game.sources for game in games), strict=True)
     return [

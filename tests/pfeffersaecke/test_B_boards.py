@@ -28,7 +28,7 @@ def central() -> Data:
 
 
 def faults(damage: Damage) -> list[tuple[str, str]]:
-    """The rule and location of each fault. Faults of the file format have no rule."""
+    """Return the rule and location of each fault. Faults of the file format have no rule."""
     data = central()
     damage(data)
     with pytest.raises(BoardError) as error:
@@ -221,7 +221,7 @@ def test_a_fault_hides_only_rules_that_need_the_same_column() -> None:
 
 
 def test_the_first_city_and_the_first_towns_that_are_missing_are_named() -> None:
-    """A board without any place names what two players need."""
+    """For a board without any place, the errors describe the requirements for two players."""
     data = central() | {"city": [], "town": [], "route": [], "intro_setup": []}
     data["board"]["players"] = [2]
     with pytest.raises(BoardError) as error:
@@ -282,7 +282,7 @@ def test_a_source_that_is_no_number_is_refused() -> None:
 
 
 def test_a_size_that_no_city_can_have_is_one_fault() -> None:
-    """The city counts for no disc (B4), and a wrong size is not mistaken for another."""
+    """The city is not counted as a disc (B4), and the wrong size is not treated as another size."""
 
     def odd(data: Data) -> None:
         place(data, "city", "wittenberg")["size"] = 9

@@ -92,7 +92,7 @@ def test_the_first_of_several_ends_is_reported() -> None:
 
 
 LAST_TOWN = dict.fromkeys(ALL_TOWNS[1:], 1) | {"Linz": 0}
-"""Every town but Gent is taken, so that the counter is at 1."""
+"""Every town except Gent is taken, so that the counter is at 1."""
 
 
 @rule("O2", "E1a")

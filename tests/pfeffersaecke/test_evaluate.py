@@ -1,4 +1,4 @@
-"""Features of the evaluation: certain gains count as done, and every city falls into the named case."""
+"""Features of the evaluation: certain gains count as achieved, and every city is assigned to the right case."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ SCALE = dict(zip(PROSPECTS, SCALES, strict=True))
 
 
 def seen(position: Any, seat: int = 0) -> dict[str, float]:
-    """The features of a seat by name, with prospects in points and florins."""
+    """Return the features of a seat by name, with prospects in points and florins."""
     row = dict(zip(FEATURES, GAME.features(position)[seat], strict=True))
     return {name: value * SCALE.get(name, 1) for name, value in row.items()}
 
 
 def cases(position: Any, seat: int = 0) -> dict[str, float]:
-    """Points that a seat is about to win, by case."""
+    """Return the points that a seat is about to win, by case."""
     return {name: value for name, value in seen(position, seat).items() if name in PROSPECTS[2:] and value}
 
 
@@ -51,7 +51,7 @@ def test_a_full_city_goes_to_the_leader_including_the_centre() -> None:
 
 
 def test_a_rival_could_take_the_last_space_first() -> None:
-    """Each of them needs one more branch, and there is room for one."""
+    """Each of the cities needs one more branch, and there is room for one."""
     cities = {"Magdeburg": "open 0 0 1"}
     mine = at(decision=EXTEND, cities=cities, towns={"Gent": 0})
     assert cases(mine) == {"firm_1": 4}, "no rival moves first"
@@ -77,7 +77,7 @@ def test_money_beyond_any_use_is_still_points() -> None:
 
 
 def after_extending(position: Any, kept_only: bool) -> set[bytes]:
-    """All positions in which step T2 can end, with every legal extension or only with those that bots examine."""
+    """Return all positions in which step T2 can end, with every legal extension or only with those examined by bots."""
     if position.json()["stack"] != [EXTEND]:
         return {position.to_bytes()}
     legal = position.legal()
@@ -91,7 +91,7 @@ def after_extending(position: Any, kept_only: bool) -> set[bytes]:
 
 
 def test_bots_extend_in_one_order_and_miss_nothing() -> None:
-    """Three cities and a letter, one of them paid: every way to end the step is still examined."""
+    """With three cities and a letter, and one of the cities paid, every way to end the step is still examined."""
     cities = {"Antwerpen": "open 0", "Köln": "scored 0 1", "Nürnberg": "open 0 1", "Wien": "open 0"}
     start = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"money": 3}})
     assert after_extending(start, kept_only=True) == after_extending(start, kept_only=False)
@@ -103,7 +103,7 @@ def test_bots_extend_in_one_order_and_miss_nothing() -> None:
 
 
 def test_an_extension_that_decides_a_city_is_always_examined() -> None:
-    """A person may have begun with Wien and ask for a hint."""
+    """A person may have begun with Wien before asking for a hint."""
     cities = {
         "Antwerpen": "open 0",
         "Köln": "open 0 0 0",

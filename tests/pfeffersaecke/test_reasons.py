@@ -19,7 +19,7 @@ RHINELAND = {"region": "rheinland", "name": "Rhineland"}
 
 
 def told(position: PfeffersaeckePosition, text: str) -> list[tuple[str, dict[str, Any]]]:
-    """The reasons for an action, all of them."""
+    """Return all reasons for an action."""
     seat = position.actor
     after = do(position.copy(), text).view(seat)
     return [(one.id.removeprefix(PREFIX), one.args) for one in GAME.reasons(position.view(seat), after, seat)]
@@ -64,7 +64,7 @@ def test_the_branches_needed_for_a_majority() -> None:
 
 
 def test_a_city_is_won_before_its_branches_are_settled() -> None:
-    """T6 comes at the end of the turn."""
+    """Step T6 comes at the end of the turn."""
     position = at(cities={"Köln": "open 0 0 0 0 1"}, decision="extend")
     assert told(position, "extend Köln") == [("wins", {"city": "Köln", "points": 8})]
 
@@ -91,7 +91,10 @@ def test_the_last_letter() -> None:
 
 
 def test_a_branch_in_a_town() -> None:
-    """From Soest, a branch in Köln costs 7 florins. Koblenz is nearer, so that is nothing new there."""
+    """From Soest, a branch in Köln costs 7 florins.
+
+    With a branch in Koblenz, which is nearer, opening Soest is no advantage for Köln.
+    """
     region, way = ("region", HOLLAND), ("way", {"place": "Köln", "florins": 7})
     assert told(at(towns={"Kassel": 0}, cities={"Köln": "open"}), "branch Soest") == [region, towns(1), way]
     position = at(towns={"Kassel": 0, "Koblenz": 0}, cities={"Köln": "open"})
@@ -162,7 +165,7 @@ def test_the_end_of_the_game_with_the_lead() -> None:
 
 
 def test_every_step_of_a_turn_is_explained_by_itself() -> None:
-    """After the extension only the income is left, which a bot would otherwise count as part of it."""
+    """After the extension, only the income is left, which a bot would otherwise count as part of the extension."""
     view = at(towns={"Soest": 0}, cities={"Köln": "open 0"}, decision="extend").view(0)
     action = view.number("extend Köln")
     judge = judge_of(GAME)

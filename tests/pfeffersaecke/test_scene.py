@@ -70,7 +70,7 @@ def test_the_backdrop_names_every_place_once_and_within_its_zone(players: int) -
 
 LABELS = ("name:", "tag:", "cost:", "region:")
 RIM = 2
-"""Distance by which a label may reach over the round rim of a city."""
+"""Maximum distance by which a label may extend beyond the round rim of a city."""
 
 
 def test_labels_cover_neither_each_other_nor_a_place() -> None:
@@ -202,7 +202,7 @@ def test_a_click_that_does_nothing_is_explained() -> None:
 
 
 def test_a_turn_without_letters_is_a_handful_of_clicks() -> None:
-    """Open, extend, take the income, open a branch; settling and passing happen automatically."""
+    """Players open, extend, take the income and open a branch; settling and passing happen automatically."""
     position = at(
         decision="open",
         cities={"Köln": "open 0", "Erfurt": "open 0"},
@@ -216,7 +216,7 @@ def test_a_turn_without_letters_is_a_handful_of_clicks() -> None:
 
 
 def test_a_click_on_a_city_keeps_the_others_clickable() -> None:
-    """T2c: cities can be clicked in any order. The last in board order is clicked first."""
+    """Cities can be clicked in any order (T2c). The test first clicks the last city in board order."""
     names = ["Brügge", "Köln", "Prag"]
     position = at(decision=EXTEND, cities=dict.fromkeys(names, "open 0"), towns={"Gent": 0}, seats={0: {"letters": 0}})
     assert set(GAME.scene(position.view(0)).lit) == {f"city:{name}" for name in names}
@@ -241,7 +241,7 @@ def test_the_label_says_that_the_last_town_ends_the_game_at_once() -> None:
 
 
 def test_the_meter_of_towns_begins_where_the_table_wants() -> None:
-    """O3: with two players, 16 or 20."""
+    """With two players, the number is 16 or 20 (O3)."""
     for value, limit in (("16", 16), ("20", 20)):
         position = at(players=2, cities={"Brügge": "open 0"}, towns={"Gent": 0}, town_counter=value)
         meter = GAME.scene(position).counters[0]
@@ -266,7 +266,7 @@ def test_the_outcome_names_the_winner_the_reason_and_a_tie() -> None:
 
 
 def test_the_prompt_names_few_cities() -> None:
-    """On a phone there is no room for more words. All cities are lit anyway."""
+    """On a phone, there is no room for more text. All cities are highlighted anyway."""
     few = dict.fromkeys(["Brügge", "Köln", "Prag"], "open 0")
     many = dict.fromkeys(["Brügge", "Antwerpen", "Köln", "Erfurt", "Prag"], "open 0")
     prompts = [GAME.prompt(at(decision=EXTEND, cities=cities, towns={"Gent": 0})) for cities in (few, many)]

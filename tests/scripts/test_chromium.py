@@ -1,4 +1,4 @@
-"""Which browser the browser tests use, and the message if there is none."""
+"""The browser that the browser tests choose, and the message if there is none."""
 
 from __future__ import annotations
 

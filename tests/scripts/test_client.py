@@ -1,4 +1,4 @@
-"""Which Node builds the client, and when its packages are installed."""
+"""The Node that builds the client, and the conditions for installing packages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def program(folder: Path, name: str, says: str) -> Path:
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder as the only entry of PATH."""
+    """Make an empty folder the only entry of PATH."""
     monkeypatch.setenv("PATH", str(tmp_path))
     return tmp_path
 
@@ -59,7 +59,7 @@ def test_a_missing_node_is_explained(path: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def fetches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Commands run for a client in a scratch folder."""
+    """Return the commands run for a client in a temporary folder."""
     (tmp_path / "node_modules").mkdir()
     (tmp_path / "package-lock.json").touch()
     monkeypatch.setattr(client, "WEB", tmp_path)

@@ -1,4 +1,4 @@
-"""The compiled build: when it is made, and that outdated code is never run."""
+"""The compiled build is made when required, and outdated code is never run."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the compiled copies in this test. Everything needed to compile is available."""
+    """Folder of the compiled copies in a test. All tools for compiling are available."""
     folder = tmp_path / "made"
     monkeypatch.delenv("KONTOR_COMPILE", raising=False)
     monkeypatch.setattr(compiling, "MADE", folder)
@@ -41,7 +41,7 @@ def a_library(folder: Path) -> list[str]:
 
 
 def tree(folder: Path) -> Path:
-    """A tiny package, with a module in every room that is compiled, and one that is not."""
+    """Create a tiny package, with a module in every folder that is compiled, and one that is not compiled."""
     modules = ["core/chance.py", "games/tic/game.py", "games/tic/rules/turn.py", "games/tic/scene.py", "env/loop.py"]
     for name in [*modules, *(f"bots/{name}.py" for name in compiling.OF_BOTS)]:
         file = folder / "kontor" / name
@@ -69,7 +69,7 @@ def test_the_key_changes_with_the_compiled_files_and_with_nothing_else(tmp_path:
 
 
 def test_the_key_changes_with_the_kind_of_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another build of Python (a debug build, say) has the same tag and platform, but cannot load the libraries."""
+    """Another build of Python, such as a debug build, has the same tag and platform, but cannot load the libraries."""
     source, before = tree(tmp_path), compiling.key(tree(tmp_path))
     usual = sysconfig.get_config_var
     monkeypatch.setattr(sysconfig, "get_config_var", lambda name: ".d.so" if name == "EXT_SUFFIX" else usual(name))
@@ -118,7 +118,7 @@ def test_links_of_a_copied_project_do_not_lead_to_the_original(tmp_path: Path) -
 def test_a_copy_is_only_made_in_an_empty_folder(
     made: Path, there: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An old library would run in place of the source, and other people's files are not ours to replace."""
+    """An old library would run in place of the source, and files of the user must not be replaced."""
     monkeypatch.setattr(compiling, "build", a_library)
     mine = tmp_path / "mine" / there
     mine.parent.mkdir(parents=True)
@@ -149,7 +149,10 @@ def test_mypyc_alone_does_not_compile(missing: str, monkeypatch: pytest.MonkeyPa
 
 @pytest.fixture
 def fetching(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A fake uv, for an environment without mypyc. It installs a mypyc that fails, so nothing is really compiled."""
+    """Create a fake uv, for an environment without mypyc.
+
+    The fake installs a mypyc that fails, so nothing is actually compiled.
+    """
     fake = tmp_path / "uv"
     fake.write_text(
         """#!/bin/sh
@@ -306,7 +309,7 @@ def test_a_second_table_does_not_disturb_a_running_compiler(
 
 
 def test_only_a_wheel_needs_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An editable install runs the source directly and would only wait for what it never uses."""
+    """An editable install runs the source directly, so compiling would be a waste of time."""
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr(compiling, "refused", lambda tools_come: None)
     needed = {

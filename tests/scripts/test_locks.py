@@ -1,4 +1,4 @@
-"""The locks: no address of a package index, and the same version of a package in every lock."""
+"""Lock files contain no address of a package index, and the same version of a package in every file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 PACKAGES = ROOT / "web" / "package-lock.json"
 MOST_FOR_PLAYING = 100
-"""Megabytes that the packages for `make play` take on disk, without byte code."""
+"""Disk space of the packages for `make play` in megabytes, without bytecode."""
 
 
 def pins(lock: Path) -> set[str]:
@@ -46,7 +46,7 @@ def test_what_compiles_the_rules_is_what_the_build_of_the_package_installs() -> 
 
 
 def test_the_packages_for_playing_stay_small() -> None:
-    """With them, the folder after `make play` stays below 250 MB (docs/architecture.md)."""
+    """With these packages, the folder after `make play` stays below 250 MB (see docs/architecture.md)."""
     wanted = {pin.partition("==")[0] for pin in pins(ROOT / "requirements.lock")}
     there = {package.metadata["Name"].lower().replace("_", "-"): package.files or () for package in distributions()}
     sizes = {name: sum(file.size or 0 for file in there[name]) / 1e6 for name in sorted(wanted & set(there))}

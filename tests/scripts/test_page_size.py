@@ -19,7 +19,7 @@ MANIFEST = {
 
 
 def client(folder: Path, size: int) -> Path:
-    """A built client with files of `size` incompressible bytes each."""
+    """Create a built client with files of `size` incompressible bytes each."""
     (folder / ".vite").mkdir()
     (folder / ".vite" / "manifest.json").write_text(json.dumps(MANIFEST))
     for name in ("entry.js", "entry.css", "shared.js", "page.js", "page.css", "late.js"):

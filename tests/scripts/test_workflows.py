@@ -1,4 +1,4 @@
-"""The workflow files: they cannot run here, but what they name must exist."""
+"""The workflow files cannot run in tests, but all files and targets that they refer to must exist."""
 
 from __future__ import annotations
 

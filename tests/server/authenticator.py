@@ -1,4 +1,4 @@
-"""A device that makes one passkey and signs with it."""
+"""A simulated device that creates one passkey and signs with it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from webauthn.helpers import bytes_to_base64url
 from tests.server.player import Form, Player
 
 PRESENT, VERIFIED, WITH_KEY = 0x01, 0x04, 0x40
-"""Flags of the data that a device signs."""
+"""Flags in the data that a device signs."""
 
 
 class Authenticator:
-    """`verified`: whether the device asks for a fingerprint or a PIN."""
+    """`verified` is true if the device asks for a fingerprint or a PIN."""
 
     def __init__(self, verified: bool = True) -> None:
         self.verified = verified
@@ -27,7 +27,7 @@ class Authenticator:
         self._id = secrets.token_bytes(16)
 
     def register(self, player: Player) -> int:
-        """Make the passkey. Returns the status of the answer."""
+        """Create the passkey. Returns the status of the response."""
         options = player.post("/me/passkeys/options")["options"]
         point = self._key.public_key().public_numbers()
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")})
@@ -37,7 +37,7 @@ class Authenticator:
         return self._send(player, "/me/passkeys", {"attestationObject": made, "clientDataJSON": said})
 
     def enter(self, player: Player) -> int:
-        """Sign in. Returns the status of the answer."""
+        """Sign in with the passkey. Returns the status of the response."""
         options = player.post("/me/passkeys/enter/options")["options"]
         data, said = self._data(options["rpId"]), _said(player, "webauthn.get", options["challenge"])
         signed = self._key.sign(data + hashlib.sha256(said).digest(), ECDSA(SHA256()))

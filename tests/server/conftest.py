@@ -1,4 +1,4 @@
-"""Servers and players for the tests, which run on both an SQLite file and a real PostgreSQL."""
+"""Servers and players for the tests, which run with both an SQLite file and a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DATABASES = ("sqlite", "postgres")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run each test on one database, alternating between the two. `make test-all` runs every test on both."""
+    """Run each test with one database, alternating between the two. `make test-all` runs every test with both."""
     if FULL:
         return
     turns: dict[str, dict[str, None]] = {}
@@ -43,7 +43,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server shared by many tests, each with its own tables."""
+    """Start a server that many tests share, each with its own tables, and return its address."""
     if request.param == "sqlite":
         database = str(tmp_path_factory.mktemp("sqlite") / "kontor.sqlite")
     else:
@@ -54,14 +54,14 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="session")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server for tests that do not depend on the database."""
+    """Start a server for tests that are independent of the database, and return its address."""
     with running(settings_for(str(tmp_path_factory.mktemp("plain") / "kontor.sqlite"))) as url:
         yield url
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    """A database file for a test that starts its own servers."""
+    """Return a database for a test that starts its own servers."""
     return str(tmp_path / "kontor.sqlite")
 
 
@@ -86,6 +86,6 @@ def ben(server: str) -> Iterator[Player]:
 
 @pytest.fixture
 def eve(server: str) -> Iterator[Player]:
-    """A stranger."""
+    """A person who does not belong to the table."""
     with Player(server, "Eve") as player:
         yield player

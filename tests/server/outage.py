@@ -20,7 +20,7 @@ PAGE = 4096
 
 
 class Door:
-    """A port in front of PostgreSQL. While it is shut, the database is unreachable."""
+    """A proxy port in front of PostgreSQL. While the port is closed, the database is unreachable."""
 
     def __init__(self, database: str) -> None:
         self._url = make_url(database)
@@ -32,7 +32,7 @@ class Door:
 
     @property
     def address(self) -> str:
-        """The address of the same database, behind this door."""
+        """The address of the same database behind this proxy."""
         port = self._listening.getsockname()[1]
         behind = self._url.set(host="127.0.0.1", port=port, query={"ssl": "disable"})
         return behind.render_as_string(hide_password=False)
@@ -95,7 +95,7 @@ def door_to(database: str) -> Iterator[Door]:
 
 
 class Disk:
-    """The disk of an SQLite file. While it is full, reads work and writes fail."""
+    """The simulated disk of an SQLite file. While the disk is full, reads work and writes fail."""
 
     full = False
 
@@ -121,7 +121,7 @@ class Disk:
 
 @contextmanager
 def fragile_disk() -> Iterator[Disk]:
-    """The disk of the servers started in this block."""
+    """Yield the simulated disk of the servers started in this block."""
     disk = Disk()
 
     class Fragile(Database):
@@ -135,7 +135,7 @@ def fragile_disk() -> Iterator[Disk]:
 
 
 def damage(file: Path) -> None:
-    """Overwrite every page of an SQLite file but the first."""
+    """Overwrite every page of an SQLite file except the first."""
     size = file.stat().st_size
     assert size > 2 * PAGE
     with file.open("r+b") as opened:

@@ -26,7 +26,7 @@ def new_key() -> str:
 
 
 class Player:
-    """A browser."""
+    """A simulated browser."""
 
     def __init__(self, url: str, name: str = "Ann") -> None:
         self.url = url
@@ -56,7 +56,7 @@ class Player:
         return answer.json()
 
     def refused(self, method: str, path: str, form: Form | None = None, **options: Any) -> tuple[int, Form]:
-        """Send a request that must be rejected. Returns the status and the problem."""
+        """Send a request that must be rejected. Returns the status and the `Problem`."""
         answer = self.http.request(method, f"/api{path}", json=form, **options)
         assert answer.status_code >= 400, answer.text
         problem: Form = answer.json()
@@ -64,7 +64,7 @@ class Player:
         return answer.status_code, problem
 
     def make_table(self, *seats: str, game: str = "hansa", **more: Any) -> str:
-        """Create a table with `me`, `open` or `bot` for each seat. Returns its id."""
+        """Create a table with `me`, `open` or `bot` for each seat. Returns the id of the table."""
         wanted = [{"who": who, "name": self.name if who == "me" else None} for who in seats]
         form = {"game": game, "board": None, "options": {}, "seats": wanted, **more}
         made: Form = self.post("/tables", form)
@@ -79,7 +79,7 @@ class Player:
         return form
 
     def act(self, id: str, seat: int, moment: Form, action: str, key: str | None = None) -> int:
-        """Play an action at a moment. Returns the sequence of its entry."""
+        """Play an action in the state of a moment. Returns the sequence number of the new entry."""
         form = {"seat": seat, "sequence": moment["sequence"], "action": action, "key": key or new_key()}
         return int(self.post(f"/tables/{id}/actions", form)["sequence"])
 
@@ -101,7 +101,7 @@ class Player:
 
 
 class Live:
-    """A live table."""
+    """A live connection to a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -121,7 +121,7 @@ class Live:
                 return message
 
     def moment(self, sequence: int | None = None) -> Form:
-        """The next moment, or that of an entry."""
+        """Wait for the next moment, or for that of a given entry."""
         return self.until(lambda one: one["type"] == "moment" and sequence in (None, one["sequence"]))
 
     def table(self) -> Form:
@@ -129,19 +129,19 @@ class Live:
         return form
 
     def decision(self, seat: int) -> Form:
-        """The next moment at which a seat has something to choose."""
+        """Wait for the next moment at which a seat has choices."""
         return self.until(
             lambda one: one["type"] == "moment" and one["viewer"] == seat and bool(one["scene"]["choices"])
         )
 
 
 def choices(moment: Form) -> list[str]:
-    """The texts of the available actions at a moment."""
+    """Return the texts of the available actions at a moment."""
     return [choice["text"] for choice in moment["scene"]["choices"]]
 
 
 def closed(socket: ClientConnection) -> int:
-    """The close code of a socket, ignoring any messages before it."""
+    """Wait for the close code of a socket, ignoring any earlier messages."""
     while True:
         try:
             socket.recv(timeout=PATIENCE)

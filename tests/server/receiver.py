@@ -1,4 +1,4 @@
-"""A receiver on this machine: a webhook, or a push service that decrypts what it gets."""
+"""A local receiver, which acts as a webhook or as a push service that decrypts messages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Received(NamedTuple):
 
 
 class Receiver:
-    """Collects requests. `statuses` are the next answers; then 201."""
+    """Collects requests. `statuses` lists the status codes of the next responses, which are followed by 201."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -46,7 +46,7 @@ class Receiver:
         return self.received.empty()
 
     def subscription(self) -> dict[str, Any]:
-        """A subscription as a browser sends it."""
+        """Return a subscription in the form that a browser sends."""
         point = self._key.public_key().public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
@@ -54,7 +54,7 @@ class Receiver:
         return {"endpoint": f"{self.url}/push", "keys": keys}
 
     def pushed(self) -> dict[str, Any]:
-        """The next push message, decrypted."""
+        """Return the next push message in decrypted form."""
         body = http_ece.decrypt(self.next().body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
         message: dict[str, Any] = json.loads(body)
         return message

@@ -1,4 +1,4 @@
-"""A server under test: a real one, on a port of this machine, in a thread of the tests."""
+"""Runs a real server for tests, on a local port and in a thread of the tests."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ MANY = Limits(
     chat=1_000_000,
     bots_alone=1_000,
 )
-"""For tests that are not about limits."""
+"""Generous limits, for tests that do not concern limits."""
 
 
 @contextmanager
 def running(settings: Settings, trusted_proxies: str = "127.0.0.1") -> Iterator[str]:
-    """A server with these settings; gives its address."""
+    """Run a server with these settings, and yield its address."""
     bound = run.listening("127.0.0.1", 0)
     ready = threading.Event()
     server = run.Server(run.configured(settings, trusted_proxies), ready.set)
@@ -61,13 +61,13 @@ def settings_for(database: str, **more: Any) -> Settings:
 
 
 class Postgres:
-    """A PostgreSQL."""
+    """A PostgreSQL server for tests."""
 
     def __init__(self, url: str) -> None:
         self._url = url
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """Create an empty database, and return its address."""
         name = f"kontor_{uuid.uuid4().hex}"
         asyncio.run(self._execute(f"CREATE DATABASE {name}"))
         before, question, after = self._url.partition("?")

@@ -43,7 +43,7 @@ def can_do(room: Room) -> list[str]:
 
 
 async def turn_of(at: Service, ann: Visitor, table: str, seat: int) -> int:
-    """Wait until it is a seat's turn. Returns the length of the log."""
+    """Wait until it is this seat's turn. Returns the length of the log."""
     async with asyncio.timeout(PATIENCE):
         while (form := await lobby.see(at, ann, table)).actor != seat:
             if form.actor == 0:
@@ -103,7 +103,7 @@ async def _deleted(at: Service, ann: Visitor, table: str) -> None:
 def test_a_bot_stops_thinking_when_its_table_goes_on_without_it(
     database: str, monkeypatch: pytest.MonkeyPatch, change: Change
 ) -> None:
-    """The bot would think for minutes, but both the table and its process are free at once, and the process is not
+    """The bot would think for minutes, but the table and the process are both free at once, and the process is not
     replaced.
     """
 
@@ -231,7 +231,7 @@ def test_bots_among_themselves_are_no_match_for_people(database: str, monkeypatc
 
 
 def test_tables_that_nobody_watches_take_turns(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One at a time is in memory for its bots, those with people first."""
+    """Only one table at a time is in memory for its bots, and tables with people come first."""
 
     async def test() -> None:
         async with service(database, live=0) as one:
@@ -284,7 +284,7 @@ def test_a_bot_that_waits_behind_all_others_does_not_when_somebody_looks(
 
 
 def test_the_players_see_that_a_bot_waits_for_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And that it has begun to think."""
+    """Wait until the bot has begun to think."""
     monkeypatch.setattr("kontor.server.thinking.QUEUED", 0.0)
 
     async def test() -> None:
@@ -313,7 +313,7 @@ def test_the_players_see_that_a_bot_waits_for_others(database: str, monkeypatch:
 
 
 def test_searching_bots_have_a_least_number_of_positions(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For a busy machine: a fourth of the usual number. `tests/bots` shows what a search does with it."""
+    """On a busy machine, this is a fourth of the usual number. The effect on a search is tested in `tests/bots`."""
 
     async def test() -> None:
         async with service(database) as one:

@@ -1,4 +1,4 @@
-"""Budgets: who is charged, when budgets refill, and what an attacker can still take from others."""
+"""Budgets: who is charged, how budgets refill, and how much an attacker can affect others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BOTS = [SeatWanted("bot", bot="apprentice")] * 2
 
 
 class Clock:
-    """A clock that is set by hand."""
+    """A clock that only the test advances."""
 
     now = 1000.0
 
@@ -37,7 +37,7 @@ class Clock:
 
 
 def refused(some: Budgets, address: str, cost: float = 1) -> int | None:
-    """Spend requests. The seconds to wait if that was refused."""
+    """Spend requests, and return the seconds to wait if this was refused."""
     try:
         some.spend(some.owners(address), "requests", cost)
     except Refused as error:
@@ -123,7 +123,7 @@ def test_a_refusal_says_when_to_come_back(database: str) -> None:
 
 
 def test_a_long_record_is_stored_and_read_in_slices(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two slices, other requests are answered."""
+    """Between two batches, other requests are answered."""
     monkeypatch.setattr(queries, "SLICE", 10)
 
     async def test() -> None:
@@ -180,7 +180,7 @@ async def bots_everywhere(at: Service, visitor: Visitor) -> str:
 
 
 def test_tables_with_bots_at_all_seats_leave_the_memory(database: str) -> None:
-    """Of tables that nobody watches, one at a time is loaded for its bots, and each gets its turn."""
+    """Of the tables that nobody watches, only one at a time is loaded for its bots, and each gets a turn."""
 
     async def test() -> None:
         async with service(database, live=0) as one:
@@ -215,8 +215,8 @@ def test_bots_alone_wait_while_their_network_has_no_thinking_time(database: str)
 
 
 def test_watchers_pay_for_the_memory_every_minute(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A watcher who cannot pay is disconnected; others at the table are not. Eve pays four times as much as Ann, who
-    can watch for several seconds.
+    """A watcher whose budget is used up is disconnected, but others at the table are not. Eve is charged four times as
+    much as Ann, who can watch for several seconds.
     """
     monkeypatch.setattr("kontor.server.service.MINUTE", 0.2)
     limits = replace(MANY, memory=30)

@@ -25,9 +25,9 @@ from tests.server.test_consent import reason, seated, vote
 from tests.server.test_rooms import run
 
 SECRET = "hM2x-_9tJf8c1QwErTyUiOpAsDfGhJkLzXcVbNm1234"
-"""Looks like the secret of a seat."""
+"""A text that looks like the secret of a seat."""
 KEY = "7QWE-RTYP-ASDF-GHJK-ZXCV-BNM2-3456"
-"""Looks like the key of a person."""
+"""A text that looks like the key of a person."""
 
 
 @asynccontextmanager
@@ -49,7 +49,7 @@ async def read(at: Service, who: Visitor, table: str) -> list[str | None]:
 
 
 async def named(at: Service, name: str, address: str = "198.51.100.1") -> Visitor:
-    """A spectator with a name."""
+    """Create a spectator with a name."""
     visitor = Visitor(address)
     await at.people.call(visitor, name)
     return visitor

@@ -48,7 +48,7 @@ class Time:
 
 @asynccontextmanager
 async def at_time(database: str, time: Time) -> AsyncIterator[Service]:
-    """A server process with this clock. It beats and sweeps only when the test asks for it."""
+    """A server process with this clock. Heartbeats and time-outs are handled only when the test requests it."""
     started = Service(settings_for(database))
     started.clocks = Clocks(started.database, started.changing, started._warn, time.steady())
     watching: asyncio.Future[None] = asyncio.Future()
@@ -65,7 +65,7 @@ async def wait(forever: asyncio.Future[None]) -> None:
 
 
 async def timed(at: Service, length: Any = "60", **more: Any) -> tuple[str, list[Visitor]]:
-    """A running game of two people with clocks."""
+    """Start a game of two people with clocks."""
     people = [Visitor("192.0.2.1"), Visitor("192.0.2.2")]
     wanted = NewTable(
         "hansa", None, {}, [SeatWanted("me", "Ann"), SeatWanted("open")], clock=ClockWanted(length, **more)

@@ -100,7 +100,7 @@ def test_a_colour_never_reaches_the_record(ann: Player) -> None:
 
 
 class DrawnTable:
-    """A table with a person at seats 0 and 1, whose seats are drawn."""
+    """A table with people at seats 0 and 1, whose seats are drawn at random."""
 
     def __init__(self, ann: Player, ben: Player) -> None:
         self.id = ann.make_table("me", "open", "bot", draw_seats=True)
@@ -112,7 +112,7 @@ class DrawnTable:
 
 
 def test_seats_are_drawn_when_the_game_begins(ann: Player, ben: Player, eve: Player) -> None:
-    """People keep their seats' rights wherever they end up: holding, moving, the link, the chat and the colour."""
+    """After the draw, people keep the rights of their seats: holding, moving, the link, the chat and the colour."""
     seen = Counter[int]()
     for _ in range(40):
         drawn = DrawnTable(ann, ben)
@@ -147,7 +147,7 @@ def test_what_was_said_before_the_draw_keeps_its_author(ann: Player, ben: Player
 
 
 def test_a_watcher_of_a_seat_sees_only_the_new_one(ann: Player, ben: Player) -> None:
-    """A socket that looked from a seat before the draw does not show the secrets of its new owner."""
+    """A socket with a seat's view from before the draw does not show the secrets of the new owner."""
     secrets = {"edition": "italian", "mission_cards": True}
     for _ in range(40):
         table = ann.make_table("me", "open", board="standard_2_3", options=secrets, draw_seats=True)

@@ -1,4 +1,4 @@
-"""What a host may do alone, and what needs the consent of the other people at the table."""
+"""Actions that a host may take alone, and those that need the consent of the other people at the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = ("Ann", "Ben", "Cat", "Dan")
 
 
 async def seated(at: Service, count: int, **more: Any) -> tuple[str, People]:
-    """A running game of some people; the first is the host."""
+    """Start a game of several people, of whom the first is the host."""
     people = [Visitor(f"192.0.2.{number}") for number in range(count)]
     seats = [SeatWanted("me", "Ann"), *[SeatWanted("open")] * (count - 1)]
     table = (await lobby.make(at, people[0], NewTable("hansa", None, {}, seats, **more))).id
@@ -141,7 +141,7 @@ def test_votes_are_known_to_all_processes(postgres: Postgres) -> None:
 
 
 def test_a_stand_in_does_not_make_a_game_a_private_one(database: str) -> None:
-    """A host whose opponents are played by bots gets no hints, and cannot try out moves at a copy."""
+    """A host whose opponents are replaced by bots gets no hints, and cannot try out moves on a copy."""
 
     async def test() -> None:
         async with service(database) as one:

@@ -56,7 +56,7 @@ def test_a_finished_game_goes_on_from_any_of_its_moments(server: str) -> None:
 
 
 def test_bots_answer_and_undo_ends_where_it_went_on(ann: Player, eve: Player) -> None:
-    """Decisions made at this table can be undone, but not those the game began with."""
+    """Decisions made at this table can be undone, but not those made at the original table."""
     old = opened(ann, FINISHED)
     seat = actor_at(eve, old, 30)
     new = eve.post(f"/tables/{old}/continue", wanted(30, seat))["id"]
@@ -89,8 +89,8 @@ def test_bots_begin_where_it_is_their_turn(ann: Player, eve: Player) -> None:
 
 
 def test_while_other_people_play_nobody_tries_it_out(ann: Player, eve: Player) -> None:
-    """A copy would offer hints, so it is rejected while other people play. A stand-in bot makes no difference, but
-    leaving does.
+    """A copy would offer hints, so it is rejected while other people are playing. A stand-in bot does not change this,
+    but leaving does.
     """
     table = ann.make_table("me", "open")
     eve.join(table, 1)
@@ -155,7 +155,7 @@ def test_a_table_that_waits_does_not_go_on(ann: Player) -> None:
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_the_page_is_told_where_it_works(ann: Player, eve: Player, hidden: bool) -> None:
-    """Both the table and the moment report whether continuing is possible, and the report is correct."""
+    """Both the table and the moment report correctly whether continuing is possible."""
     options = {"edition": "italian", "mission_cards": hidden}
     table = ann.make_table("me", "open", board="standard_2_3", options=options)
     eve.join(table, 1)
@@ -172,7 +172,9 @@ def test_the_page_is_told_where_it_works(ann: Player, eve: Player, hidden: bool)
 
 
 def works(player: Player, table: str, at: int) -> bool:
-    """Whether it is said that a game can be continued elsewhere; that it is so is tried."""
+    """Return whether the server reports that a game can be continued at another table, after checking that this is
+    true.
+    """
     seen = moment(player, table, at)
     told = not player.table(table)["others_play"] and bool(seen["known"]) and not seen["over"]
     answer = player.http.post(f"/api/tables/{table}/continue", json=wanted(at))

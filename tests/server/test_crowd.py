@@ -1,4 +1,4 @@
-"""Many spectators at one table: everything is built once for all of them, and sent slice by slice."""
+"""With many spectators at one table, everything is built once for all of them, and sent in batches."""
 
 from __future__ import annotations
 

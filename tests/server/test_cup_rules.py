@@ -85,7 +85,10 @@ def test_absent_players_are_last_and_get_nothing() -> None:
 
 
 def test_sonneborn_berger_breaks_ties_in_a_pool() -> None:
-    """Ann and Ben won one game each: Ann against Cat, who won a game too, and Ben against Dan, who did not."""
+    """Ann and Ben won one game each.
+
+    Ann won against Cat, who also won a game, and Ben won against Dan, who won none.
+    """
     ann, ben, cat, dan = range(4)
     games = [{ann: 1, cat: 2}, {ben: 1, dan: 2}, {cat: 1, dan: 2}]
     found = standings("pool", {ann: 4, ben: 3, cat: 2, dan: 1}, games)
@@ -125,7 +128,7 @@ results = st.integers(6, 24).flatmap(
 
 @given(results)
 def test_swiss_rounds(given_rounds: tuple[int, int, object]) -> None:
-    """In every round everyone plays once, nobody sits above someone with more points, and points add up."""
+    """In every round, everyone plays once, nobody is placed above a player with more points, and points add up."""
     count, rounds, bits = given_rounds
     lots = {player: player for player in range(count)}
     games: list[dict[int, int]] = []

@@ -43,7 +43,7 @@ def evening(**more: Any) -> NewCup:
 
 
 async def joined(at: Service, people: People, wanted: NewCup) -> CupForm:
-    """A cup of the first person, joined by all."""
+    """Create a cup hosted by the first person and joined by all."""
     form = await organising.make(at, people[0], wanted)
     for number, person in enumerate(people):
         form = await organising.join(at, person, form.info.id, f"P{number}")
@@ -51,7 +51,7 @@ async def joined(at: Service, people: People, wanted: NewCup) -> CupForm:
 
 
 async def begun_live(at: Service, people: People, **more: Any) -> CupForm:
-    """A live pool of three, after the first break."""
+    """Create a live pool of three, after the first break."""
     form = await joined(at, people, pool(game="hansa", players=2, size=3, clock=LIVE, **more))
     return await organising.start(at, people[0], form.info.id)
 
@@ -65,7 +65,7 @@ def running_tables(form: CupForm) -> list[str]:
 
 
 async def play_on(at: Service, form: CupForm) -> CupForm:
-    """Play all open tables to the end, and let the cup look at it."""
+    """Play all open tables to the end, and let the cup advance."""
     for seed, table in enumerate(running_tables(form)):
         await play_out(at, table, seed)
     await rounds.advance(at, form.info.id)
@@ -188,7 +188,9 @@ def test_a_break_ends_by_itself_and_survives_a_restart(database: str, monkeypatc
 
 
 def test_whoever_is_absent_at_the_end_is_last(database: str) -> None:
-    """Resigned, withdrawn, or replaced by the clock: the places count for nothing, however well the bot plays."""
+    """The places of players who resigned, withdrew or ran out of time score no points, regardless of how well the bot
+    plays.
+    """
 
     async def test(one: Service) -> None:
         people = strangers(5)

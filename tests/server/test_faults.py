@@ -34,7 +34,7 @@ from tests.server.test_serve import refusal
 pytestmark = pytest.mark.slow
 
 Break = Callable[[bool], None]
-"""Breaks the database, or repairs it."""
+"""Function that breaks or repairs the database."""
 
 
 @contextmanager
@@ -51,7 +51,7 @@ def full(database: str) -> Iterator[tuple[str, Break]]:
 
 @pytest.fixture(params=["away", "full"])
 def failing(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[str, Break]]:
-    """A server whose PostgreSQL can be cut off, and one whose SQLite file can become read-only."""
+    """Start a server whose PostgreSQL can be cut off, or whose SQLite file can become read-only."""
     with ExitStack() as stack:
         if request.param == "away":
             yield stack.enter_context(away(request.getfixturevalue("postgres")))
@@ -60,7 +60,7 @@ def failing(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[str
 
 
 def until(wanted: Callable[[], bool]) -> float:
-    """Wait until a condition is true. Returns the number of seconds it took."""
+    """Wait until a condition is true, and return the number of seconds."""
     began = time.monotonic()
     while not wanted():
         assert time.monotonic() - began < PATIENCE
@@ -245,7 +245,7 @@ def test_a_clock_that_jumps_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("days", "deleted"), [(0, True), (-3, False), (400, False)])
 def test_a_wrong_date_deletes_nothing(database: str, days: int, deleted: bool) -> None:
-    """The newest table is as many days old as the system clock says. The other one has waited for 100 days more."""
+    """The newest table is as old as the system clock says, and the other one is 100 days older."""
     with running(settings_for(database)) as url, Player(url, "Ann") as ann:
         old, new = ann.make_table("me", "open"), ann.make_table("me", "open")
     with closing(sqlite3.connect(database)) as db, db:
@@ -261,7 +261,10 @@ def test_a_wrong_date_deletes_nothing(database: str, days: int, deleted: bool) -
 
 
 def test_half_a_migration_is_never_stored(database: str) -> None:
-    """The process dies in the middle of the last migration. The next start finds the state before it, and migrates."""
+    """The process dies in the middle of the last migration.
+
+    The next start finds the state before the migration, and migrates.
+    """
     code = (
         "import asyncio, os, sys\n"
         "from alembic import op\n"

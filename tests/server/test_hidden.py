@@ -14,18 +14,18 @@ CARDS = [mission.name for mission in packaged_board("standard_2_3").missions]
 
 
 def cards_in(text: str) -> set[str]:
-    """The cards mentioned in a text, by name or by cities."""
+    """Return the cards mentioned in a text, by name or by cities."""
     return {card for card in CARDS if card in text or card.replace("+", ", ") in text or _cities(card, text)}
 
 
 def _cities(card: str, text: str) -> bool:
-    """The cities of a card, which may also be separate arguments."""
+    """Return the cities of a card, which may also be separate arguments."""
     cities = [re.escape(json.dumps(city, ensure_ascii=False)) for city in card.split("+")]
     return bool(re.search(r"[^{}]*".join(cities), text))
 
 
 class Ears(Live):
-    """A live table that records every message."""
+    """A live connection that records every message."""
 
     def __init__(self, live: Live) -> None:
         super().__init__(live.socket)
@@ -39,7 +39,7 @@ class Ears(Live):
 
 @pytest.fixture
 def dealt(ann: Player, ben: Player) -> str:
-    """A table at which Ann and Ben have a secret card each."""
+    """Create a table where Ann and Ben have a secret card each."""
     options = {"edition": "italian", "mission_cards": True}
     table = ann.make_table("me", "open", board="standard_2_3", options=options)
     ben.join(table, 1)
@@ -47,7 +47,7 @@ def dealt(ann: Player, ben: Player) -> str:
 
 
 def everything(player: Player, table: str, seat: int | None) -> str:
-    """Everything that can be requested about a table with this view."""
+    """Return everything that can be requested about a table with this view."""
     asked = [player.get(f"/tables/{table}/{what}", seat=seat) for what in ("log", "scores", "record")]
     asked += [player.get(f"/tables/{table}"), player.get("/tables", which="mine"), player.get("/tables")]
     for other in range(2):
@@ -85,7 +85,7 @@ def test_nobody_looks_through_the_eyes_of_another(ann: Player, ben: Player, eve:
 
 
 def test_a_spectator_of_his_own_table_sees_no_card(ann: Player, dealt: str) -> None:
-    """Hot-seat: between two players the screen shows what everybody may see."""
+    """In a hot-seat game, the screen between two players shows only what everybody may see."""
     with ann.live(dealt) as live:
         moment = live.moment()
     assert moment["secret"] is True

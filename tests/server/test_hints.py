@@ -111,7 +111,7 @@ def test_a_hint_that_fails_can_be_asked_for_again(database: str, monkeypatch: py
 
 
 class Held(Thinking):
-    """A bot that answers only when the test allows it."""
+    """A bot process that answers only when the test allows it."""
 
     def __init__(self, thinking: int = 1000) -> None:
         super().__init__(1, random.Random(1), budgets(thinking=thinking))
@@ -161,7 +161,7 @@ def test_the_same_hint_is_thought_about_once() -> None:
 
 
 def played(decisions: int) -> Table:
-    """A game with some decisions in it."""
+    """Return a game with several decisions."""
     game, bits = kontor.game("hansa"), random.Random(1)
     table = Table(game, SETUP)
     table.begin(bits)
@@ -184,7 +184,7 @@ async def done(some: Analyses, id: str, table: Table) -> AnalysisForm:
 
 
 def test_one_decision_at_a_time_is_looked_back_at() -> None:
-    """Analyses alternate between games, and known decisions are not sent again."""
+    """Analyses alternate between games, and decisions already known to the client are not sent again."""
 
     async def test() -> None:
         held, table = Held(), played(3)
@@ -272,7 +272,7 @@ SHORT_GAMES = ("pfeffersaecke-central_europe-3-standstill", "felinia-expert-2-me
 
 
 def try_again(player: Player, record: str) -> None:
-    """Analyse a game and go back to its costliest decision: the better action is there, with its reasons."""
+    """Analyses a game and continues from its costliest decision, where the better action is shown with its reasons."""
     table = player.post("/records", {"record": (GOLDEN / f"{record}.kontor").read_text("utf-8")})["id"]
     _wait(lambda: bool(player.get(f"/tables/{table}/analysis")["done"]))
     found = player.get(f"/tables/{table}/analysis")["decisions"]

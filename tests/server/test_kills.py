@@ -1,4 +1,4 @@
-"""The short form of `make faults`: a few kills on each database, an outage, and a full disk."""
+"""A short version of `make faults`, with a few kills for each database, an outage, and a full disk."""
 
 from __future__ import annotations
 

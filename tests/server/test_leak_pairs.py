@@ -1,7 +1,8 @@
-"""Pairs of tables that differ only in what a viewer may not know: HTTP and the socket must answer the same.
+"""For pairs of tables that differ only in information hidden from a viewer, HTTP and the socket must give the same
+responses.
 
 A pair is found by changing one hidden draw in the log of a real game so that the rest of the log still replays and the
-viewer's view stays the same throughout. The changed log replaces the first one in the database.
+viewer's view stays the same throughout. The changed log replaces the original one in the database.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ GAMES = {"hansa": ("hansa-standard_4_5-4-missions-prestige", 40), "felinia": ("f
 
 
 class Pair(NamedTuple):
-    """Two logs that one viewer cannot tell apart."""
+    """A pair of logs that one viewer cannot distinguish."""
 
     viewer: int
     one: Record
@@ -69,7 +70,7 @@ def pairs(name: str) -> Iterator[Pair]:
 
 
 def positions(record: Record, game: AnyGame) -> list[Position]:
-    """The positions before each action and after the last, as far as the record can be replayed."""
+    """Return the positions before each action and after the last, as far as the record can be replayed."""
     position = position_at(replace(record, actions=[]), game)
     found = [position.copy()]
     try:
@@ -86,7 +87,7 @@ def views(of: list[Position], viewer: int) -> list[bytes]:
 
 
 def stored(database: str, table: str, record: Record) -> int:
-    """Replace the log of a table. Returns the number of its entries."""
+    """Replace the log of a table. Returns the number of new entries."""
     game = game_of(record.game)
     position = position_at(replace(record, actions=[]), game)
     actions = [position.number(text) for text in record.actions]
@@ -108,7 +109,7 @@ def stored(database: str, table: str, record: Record) -> int:
 
 
 def everything(player: Player, table: str, seat: int | None, last: int) -> list[str]:
-    """All that the server sends to a viewer about a table."""
+    """Return everything that the server sends to a viewer about a table."""
     found = [player.http.get(f"/api/tables/{table}").text]
     params = {} if seat is None else {"seat": seat}
     paths = ["log", "scores", "record", *(f"moments/{number}" for number in {1, last // 2, last - 1, last})]

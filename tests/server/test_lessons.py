@@ -1,4 +1,4 @@
-"""Lessons through the server, which stores nothing about them."""
+"""Lessons on the server, which stores nothing about them."""
 
 from __future__ import annotations
 

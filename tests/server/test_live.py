@@ -69,7 +69,7 @@ def test_who_is_here_is_told(ann: Player, ben: Player) -> None:
 
 
 def test_how_many_watch_is_told(ann: Player, ben: Player) -> None:
-    """A browser counts once, no matter how many pages it has open, and people with a seat do not count."""
+    """A browser counts as one spectator, even with several open pages, and people with a seat do not count."""
     table = ann.make_table("me", "me")
     with ann.live(table, 0) as live:
         assert live.table()["watching"] == 0
@@ -215,7 +215,9 @@ def test_whoever_takes_nothing_is_given_up(database: str, monkeypatch: pytest.Mo
 
 
 def test_a_socket_that_is_stopped_with_the_server_is_no_fault(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server cancels what has not ended in time; that is no exception of the application."""
+    """The server cancels requests that have not ended in time, which must not be reported as an error of the
+    application.
+    """
 
     async def test() -> None:
         begun = asyncio.Event()

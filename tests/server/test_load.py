@@ -1,4 +1,4 @@
-"""The short form of `make load`: few tables, on both databases. Nothing is timed."""
+"""A short version of `make load` with few tables, for both databases and without timing."""
 
 from __future__ import annotations
 

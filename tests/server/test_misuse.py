@@ -1,6 +1,5 @@
-"""Every endpoint and every message, misused: wrong people, wrong origin, wrong form, wrong size, wrong order.
-
-The list of endpoints comes from the description of the API, so a new one is attacked without being added here.
+"""Misuse of every endpoint and every message: wrong people, wrong origin, wrong form, wrong size, and wrong order. The
+list of endpoints comes from the API description, so new endpoints are tested automatically.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 NOBODYS = "AAAAAAAAAAAAAAAA"
 PUBLIC = {"/api/me", "/api/tables", "/api/records", "/api/seats/enter"}
-"""Paths of changing requests that anybody may send."""
+"""Paths of state-changing requests that anybody may send."""
 HOSTILE: list[Any] = [
     None, True, -1, 10**30, 1.5, "", "\0", "x" * 5000, "../../etc/passwd", "' OR 1=1 --", "{{7*7}}", "\u202e",
     "😀" * 50, [], [[]] * 100, {}, {"a": {"b": {}}}, ["x"] * 500, {"__class__": "x"},
@@ -63,13 +62,13 @@ def ann(plain: str) -> Iterator[Player]:
 
 @pytest.fixture(scope="module")
 def table(ann: Player) -> str:
-    """A running game; every seat is Ann's."""
+    """Start a game in which Ann has all seats."""
     return ann.make_table("me", "me", "me")
 
 
 @pytest.fixture(scope="module")
 def cup(ann: Player) -> str:
-    """An open cup with one player."""
+    """Create an open cup with one player."""
     wanted = {"kind": "pool", "game": "hansa", "board": None, "options": {}, "clock": {"length": "60"}}
     id = str(ann.post("/cups", wanted)["info"]["id"])
     ann.post(f"/cups/{id}/join", {"name": "Ann"})
@@ -102,7 +101,7 @@ def address(operation: Operation, table: str, seat: object = 0, cup: str = "x") 
 
 
 def body(operation: Operation) -> Form | None:
-    """A request in the right form, with plausible values."""
+    """Return a well-formed request with plausible values."""
     if not operation.body:
         return None
     described = schema.document()["components"]["schemas"][operation.body]
@@ -177,7 +176,7 @@ def test_by_a_stranger(ann: Player, table: str, cup: str, plain: str, operation:
 
 @every_operation
 def test_with_hostile_values(plain: str, somebody: Callable[[str, str], Player], operation: Operation) -> None:
-    """By a player: wrong kinds, huge numbers, control characters, in every field and in the path."""
+    """A player sends wrong types, huge numbers and control characters, in every field and in the path."""
     ann = somebody(plain, "Ann")
     table = ann.make_table("me", "me", "me")
     bits = random.Random(operation.path)
@@ -213,7 +212,7 @@ def test_the_eyes_of_others_on_the_socket(plain: str, table: str, somebody: Call
 
 
 def test_requests_in_the_wrong_order(ann: Player) -> None:
-    """Before the game, after leaving, after deletion."""
+    """Requests are sent before the game, after leaving, and after deletion."""
     table = ann.make_table("me", "open", "open")
     click = {"seat": 0, "sequence": 0, "action": "end", "key": "a-key-out-of-order"}
     assert ann.refused("POST", f"/tables/{table}/actions", click)[0] == 409

@@ -1,4 +1,4 @@
-"""Notifications: when, to whom, in which words, by Web Push and webhooks, and what happens if they fail."""
+"""Notifications: their time, recipients and texts, Web Push and webhooks, and failures."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PUBLIC = "http://play.example"
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loopback counts as public, and nothing waits long."""
+    """Settings for tests: loopback addresses count as public, and all delays are short."""
     monkeypatch.setattr(posting, "SCHEMES", {"http": 80, "https": 443})
     monkeypatch.setattr(posting, "is_public", lambda address: True)
     monkeypatch.setattr("kontor.server.notifier.DELAY", 0.1)
@@ -66,7 +66,7 @@ def ben(url: str) -> Iterator[Player]:
 
 
 def hook(player: Player, receiver: Receiver, kind: str = "plain", **more: Any) -> dict[str, Any]:
-    """Add a webhook; it comes back as the last one."""
+    """Add a webhook, and return it from the end of the list."""
     form = {"kind": kind, "url": f"{receiver.url}/{kind}?a=b", **more}
     before = {one["id"] for one in player.get("/me/notifications")["webhooks"]}
     found: dict[str, Any] = next(
@@ -80,7 +80,7 @@ def hooks(player: Player) -> list[tuple[bool, str | None]]:
 
 
 def play_turn(player: Player, table: str, seat: int) -> None:
-    """Play until the turn passes on."""
+    """Play until it is another seat's turn."""
     with player.live(table, seat) as live:
         while player.table(table)["actor"] == seat:
             moment = live.decision(seat)
@@ -88,7 +88,7 @@ def play_turn(player: Player, table: str, seat: int) -> None:
 
 
 def begin(ann: Player, ben: Player, **more: Any) -> tuple[str, Player, Player, int]:
-    """A game of two: the table, who begins, who waits, and the seat of the first."""
+    """Start a game of two people, and return the table, who begins, who waits, and the seat of the first."""
     table = ann.make_table("me", "open", **more)
     ben.join(table, 1)
     first = ann.table(table)["actor"]
@@ -154,7 +154,10 @@ def test_begin_and_end_of_a_game(ann: Player, ben: Player, receiver: Receiver) -
 
 
 def test_the_start_of_a_cup(ann: Player, ben: Player, url: str, receiver: Receiver) -> None:
-    """Live games begin after a break: everyone is notified of the cup, and later two of them of their game."""
+    """Live games begin after a break.
+
+    Everyone is notified of the cup, and two players are later notified of their game.
+    """
     wanted = {"kind": "pool", "game": "hansa", "board": None, "options": {}, "clock": {"length": "60"}}
     cup = ann.post("/cups", {**wanted, "players": 2, "size": 3})["info"]["id"]
     with Player(url, "Cat") as cat:
@@ -227,7 +230,7 @@ def test_a_webhook_of_a_table_is_the_hosts(database: str, receiver: Receiver) ->
 def test_the_host_pays_for_the_webhook_of_a_table(
     database: str, receiver: Receiver, somebody: Callable[[str, str], Player]
 ) -> None:
-    """Ben can pay for two notifications, and his two webhooks use them up."""
+    """Ben has a budget for two notifications, which his two webhooks use up."""
     with running(settings_for(database, limits=replace(MANY, notices=2))) as url:
         ann, ben = somebody(url, "Ann"), somebody(url, "Ben")
         first, second = ann.make_table("me", "open"), ann.make_table("me", "open")
@@ -300,7 +303,7 @@ def test_private_addresses_are_not_public(address: str) -> None:
 
 
 def look_up_with(monkeypatch: pytest.MonkeyPatch, getaddrinfo: Callable[..., list[Any]]) -> None:
-    """Replace the look-up of addresses for webhooks only: servers in other threads need theirs."""
+    """Replace the address lookup for webhooks only, because servers in other threads need the real one."""
     there = SimpleNamespace(getaddrinfo=getaddrinfo, SOCK_STREAM=socket.SOCK_STREAM)
     monkeypatch.setattr(posting, "socket", there)
 

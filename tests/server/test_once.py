@@ -1,4 +1,4 @@
-"""A click creates only one table, no matter how often it is sent: a new one, one from a record, or a continued one."""
+"""A click creates only one table even if the request is repeated, for new tables, records and continued games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WAYS = ["new", "record", "continue"]
 
 
 def wish(player: Player, way: str) -> tuple[str, Form]:
-    """A request that creates a table."""
+    """Function that sends a request to create a table."""
     if way == "new":
         return "/tables", {"game": "hansa", "board": None, "options": {}, "seats": BOTS}
     if way == "record":

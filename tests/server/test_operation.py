@@ -31,13 +31,13 @@ Kontor = Callable[..., Answer]
 
 
 def rows(database: str) -> dict[str, Any]:
-    """All rows, except those that the server updates in the background."""
+    """Return all rows, except those that the server updates in the background."""
     return {name: found for name, found in test_storage.rows(database).items() if name != "budgets"}
 
 
 @pytest.fixture
 def kontor(monkeypatch: pytest.MonkeyPatch, anywhere: str) -> Kontor:
-    """Runs a command on the database of the test."""
+    """Runs a command with the database of the test."""
     monkeypatch.setenv("KONTOR_DATABASE", anywhere)
     monkeypatch.setattr("kontor.server.service.READING", 0.1)
 
@@ -128,7 +128,7 @@ def test_a_ban_and_an_announcement(url: str, kontor: Kontor) -> None:
 
 @pytest.mark.parametrize("anywhere", ["sqlite"], indirect=True)
 def test_an_id_may_begin_with_a_dash(kontor: Kontor, anywhere: str) -> None:
-    """One in 64 does, and must not be read as an option."""
+    """One in 64 ids begins with a dash, and must not be parsed as an option."""
 
     async def prepare() -> None:
         database = Database(address(anywhere))

@@ -36,7 +36,7 @@ GAMES = [*kontor.GAMES]
 
 
 def mine(game: str) -> str:
-    """A board that comes with the game, under another name."""
+    """Return a packaged board under another name."""
     played = kontor.game(game)
     id = played.setup().board.id
     text = (played.folder() / "boards" / f"{id}.toml").read_text("utf-8")
@@ -217,7 +217,7 @@ def test_a_board_that_is_only_drawn_anew_is_own_and_drawn_so(ann: Player) -> Non
 def test_a_table_whose_board_has_changed_since_is_not_on_an_own_board(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table is frozen, and it is still reported as a packaged board."""
+    """The table is frozen, and its board is still reported as a packaged one."""
     with running(settings_for(database)) as url, Player(url, "Ann") as ann:
         monkeypatch.setattr(lobby, "new_row", lambda *of, **more: new_row(*of, **more)._replace(digest="former"))
         table = ann.make_table("me", "open")
@@ -229,7 +229,10 @@ def test_a_table_whose_board_has_changed_since_is_not_on_an_own_board(
 def test_a_board_that_is_no_longer_accepted_freezes_its_table_and_that_says_why(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table was created when boards could be larger. It is kept, other tables continue, and it can be deleted."""
+    """The table was created when boards could be larger.
+
+    The table is kept and can be deleted, and other tables continue.
+    """
     with running(settings_for(database)) as url, Player(url, "Ann") as ann:
         table, other = at_own_board(ann, "pfeffersaecke", "me"), ann.make_table("me", "me")
         cookie = ann.cookie
@@ -283,7 +286,7 @@ def test_a_record_with_a_broken_board_is_refused(ann: Player) -> None:
 
 
 def test_the_harbour_can_be_opened_from_its_record(ann: Player) -> None:
-    """A board of the tests, with other numbers of cities and routes than those of the game."""
+    """A board for tests, with other numbers of cities and routes than the boards of the game."""
     game = kontor.game("hansa")
     board = game.board_from_file(Path(__file__).parents[1] / "boards" / "harbour.toml")
     match = Match(game, game.setup(players=3, board=board), random.Random(1))
@@ -296,7 +299,7 @@ def test_the_harbour_can_be_opened_from_its_record(ann: Player) -> None:
 
 
 async def own_table(at: Service, ann: Visitor, game: str = "pfeffersaecke") -> Room:
-    """A table on a board of one's own, at which nothing is drawn yet."""
+    """Create a table with a custom board whose backdrop has not been drawn yet."""
     seats = [SeatWanted("me", "Ann")] * kontor.game(game).setup().players
     wanted = NewTable(game, None, {}, seats, board_file=BoardFile("mine.toml", mine(game)))
     room = at.rooms.get((await lobby.make(at, ann, wanted)).id)

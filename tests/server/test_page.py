@@ -1,4 +1,4 @@
-"""The static page: its files, and how the server offers them under /page/."""
+"""The static page: its files, and the server's routes for them under /page/."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MANIFEST = WEB / "public" / "manifest.webmanifest"
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A built client, with a few bytes in place of the runtime."""
+    """Create a built client, with a few bytes in place of the runtime."""
     folder = tmp_path_factory.mktemp("client")
     for name in ("assets", "python"):
         (folder / name).mkdir()
@@ -52,7 +52,7 @@ def files(client: Path) -> page_files.Files:
 
 
 def parts(files: page_files.Files) -> dict[str, bytes]:
-    """The files in the folder of Kontor's parts."""
+    """Return the files in the folder of Kontor's parts."""
     folder = re.search(r'data-parts="(parts-\w{16}/)"', files[INDEX].decode())
     assert folder
     return {name.removeprefix(folder[1]): content for name, content in files.items() if name.startswith(folder[1])}

@@ -70,7 +70,7 @@ def test_nobody_plans_in_a_rated_game(ann: Player, ben: Player) -> None:
 
 
 def test_a_plan_is_made_by_a_bot_process_with_a_budget(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even a slow plan does not hold up the server, and a network without thinking time makes none."""
+    """Even a slow plan does not block the server, and a network without thinking time cannot make plans."""
     monkeypatch.setattr(Plan, "__init__", None)  # not in this process
 
     async def test(one: Service) -> None:

@@ -1,4 +1,4 @@
-"""Playing through the API: what is accepted, what is refused and why, and that nothing is done twice."""
+"""Playing through the API: accepted and refused requests, the reasons, and repeated requests."""
 
 from __future__ import annotations
 
@@ -52,7 +52,10 @@ def test_another_browser_sees_it_at_once(ann: Player, ben: Player, eve: Player) 
 
 @pytest.fixture
 def begun(ann: Player, ben: Player) -> tuple[str, int, Form]:
-    """A table of Ann and Ben, the seat that decides, and the moment it sees; both hold one seat."""
+    """Create a table of Ann and Ben, who hold one seat each.
+
+    Returns the table, the seat to move, and the moment that it sees.
+    """
     table = ann.make_table("me", "open", options={"two_players": "neutral_14"})
     actor = ben.join(table, 1)["actor"]
     with (ann, ben)[actor].live(table, actor) as live:
@@ -60,7 +63,7 @@ def begun(ann: Player, ben: Player) -> tuple[str, int, Form]:
 
 
 def players(ann: Player, ben: Player, actor: int) -> tuple[Player, Player]:
-    """The one who decides, and the other."""
+    """Return the player to move and the other player."""
     return (ann, ben) if actor == 0 else (ben, ann)
 
 

@@ -35,7 +35,7 @@ GAME = "pfeffersaecke"
 
 
 async def begun(at: Service, people: People, *bots: str, begin: bool = True, **more: Any) -> str:
-    """A rated game of some people and bots; the first is the host."""
+    """Start a rated game of people and bots, of whom the first is the host."""
     seats = [SeatWanted("me", NAMES[0]), *[SeatWanted("open")] * (len(people) - 1)]
     seats += [SeatWanted("bot", bot=level) for level in bots]
     wanted = NewTable(GAME, None, {}, seats, **{"clock": ClockWanted("120"), "rated": True, **more})
@@ -68,7 +68,7 @@ async def everything(at: Service) -> tuple[list[Any], list[Any]]:
 
 
 async def recomputed(at: Service) -> None:
-    """Derive all ratings again, from standings without any numbers of people."""
+    """Recompute all ratings, from rankings without any stored ratings of people."""
     async with at.database.writing() as db:
         await db.execute(model.ratings.delete())
         numbers = dict.fromkeys(("before_mu", "before_sigma", "mu", "sigma"))
@@ -104,7 +104,7 @@ def test_bots_are_fixed_and_the_winner_gains() -> None:
 
 
 def test_a_lead_of_100_points_wins_two_of_three() -> None:
-    """The meaning of a point, as the documentation explains it."""
+    """Checks the explanation of a rating point in the documentation."""
     scale = math.sqrt(2) * PlackettLuce().beta
     assert 1 / (1 + math.exp(-100 / ratings.POINTS / scale)) == pytest.approx(2 / 3, abs=0.01)
 
@@ -280,7 +280,7 @@ def test_merging_merges_the_rated_games(database: str) -> None:
 
 
 def test_games_can_be_stored_while_ratings_are_recomputed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The model needs seconds for ten thousand games. The lock that every change needs is taken only afterwards."""
+    """The model needs seconds for ten thousand games. The lock for changes is taken only afterwards."""
 
     async def test(one: Service) -> None:
         ann, ben, cat, dan = strangers(4)

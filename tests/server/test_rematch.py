@@ -1,4 +1,4 @@
-"""Playing again, resigning, abandoning a game, and passing on the host's role."""
+"""Rematches, resigning, abandoning a game, and changing the host."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.test_rooms import run, service
 
 
 async def ended(at: Service, count: int, **more: Any) -> tuple[str, People]:
-    """A game that its people have abandoned."""
+    """Return a game that the players have abandoned."""
     table, people = await seated(at, count, **more)
     for person in people:
         await vote(at, person, table, "abandon", None)

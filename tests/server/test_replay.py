@@ -1,4 +1,4 @@
-"""Replays through the API: every past state, in every permitted view, and never more than was visible at the time."""
+"""Replays through the API show every past state in every permitted view, with the information visible at that time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def moment(player: Player, table: str, at: int, seat: int | None = None) -> Form
 
 
 def do(player: Player, table: str, seat: int, *wanted: str) -> None:
-    """Play decisions of a seat, each the first one with the given prefix."""
+    """Play decisions of a seat, each with the first action that has the given prefix."""
     for want in wanted:
         with player.live(table, seat) as live:
             seen = live.decision(seat)
@@ -33,7 +33,9 @@ def do(player: Player, table: str, seat: int, *wanted: str) -> None:
 
 @pytest.fixture(scope="module")
 def finished(plain: str) -> Iterator[tuple[Player, str]]:
-    """A game with secret cards that the rules have ended, from a record; and a stranger who looks at it."""
+    """Load a record of a game with secret cards that ended according to the rules, and return it with a stranger who
+    views it.
+    """
     with Player(plain, "Ann") as ann, Player(plain, "Eve") as eve:
         text = (GOLDEN / MISSIONS).read_text(encoding="utf-8")
         yield eve, ann.post("/records", {"record": text})["id"]
@@ -113,7 +115,7 @@ def test_what_was_seen_then_is_what_the_seat_knew_then() -> None:
 
 
 def test_a_game_that_was_stopped_keeps_its_secrets() -> None:
-    """At the limit of its length a game is over, but the rules have not ended it: nothing is opened."""
+    """At the length limit, a game is over, but did not end according to its rules, so nothing is revealed."""
     cards = ("Arnheim+Perleberg+Bremen", "Arnheim+Perleberg+Hannover", "Osnabrück+Stendal+Paderborn")
     table = bots_play(begun(game=Watched(20), cards=cards), 40)
     assert table.over and not table.finished

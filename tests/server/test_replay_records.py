@@ -36,7 +36,7 @@ def text_of(name: str) -> str:
 
 
 def cut(name: str, actions: int) -> Record:
-    """A game cut off after a number of actions."""
+    """Return a game truncated after a number of actions."""
     whole = parse(text_of(name))
     return replace(whole, actions=whole.actions[:actions], result=None)
 
@@ -191,7 +191,7 @@ def test_a_file_that_is_too_large_is_refused(ann: Player) -> None:
 
 
 def test_a_text_full_of_faults_is_refused_without_naming_all() -> None:
-    """There would be hundreds of thousands of faults; twenty are reported."""
+    """The file has hundreds of thousands of faults, of which twenty are reported."""
     for text in ("kontor record 1\n" + "x\n" * 150_000, text_of(FINISHED) + "\n" * 150_000 + "end\n"):
         with pytest.raises(RecordError) as caught:
             parse(text)

@@ -31,7 +31,7 @@ TWO_OF_MINE = [SeatWanted("me", "Ann"), SeatWanted("me", "Ben")]
 
 
 class Listening:
-    """A watcher."""
+    """A fake watcher."""
 
     session: str | None = None
 
@@ -57,7 +57,7 @@ async def make(at: Service, visitor: Visitor) -> str:
 
 
 async def end_turn(at: Service, visitor: Visitor, table: str, key: str) -> int:
-    """The seat that decides does the last of what it can."""
+    """Let the seat to move play the last available action."""
     form = await lobby.see(at, visitor, table)
     assert form.actor is not None
     doing = Doing(form.actor, form.sequence, "end", key)
@@ -111,7 +111,7 @@ def test_a_commit_that_fails_leaves_nothing_behind(database: str, monkeypatch: p
 
 
 def test_an_action_that_cannot_be_stored_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The short way that actions are stored on SQLite: not on disk, not in memory."""
+    """If the fast path for storing actions on SQLite fails, the action is neither on disk nor in memory."""
 
     async def test() -> None:
         async with service(database) as one:
@@ -157,7 +157,7 @@ def test_an_action_at_a_table_that_another_program_has_changed_is_refused(databa
 
 
 def test_a_table_that_leaves_the_memory_is_freed_at_once(database: str) -> None:
-    """Without the garbage collector, which scans all objects only once a day."""
+    """Memory is freed without the garbage collector, which scans all objects only once a day."""
 
     async def test() -> None:
         async with service(database, live=1) as one:
@@ -181,7 +181,7 @@ def test_a_table_that_leaves_the_memory_is_freed_at_once(database: str) -> None:
 
 
 def test_sleeping_tables_are_not_loaded_at_the_start(database: str) -> None:
-    """Only those at which a bot is to move."""
+    """Only tables where a bot is to move are loaded."""
 
     async def test() -> None:
         ann = Visitor("here")
@@ -201,7 +201,7 @@ def test_sleeping_tables_are_not_loaded_at_the_start(database: str) -> None:
 
 
 def test_a_browser_that_is_forgotten_is_unknown_at_once(database: str) -> None:
-    """Although a session that was found is not read again for a while."""
+    """This works although a session is cached for a while."""
 
     async def test() -> None:
         async with service(database) as one:
@@ -337,7 +337,7 @@ def test_whoever_looks_at_a_game_that_is_removed_is_told(database: str) -> None:
 
 
 def test_a_log_cannot_be_made_to_grow_without_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that take over and leave are entries too. A person can always leave."""
+    """Takeovers by bots are log entries too. A person can always leave."""
 
     async def test() -> None:
         async with service(database) as one:
@@ -363,7 +363,7 @@ def test_a_log_cannot_be_made_to_grow_without_end(database: str, monkeypatch: py
 
 
 def test_a_link_to_a_seat_that_is_left_meanwhile_leads_nowhere(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person who uses the link after one person has left and before another joins must not hold the seat."""
+    """A person who uses the seat link after one person has left and before another joins must not hold the seat."""
 
     async def test() -> None:
         async with service(database) as one:

@@ -283,7 +283,7 @@ def test_without_a_built_client_it_is_said(tmp_path_factory: pytest.TempPathFact
 def test_behind_a_proxy_the_address_is_that_of_the_person(
     database: str, somebody: Callable[[str, str], Player]
 ) -> None:
-    """Only a proxy that is trusted is believed."""
+    """The server uses only the headers of a trusted proxy."""
     for trusted, expected in (("127.0.0.1", 200), ("10.0.0.1", 429)):
         with running(settings_for(f"{database}{expected}", limits=replace(MANY, requests=2)), trusted) as url:
             statuses = [
@@ -307,6 +307,6 @@ def test_the_networks_that_pay_for_an_address(address: str, paying: list[tuple[s
 
 
 def test_requests_are_checked_in_the_event_loop(database: str) -> None:
-    """The framework runs other checks in threads, where two requests would change a budget at the same time."""
+    """The framework would run synchronous checks in threads, where two requests could change a budget at once."""
     checks = make_app(settings_for(database)).guards
     assert len(checks) == 2 and all(map(iscoroutinefunction, checks))

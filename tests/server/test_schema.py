@@ -19,7 +19,7 @@ from tests.server.player import Player, choices
 WRITTEN = Path(__file__).parents[2] / "web" / "openapi.json"
 DESCRIBED = schema.document()
 REFUSED = ["200", "201", "204", "400", "403", "404", "409"]
-"""What may be answered to a request of the right form: much of what is right in form is not so at a table."""
+"""Status codes allowed for a well-formed request, which may still be invalid at a table."""
 
 api = schemathesis.openapi.from_dict(
     DESCRIBED,
@@ -87,7 +87,7 @@ def test_values_of_another_type_are_not_converted(
 
 
 def test_the_written_description_is_up_to_date() -> None:
-    """If this fails: `make generate`."""
+    """If this test fails, run `make generate`."""
     assert WRITTEN.read_text(encoding="utf-8") == schema.text()
 
 

@@ -23,7 +23,7 @@ KONTOR = [sys.executable, "-m", "kontor.cli.main", "serve"]
 
 @contextmanager
 def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str, list[str]]]:
-    """A server process, its address, and its output at startup."""
+    """Start a server process, and return it with its address and its output at startup."""
     command = [*KONTOR, "--port", "0", *arguments]
     with Path(f"{arguments[1]}.err").open("a+", encoding="utf-8") as errors:
         started = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
@@ -39,13 +39,13 @@ def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str, list[
 
 
 def ended(started: subprocess.Popen[str], database: str) -> tuple[int, str, str]:
-    """The exit status, the remaining output and the log of a process."""
+    """Return the exit status, the remaining output and the log of a process."""
     output, _ = started.communicate(timeout=PATIENCE)
     return started.returncode, output, Path(f"{database}.err").read_text(encoding="utf-8")
 
 
 def refusal(*arguments: str, code: str = "pass") -> str:
-    """The message of a server that cannot start."""
+    """Return the message of a server that cannot start."""
     command = [sys.executable, "-c", f"{code}; from kontor.cli.main import app; app()", "serve", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2 and not done.stdout and "Traceback" not in done.stderr, done.stderr
@@ -71,7 +71,7 @@ def test_ctrl_c_stops_it(database: str) -> None:
 
 
 def test_ctrl_c_twice_stops_it_without_a_traceback(database: str) -> None:
-    """An impatient user does it, and so does `uvx`, which passes on a signal that the server already got."""
+    """An impatient user may press Ctrl-C twice, and `uvx` forwards a signal that the server has already received."""
     with process("--database", database) as (started, _, _):
         started.send_signal(signal.SIGINT)
         time.sleep(0.03)

@@ -1,4 +1,4 @@
-"""Link previews: tags and pictures for what a spectator may see, and nothing else."""
+"""Link previews, with tags and pictures that contain only what a spectator may see."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TAG = re.compile(r'<meta (?:property|name)="([^"]*)" content="([^"]*)"/>')
 
 
 class Site(NamedTuple):
-    """A server with a client's page, and its database file."""
+    """Start a server with a client's page, and return it with its database file."""
 
     url: str
     database: str
@@ -66,7 +66,7 @@ def ann(site: Site) -> Iterator[Player]:
 
 
 def tags(address: str, **headers: str) -> dict[str, str]:
-    """The tags of a page, for a service without cookies."""
+    """Return the tags of a page for a service without cookies."""
     answer = httpx.get(address, headers=headers)
     assert answer.status_code == 200 and "set-cookie" not in answer.headers
     return {name: html.unescape(content) for name, content in TAG.findall(answer.text)}
@@ -79,7 +79,7 @@ def size_of(picture: bytes) -> tuple[int, int]:
 
 
 def play(player: Player, table: str) -> int:
-    """Place a piece for the person at all seats. Returns the number of the entry."""
+    """Place a piece as the person who holds all seats. Returns the number of the entry."""
     with player.live(table) as live:
         seat = live.moment()["scene"]["actor"]
         live.look(seat)

@@ -1,4 +1,4 @@
-"""Stored data is durable, is migrated, contains no secrets in plain text, and is gone once deleted."""
+"""Stored data is durable, can be migrated, contains no plain-text secrets, and is gone after deletion."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database, in a file or on a server."""
+    """Create an empty database, in a file or on a server."""
     if request.param == "sqlite":
         yield str(tmp_path / "kontor.sqlite")
     else:
@@ -36,7 +36,7 @@ def anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def rows(database: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Everything in every table of a database."""
+    """Return the contents of every table of a database."""
 
     async def read() -> dict[str, list[tuple[Any, ...]]]:
         opened = Database(address(database))
@@ -254,7 +254,7 @@ def test_bots_go_on_by_themselves_after_a_start(database: str) -> None:
 
 @contextmanager
 def broken_table(database: str) -> Iterator[tuple[Player, str]]:
-    """A table whose log breaks the rules at its third entry."""
+    """Create a table whose log breaks the rules at its third entry."""
     with Player("http://127.0.0.1", "Ann") as ann:
         with running(settings_for(database)) as url:
             _move(ann, url)
@@ -271,7 +271,7 @@ def broken_table(database: str) -> Iterator[tuple[Player, str]]:
 
 @pytest.fixture
 def broken(database: str) -> Iterator[tuple[Player, str]]:
-    """A server with such a table."""
+    """Start a server with a table whose log breaks the rules."""
     with broken_table(database) as (ann, table), running(settings_for(database)) as url:
         _move(ann, url)
         yield ann, table
@@ -299,7 +299,7 @@ def test_a_table_that_does_not_replay_is_frozen_and_not_lost(broken: tuple[Playe
 
 
 def test_a_table_under_older_rules_goes_on_if_its_log_replays(database: str) -> None:
-    """The log of the first table does not; that of the second one does."""
+    """The log of the first table does not break the rules, but that of the second one does."""
     with broken_table(database) as (ann, table):
         with running(settings_for(database)) as url:
             _move(ann, url)

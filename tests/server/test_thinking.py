@@ -48,7 +48,7 @@ async def thinkers(most: int = 1) -> AsyncIterator[Thinking]:
 
 
 def pid(of: Thinking) -> int:
-    """The process id of the only process, which is idle."""
+    """Return the process id of the only process, which is idle."""
     (process,) = of._idle
     return process._process.pid
 
@@ -132,7 +132,7 @@ def test_what_a_bot_prints_does_not_reach_the_answers(tmp_path: Path, monkeypatc
 
 
 def test_a_drawing_does_not_wait_for_one_that_takes_long() -> None:
-    """Also where there is a single process that searches."""
+    """This also holds if there is only a single search process."""
 
     async def test() -> None:
         async with thinkers() as some:
@@ -144,7 +144,7 @@ def test_a_drawing_does_not_wait_for_one_that_takes_long() -> None:
 
 
 def test_any_process_answers_any_question() -> None:
-    """Where nobody searches at the same time, one process is enough."""
+    """If there is no simultaneous search, one process is enough."""
 
     async def test() -> None:
         async with thinkers(2) as some:
@@ -253,7 +253,7 @@ def test_a_process_that_dies_over_a_question_is_replaced_once() -> None:
 
 
 async def odd(said: str) -> Process:
-    """A process that gives the same answer to every question."""
+    """Fake a process that gives the same answer to every question."""
     code = f"import sys\nfor line in sys.stdin: print({said}, flush=True)"
     pipe = asyncio.subprocess.PIPE
     limit = thinking.LONGEST_ANSWER
@@ -264,7 +264,7 @@ async def odd(said: str) -> Process:
 
 @pytest.mark.parametrize("said", ['\'{"id": 0, "action": "end"}\'', "'[1]'", "'who is there?'"])
 def test_a_process_that_answers_something_else_is_replaced(said: str) -> None:
-    """Its next answer would also belong to another question."""
+    """The next answer of the process would also belong to another question."""
 
     async def test() -> None:
         async with thinkers() as some:
@@ -346,7 +346,7 @@ def test_the_most_urgent_is_next_then_the_first() -> None:
 
 
 def test_nobody_waits_forever() -> None:
-    """Not even for more urgent questions, or for owners who have used less."""
+    """A waiting question is not overtaken forever, even by more urgent questions or by owners who have used less."""
 
     async def test() -> None:
         now = 0.0

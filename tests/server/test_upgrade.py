@@ -44,7 +44,7 @@ class Process:
         return self._process
 
     def stop(self) -> int:
-        """As an operator does it: requests in progress are completed."""
+        """Stop a server as an operator does, so that requests in progress are completed."""
         self._process.send_signal(signal.SIGTERM)
         self._process.communicate(timeout=60)
         return self._process.returncode
@@ -61,7 +61,7 @@ def processes(database: str) -> Iterator[tuple[Process, Process]]:
 
 
 def act(players: list[Player], table: str, sequence: int) -> int:
-    """Act at the first of the servers that answers, as a browser does that connects again."""
+    """Play at the first server that responds, like a browser that reconnects."""
     for player in players:
         try:
             actor = player.table(table)["actor"]
@@ -75,7 +75,9 @@ def act(players: list[Player], table: str, sequence: int) -> int:
 
 
 def test_servers_are_upgraded_one_after_the_other_while_games_go_on(postgres: Postgres) -> None:
-    """No acknowledged action is lost, the bots of both go on, and a budget used up at one is used up at the other."""
+    """No acknowledged action is lost, the bots of both servers continue, and a budget used up at one server is used up
+    at the other.
+    """
     with processes(postgres.new_database()) as (one, other), Player(one.url, "Ann") as ann:
         table = ann.make_table("me", "me")
         seats = [{"who": "bot", "bot": "apprentice"}, {"who": "bot", "bot": "apprentice"}]
@@ -98,7 +100,10 @@ def test_servers_are_upgraded_one_after_the_other_while_games_go_on(postgres: Po
 
 
 def check_shared_budget(again: Player) -> None:
-    """Three tables a day: this server made one of them, and the other server, replaced since, made two."""
+    """The limit is three tables a day.
+
+    This server created one of them, and the other server, which was then replaced, created two.
+    """
     wanted = [{"who": "me", "name": "Ann"}] * 2
     form: Form = {"game": "hansa", "board": None, "options": {}, "seats": wanted}
     again.post("/tables", form)

@@ -1,4 +1,4 @@
-"""Logs of tables for the tests: written by hand, by bots, or read from a record."""
+"""Logs of tables for the tests, written by hand or by bots, or read from a record."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DRAWS = ("draw remove", "draw swap", "draw extra_office")
 
 
 class Watched:
-    """The game with a limit of length. Notes the viewers whose scenes and desks are asked for."""
+    """A game with a length limit, which records the viewers whose scenes and desks are requested."""
 
     def __init__(self, max_actions: int = 20_000) -> None:
         self.declaration = GAME.declaration._replace(max_actions=max_actions)
@@ -38,12 +38,12 @@ class Watched:
 
 
 def laid_out(players: int = 3, game: Any = GAME, **options: Any) -> Table:
-    """A table whose game has not begun."""
+    """Return a table whose game has not begun."""
     return Table(game, GAME.setup(players=players, options=options))
 
 
 def begun(players: int = 3, game: Any = GAME, cards: Sequence[str] = (), **options: Any) -> Table:
-    """A table at the first decision, which is that of seat 0; with cards if some are given."""
+    """Return a table at the first decision, which seat 0 makes, with the given cards if any."""
     table = laid_out(players, game, mission_cards=bool(cards), **options)
     deals = [f"deal {card}" for card in cards]
     table.fold(Entry(1, START, None, TABLE, (*DRAWS, *deals, "first 0")))
@@ -51,7 +51,7 @@ def begun(players: int = 3, game: Any = GAME, cards: Sequence[str] = (), **optio
 
 
 def do(table: Table, *texts: str, by: By = PERSON, bits: random.Random | None = None) -> Table:
-    """Decisions of the seats to move, one after another; each becomes an entry."""
+    """Play decisions of the seats to move, one after another. Each decision becomes a log entry."""
     for text in texts:
         assert table.actor is not None
         table.decide(table.actor, text, bits or random.Random(1), by)
@@ -64,7 +64,7 @@ def take_back(table: Table, to: int, held: Iterable[int], takebacks: str = "bots
 
 
 def bots_play(table: Table, decisions: int, seed: int = 1, by: By = BOT) -> Table:
-    """This number of decisions by bots, or until the game is over."""
+    """Let bots make this many decisions, or play until the game is over."""
     bits = random.Random(seed)
     for _ in range(decisions):
         if table.actor is not None:
@@ -74,14 +74,14 @@ def bots_play(table: Table, decisions: int, seed: int = 1, by: By = BOT) -> Tabl
 
 @cache
 def recorded(name: str) -> tuple[Setup, list[Entry]]:
-    """The log of a table at which a game of the golden records was played."""
+    """Return the log of a table at which a game of the golden records was played."""
     record = parse((GOLDEN / name).read_text(encoding="utf-8"))
     setup = setup_of(record, GAME)
     return setup, log_of(setup, record.actions)
 
 
 def log_of(setup: Setup, texts: Iterable[str]) -> list[Entry]:
-    """A list of actions as the entries that would have led to it."""
+    """Convert a list of actions to the log entries that would contain them."""
     position = GAME.start(setup)
     groups: list[tuple[int | None, list[str]]] = [(None, [])]
     for text in texts:

@@ -1,4 +1,4 @@
-"""Queries to a table: reasons for refusals, the score history, and the record."""
+"""Queries to a table about reasons for refusals, the score history, and the record."""
 
 from __future__ import annotations
 

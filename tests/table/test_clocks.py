@@ -1,4 +1,4 @@
-"""Clocks with an injected time: all time given is either used or left, and neither pauses nor undo add time."""
+"""Clocks with an injected time: all time is either used or left, and neither pauses nor undo add time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BEGUN = MONDAY + 3000 * WEEK
 
 
 class Sitting:
-    """A table with clocks and an injected time. Each person has a session named after the seat."""
+    """A table with clocks and an injected time. The session of each person is named after the seat."""
 
     def __init__(self, length: str = "60", players: int = 3, bots: tuple[int, ...] = (), **more: Any) -> None:
         self.now = BEGUN
@@ -53,7 +53,7 @@ class Sitting:
         self.now += time
 
     def act(self, text: str | None = None, seat: int | None = None) -> None:
-        """Play an action of the seat to move, a random one if none is given."""
+        """Play an action of the seat to move, or a random action if none is given."""
         actor = self.actor if seat is None else seat
         table = self.room.played.table
         view = table.view_of_actor(actor)
@@ -207,7 +207,7 @@ def test_a_bot_gains_no_time_for_the_seat() -> None:
 
 
 def displacing(length: str) -> Sitting:
-    """A table where the second seat must answer, because the first has displaced it."""
+    """Return a table where the second seat must answer, because the first seat has displaced its piece."""
     at = Sitting(length)
     table = at.room.played.table
     for _ in range(4000):
@@ -259,7 +259,7 @@ def test_a_standing_order_lets_a_bot_reply_at_once() -> None:
 
 @pytest.mark.parametrize("late", [False, True])
 def test_nobody_undoes_a_reply_that_a_bot_made_for_a_person(late: bool) -> None:
-    """Otherwise a player could repeat a displacement until the reply is a good one."""
+    """Otherwise, a player could repeat a displacement until the reply is favourable."""
     at = displacing("normal")
     seat, mover = at.actor, at.room.played.table.position.active
     if late:
@@ -483,7 +483,7 @@ STEPS = st.lists(
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(["45", "120", "brisk", "normal"]), st.sampled_from(["bot", "ask"]), STEPS)
 def test_uses_and_the_rest_are_what_was_given(length: str, at_timeout: str, steps: list[tuple[str, int, int]]) -> None:
-    """Whatever happens: a clock loses at most the time that has passed, and gains only what an entry says."""
+    """In every situation, a clock loses at most the time that has passed, and gains only the time in a log entry."""
     at = Sitting(length, at_timeout=at_timeout)
     for what, time, seat in steps:
         before, running = at.times, at.times.runs

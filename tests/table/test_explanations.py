@@ -1,4 +1,4 @@
-"""Explanations in scenes: how points are counted, and why the game may end this round."""
+"""Explanations in scenes about the counting of points, and about the possible end of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = pytest.mark.parametrize("id", ["hansa", "pfeffersaecke", "felinia"])
 
 @cache
 def positions(id: str) -> list[AnyPosition]:
-    """Every position of a game between bots."""
+    """Return every position of a game between bots."""
     game, bits = kontor.game(id), random.Random(5)
     match = Match(game, game.setup(3), bits, keep_steps=True)
     player = bot("apprentice", game, bits)

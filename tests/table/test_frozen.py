@@ -17,7 +17,7 @@ from tests.table.logs import bots_play, take_back
 
 
 def stored(game: AnyGame, decisions: int = 12) -> tuple[TableRow, Table]:
-    """A table as it is stored, after some decisions of bots."""
+    """Return a table in stored form, after some decisions of bots."""
     table = Table(game, game.setup(players=3), random.Random(3))
     table.begin()
     bots_play(table, decisions)

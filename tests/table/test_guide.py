@@ -1,4 +1,4 @@
-"""The cards of guided first games: every kind of action has one, with words and a rule."""
+"""Cards of guided first games: every kind of action has one, with texts and a rule."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kontor.table.guide import tips_of
 from kontor.words import Handbook, languages
 
 OF_CHANCE = frozenset(["draw", "first", "deal", "good", "ship", "tile", "look"])
-"""Kinds of actions that nobody chooses."""
+"""Kinds of actions that players do not choose."""
 
 each_game = pytest.mark.parametrize("game", kontor.GAMES.values(), ids=lambda game: game.declaration.id)
 

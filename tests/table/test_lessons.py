@@ -1,4 +1,4 @@
-"""Every lesson of every game: each branch is played, and everything it names exists."""
+"""Tests every lesson of every game: each branch can be played, and all places and rules that it mentions exist."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ lesson_by_name = pytest.mark.parametrize("name", LESSONS)
 
 
 def finish_step(run: LessonRun) -> LessonRun:
-    """The lesson after the current step, by the answer that its file gives."""
+    """Return the lesson after the current step, which is solved with the answer in the lesson file."""
     step, at = run.step, run.at
     assert step is not None
     for text in run.answer() or [NEXT]:
@@ -49,7 +49,7 @@ def finish_step(run: LessonRun) -> LessonRun:
 
 
 def lesson_goes_on(run: LessonRun) -> None:
-    """Play to the end after this answer: the rest of the lesson must fit every answer that a step accepts."""
+    """Play to the end after this answer. The rest of the lesson must work after every answer that a step accepts."""
     while run.step is not None and not run.step.start:
         assert run.step is not None
         run = finish_step(run)
@@ -57,7 +57,7 @@ def lesson_goes_on(run: LessonRun) -> None:
 
 @lesson_by_name
 def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
-    """Each answer that a step names leads on, every wrong answer is answered, and every place to look at is there."""
+    """Each correct answer continues the lesson, each wrong answer gets feedback, and all highlighted places exist."""
     lesson = LESSONS[name]
     run = LessonRun(lesson)
     game = lesson.game
@@ -98,7 +98,7 @@ def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
 
 @lesson_by_name
 def test_a_lesson_ends_with_something_to_solve(name: str) -> None:
-    """A position of its own, a goal instead of a script, and an answer to those who miss it."""
+    """The final step has its own position, a goal instead of a script, and feedback for learners who miss the goal."""
     last = LESSONS[name].steps[-1]
     assert last.goal and last.start is not None and last.wrong and not last.expect
     assert LESSONS[name].minutes <= 4
@@ -117,7 +117,7 @@ def test_a_lesson_has_its_words_in_every_language(name: str, language: str) -> N
 
 
 def words_of(lesson: Lesson) -> set[str]:
-    """The names of all texts of a lesson."""
+    """Return the names of all texts of a lesson."""
     texts = {"title", "about", "end"}
     for step in lesson.steps:
         texts |= {step.say, step.hint, step.well, *(one.say for one in step.wrong)}
@@ -197,7 +197,7 @@ def test_a_goal_is_out_of_reach_even_if_the_search_is_too_long(name: str, astray
 
 
 def test_no_warning_disturbs_the_lesson_on_florins() -> None:
-    """Unless it is explained, a warning about the end of the game alarms beginners."""
+    """A warning about the end of the game alarms beginners unless it is explained."""
     run = LessonRun(LESSONS["pfeffersaecke-florins"])
     while run.step is not None:
         assert run.lesson.game.scene(run.position.view(run.lesson.you)).warning is None, f"step {run.at + 1}"

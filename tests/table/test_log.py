@@ -60,7 +60,7 @@ def test_the_start_is_chance_up_to_the_first_decision() -> None:
 
 
 def test_a_table_plays_as_a_match_does() -> None:
-    """With the same random bits and decisions, chance and forced actions are the same."""
+    """The same random bits and decisions give the same chance outcomes and forced actions."""
     setup = GAME.setup(players=3)
     bits, same_bits = random.Random(9), random.Random(9)
     match: Match[Any] = Match(GAME, setup, bits)
@@ -208,7 +208,7 @@ def test_what_was_taken_back_was_not_done() -> None:
 
 @pytest.mark.parametrize("level", ["journeyman", "master"])
 def test_a_bot_of_the_table_does_not_go_round_in_circles(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot does something else, even though a new bot is created for each decision."""
+    """The bot does not repeat its action, even though a new bot is created for each decision."""
     monkeypatch.setattr("kontor.bots.searcher.SECONDS", {"master": 0.15})
     table = begun()
     first = table.choose(level, 0, random.Random(1))
@@ -299,7 +299,7 @@ def test_an_entry_beyond_the_limit_of_length_is_refused() -> None:
 
 
 def test_a_late_entry_looks_at_no_early_one() -> None:
-    """Early entries are removed, and nothing needs them."""
+    """The test removes early entries, which are not needed anymore."""
     table = bots_play(begun(), 200)
     table.states[:150] = [None] * 150  # type: ignore[list-item]
     bots_play(table, 50)

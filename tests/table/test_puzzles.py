@@ -1,4 +1,4 @@
-"""Every puzzle that comes with a game: it fits the rules, hides what its seat cannot see, and can be solved."""
+"""Every packaged puzzle is valid, hides everything that its seat cannot see, and can be solved."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_puzzle_fits_the_rules(game: AnyGame) -> None:
 
 @each_game
 def test_a_puzzle_contains_only_what_its_seat_can_see(game: AnyGame) -> None:
-    """Whatever is drawn for the hidden part, the seat's view of the whole is the puzzle."""
+    """For any sampled hidden information, the seat's view of the position is the puzzle."""
     for puzzle in puzzles(game):
         view = puzzle.view(game)
         assert view.viewer == view.actor >= 0
@@ -77,7 +77,7 @@ def test_an_action_that_is_not_listed_costs_at_least_the_most() -> None:
 
 
 def test_equivalent_actions_are_right() -> None:
-    """Displacing one of two traders of a player on a route is as good as displacing the other."""
+    """Displacing either of a player's two traders on a route is equally good."""
     game = kontor.game("hansa")
     answer = "displace trader Kampen-Osnabrück 1"
     puzzle = next(one for one in puzzles(game) if one.answer == answer)

@@ -1,4 +1,4 @@
-"""The standing that counts for ratings."""
+"""The ranking used for ratings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kontor.table.rows import BOT, OPEN, PERSON, RUNNING, WAITING, SeatRow, Stat
 
 
 def table(ranks: list[int], resigned: Sequence[int] = (), finished: bool = True, abandoned: bool = False) -> Any:
-    """A finished game. `resigned`: the seats of the players who resigned, in this order."""
+    """Return a finished game. `resigned` lists the seats of the players who resigned, in order."""
     now = SimpleNamespace(resigned=frozenset(resigned), abandoned=abandoned)
     states = [SimpleNamespace(entry=Entry(number, RESIGN, seat, "person")) for number, seat in enumerate(resigned)]
     result = Result("rules", [0] * len(ranks), ranks, [0])
@@ -43,7 +43,9 @@ def test_places_are_those_of_the_rules() -> None:
 
 
 def test_those_who_left_are_behind_the_others() -> None:
-    """Seat 0 resigned, seat 1 was taken over by the clock and did not return; the bot at seat 2 plays for itself."""
+    """Seat 0 has resigned, the player at seat 1 ran out of time and did not return, and the bot at seat 2 is a regular
+    player.
+    """
     seats = [SeatRow(0, BOT, "P0", "journeyman"), person(1, "journeyman"), SeatRow(2, BOT, None, "master"), person(3)]
     found = standing(table([1, 2, 4, 3], [0]), seats, {seat: HOLDS[seat] for seat in (0, 1, 3)})
     assert found is not None and places(found) == [4, 3, 2, 1]
@@ -53,7 +55,7 @@ def test_those_who_left_are_behind_the_others() -> None:
 
 @pytest.mark.parametrize(("resigned", "expected"), [([], [1, 1]), ([0], [2, 1]), ([0, 1], [2, 1]), ([1, 0], [1, 2])])
 def test_resigning_first_is_never_a_tie(resigned: list[int], expected: list[int]) -> None:
-    """Nobody stayed: a bot plays both seats, either because the player resigned or because of the clock."""
+    """No player stayed to the end: bots play both seats, either after a resignation or after a time-out."""
     seats = [SeatRow(n, BOT, f"P{n}", "master") if n in resigned else person(n, "master") for n in range(2)]
     found = standing(table([1, 2], resigned), seats, HOLDS)
     assert found is not None and places(found) == expected
@@ -73,7 +75,7 @@ def test_only_the_rules_end_a_rated_game(unfinished: Any) -> None:
 
 @pytest.mark.parametrize("state", [WAITING, RUNNING])
 def test_bots_only_take_open_seats(state: State) -> None:
-    """Even in a running game, which would be stuck after the data of a player was deleted."""
+    """This is allowed even in a running game, which would be stuck after the data of a player was deleted."""
     row: Any = SimpleNamespace(fixed=True, state=state)
     check_stand_in(row, SeatRow(1, OPEN), "master")
     for seat, level in ((person(1), "master"), (SeatRow(1, OPEN), "mine:Bot")):

@@ -1,7 +1,6 @@
-"""No viewer is ever sent hidden information.
-
-Every kind of output is compared on pairs of tables that differ only in other players' cards, and must be the same:
-moments (scene, choices, events, undo, the sign of a secret), log, scores, reasons, record, refusals, bots.
+"""Hidden information is never sent to a viewer. Every kind of output is compared for pairs of tables that differ only
+in other players' cards, and must be the same: moments (scene, choices, events, undo, secret mark), log, scores,
+reasons, record, refusals and bots.
 """
 
 from __future__ import annotations
@@ -26,10 +25,10 @@ VIEWERS = (*SEATS, SPECTATOR)
 EVERYBODY = frozenset(SEATS)
 CARDS = [mission.name for mission in packaged_board("standard_4_5").missions]
 OTHERS = ((8, 7, 6, 5), (1, 2, 3, 0), (4, 5, 6, 7))
-"""Other cards for the seats: none of those dealt, the same ones at other seats, others."""
+"""Return other cards for the seats: none of the dealt cards, the same cards at other seats, and others."""
 GOLDEN = "hansa-standard_4_5-4-missions-prestige.kontor"
 FIRST_DEAL = 3
-"""The three draws for the taverns come first."""
+"""Number of draws for the taverns, which come first."""
 
 every_viewer = pytest.mark.parametrize(
     "viewer", VIEWERS, ids=lambda viewer: str(viewer) if viewer >= 0 else "spectator"
@@ -37,7 +36,7 @@ every_viewer = pytest.mark.parametrize(
 
 
 def other_cards(viewer: int, own: str, numbers: Sequence[int]) -> list[str]:
-    """These cards, but the viewer keeps their own card, and nobody else has it."""
+    """Return these cards, except that the viewer keeps their own card, and nobody else has it."""
     cards = [CARDS[number] for number in numbers]
     if viewer in SEATS:
         if own in cards:
@@ -47,7 +46,7 @@ def other_cards(viewer: int, own: str, numbers: Sequence[int]) -> list[str]:
 
 
 def pairs(viewer: int, cards: Sequence[str] = tuple(CARDS[:4])) -> list[list[str]]:
-    """The cards that the others may have, given the viewer's knowledge."""
+    """Return the cards that the others may have, given the viewer's knowledge."""
     own = cards[viewer] if viewer in SEATS else ""
     return [other_cards(viewer, own, numbers) for numbers in OTHERS]
 
@@ -61,7 +60,7 @@ def names_card(text: str, card: str) -> bool:
 
 
 def refused(table: Table, viewer: int, text: str) -> Any:
-    """The response to an action of the viewer."""
+    """Return the response to an action of the viewer."""
     try:
         return table.copy().decide(viewer, text, random.Random(1))
     except KontorError as error:
@@ -81,7 +80,7 @@ TEXTS = ("claim Osnabrück-Bremen", "office Osnabrück", "end", f"deal {CARDS[8]
 
 
 def everything_sent(table: Table, viewer: int, ats: Sequence[int] | None = None) -> dict[str, Any]:
-    """Everything that can be sent to a viewer, as it would be transmitted."""
+    """Return everything that can be sent to a viewer, in the form in which it would be transmitted."""
     held = frozenset({viewer} & EVERYBODY)
     views = Views(table)
     seen = range(1, table.sequence + 1) if ats is None else ats
@@ -112,7 +111,7 @@ TO_AN_OFFICE = (
     *("place trader Osnabrück-Bremen 1", "place trader Osnabrück-Bremen 2", *("end",) * 4),
     *("place trader Osnabrück-Bremen 3", "claim Osnabrück-Bremen", "office Osnabrück"),
 )
-"""Seat 0 gets an office in Osnabrück, which is on some of the cards: the true points differ."""
+"""Seat 0 gets an office in Osnabrück, which is on some of the cards, so that the true points differ."""
 
 
 def at_the_start(cards: Sequence[str]) -> Table:
@@ -129,7 +128,7 @@ def in_anothers_turn(cards: Sequence[str]) -> Table:
 
 
 def stopped(cards: Sequence[str]) -> Table:
-    """At the limit of length: the rules have not ended the game."""
+    """At the length limit, the game has not ended according to its rules."""
     start = len(begun(4, cards=cards).entry(1).actions)
     table = do(begun(4, Watched(start + len(TO_AN_OFFICE)), cards=cards), *TO_AN_OFFICE)
     assert table.over and not table.finished
@@ -164,14 +163,14 @@ def test_no_card_of_another_is_named(stage: Callable[[Sequence[str]], Table], vi
 
 
 def test_the_true_points_do_differ() -> None:
-    """Otherwise the tests above would show nothing."""
+    """As a control, the true points of the compared tables must differ."""
     one, other = (with_an_office(cards).position.scores() for cards in (CARDS[:4], other_cards(1, CARDS[1], OTHERS[0])))
     assert [sum(sheet.values()) for sheet in one] != [sum(sheet.values()) for sheet in other]
 
 
 @every_viewer
 def test_along_a_whole_game_nothing_gives_away_the_cards_of_others(viewer: int) -> None:
-    """A golden record, with its cards and with others, up to the last entry before the end."""
+    """Compares a golden record with its own cards and with others, up to the last entry before the end."""
     setup, entries = recorded(GOLDEN)
     texts = [text for entry in entries for text in entry.actions]
     dealt = [text.removeprefix("deal ") for text in texts[FIRST_DEAL : FIRST_DEAL + 4]]
@@ -199,7 +198,7 @@ def test_when_the_game_is_over_nothing_is_hidden(viewer: int) -> None:
 
 
 def test_a_log_that_cannot_be_played_names_no_secret() -> None:
-    """A card is dealt twice. Everyone sees that the table has a problem, but not which card it was."""
+    """A card is dealt twice. Everyone can see that the table has a problem, but not which card was involved."""
     table = laid_out(4, mission_cards=True)
     twice = ("draw remove", "draw swap", "draw extra_office", *(f"deal {CARDS[5]}",) * 4, "first 0")
     with pytest.raises(Unplayable) as error:

@@ -1,4 +1,4 @@
-"""A whole game at a table with nothing but the standard library: all other packages are blocked."""
+"""Plays a whole game at a table with only the standard library, while all other packages are blocked."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_the_turn_does_not_reach_over_a_bots_turn() -> None:
 
 
 def answered(by: By) -> Table:
-    """Seat 0 displaces a trader of seat 1, which sets it elsewhere: entries 7 to 9 of the log."""
+    """In the log entries 7 to 9, seat 0 displaces a trader of seat 1, which places it elsewhere."""
     table = do(begun(), PLACE[0], "end", SPEND[0], "end", "end", "displace merchant Stade-Hamburg 1")
     assert table.actor == 1
     do(table, "return Hamburg-Lübeck 1", "done", by=by)
@@ -91,7 +91,7 @@ def test_the_turn_does_not_reach_over_the_answer_of_a_person() -> None:
 
 
 def test_chance_is_never_crossed() -> None:
-    """Along a game, for a holder of all seats."""
+    """Checks the undo options during a game, for a holder of all seats."""
     table = begun()
     drew = 0
     for _ in range(300):
@@ -145,7 +145,7 @@ def test_only_what_is_offered_can_be_taken_back(to: int, held: set[int]) -> None
 
 
 def test_when_the_game_is_over_nothing_is_taken_back() -> None:
-    """What was hidden is open now."""
+    """After the end of a game, hidden information has been revealed."""
     setup, entries = recorded("hansa-standard_4_5-4-missions-prestige.kontor")
     table = folded(setup, entries[:-1])
     assert not table.over

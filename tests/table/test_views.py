@@ -37,7 +37,7 @@ def can_click(moment: Moment) -> bool:
 
 
 def in_the_middle() -> Table:
-    """Seat 0 decides, and could lift a trader: so a sprite is possible too."""
+    """Seat 0 decides and could lift a trader, so a sprite is a valid choice too."""
     return do(begun(), PLACE, "end", "end", "end")
 
 
@@ -193,7 +193,7 @@ def test_old_scenes_are_not_kept_and_come_out_the_same() -> None:
 
 @pytest.mark.parametrize("game", ["hansa", "felinia", "pfeffersaecke"])
 def test_parts_kept_from_other_scenes_change_no_scene(game: str) -> None:
-    """For every viewer in turn, as they are asked for at a table."""
+    """Requests the scenes for every viewer in turn, as at a table."""
     bits = random.Random(2)
     match: Match[Any] = Match(kontor.game(game), kontor.game(game).setup(players=3), bits)
     kept = KeptForms()
@@ -206,7 +206,7 @@ def test_parts_kept_from_other_scenes_change_no_scene(game: str) -> None:
 
 
 def test_a_watched_table_keeps_little_and_gives_it_back() -> None:
-    """The scenes of a whole game, as two players and a spectator have seen them: at most 1.5 MB, then nothing."""
+    """The scenes of a whole game for two players and a spectator use at most 1.5 MB, and are freed afterwards."""
     table = bots_play(begun(), 120)
 
     def watch(views: Views) -> None:
@@ -229,7 +229,7 @@ def test_a_watched_table_keeps_little_and_gives_it_back() -> None:
 
 
 def test_the_scenes_last_asked_for_are_kept_until_nobody_looks() -> None:
-    """Even old ones: a watcher who catches up later gets the scenes made for others."""
+    """Old scenes are shared too: a watcher who catches up later gets the scenes made for others."""
     game = Watched()
     table = bots_play(begun(game=game), MOST_SCENES)
     views = Views(table)

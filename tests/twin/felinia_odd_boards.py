@@ -88,7 +88,7 @@ def _bonus_of_two_peoples(data: Data) -> None:
 
 
 def _printed(data: Data) -> None:
-    """What a printed board may have: ports with symbols, two symbols in a province, crossroads with nothing, and ships
+    """Special features of printed boards: ports with symbols, two symbols in a province, empty crossroads, and ships
     that sail at the same time (R6, R9b).
     """
     pairs = (["good", "place"], ["place", "good"], ["coin", "gold"], ["spice", "good"], ["place", "provision"])
@@ -130,7 +130,7 @@ ODD: dict[str, tuple[str, tuple[Callable[[Data], None], ...]]] = {
     "spice": ("classic", (_cheap_ships, _rich_land, _symbols("spice"), _bonus_of_two_peoples)),
     "provisions": ("expert", (_cheap_ships, _rich_land, _symbols("provision", "gold"), _bonus_of_two_peoples)),
 }
-"""By name: the original board and the changes."""
+"""Test boards by name, each with the original board and the changes."""
 
 
 @cache

@@ -1,7 +1,7 @@
 """The twin of Felinia: a second, plain implementation of the rules, for both sides and every option.
 
-Written from the rules text alone, to be compared with the first implementation. Slow and simple on purpose. Rule ids
-(S2, R9, ...) are those of the rules text.
+It is written from the rules text alone for comparison with the first implementation, and is slow and simple on purpose.
+Rule ids (S2, R9, ...) are those of the rules text.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ CHANCE_DECISIONS = ("first", "markets", "berths", "tiles", "turned", "found", "l
 
 
 class FeliniaTwin(TwinIsland):
-    """A game: whose turn it is, the legal actions, and their effects."""
+    """A game, with the seat to move, the legal actions, and their effects."""
 
     # ================================================================ the interface
 
@@ -52,7 +52,7 @@ class FeliniaTwin(TwinIsland):
         raise AssertionError(decision)
 
     def weights(self) -> dict[str, int]:
-        """Chance outcomes with their weights; empty if it is not chance's turn."""
+        """Return chance outcomes with their weights, or nothing if no random draw is due."""
         decision = self.stack[-1]["decision"] if self.stack else ""
         if decision == "first":  # S5
             return {f"first {seat}": 1 for seat in range(self.players)}
@@ -142,7 +142,7 @@ class FeliniaTwin(TwinIsland):
             self._next_round()
 
     def _market_to_fill(self, filling: int) -> int | None:
-        """The topmost open market with too few goods."""
+        """Return the topmost open market with too few goods."""
         for number in self.open_markets():
             if total(self.markets[number - 1]) < filling:
                 return number

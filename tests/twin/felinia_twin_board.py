@@ -12,7 +12,7 @@ def minutes(time: str) -> int:
 
 
 class TwinBoard:
-    """Goods, ships, provinces, tiles and places by their ids."""
+    """The facts of a board: goods, ships, provinces, tiles and places by their ids."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["board"]["id"]
@@ -70,6 +70,6 @@ class TwinBoard:
         return minutes(self.ships[ship]["time"])
 
     def ship_goods(self, ship: str) -> dict[str, int]:
-        """Number of each good that boarding costs."""
+        """Return the number of each good that boarding costs."""
         goods: list[str] = self.ships[ship]["goods"]
         return {good: goods.count(good) for good in goods}

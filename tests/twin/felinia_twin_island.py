@@ -13,7 +13,7 @@ AT_ONCE: dict[str, str] = {"more_coins": "coin", "more_provisions": "provision",
 
 
 class TwinIsland(TwinTown):
-    """Everything merchants do after leaving Katzburg."""
+    """Rules for merchants after they leave Katzburg."""
 
     def _end(self) -> None:
         raise NotImplementedError
@@ -75,7 +75,7 @@ class TwinIsland(TwinTown):
         return [f"turn {post}" for post in hidden if self.board.country[post] == country]
 
     def _home(self, walk: dict[str, Any]) -> str:
-        """The country the ship sailed to."""
+        """Return the country that the ship sailed to."""
         return self.board.country[walk["passed"][0]]
 
     def _play_turn(self, province: str) -> None:
@@ -213,7 +213,7 @@ class TwinIsland(TwinTown):
             look["decision"] = "keep"
 
     def _take_top(self, seat: int, place: str) -> Knowing:
-        """Seats that know the card: those who see it, and those who can deduce it."""
+        """Return the seats that know the card, because they see it or can deduce it."""
         top = self.pile[0]
         knowing: Knowing = {seat}
         if len(top["cards"]) == 1:

@@ -14,7 +14,7 @@ PRICES = {"gold": 2}  # R15; everything else sells for 1
 
 Heap = dict[str, int]
 Knowing = set[int | str]
-"""Seats that know a card, and "public"."""
+"""The seats that know a card, and possibly "public"."""
 
 
 def gain(heap: Heap, kind: str, number: int = 1) -> None:
@@ -35,13 +35,13 @@ def total(heap: Heap) -> int:
 
 
 def listed(knowing: Knowing) -> list[int | str]:
-    """The public first, then the seats in order."""
+    """Sort key that puts "public" first, followed by the seats in order."""
     seats = [one for one in knowing if isinstance(one, int)]
     return [*(["public"] if "public" in knowing else []), *sorted(seats)]
 
 
 class TwinPosition:
-    """The contents of the table. The rules of play are in the other files."""
+    """The contents of the table. The rules are in the other files."""
 
     def __init__(self, data: dict[str, Any], players: int, options: dict[str, Any]) -> None:
         self.board = TwinBoard(data)
@@ -127,7 +127,7 @@ class TwinPosition:
     # ---- the JSON form
 
     def to_json(self) -> dict[str, Any]:
-        """The JSON form. It shares data with the position, so callers must copy what they keep."""
+        """Return the JSON form. It shares data with the position, so callers must copy data that they keep."""
         return {
             "game": "felinia",
             "rules": 2,

@@ -14,7 +14,7 @@ FREE_STORAGE = 3
 
 
 class TwinTown(TwinScoring):
-    """Everything a player does in Katzburg."""
+    """Rules for players in Katzburg."""
 
     def _begin_exploration(self) -> None:
         raise NotImplementedError
@@ -25,7 +25,9 @@ class TwinTown(TwinScoring):
     # ================================================================ R1 bids
 
     def _bidder(self) -> int:
-        """The next bidder in three rounds: of those with most tokens left, the first from the start player on."""
+        """Return the next bidder in the three rounds: the first seat, counted from the start player, of those with most
+        tokens left.
+        """
         return max(self._in_order(), key=lambda seat: int(self.seats[seat]["hand"]))
 
     def _in_order(self) -> list[int]:
@@ -53,11 +55,11 @@ class TwinTown(TwinScoring):
     # ================================================================ R15 selling
 
     def _sales(self) -> list[str]:
-        """Everything that can be sold, in the fixed order."""
+        """Return everything that can be sold, in the fixed order."""
         return ["gold", "spice", *self.board.goods]
 
     def _for_sale(self, seat: int, sold: int) -> dict[str, int]:
-        """What the seat may still sell after the first `sold` kinds."""
+        """Return the items that the seat may still sell after the first `sold` kinds."""
         return {what: self.has(seat, what) for what in self._sales()[sold:] if self.has(seat, what) > 0}
 
     def _legal_sales(self, seat: int, sold: int) -> list[str]:
@@ -89,7 +91,7 @@ class TwinTown(TwinScoring):
     # ================================================================ R2 trade
 
     def _token(self) -> tuple[str, int]:
-        """The current stack, and the owner of its top token."""
+        """Return the current stack, and the owner of its top token."""
         for name in STACKS:
             if self.stacks[name]:
                 return name, self.stacks[name][-1]
@@ -278,7 +280,7 @@ class TwinTown(TwinScoring):
         return [*texts, *(f"store {'+'.join(goods)}" for goods in kept)]
 
     def _choices(self, seat: int, number: int) -> list[tuple[str, ...]]:
-        """All different choices of this number of goods, in board order."""
+        """Return all different choices of this number of goods, in board order."""
         goods = [good for good in self.board.goods for _ in range(self.has(seat, good))]
         return sorted(set(combinations(goods, number)))
 

@@ -1,7 +1,7 @@
 """The twin of Hansa Teutonica: a second, plain implementation of the rules, for every board and variant.
 
-Written from the rules text alone, to be compared with the first implementation. Slow and simple on purpose. Rule ids
-(S2, D6, ...) are those of the rules text.
+It is written from the rules text alone for comparison with the first implementation, and is slow and simple on purpose.
+Rule ids (S2, D6, ...) are those of the rules text.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CHANCE_DECISIONS = ("taverns", "missions", "favours", "first", "taken", "draw")
 
 
 class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
-    """A game: whose turn it is, the legal actions, and their effects."""
+    """A game, with the seat to move, the legal actions, and their effects."""
 
     # ================================================================ the interface
 
@@ -95,7 +95,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         raise AssertionError(decision)
 
     def weights(self) -> dict[str, int]:
-        """Chance outcomes with their weights; empty if it is not chance's turn."""
+        """Return chance outcomes with their weights, or nothing if no random draw is due."""
         position = self.position
         if not position.stack:
             return {}

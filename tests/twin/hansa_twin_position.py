@@ -64,7 +64,7 @@ def without_zeros(heap: dict[str, int]) -> dict[str, int]:
 
 
 class TwinPosition:
-    """The contents of the table. The rules of play are in hansa_twin.py."""
+    """The contents of the table. The rules are in hansa_twin.py."""
 
     def __init__(self, board: TwinBoard, players: int, options: dict[str, Any]) -> None:
         self.board = board
@@ -152,7 +152,7 @@ class TwinPosition:
         return [p for p in self.board.posts if p in self.posts and owner_of(self.posts[p]) == seat]
 
     def route_kinds(self, route: str) -> list[str]:
-        """Kinds of the pieces on the route."""
+        """Return the kinds of the pieces on the route."""
         there = [kind_of(self.posts[p]) for p in self.board.route_posts[route] if p in self.posts]
         return [kind for kind in KINDS if kind in there]
 
@@ -173,14 +173,14 @@ class TwinPosition:
     # ---- cities
 
     def free_house(self, city: str) -> int | None:
-        """Index of the leftmost free house, or None."""
+        """Return the index of the leftmost free house, or None."""
         for index, piece in enumerate(self.houses[city]):
             if piece is None:
                 return index
         return None
 
     def offices(self, city: str) -> list[str]:
-        """All offices from left to right; extra offices are left of the houses (M5)."""
+        """Return all offices from left to right. Extra offices are left of the houses (M5)."""
         return self.extra[city] + [piece for piece in self.houses[city] if piece is not None]
 
     def office_count(self, city: str, owner: int) -> int:
@@ -226,7 +226,7 @@ class TwinPosition:
         }
 
     def _score_skills(self, seat: int) -> int:
-        """F2: 4 points for each finished track except Clavis Urbis."""
+        """F2: Return 4 points for each finished track except Clavis Urbis."""
         tracks = [track for track in TRACK_VALUES if track != "clavis_urbis"]
         each = 7 if self.tiles.get("skills") == seat else 4  # L9
         return each * len([track for track in tracks if self.finished(seat, track)])

@@ -1,4 +1,6 @@
-"""Both implementations, step by step: the same legal list and the same position after every action of a game."""
+"""Runs both implementations step by step, which must have the same legal actions and the same position after every
+action of a game.
+"""
 
 from __future__ import annotations
 
@@ -31,15 +33,15 @@ TWINS: dict[str, Callable[[dict[str, Any], int, dict[str, Any]], Twin]] = {
     "hansa": HansaTwin,
     "pfeffersaecke": PfeffersaeckeTwin,
 }
-"""By game: creates a twin from board data, number of players and options."""
+"""Functions by game that create a twin from board data, number of players and options."""
 
 
 class Disagreement(AssertionError):
-    """The two implementations differ. The message lists the actions that lead there."""
+    """The two implementations differ. The message lists the actions that lead to the difference."""
 
 
 def play_in_lockstep(setup: Setup, seed: int, stray: int, narrow: Narrow = everything) -> tuple[int, str]:
-    """Play one seeded game on both. Returns the number of actions and the end reason."""
+    """Play a seeded game with both implementations. Returns the number of actions and the end reason."""
     twin = TWINS[setup.game](setup.board.data, setup.players, setup.options)
     played: list[str] = []
     end = ""

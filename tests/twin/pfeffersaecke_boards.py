@@ -19,7 +19,7 @@ MANNERS: tuple[dict[str, Any], ...] = (
 
 
 def invented(players: int, seed: int) -> dict[str, Any]:
-    """Map data for this number of players."""
+    """Return map data for this number of players."""
     bits = random.Random(seed)
     manner = MANNERS[seed % len(MANNERS)]
     dealt = players * manner["discs"]
@@ -48,7 +48,10 @@ def invented(players: int, seed: int) -> dict[str, Any]:
 
 
 def _routes(cities: list[str], towns: list[str], most: int, bits: random.Random) -> list[dict[str, Any]]:
-    """Routes with random costs; every fifth has a second one, listed in the other direction, of another cost."""
+    """Return routes with random costs.
+
+    Every fifth route has a parallel one with another cost, listed in the other direction.
+    """
     routes = []
     for number, (a, b) in enumerate(sorted(_ways(cities, towns, bits))):
         cost = bits.randrange(most + 1)
@@ -64,7 +67,9 @@ def _place(number: int, id: str) -> dict[str, Any]:
 
 
 def _ways(cities: list[str], towns: list[str], bits: random.Random) -> set[tuple[str, str]]:
-    """A tree of cities, every town attached to one of them or to an earlier town, and additional random routes."""
+    """Return a tree of cities, in which every town is attached to a city or an earlier town, with additional random
+    routes.
+    """
     ways = {(bits.choice(cities[:number]), cities[number]) for number in range(1, len(cities))}
     ways |= {(bits.choice([*cities, *towns[:number]]), town) for number, town in enumerate(towns)}
     places = cities + towns

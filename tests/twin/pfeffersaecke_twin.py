@@ -1,7 +1,7 @@
 """The twin of Pfeffersäcke: a second, plain implementation of the rules.
 
-Written from the rules text, to be compared with the first implementation. Slow and simple on purpose. Rule ids (S2, T6,
-...) are those of the rules text.
+It is written from the rules text for comparison with the first implementation, and is slow and simple on purpose. Rule
+ids (S2, T6, ...) are those of the rules text.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ HALF = {2: 1, 3: 1, 4: 2, 5: 2, 6: 3, 7: 3, 8: 4}
 
 
 class PfeffersaeckeTwin:
-    """A game: whose turn it is, the legal actions, and their effects."""
+    """A game, with the seat to move, the legal actions, and their effects."""
 
     def __init__(self, board: dict[str, Any], players: int, options: dict[str, Any]) -> None:
         self.board = TwinBoard(board)
@@ -66,7 +66,7 @@ class PfeffersaeckeTwin:
         raise AssertionError(decision)
 
     def weights(self) -> dict[str, int]:
-        """Chance outcomes with their weights; empty if it is not chance's turn."""
+        """Return chance outcomes with their weights, or nothing if no random draw is due."""
         if not self.position.stack:
             return {}
         decision = self._open_decision()
@@ -151,7 +151,7 @@ class PfeffersaeckeTwin:
                 self._play_found(town)
 
     def _play_found(self, town: str) -> None:
-        """S4: found a branch. No point is gained: the one on the track is for this town."""
+        """S4: open a branch. No point is gained, because the one on the track is for this town."""
         self.position.towns[town] = self._active()
         self._me()["supply"] -= 1
         self.position.counter -= 1
@@ -247,7 +247,7 @@ class PfeffersaeckeTwin:
             self._settle(0)
 
     def _prices(self) -> dict[str, int]:
-        """Places that can be opened, with prices. The branch just opened does not count as a start (L4)."""
+        """Return places that can be opened, with prices. The branch just opened does not count as a start (L4)."""
         opened = self.position.stack[-1].get("opened")
         before = [place for place in branching.own_places(self.position) if place != opened]
         return branching.prices(self.position, before)

@@ -1,4 +1,4 @@
-/** Shows the client in the page. */
+/** Mounts the client in the page. */
 
 import { mount } from 'svelte'
 import App from './App.svelte'

@@ -1,4 +1,4 @@
-/** Addresses and their pages. On the static page they are in the fragment, because any host can serve that. */
+/** Addresses of the pages. On the static page, addresses are in the fragment, which works with any web host. */
 
 import { isPage } from './page/site'
 
@@ -11,7 +11,7 @@ export type Route =
   | { page: 'people'; id: string }
   | { page: 'device'; secret: string }
   | { page: 'rules'; game: string; rule: string | null }
-  /** `lesson` is null for the list of lessons. */
+  /** A lesson, or the list of lessons if `lesson` is null. */
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'boards'; game: string | null }
   | { page: 'cup'; id: string }
@@ -24,46 +24,46 @@ const linked = (path: string): string => (isPage() ? `#${path}` : path)
 
 export const paths = {
   lobby: (): string => linked('/'),
-  /** The person: devices and notifications. */
+  /** The page of the person, with devices and notifications. */
   me: (): string => linked('/me'),
   /** A public profile. */
   people: (id: string): string => linked(`/people/${encodeURIComponent(id)}`),
   cup: (id: string): string => linked(`/cup/${encodeURIComponent(id)}`),
   newCup: (): string => linked('/cups/new'),
-  /** `start`: a quick start that fills in the form. `game`: the game to choose. */
+  /** The form for a new table. `start` is a quick start that fills in the form, and `game` is the game to choose. */
   new: (start?: string, game?: string): string => {
     const asked = new URLSearchParams({ ...(start && { start }), ...(game && { game }) })
     return linked(asked.size ? `/new?${asked}` : '/new')
   },
-  /** `at`: the log entry to replay up to; `seat`: the seat whose view to show. */
+  /** A table. `at` is the log entry to replay up to, and `seat` is the seat whose view to show. */
   table: (id: string, at: number | null = null, seat: number | null = null): string => {
     const asked = [...(at === null ? [] : [`at=${at}`]), ...(at === null || seat === null ? [] : [`seat=${seat}`])]
     return linked(`/table/${encodeURIComponent(id)}${asked.length ? `?${asked.join('&')}` : ''}`)
   },
   learn: (game: string, lesson?: string): string =>
     linked(`/learn/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`),
-  /** The board editor, for one game. */
+  /** The board editor for a game. */
   boards: (game?: string): string => linked(game ? `/boards/${encodeURIComponent(game)}` : '/boards'),
   rules: (game: string, rule?: string | null): string =>
     linked(`/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`),
 }
 
-/** Route of the browser's address. */
+/** Returns the route of the browser's address. */
 export function currentRoute(): Route {
   return routeOf(isPage() ? new URL(location.hash.slice(1) || '/', 'http://page') : location)
 }
 
-/** The current address, in the form that `paths` returns. */
+/** Returns the current address, in the form that `paths` returns. */
 export function currentPath(): string {
   return isPage() ? location.hash : location.pathname + location.search
 }
 
-/** Whether the browser is at this address. The query does not count. */
+/** Whether the browser is at this address, ignoring the query. */
 export function isAt(path: string): boolean {
   return currentPath().split('?')[0] === path
 }
 
-/** Route of an address. The secret of a seat is in the fragment, which browsers never send. */
+/** Returns the route of an address. The secret of a seat is in the fragment, which browsers never send. */
 export function routeOf({ pathname, search, hash }: Address): Route {
   const [page, first, second, ...more] = parts(pathname)
   if (more.length > 0) return { page: 'lost' }
@@ -86,12 +86,12 @@ export function routeOf({ pathname, search, hash }: Address): Route {
   return { page: 'lost' }
 }
 
-/** A non-negative integer, or null. */
+/** Parses a non-negative integer, or returns null. */
 function number(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** The decoded parts of a path. A malformed path becomes an unknown one. */
+/** Returns the decoded parts of a path. A malformed path becomes an unknown path. */
 function parts(pathname: string): string[] {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent)

@@ -13,14 +13,14 @@ export const here = {
   },
 }
 
-/** Opens a page; the previous one stays in the history. */
+/** Opens a page, and keeps the previous page in the browser history. */
 export function go(path: string): void {
   history.pushState(null, '', path)
   arrive()
   window.scrollTo(0, 0)
 }
 
-/** Opens a page in place of the current one. */
+/** Opens a page in place of the current page. */
 export function replace(path: string): void {
   history.replaceState(null, '', path)
   arrive()
@@ -31,7 +31,7 @@ export function updateAddress(path: string): void {
   if (path !== currentPath()) history.replaceState(null, '', path)
 }
 
-/** The whole address of a path, to copy or share. */
+/** Returns the full address of a path, to copy or share. */
 export function wholeAddress(path: string): string {
   return new URL(path, document.baseURI).href
 }

@@ -123,8 +123,8 @@ def _percent(part: float, digits: int = 0) -> str:
 
 
 def sparkline(chances: Sequence[float]) -> str:
-    """A line of small bars, each showing the average over one section of the game."""
-    width = min(WIDTH, len(chances))  # a game without any decision yet
+    """Return a line of small bars, each of which shows the average over one section of the game."""
+    width = min(WIDTH, len(chances))  # the game has no decisions yet
     parts = [chances[at * len(chances) // width : (at + 1) * len(chances) // width] for at in range(width)]
     means = [sum(part) / len(part) for part in parts]
     return "".join(BARS[min(len(BARS) - 1, int(mean * len(BARS)))] for mean in means)

@@ -136,7 +136,7 @@ def arena(
 
 
 def cores() -> int:
-    """Number of cores that this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -147,7 +147,7 @@ def _checked(resume: Path) -> Path:
 
 
 def _play(match: MatchRun, means: Means, ledger: Ledger | None, save: Path | None, crashes: Path) -> bool:
-    """Play the match. Returns whether it was completed: Ctrl-C stops it and keeps the finished games."""
+    """Play the match. Returns whether it was completed. Ctrl-C stops the match and keeps the finished games."""
 
     def keep(job: Job, crashed: Crashed) -> Path:
         file = crashes / f"crashed-{_file_name(match.contest, job)}"
@@ -176,7 +176,7 @@ def _play(match: MatchRun, means: Means, ledger: Ledger | None, save: Path | Non
 
 
 def _watched(outcomes: Iterator[Outcome], done: int, todo: int) -> Iterator[Outcome]:
-    """Reports progress and the remaining time, as a bar on a terminal and as an occasional line elsewhere."""
+    """Reports progress and the remaining time, as a bar on a terminal and otherwise as an occasional line."""
     console = err()
     if console.is_terminal:
         yield from _with_bar(outcomes, console, done, todo)
@@ -217,14 +217,14 @@ def _title(report: Report) -> str:
 
 
 def _line_up(contest: Contest) -> Iterator[str]:
-    """Distinct bots in the line-up, with their counts: `journeyman`, `3 × apprentice`."""
+    """Return the distinct bots in the line-up with their counts, such as `journeyman` and `3 × apprentice`."""
     for one in contest.bots:
         times = contest.line_up.count(one)
         yield one.name if times == 1 else f"{times} × {one.name}"
 
 
 def _facts(report: Report) -> list[str]:
-    """A heading for the match, and the command that repeats it."""
+    """Return a heading for the match, and the command that repeats it."""
     contest = report.contest
     played = len(report.games.played)
     form = "compiled" if compiled(contest) else "plain"

@@ -50,7 +50,7 @@ Settings = Annotated[
     typer.Option("--set", metavar="OPTION=VALUE", help="Set a game option; repeatable."),
 ]
 USUAL_LEVEL = "apprentice"
-"""Default bot level. It is quick, so that a command shows results immediately."""
+"""Default bot level, chosen because it is fast."""
 Level = Annotated[
     str, typer.Option("--level", metavar="LEVEL", help=f"Bot: {', '.join(bot_names())}, or module:Class.")
 ]
@@ -58,7 +58,7 @@ Force = Annotated[bool, typer.Option("--force", help="Overwrite existing files."
 
 
 def game_named(name: str | None) -> AnyGame:
-    """The game with this name, ignoring case. The first game if no name is given."""
+    """Return the game with this name, ignoring case, or the first game if no name is given."""
     if name is None:
         return game_of(game_ids()[0])
     if not name.strip():
@@ -69,7 +69,7 @@ def game_named(name: str | None) -> AnyGame:
 def setup_from(
     game: AnyGame, players: int | None, board: str | None, edition: str | None, settings: list[str] | None
 ) -> Setup:
-    """The setup described by the command's options. Raises an error that lists every problem."""
+    """Return the setup described by the command's options. Raises an error that lists every problem."""
     if board is not None and not board.strip():
         raise bad_input("cli-empty", option="--board")
     chosen = None if board is None else _board(game, board)
@@ -98,7 +98,7 @@ def command_line(
     level: str,
     seed: int,
 ) -> str:
-    """The command-line options that repeat this game between bots, quoted for a shell."""
+    """Return the command-line options that repeat this game between bots, quoted for a shell."""
     unusual = None if level == USUAL_LEVEL else level
     named = {"--players": players, "--board": board, "--edition": edition, "--level": unusual}
     words = [] if game is None else [game]
@@ -108,7 +108,10 @@ def command_line(
 
 
 def _board(game: AnyGame, name: str) -> GameBoard | str:
-    """A board by its id or from a file. A name with a board file's suffix or a folder is treated as a file."""
+    """Return a board by its id or from a file.
+
+    A name with a folder or with the suffix of a board file is treated as a file.
+    """
     known = _known(name, [info.id for info in game.declaration.boards])
     if known in [info.id for info in game.declaration.boards]:
         return known
@@ -129,8 +132,8 @@ def _set_part(
     kind: str,
     value: Any,
 ) -> None:
-    """Parse `marker_mix.swap=3`, which changes one kind. The other kinds keep their given values, or those of the
-    edition.
+    """Parse an argument such as `marker_mix.swap=3`, which changes the count of one kind. All other kinds keep their
+    values.
     """
     counts = {option.name: option for option in game.declaration.options if isinstance(option, Counts)}
     if name not in counts or kind not in counts[name].kinds:
@@ -140,7 +143,10 @@ def _set_part(
 
 
 def _value(game: AnyGame, name: str, text: str) -> Any:
-    """Parse a value as JSON, or as text if that fails. Options that take text accept `edition=2014` as text."""
+    """Parse a value as JSON, or as text if that fails.
+
+    For options that take text, the `2014` in `edition=2014` stays a text.
+    """
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
@@ -152,5 +158,5 @@ def _value(game: AnyGame, name: str, text: str) -> Any:
 
 
 def _known(name: str, possible: Iterable[str]) -> str:
-    """The correct spelling of a name entered in any case. Unknown names are returned unchanged."""
+    """Return a name with the correct capitalization. Unknown names are returned unchanged."""
     return next((known for known in possible if known.casefold() == name.strip().casefold()), name)

@@ -17,7 +17,7 @@ app = typer.Typer(help="Check your own board files before you play on them with 
 
 
 class Checked(NamedTuple):
-    """The result of checking one file."""
+    """Result of checking one file."""
 
     file: str
     game: str | None
@@ -73,7 +73,7 @@ def _checked(file: str, game: str | None) -> Checked:
 
 
 def _says(data: dict[str, Any], file: str) -> str:
-    """The game that a board file names."""
+    """Return the game that a board file is for."""
     head = data.get("board")
     game = head.get("game") if isinstance(head, dict) else None
     if not isinstance(game, str) or not game.strip():

@@ -14,7 +14,7 @@ from kontor.core import KontorError, Message, replay
 
 
 class Checked(NamedTuple):
-    """The result of checking one file."""
+    """Result of checking one file."""
 
     file: str
     kind: str | None
@@ -52,7 +52,7 @@ def check(
 
 
 def _inside(name: str) -> list[str]:
-    """The records and positions in each folder. Files and empty folders are returned unchanged."""
+    """Replace each folder by the records and positions in it. Files and empty folders are returned unchanged."""
     if name == STDIN or "\0" in name or not Path(name).is_dir():
         return [name]
     found = sorted(file for end in ("*.kontor", "*.json") for file in Path(name).glob(end) if file.is_file())

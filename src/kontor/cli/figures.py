@@ -1,4 +1,4 @@
-"""Statistics over many games as tables with bars, for the terminal."""
+"""Prints statistics over many games as tables with bars."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WIDE = 96
 
 
 def show_summary(console: Console, games: Summary, names: Sequence[str], tell: Telling) -> None:
-    """Tables by seat, ending and length. If seats have names, also tables of points and actions by name."""
+    """Print tables by seat, ending and length, and tables of points and actions by name."""
     console.print(shares(console, tell.say("report-seat"), _seats(games, tell), games.fair, tell))
     console.print()
     console.print(_ends(games, tell))
@@ -46,7 +46,7 @@ def shares(
     tell: Telling,
     ratings: Mapping[str, Rating] | None = None,
 ) -> Table:
-    """Win shares compared with the fair share, and ratings if available."""
+    """Return a table that compares win shares with the fair share, and includes ratings if available."""
     bars = console.width >= WIDE
     table = columns(what, tell.say("report-games"), tell.say("report-win-share"), tell.say("report-interval"))
     if bars:
@@ -68,7 +68,7 @@ def shares(
 
 
 def columns(*heads: str) -> Table:
-    """A table whose first column names the rows. The other columns are numbers."""
+    """Create a table with the names of the rows in the first column and numbers in the others."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for number, head in enumerate(heads):
         table.add_column(head, justify="right" if number else "left", overflow="fold")
@@ -80,7 +80,7 @@ def _seats(games: Summary, tell: Telling) -> dict[str, Figures]:
 
 
 def _bar(share: float, mark: float, style: str) -> Text:
-    """A bar for a share of the whole, with a line at the mark."""
+    """Return a bar that shows a share of the whole, with a line at the mark."""
     at = min(BAR - 1, round(mark * BAR))
     cells = [("█" if cell < round(share * BAR) else "·") for cell in range(BAR)]
     bar = Text()

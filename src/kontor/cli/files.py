@@ -1,4 +1,4 @@
-"""Reads FILE arguments, and detects from the content whether a file is a record or a position."""
+"""Reads FILE arguments. The content of a file determines whether it is a record or a position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class FileUnusable(KontorError):
 
 @dataclass(frozen=True)
 class Loaded:
-    """The content of a file: a record, or the JSON form of a position."""
+    """Content of a file, which is a record or the JSON form of a position."""
 
     game: AnyGame
     record: Record | None
@@ -34,7 +34,7 @@ class Loaded:
 
 @dataclass(frozen=True)
 class Moment:
-    """A position. If it comes from a record, also its history and its step number."""
+    """A position, with its history and step number if it comes from a record."""
 
     game: AnyGame
     position: Position
@@ -44,24 +44,24 @@ class Moment:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of the players. Empty if no seat has a name."""
+        """Names of the players; empty if no seat has a name."""
         return names_of(self.record.seats) if self.record is not None else ()
 
 
 def names_of(seats: Sequence[str]) -> tuple[str, ...]:
-    """The names of the seats in a record. A name that only repeats the seat number is ignored."""
+    """Return the names of the seats in a record. A name that only repeats the seat number is ignored."""
     return tuple("" if name == f"seat {seat}" else name for seat, name in enumerate(seats))
 
 
 def file_error(error: OSError) -> FileUnusable:
-    """A message for an error of the operating system."""
+    """Return a message for an error of the operating system."""
     ids = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder", PermissionError: "file-denied"}
     id = ids.get(type(error), "file-trouble")
     return FileUnusable([Message(id, {"file": str(error.filename or ""), "error": error.strerror or str(error)})])
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or the reason why it cannot be read."""
+    """Return the text of a file, or the reason why it cannot be read."""
     try:
         if name == STDIN:
             raw = sys.stdin.buffer.read(MOST_BYTES + 1)
@@ -99,7 +99,7 @@ def check_target(file: Path, force: bool) -> None:
 
 
 def check_targets(folder: Path, names: Sequence[str], force: bool) -> None:
-    """Reject an output folder if one of the files cannot be written. The folder may not exist yet."""
+    """Reject an output folder if one of the files cannot be written. The folder need not exist yet."""
     taken = {there.name for there in folder.iterdir()} if folder.is_dir() else set()
     found = [name for name in names if name in taken]
     if found and not force:
@@ -107,7 +107,7 @@ def check_targets(folder: Path, names: Sequence[str], force: bool) -> None:
 
 
 def write(file: Path, text: str) -> None:
-    """Write a record or a picture, with the same bytes on every system."""
+    """Write a record or a picture. The bytes are the same on every operating system."""
     file.write_text(text, encoding="utf-8", newline="\n")
 
 
@@ -132,7 +132,7 @@ def _form(text: str, name: str) -> dict[str, Any]:
         form = json.loads(text)
     except json.JSONDecodeError as error:
         raise bad_input("file-not-json", file=name, line=error.lineno, column=error.colno) from error
-    except (ValueError, RecursionError) as error:  # a number with a thousand digits, or brackets nested a thousand deep
+    except (ValueError, RecursionError) as error:  # for example, a huge number or deeply nested brackets
         raise bad_input("file-not-json", file=name, line=1, column=1) from error
     if not isinstance(form, dict) or "game" not in form:
         raise bad_input("file-no-position", file=name)
@@ -140,7 +140,7 @@ def _form(text: str, name: str) -> dict[str, Any]:
 
 
 def moment(name: str, at: int | None = None) -> Moment:
-    """The position selected by the command's arguments."""
+    """Return the position selected by the command's arguments."""
     loaded = load(name)
     if loaded.record is not None:
         events: list[Event] = []
@@ -153,7 +153,7 @@ def moment(name: str, at: int | None = None) -> Moment:
 
 
 def view_for(position: Position, name: str | None) -> Position:
-    """The view of the named seat, or the whole position if no seat is named."""
+    """Return the view of the given seat, or the whole position if no seat is given."""
     if name is None:
         return position
     if not name.strip():
@@ -168,5 +168,5 @@ def view_for(position: Position, name: str | None) -> Position:
         raise bad_input("cli-seat", seat=name, possible=possible)
     try:
         return position.view(seat)
-    except ValueError as error:  # a position file may hold a single view, which cannot be turned into another
+    except ValueError as error:  # a position file may contain the view of one seat only
         raise bad_input("cli-seat-of-view", seat=name) from error

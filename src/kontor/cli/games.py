@@ -91,7 +91,7 @@ def _show(declared: Declaration) -> None:
 
 
 def _show_writing(option: Counts) -> None:
-    """Options for setting counts, one per line for copying."""
+    """Print the options for setting counts, one per line, ready to copy."""
     kind = next(iter(option.least), option.kinds[0])
     one = shlex.join(["--set", f"{option.name}.{kind}={option.default[kind] + 1}"])
     line(words().say("games-counts-kind", option=option.name, setting=one))
@@ -101,7 +101,7 @@ def _show_writing(option: Counts) -> None:
 
 
 def _presets(option: Preset) -> Table:
-    """The values of each preset, side by side."""
+    """Return a table with the values of each preset side by side."""
     table = _table(option.name, *option.values)
     for name in dict.fromkeys(name for values in option.values.values() for name in values):
         held = [values.get(name) for values in option.values.values()]
@@ -122,7 +122,7 @@ def _table(*headings: str) -> Table:
 
 
 def _shown(value: object) -> str:
-    """A value as written after `--set OPTION=`, shortened if it has many parts."""
+    """Return a value as written after `--set OPTION=`, shortened if it has many parts."""
     if isinstance(value, dict):
         return words().say("games-counts", total=sum(value.values()))
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -53,7 +53,9 @@ def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
 
 
 def puzzles_by_number(game: AnyGame) -> dict[str, str]:
-    """The ids of a game's puzzles by their short names in the terminal: `puzzle-7` is the seventh in the list."""
+    """Return the ids of a game's puzzles by their short names in the terminal, such as `puzzle-7` for the seventh in
+    the list.
+    """
     return {f"{PUZZLE_PREFIX}{number}": info.id for number, info in enumerate(puzzle_infos(game), start=1)}
 
 
@@ -89,11 +91,11 @@ def list_puzzles(game: AnyGame) -> None:
 
 
 WHILE_READING = ("board", "rules", "undo", "quit")
-"""Commands of a step that asks for nothing."""
+"""Commands of a step without a task."""
 
 
 class Pupil(Person):
-    """A learner at the terminal: a player who can also ask for a hint or for the answer."""
+    """A learner at the terminal, who can ask for a hint or for the answer."""
 
     def __init__(self, lesson: Lesson, console: Console) -> None:
         super().__init__(lesson.game, console, ())
@@ -150,7 +152,7 @@ class Pupil(Person):
         if self.run.at != at:
             self._reset(self.run)
             self._head()
-        elif len(self.run.inputs) < given:  # the step has begun again
+        elif len(self.run.inputs) < given:  # the step has been restarted
             self._shown_board = False
             self._head()
 
@@ -170,7 +172,7 @@ class Pupil(Person):
             self._help(self.run.position.view(self.run.lesson.you), "")
             self._shown_help = True
             line()
-        if form.steps > 1 and not form.done:  # a puzzle always has a single step
+        if form.steps > 1 and not form.done:  # a puzzle always has exactly one step
             self.tell(self.say("cli-learn-step", step=form.step + 1, steps=form.steps), "dim")
         if form.say is not None:
             self.tell(self._said(form.say), "bold")
@@ -181,7 +183,7 @@ class Pupil(Person):
         self._task_in_sight = True
 
     def _menu(self, view: Position, actions: list[int], top: bool) -> list[Entry]:
-        """Print the choices. If the task may have scrolled away, repeat it below them."""
+        """Print the choices. If the task may have scrolled off the screen, it is repeated below them."""
         entries = super()._menu(view, actions, top)
         said = self.run.form().say
         if said is not None and (len(entries) > SHORT or not self._task_in_sight):
@@ -199,12 +201,12 @@ class Pupil(Person):
 
     def _hint(self, view: Position, _: str) -> None:
         hint = self.run.form().hint
-        assert hint is not None  # every step with a task has one
+        assert hint is not None  # every step with a task has a solution
         self.tell(self._said(hint))
         self._reasons()
 
     def _reasons(self) -> None:
-        """Reasons for the answer of a puzzle."""
+        """Print the reasons for the solution of a puzzle."""
         for reason in self.run.form().reasons:
             self.tell(f"– {self._said(reason)}")
 

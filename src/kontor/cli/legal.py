@@ -32,7 +32,7 @@ def legal(file: File, at: At = None, seat: SeatName = None, json: Json = False) 
 
 
 def actor(position: Position) -> int | str | None:
-    """The seat to move, "chance", or None."""
+    """Return the seat to move, "chance", or None."""
     names: dict[int, str | None] = {CHANCE: "chance", NOBODY: None}
     held: int = position.actor
     return names.get(held, held)
@@ -72,7 +72,7 @@ def _show(game: AnyGame, position: Position) -> None:
 
 
 def _outcomes(position: Position, actions: list[int]) -> Table:
-    """The possible outcomes of chance with their probabilities."""
+    """Return a table of the possible outcomes of chance with their probabilities."""
     weights = position.weights()
     total = sum(weights)
     table = Table.grid(padding=(0, 3))

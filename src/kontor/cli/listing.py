@@ -16,7 +16,7 @@ NUMBERED = re.compile(r"(?P<name>.*\D.*) (?P<number>\d+)")
 
 
 class Group(NamedTuple):
-    """Actions that differ only in their last part: `place trader` with all its posts."""
+    """A group of actions that differ only in their last part, such as `place trader` with all its posts."""
 
     kind: str
     prefix: str
@@ -33,13 +33,13 @@ def groups(position: Position, actions: Iterable[int]) -> list[Group]:
 
 
 def rest(position: Position, group: Group, action: int) -> str:
-    """The part of an action's text that is not in its group's name."""
+    """Return the part of an action's text that is not in the name of its group."""
     text: str = position.text(action)
     return text[len(group.prefix) :].strip()
 
 
 def compact(position: Position, group: Group, width: int) -> str:
-    """`Hamburg-Lüneburg 1 2 3 · Emden-Stade 2`, wrapped only between places."""
+    """Return a list such as `Hamburg-Lüneburg 1 2 3 · Emden-Stade 2`, wrapped only between places."""
     lines = [""]
     for text in _merged(rest(position, group, action) for action in group.actions):
         joined = f"{lines[-1]} · {text}" if lines[-1] else text
@@ -74,7 +74,7 @@ def number_of(position: Position, text: str) -> int:
             args: dict[str, Value] = {"text": wanted, "count": len(possible), "example": texts[possible[0]]}
             raise NotationError([Message("action-kind", args)]) from None
         reason = position.why_not(begun[0])
-        assert reason is not None  # it is not in `legal`
+        assert reason is not None  # the action is not in `legal`
         said: dict[str, Value] = {"text": wanted, "example": texts[begun[0]], "rule": reason.rule}
         raise NotationError([Message("action-kind-none", said), reason.message]) from None
 
@@ -90,7 +90,7 @@ def _prefix(face: ActionFace) -> str:
 
 
 def _merged(texts: Iterable[str]) -> Iterator[str]:
-    """Group numbers of the same place."""
+    """Combine the numbers of each place."""
     place, held = "", ""
     for text in texts:
         match = NUMBERED.fullmatch(text)
@@ -105,6 +105,6 @@ def _merged(texts: Iterable[str]) -> Iterator[str]:
 
 
 def by_place(texts: Iterable[str]) -> list[str]:
-    """The place of each text: `Hamburg-Lüneburg 2` is at Hamburg-Lüneburg."""
+    """Return the place of each text. For example, `Hamburg-Lüneburg 2` is at Hamburg-Lüneburg."""
     matches = [(text, NUMBERED.fullmatch(text)) for text in texts]
     return [match["name"] if match else text for text, match in matches]

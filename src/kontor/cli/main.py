@@ -30,7 +30,9 @@ OPERATION = ("admin", "backup", "restore", "doctor")
 
 
 def summary(name: str) -> str:
-    """The first paragraph of a subcommand's docstring, read from the source: importing all of them takes too long."""
+    """Return the first paragraph of a subcommand's docstring, read from the source because importing all subcommands
+    takes too long.
+    """
     source = (Path(__file__).parents[1] / _room(name) / f"{name}.py").read_text("utf-8")
     start = source.index('"""', source.index(f"\ndef {name}(")) + 3
     return " ".join(source[start : source.index('"""', start)].split("\n\n")[0].split())
@@ -71,7 +73,8 @@ class KontorGroup(TyperGroup):
             done = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
-            # The reader has closed the pipe. Without this, Python would report another error on closing stdout.
+            # The reader has closed the pipe. Redirecting stdout prevents Python from reporting another error when it
+            # closes stdout.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(1) from None
         except KontorError as error:
@@ -90,12 +93,12 @@ def _refuse(error: KontorError) -> None:
 
     try:
         refuse(error)
-    except LookupError as missing:  # an installed game may lack the text of its error
+    except LookupError as missing:  # an installed game may have no text for its error
         refuse(_fault_in_words(missing))
 
 
 def _fault_in_words(error: LookupError) -> KontorError:
-    """An error that names the installed game whose message has no text. Any other error is a bug in Kontor."""
+    """Return an error that names the installed game whose message has no text. Any other error is a bug in Kontor."""
     from kontor.registry import fault_in_words
     from kontor.words import WordsMissing
 
@@ -106,7 +109,7 @@ def _fault_in_words(error: LookupError) -> KontorError:
 
 
 def _command(name: str) -> Any:
-    """The subcommand with this name, including its help and options."""
+    """Return the subcommand with this name, including its help and options."""
     module = import_module(f"kontor.{_room(name)}.{name}")
     single = getattr(module, "app", None)
     if single is None:
@@ -124,7 +127,7 @@ app = typer.Typer(
     epilog="Start with `kontor play` to watch a game, or `kontor play --seat 0` to join one.",
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode=None,  # rich takes longer to import than everything else combined
+    rich_markup_mode=None,  # importing rich takes longer than everything else combined
     pretty_exceptions_enable=False,
 )
 

@@ -7,21 +7,21 @@ import time
 from kontor.cli.screen import complain, err, words
 
 LOG_EVERY = 30.0
-"""Seconds between two lines."""
+"""Number of seconds between two lines."""
 
 
 class Pace:
-    """Counts games, and reports how many are finished and the remaining time."""
+    """Counts games, and reports the number of finished games and the remaining time."""
 
     def __init__(self, done: int, games: int) -> None:
-        """`done` games were finished earlier."""
+        """`done` is the number of games that were finished earlier."""
         self._before = self._done = done
         self._games = games
         self._begun = self._told = time.monotonic()
         self._silent = err().is_terminal
 
     def step(self) -> None:
-        """Count one more finished game."""
+        """Count a finished game."""
         self._done += 1
         now = time.monotonic()
         if self._silent or now - self._told < LOG_EVERY:

@@ -17,12 +17,12 @@ from kontor.cli.screen import handbook, line, print_line, sentences, side_by_sid
 from kontor.core import AnyGame, KontorError, NotationError, Position
 
 SHORT = 12
-"""Longest list shown as a single menu. Longer lists are divided."""
+"""Maximum length of a list shown as a single menu. Longer lists are divided."""
 
 WORD = re.compile(r"[^\W\d_]+")
 
 LABELLED = 20
-"""Longest list with a description on each line; longer ones are printed in columns."""
+"""Maximum length of a list with a description on each line. Longer lists are printed in columns."""
 
 
 class Leave(Exception):
@@ -34,15 +34,15 @@ class TakeBack(Exception):
 
 
 class Entry(NamedTuple):
-    """A line of a menu: one action, or a group that the next menu divides."""
+    """A line of a menu, for one action or for a group of actions with a submenu."""
 
     label: str
     actions: list[int]
 
 
 class Meant(NamedTuple):
-    """The actions that an answer could mean. A single one is played only if it is certain: part of a name lists actions
-    but never plays one.
+    """The actions that an answer could mean. A single match is played only if it is certain; typing part of a name
+    lists actions but never plays one.
     """
 
     actions: list[int]
@@ -50,10 +50,10 @@ class Meant(NamedTuple):
 
 
 class Person:
-    """Asks until the answer is a legal action."""
+    """Prompts the player until the answer is a legal action."""
 
     def __init__(self, game: AnyGame, console: Console, names: tuple[str, ...]) -> None:
-        """`names` lists the names of the seats. A name is empty if the seat has none."""
+        """`names` contains a name for each seat, which may be empty."""
         self._game = game
         self._names = names
         self.say = words(names).say
@@ -101,7 +101,7 @@ class Person:
         print_line(self._console, text)
 
     def _meant(self, view: Position, legal: list[int], offered: Sequence[Entry], answer: str) -> Meant:
-        """The actions that an answer could mean. If there are none, the reason is printed."""
+        """Return the actions that an answer could mean. Without any such action, print the reason."""
         if answer.isdecimal():
             numbered = {str(number): entry.actions for number, entry in enumerate(offered, start=1)}
             if answer not in numbered:
@@ -151,7 +151,7 @@ class Person:
         return table
 
     def _about(self, view: Position, entry: Entry) -> str:
-        """Text of a menu line."""
+        """Return the text of a menu line."""
         if len(entry.actions) == 1:
             return self.say(self._game.label(view, entry.actions[0]))
         return title(self._id, view.action_table.faces[entry.actions[0]].kind)

@@ -1,4 +1,4 @@
-"""The text picture of a position in the terminal. Games describe it with `kontor.core.text_picture`."""
+"""Prints the text picture of a position, which games describe with `kontor.core.text_picture`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STYLES = {
     "black": "bright_black",
     "green": "green",
 }
-"""Terminal styles for dark and light backgrounds. A style that is not listed is shown as plain text."""
+"""Terminal styles that suit dark and light backgrounds. Unlisted styles are shown as plain text."""
 
 LABEL = 19
 NARROWEST = 11
@@ -28,7 +28,7 @@ WIDEST = 18
 
 
 def print_picture(console: Console, picture: TextPicture, names: Sequence[str] = ()) -> None:
-    """Print all parts in order, with an empty line before each."""
+    """Print all parts in order, with an empty line before each part."""
     for block in picture.blocks:
         console.print()
         console.print(_drawn(block, names, console.width))
@@ -66,7 +66,7 @@ def _grid(grid: Grid, width: int) -> Table:
 
 
 def _seats(block: SeatTable, names: Sequence[str], width: int) -> RenderableType:
-    """A table with a column per seat, or several tables below one another if the columns do not all fit."""
+    """Return a table with a column per seat, or several tables if the columns do not fit side by side."""
     seats = range(len(block.rows[0].cells) if block.rows else 0)
     fit = max(1, (width - LABEL - 1) // (NARROWEST + 1))
     tables = max(1, -(-len(seats) // fit))
@@ -78,7 +78,7 @@ def _seats(block: SeatTable, names: Sequence[str], width: int) -> RenderableType
 
 
 def _table_of(block: SeatTable, seats: Sequence[int], names: Sequence[str], width: int) -> Table:
-    """A grid of columns of equal width."""
+    """Return a table with columns of equal width."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("", min_width=LABEL)
     column = max(NARROWEST, min(WIDEST, (width - LABEL - 1) // len(seats) - 1))
@@ -90,7 +90,7 @@ def _table_of(block: SeatTable, seats: Sequence[int], names: Sequence[str], widt
 
 
 def _heading(seat: int, names: Sequence[str], acts: bool) -> Text:
-    """A seat's heading: marked if it is to act, and with its name if it has one."""
+    """Return the heading of a seat: its number, its name if it has one, and a mark if it is to act."""
     heading = seat_text(seat)
     if acts:
         heading = Text.assemble("▶ ", heading)

@@ -98,7 +98,7 @@ def play(
         check_target(save, force)
         if record is not None and seat is not None and _is_file(save, resume):
             _check_whole(save, chosen, record, seat)
-        save.open("a", encoding="utf-8").close()  # better to fail now than after an hour of play
+        save.open("a", encoding="utf-8").close()  # fail now instead of after an hour of play
     watching = sys.stdout.isatty() and seat is None
     if seed is None:
         seed = random.SystemRandom().randrange(SEEDS)
@@ -108,7 +108,7 @@ def play(
         session.tell(words().say("play-resumed", actions=len(record.actions)))
     elif seat is None and level_of(level) not in SECONDS:  # bots with a time limit do not always play the same way
         again = command_line(game, players, board, edition, settings, level, seed)
-        line(words().say("play-again", command=again))  # not wrapped, so that it can be copied
+        line(words().say("play-again", command=again))  # printed without wrapping, so that it can be copied
     if seat is not None:
         session.tell(words().say("play-welcome", seat=seat))
         if save is None:
@@ -129,7 +129,7 @@ def play(
 
 
 def unfinished(file: str) -> tuple[AnyGame, Record]:
-    """The record to resume."""
+    """Read the record to resume."""
     loaded = load(file)
     record = loaded.record
     if record is None:
@@ -143,7 +143,7 @@ def unfinished(file: str) -> tuple[AnyGame, Record]:
 
 
 def _is_file(path: Path, name: str | None) -> bool:
-    """Whether a path leads to the given file."""
+    """Whether a path refers to the given file."""
     return name is not None and name != STDIN and path.is_file() and path.samefile(name)
 
 
@@ -154,13 +154,13 @@ def _check_whole(file: Path, game: AnyGame, record: Record, seat: int) -> None:
 
 
 def known_to(record: Record, game: AnyGame, seat: int) -> Record:
-    """The record of a game. While other seats have secrets, only the part that this seat knows."""
+    """Return the record of a game, limited to what this seat knows while other seats have secrets."""
     own = record_for(record, game, seat)
     return own if own.actions != record.actions else record
 
 
 class Session:
-    """A game on this terminal."""
+    """A game played on this terminal."""
 
     def __init__(
         self,
@@ -172,7 +172,7 @@ class Session:
         pace: float,
         begun: Record | None = None,
     ) -> None:
-        """Bots of this level play the other seats. `begun` is a record to resume."""
+        """`level` is the level of the bots at the other seats. `begun` is a record to resume."""
         self.game = game
         self._bits = bits
         self._level = level
@@ -186,7 +186,7 @@ class Session:
         if begun is not None:
             position_at(begun, game, listener=old)
         self._old = len(old)
-        """Number of events already in the record. A resumed game prints only new events."""
+        """Number of events in the resumed record, which are not printed again."""
         self.console = out()
         self._seats = [] if begun is None else begun.seats
         self._names = names_of(self._seats)
@@ -215,7 +215,7 @@ class Session:
         self._tell()
 
     def _new_bots(self) -> list[Bot]:
-        """Bots that remember their seats' actions in this game, except undone ones."""
+        """Return bots that remember the actions of their seats in this game, except undone ones."""
         match = self.match
         bots = [bot(self._level, self.game, self._bits) for _ in range(match.setup.players)]
         for before, step in pairwise(match.steps):
@@ -223,7 +223,7 @@ class Session:
         return bots
 
     def _take_back(self) -> None:
-        """Undo back to the player's last decision, including later bot actions, but never past a random draw."""
+        """Undo back to the player's last decision, including later actions of bots, but never past a random draw."""
         match = self.match
         assert self._seat is not None
         to = undo_offer(match, self._decider, frozenset([self._seat]), over_bots=True).step
@@ -240,7 +240,7 @@ class Session:
         return PERSON if self.match.steps[decision + 1].seat == self._seat else BOT
 
     def _tell(self) -> None:
-        """Print new events. Pause after each turn to give the player time to read."""
+        """Print new events, with a pause after each turn to give the player time to read."""
         heading = self.game.declaration.turn_event
         for step in self.match.steps[self._told :]:
             for event in step.events[self._old :]:
@@ -274,7 +274,7 @@ class Session:
     def _scores(self) -> None:
         view = self._known()
         rows = [row for table in self.game.scene(view).tables for row in table.rows]
-        covered = {row.seat for row in rows if None in row.cells}  # points would reveal face-down tiles
+        covered = {row.seat for row in rows if None in row.cells}  # the points would reveal face-down tiles
         sheets = [{} if seat in covered else sheet for seat, sheet in enumerate(view.scores())]
         told = dict.fromkeys(name for sheet in sheets for name in sheet if any(one.get(name) for one in sheets))
         for desk, sheet in zip(self.game.desks(view), sheets, strict=True):
@@ -284,10 +284,12 @@ class Session:
             self.tell(self.say("play-score-secret"))
 
     def _known(self) -> Position:
-        """The position to print when the player leaves: the player's view, or the whole position if only bots play."""
+        """Return the position to print when the player leaves: the player's view, or the whole position if only bots
+        play.
+        """
         return self.match.position if self._seat is None else self.match.position.view(self._seat)
 
     def record(self) -> Record:
-        """The record of this game. While other seats have secrets, only the part that the human player knows."""
+        """Return the record of this game, limited to what the human player knows while other seats have secrets."""
         record = self.match.record(self._seats)
         return record if self._seat is None else known_to(record, self.game, self._seat)

@@ -13,7 +13,7 @@ from kontor.words import Handbook
 from kontor.words.handbook import Entry, without_pictures
 
 READABLE = 100
-"""The longest comfortable line of prose, in characters."""
+"""Maximum line length of prose, in characters."""
 
 
 def rules(

@@ -1,4 +1,4 @@
-"""Output: messages, consoles and JSON. Results go to stdout, progress and errors to stderr."""
+"""Output of messages and JSON. Results are written to stdout, progress and errors to stderr."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ BAD_INPUT = 2
 FOUND_FAULTY = 1
 
 SEAT_STYLES = ("red", "dodger_blue1", "green", "dark_orange3", "magenta", "grey62")
-"""Colours that are legible on dark and light backgrounds. The number of the seat is always shown too."""
+"""Seat colours that are legible on dark and light backgrounds. The number of the seat is always shown too."""
 
 REASON_FOLLOWS = ("record-line", "record-line-illegal", "action-kind-none")
-"""Messages that are printed together with the next one."""
+"""Errors that are only a heading for the next message."""
 
 
 def words(names: tuple[str, ...] = ()) -> Words:
-    """The formatter for all messages. `names` lists the names of the seats. A name is empty if the seat has none."""
+    """Return the formatter for all messages. `names` contains a name for each seat, which may be empty."""
     return _words(spoken(), names)
 
 
@@ -41,7 +41,7 @@ def _words(language: str, names: tuple[str, ...]) -> Words:
 
 
 def handbook(game: AnyGame) -> Handbook:
-    """The rules of a game."""
+    """Return the handbook of a game."""
     return Handbook.of(game.folder(), spoken())
 
 
@@ -55,12 +55,12 @@ def err() -> Console:
 
 
 def line(text: str = "") -> None:
-    """Print one line of plain text without wrapping it."""
+    """Print one line of plain text without wrapping."""
     print(text)
 
 
 def print_line(console: Console, text: str, style: str = "") -> None:
-    """Print coloured, wrapped text on a terminal, and one plain line elsewhere."""
+    """Print coloured, wrapped text on a terminal, and otherwise one plain line."""
     if console.is_terminal:
         console.print(Text(text, style=style))
     else:
@@ -76,7 +76,7 @@ def print_json(data: Any) -> None:
 
 
 def sentences(error: KontorError) -> list[str]:
-    """Format an error, one sentence per fault. Each reason follows the line or action it belongs to."""
+    """Format an error, with one sentence per fault. Each reason follows the line or action that it belongs to."""
     said = [words().say(message) for message in error.messages]
     if error.messages and error.messages[0].id in REASON_FOLLOWS:
         return [" ".join(said)]
@@ -84,12 +84,12 @@ def sentences(error: KontorError) -> list[str]:
 
 
 def in_file(file: str, sentence: str) -> str:
-    """Prefix a sentence with the file's name, unless it begins with it."""
+    """Prefix a sentence with the name of the file, unless it already begins with the name."""
     return sentence if sentence.startswith((f"{file} ", f"{file}:")) else f"{file}: {sentence}"
 
 
 def refuse(error: KontorError) -> NoReturn:
-    """Report invalid input, and exit."""
+    """Report invalid input and exit."""
     for sentence in sentences(error):
         complain(f"kontor: {sentence}")
     raise typer.Exit(BAD_INPUT)
@@ -104,12 +104,12 @@ def bad_input(id: str, **args: str | int) -> InputError:
 
 
 def seat_text(seat: int) -> Text:
-    """`Seat 2` in its colour."""
+    """Return the name of a seat, such as `Seat 2`, in the colour of the seat."""
     return Text(words().say("seat-name", seat=seat), style=seat_style(seat))
 
 
 def board_name(game: str, board: str) -> str:
-    """The name of a board. A board from a file has only an id."""
+    """Return the name of a board. A board from a file has only an id."""
     id = f"{game}-board-name-{board}"
     return words().say(id) if words().knows(id) else board
 
@@ -119,7 +119,7 @@ def seat_style(seat: int) -> str:
 
 
 def side_by_side(rows: Sequence[Sequence[Text]], width: int, gap: int = 4) -> Table:
-    """Short rows in as many columns as fit, read from top to bottom."""
+    """Arrange short rows in as many columns as fit, ordered from top to bottom."""
     if not rows:
         return Table.grid()
     widths = [max(cell_len(row[cell].plain) for row in rows) for cell in range(len(rows[0]))]

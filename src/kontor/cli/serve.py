@@ -101,7 +101,7 @@ def serve(
         raise bad_input("serve-log", level=log, possible=listed(LOG_LEVELS))
     if chat not in CHAT_MODES:
         raise bad_input("serve-chat", mode=chat, possible=listed(CHAT_MODES))
-    if err().is_terminal:  # without a terminal, only the log is written
+    if err().is_terminal:  # without a terminal, print only the log
         complain(words().say("serve-starting"))
     from kontor.server import logs, run
     from kontor.server.settings import Settings
@@ -152,7 +152,7 @@ def _bound(host: str, port: int) -> Any:
 
 
 def _address(host: str, port: int) -> str:
-    """The address for a browser on this machine."""
+    """Return the address of the server for a browser on this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}"
 
@@ -167,7 +167,7 @@ def _checked_url(url: str | None) -> str | None:
 
 
 def _limits(usual: Limits, given: list[str]) -> Limits:
-    """Parse limits such as `tables=100`. All other limits keep their defaults."""
+    """Parse limits such as `tables=100`. Other limits keep their defaults."""
     known = [field.name for field in fields(usual)]
     limits = usual
     for setting in given:

@@ -92,14 +92,14 @@ def _head(console: Console, now: Moment, position: Position) -> None:
 
 
 def _stopped(now: Moment) -> Result | None:
-    """The result shown at the end of a record that was stopped for a reason outside the rules."""
+    """Return the result to show at the end of a record that was stopped for a reason outside the rules."""
     if now.record is None or now.record.result is None or now.at < len(now.record.actions):
         return None
     return Result(**now.record.result)
 
 
 def head_text(game: AnyGame, setup: Setup) -> str:
-    """The game, the number of players, the board, the presets, and every option that differs from them."""
+    """Describe the game, the number of players, the board, the presets, and every option that differs from them."""
     declared = game.declaration
     presets = {option.name: setup.options[option.name] for option in declared.options if isinstance(option, Preset)}
     usual, _ = resolve(declared.options, presets)
@@ -125,7 +125,7 @@ def head_text(game: AnyGame, setup: Setup) -> str:
 
 
 def option_text(game: str, option: str, value: Any) -> str:
-    """An option and its value, each by name."""
+    """Return the display names of an option and its value."""
     say = words().say
     name = say(f"{game}-option-name-{option}")
     if isinstance(value, bool):
@@ -136,7 +136,7 @@ def option_text(game: str, option: str, value: Any) -> str:
 
 
 def result_text(game: str, result: Result, say: Callable[..., str]) -> str:
-    """The winner, and the reason why the game ended."""
+    """Return the winner, and the reason why the game ended."""
     end = say(f"end-{result.reason}") if result.reason in OUTSIDE_REASONS else say(f"{game}-end-{result.reason}")
     winners = listed(map(str, result.winners))
     points = max(result.scores)

@@ -34,7 +34,7 @@ from kontor.core.match import Choose
 
 
 class Simulated(NamedTuple):
-    """One game: its seed, its result and its length."""
+    """A finished game, with its seed, result and length."""
 
     seed: int
     result: Result
@@ -115,7 +115,7 @@ def simulated(game: AnyGame, setup: Setup, seed: int, level: str, stray: int, sa
 
 
 def _bots(level: str, game: AnyGame, players: int, bits: random.Random) -> Choose[Position]:
-    """A bot for each seat."""
+    """Create a bot for each seat."""
     limit = Limit(positions=line_up(level, None, 1)[0].budget)
     seats = [bot(level, game, bits) for _ in range(players)]
     return lambda view, legal: seats[view.actor].choose(view, limit)
@@ -145,7 +145,7 @@ def _seats(players: int, found: list[Simulated]) -> Table:
     )
     for seat in range(players):
         scores = [one.result.scores[seat] for one in found]
-        # Seats that share a win get half of it, or a third, so that wins add up to the number of games.
+        # A shared win is divided among the winners, so that wins add up to the number of games.
         wins = sum(1 / len(one.result.winners) for one in found if seat in one.result.winners)
         table.add_row(seat_text(seat), f"{mean(scores):.1f}", str(min(scores)), str(max(scores)), f"{wins:.4g}")
     return table

@@ -13,7 +13,7 @@ from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LEAST, REWARDS, SUMS
 from kontor.env.spec import Sheet, sheet, tables, told
 
 MOST_NAMED = 12
-"""Longest list of names shown in the table. A longer list is shortened there and printed in full below it."""
+"""Maximum length of a list of names in the table. Longer lists are shortened and printed in full below the table."""
 
 
 def spec(
@@ -44,7 +44,7 @@ def spec(
 
 
 def _found(shown: Sheet, text: str) -> None:
-    """Print the columns and actions whose description contains this text."""
+    """Print the columns and actions with this text in their description."""
     say, table = words().say, shown.game.start(shown.setup).action_table
     columns = [shown.layout.explain(index) for index in range(shown.layout.length)]
     actions = [table.text(number) for number in range(len(table))]
@@ -133,7 +133,7 @@ def _observation(shown: Sheet) -> None:
 
 
 def _in_full(shown: Sheet) -> Iterator[tuple[str, Sequence[str]]]:
-    """Each list that was shortened in the table, in full."""
+    """Return every list that was shortened in the table, in full."""
     seen = set()
     for part in shown.layout.stretches:
         for names in (part.things, part.values):
@@ -147,14 +147,14 @@ def _span(start: int, stop: int) -> str:
 
 
 def _short(names: Sequence[str]) -> str:
-    """All names, or the first and last ones of a long list."""
+    """Return all names, or the first and last names of a long list."""
     if len(names) > MOST_NAMED:
         return ", ".join([*names[:3], "…", names[-1]])
     return ", ".join(names)
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print a table in Markdown, as included in the documentation."""
+    """Print a table in Markdown, for the documentation."""
     for row in (headings, ["---"] * len(headings), *rows):
         line("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |")
     line()

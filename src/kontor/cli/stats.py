@@ -36,7 +36,7 @@ from kontor.registry import game as game_of
 
 
 class Pile(NamedTuple):
-    """Comparable games: the same game, board and number of players."""
+    """Comparable games, with the same game, board and number of players."""
 
     game: str
     board: str
@@ -44,12 +44,12 @@ class Pile(NamedTuple):
 
 
 class Read(NamedTuple):
-    """The records found in a folder."""
+    """Records found in a folder."""
 
     piles: dict[Pile, list[GameSummary]]
     unfinished: list[str]
     broken: dict[str, list[str]]
-    """Errors by file."""
+    """Errors by file name."""
 
 
 def stats(
@@ -98,7 +98,7 @@ def stats(
 
 
 def read(files: Sequence[Path]) -> Read:
-    """Read all records. Broken and unfinished ones are reported."""
+    """Read all records, and report broken and unfinished ones."""
     found = Read({}, [], {})
     console = err()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -141,7 +141,7 @@ def _fact(found: Read) -> str:
 
 
 def _names(summary: Summary) -> list[str]:
-    """Names of the seats that have one."""
+    """Return the names of the seats that have a name."""
     return sorted(name for name in summary.names if name)
 
 

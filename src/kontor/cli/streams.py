@@ -8,7 +8,7 @@ from typing import TextIO
 
 
 def is_unicode(stream: TextIO) -> bool:
-    """Whether a stream can encode every character."""
+    """Return whether a stream can encode every character."""
     return (stream.encoding or "").lower().replace("-", "") == "utf8"
 
 

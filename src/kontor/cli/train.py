@@ -128,7 +128,7 @@ def _train(
     console = err()
     end = trainer.end(games)
     pace = Pace(trainer.games, end)
-    if trainer.rounds:  # an interrupted run may have saved the state but not the weights
+    if trainer.rounds:  # an interrupted run may have saved only the state
         _write(out, _file(trainer, made))
     with _progress(console) as progress:
         bar = progress.add_task(words().say("train-progress"), total=end, completed=trainer.games)
@@ -140,7 +140,7 @@ def _train(
         while trainer.games < games:
             before = trainer.games
             loss = trainer.play_round(map, played)
-            if resume is not None:  # saved first: training cannot resume from weights without a state
+            if resume is not None:  # save the state first, because training cannot resume from weights alone
                 trainer.save(resume)
             _write(out, _file(trainer, made))
             said = words().say("train-round", round=trainer.rounds, games=trainer.games, loss=f"{loss:.4f}")
@@ -160,7 +160,7 @@ def _progress(console: Console) -> Progress:
 
 
 def _strength(trainer: Trainer, map: Map) -> str:
-    """The win rates of the current weights against simple bots and against the packaged weights, in one line."""
+    """Return a line with the win rates of the current weights against simple bots and against the packaged weights."""
     from kontor.bots.train.strength import Rival, one_game
 
     game, learned = trainer.game, trainer.weights()
@@ -172,7 +172,7 @@ def _strength(trainer: Trainer, map: Map) -> str:
             judge_with(game, shipped)
             rivals.append(shipped)
     except JudgementMismatch:
-        pass  # the packaged weights are for other features: nothing to compare with
+        pass  # the packaged weights use different features, so a comparison is impossible
     said = []
     pace = Pace(0, MEASURED * len(rivals))
     if not err().is_terminal:
@@ -196,7 +196,7 @@ def _strength(trainer: Trainer, map: Map) -> str:
 
 
 def _file(trainer: Trainer, made: dict[str, Any]) -> str:
-    """The contents of a weights file, including how the weights were trained."""
+    """Return the contents of a weights file, including a description of the training."""
     learned = trainer.weights()
     assert learned is not None
     course = trainer.course.form()
@@ -211,9 +211,7 @@ def _write(out: Path, weights: str) -> None:
 
 
 def _written_by(trainer: Trainer, out: Path) -> bool:
-    """Whether these weights come from the training run being resumed. Only then may they be overwritten without
-    asking.
-    """
+    """Whether these weights come from the run being resumed, so that they may be overwritten without asking."""
     try:
         made = json.loads(out.read_text(encoding="utf-8"))["made"]
         return bool(made["course"] == json.loads(json.dumps(trainer.course.form())))

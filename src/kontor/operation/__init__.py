@@ -1,4 +1,5 @@
-"""Commands for server operators: `kontor admin`, `backup`, `restore` and `doctor`.
+"""Commands for server operators: `admin`, `backup`, `restore` and `doctor`.
 
-They work on the database directly, so they need no running server and no password other than the database's.
+The commands work directly on the database, so they need neither a running server nor any password except that of the
+database.
 """

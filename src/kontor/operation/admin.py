@@ -30,7 +30,7 @@ app = typer.Typer(help="Manage the tables and players of a server.", no_args_is_
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table: the last part of its link.")]
 WITH_ID = {"ignore_unknown_options": True}
-"""For commands that take an id, because an id may begin with a dash."""
+"""Settings for commands that take an id, because an id may begin with a dash."""
 STATES = ("waiting", "running", "over", "closed")
 
 
@@ -189,7 +189,7 @@ def ban(
 
     Example: `kontor admin ban 3kfyPzXq1aBc 2 --reason "insults"`
     """
-    given = [one is not None for one in (table, seat, network)]  # a misspelt option is read as a table
+    given = [one is not None for one in (table, seat, network)]  # a misspelt option is parsed as a table id
     if given not in ([True, True, False], [False, False, True]):
         raise bad_input("admin-ban-whom")
     wanted = _network(network) if network is not None else None
@@ -433,7 +433,7 @@ def _done(json: bool, said: Message) -> None:
 
 
 def _form(row: TableRow) -> dict[str, Any]:
-    """A table's data for JSON output, without the hash of its host."""
+    """Return the data of a table for JSON output, without the hash of its host."""
     form = row._asdict()
     del form["host"]
     return {**form, "state": _state(row)}

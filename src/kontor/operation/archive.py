@@ -25,13 +25,13 @@ from kontor.table.clock import now
 KIND = "kontor backup"
 FORMAT = 1
 BATCH = 1000
-"""Number of rows written to a database at a time."""
+"""Number of rows to write to a database at a time."""
 
 
 async def write(database: Database, revision: str, file: Path) -> dict[str, int]:
-    """Write all rows of a database, in one consistent state. Returns the number of rows per table."""
+    """Write all rows of a database in a consistent state. Returns the number of rows per table."""
     partial = file.with_name(file.name + ".part")
-    opened = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # it contains names and hashes
+    opened = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)  # the file contains names and hashes
     counts: dict[str, int] = {}
     try:
         with os.fdopen(opened, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8", compresslevel=6) as out:
@@ -60,7 +60,7 @@ async def write(database: Database, revision: str, file: Path) -> dict[str, int]
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """The tables and columns of a database, which may be older than this version of Kontor."""
+    """Return the tables and columns of a database, which may be older than this version of Kontor."""
     found = inspect(connection)
     there = MetaData()
     tables = []
@@ -72,7 +72,7 @@ def tables_of(connection: Connection) -> list[Table]:
 
 
 def read(file: Path) -> tuple[str, Iterator[tuple[str, dict[str, Any]]]]:
-    """The revision of a backup and its rows. The whole file is checked first."""
+    """Return the revision of a backup and its rows, after checking the whole file."""
     rows = 0
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
@@ -93,7 +93,7 @@ def read(file: Path) -> tuple[str, Iterator[tuple[str, dict[str, Any]]]]:
 
 
 def add_gone(file: Path, gone: set[str], merged: set[tuple[str, str]]) -> None:
-    """Add the people that a backup lists as deleted or merged."""
+    """Add the people whom a backup lists as deleted or merged."""
     for table, row in read(file)[1]:
         if table == "deleted":
             gone.add(row["person"])

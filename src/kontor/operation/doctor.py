@@ -26,14 +26,14 @@ from kontor.table.rooms import replayed
 from kontor.table.rows import OVER, TableRow
 
 LITTLE_SPACE = 1_000_000_000
-"""Free disk space, in bytes, below which the operator is warned (SQLite only)."""
+"""Amount of free disk space, in bytes, below which the operator is warned (SQLite only)."""
 GIGABYTE = 1_000_000_000
 
 Level = Literal["ok", "warning", "problem"]
 
 
 class Finding(NamedTuple):
-    """One finding of the examination."""
+    """A finding of the examination."""
 
     level: Level
     said: Message
@@ -69,7 +69,7 @@ def doctor(
 
 
 def _level(level: Level) -> str:
-    """The name of a level, padded so that the findings line up."""
+    """Return the name of a level, padded so that the findings line up."""
     names = {
         "ok": words().say("doctor-ok"),
         "warning": words().say("doctor-warning"),
@@ -84,7 +84,7 @@ def _form(finding: Finding) -> dict[str, Any]:
 
 
 def _surroundings(one: Database) -> Iterator[Finding]:
-    """Findings about the machine and the installation. Reads no tables."""
+    """Examine the machine and the installation, without reading any tables."""
     yield Finding("ok", Message("doctor-form", {"form": "compiled" if COMPILED else "plain"}))
     for error in broken_plugins():
         yield Finding("problem", error.messages[0])
@@ -107,7 +107,7 @@ def _surroundings(one: Database) -> Iterator[Finding]:
 
 
 async def _examined(one: Database, every: bool) -> list[Finding]:
-    """The revision of the database, and a replay of its tables."""
+    """Examine the revision of the database, and replay its tables."""
     try:
         current = await revision(one)
     except Unavailable as error:
@@ -147,7 +147,7 @@ async def _replayed(one: Database, every: bool) -> list[Finding]:
 
 
 async def _rows(one: Database, every: bool) -> list[TableRow]:
-    """The tables to examine. Columns missing in an older database get default values."""
+    """Return the tables to examine. Columns that an older database lacks get default values."""
     try:
         async with one.engine.connect() as db:
             rows = await _stored(db)

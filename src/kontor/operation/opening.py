@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 def run(place: str | None, work: Callable[[Database], Awaitable[T]], any_revision: bool = False) -> T:
-    """Open a database and run a function with it. Database errors become messages."""
+    """Open a database and run a function with it, converting database errors to messages."""
 
     async def doing() -> T:
         async with opened(place, any_revision) as database:
@@ -53,7 +53,7 @@ def run(place: str | None, work: Callable[[Database], Awaitable[T]], any_revisio
 
 @asynccontextmanager
 async def opened(place: str | None, any_revision: bool = False) -> AsyncIterator[Database]:
-    """An open database. Unless `any_revision` is set, its schema must be that of this version of Kontor."""
+    """Open a database. Unless `any_revision` is set, the schema must match this version of Kontor."""
     database = Database(address(place), PATIENCE)
     database.condition.quiet = True
     try:
@@ -67,13 +67,13 @@ async def opened(place: str | None, any_revision: bool = False) -> AsyncIterator
 
 
 def file_of(place: str | None) -> Path | None:
-    """The SQLite file that `--database` names. None for PostgreSQL."""
+    """Return the SQLite file given by `--database`, or None for PostgreSQL."""
     url = make_url(address(place))
     return Path(url.database) if url.database and url.drivername.startswith("sqlite") else None
 
 
 async def revision(database: Database) -> str | None:
-    """The schema revision of a database. None if the database is empty."""
+    """Return the schema revision of a database, or None if the database is empty."""
 
     def read(connection: Connection) -> str | None:
         if not inspect(connection).has_table("alembic_version"):
@@ -85,12 +85,12 @@ async def revision(database: Database) -> str | None:
 
 
 def newest() -> str:
-    """The schema revision of this version of Kontor."""
+    """Return the schema revision of this version of Kontor."""
     return str(_scripts().get_current_head())
 
 
 def known(wanted: str | None) -> bool:
-    """Whether this version of Kontor knows a revision and can upgrade from it."""
+    """Return whether this version of Kontor knows a revision and can upgrade from it."""
     return wanted is None or wanted in {script.revision for script in _scripts().walk_revisions()}
 
 

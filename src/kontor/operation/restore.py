@@ -88,7 +88,10 @@ def restore(
 
 
 def _read_deletions(database: str | None, file: Path | None, gone: set[str], merged: set[tuple[str, str]]) -> bool:
-    """Add the people that the current database lists as deleted or merged. Returns False if it cannot be read."""
+    """Add the people whom the current database lists as deleted or merged.
+
+    Returns False if the database cannot be read.
+    """
     if file is not None and not (file.exists() and file.stat().st_size):
         return True
 
@@ -102,7 +105,7 @@ def _read_deletions(database: str | None, file: Path | None, gone: set[str], mer
 
     try:
         run(database, work, any_revision=True)
-    except InputError:  # damaged, which is why it is being replaced
+    except InputError:  # the database is damaged and will be replaced
         return False
     return True
 

@@ -1,4 +1,4 @@
-"""Kontor without a server: answers the client's requests in a web worker. Standard library only."""
+"""Kontor without a server: a web worker answers the client's requests. Uses only the standard library."""
 
 from kontor.page.office import Office
 from kontor.page.requests import Answer

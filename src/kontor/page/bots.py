@@ -1,4 +1,4 @@
-"""Runs the bots at the tables of this tab. A bot moves as soon as it is its turn."""
+"""Runs the bots at the tables of this browser tab. A bot moves as soon as it is its turn."""
 
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ AT_ONCE = ("apprentice",)
 PAUSE = 0.5
 """Pause, in seconds, between two decisions if bots play every seat, so that people can follow the game."""
 LONGEST_REST = 600
-"""Longest pause in seconds after a failure. The first pause is two seconds, and each additional failure doubles it."""
+"""Maximum number of seconds before a retry. The delay is two seconds after the first failure and doubles with each
+further failure.
+"""
 
 logger = logging.getLogger("kontor.page")
 
 
 class Thought(NamedTuple):
-    """A decision that a bot is working on: the table's last entry, the seat, the level, and the asyncio task."""
+    """A decision that a bot is working on, with the table's last entry, the seat, the level, and the asyncio task."""
 
     sequence: int
     due: tuple[int, str]
@@ -35,7 +37,10 @@ class Thought(NamedTuple):
 
 
 class Bots:
-    """The bots of this tab. At most one works for each table. Tables with only bots wait for a spectator."""
+    """Runs the bots of this browser tab, at most one bot per table at a time.
+
+    Bots at tables without people wait for a spectator.
+    """
 
     def __init__(self, rooms: Rooms, thinking: Thinking, bits: RandomBits, pause: float = PAUSE) -> None:
         self._rooms = rooms
@@ -47,7 +52,7 @@ class Bots:
         self._failures: dict[str, int] = {}
 
     def nudge(self, room: Room) -> None:
-        """Let a bot play if it is to move at this table. Stops a bot whose position is out of date."""
+        """Let a bot move if it is the bot's turn at this table. Stops a bot whose position is out of date."""
         thought = self._thoughts.get(room.id)
         if thought is not None and (room.gone or (room.sequence, room.bot_to_decide()) != thought[:2]):
             thought.task.cancel()
@@ -79,10 +84,10 @@ class Bots:
         due = room.bot_to_decide()
         assert due is not None
         if not is_level(due[1]):
-            async with self._rooms.changing(room.id) as change:  # the bot comes from another version of Kontor
+            async with self._rooms.changing(room.id) as change:  # this version of Kontor does not have the bot
                 replace_bot(change, *due)
             return
-        table = room.played.table.copy()  # a copy, which does not change
+        table = room.played.table.copy()  # an immutable copy
         text = await self._thought(room, table, due)
         if text is None:
             return
@@ -94,7 +99,7 @@ class Bots:
                 raise
 
     async def _thought(self, room: Room, table: Table, due: tuple[int, str]) -> str | None:
-        """The bot's decision, or None if it is no longer needed."""
+        """Return the bot's decision, or None if it is no longer needed."""
         task = asyncio.create_task(self._think(table, *due, Urgency.WATCHED if room.only_bots() else Urgency.PLAYED))
         self._thoughts[room.id] = Thought(table.sequence, due, task)
         try:

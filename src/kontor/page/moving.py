@@ -22,17 +22,17 @@ FORMAT = 1
 
 @dataclass
 class Report:
-    """The result of loading a file: the number of new tables, known tables, and tables that cannot be replayed."""
+    """Result of loading a file, with the number of new tables, known tables, and tables that cannot be replayed."""
 
     added: int = 0
     known: int = 0
     damaged: int = 0
     changed: list[str] = field(default_factory=list)
-    """The ids of the tables that were added or extended."""
+    """Ids of the tables that were added or extended."""
 
 
 async def all_games(store: Store) -> str:
-    """The file with all games."""
+    """Return a file with all games."""
     tables = []
     for form in await store.tables():
         id = form["id"]
@@ -41,7 +41,7 @@ async def all_games(store: Store) -> str:
 
 
 async def add_games(store: Store, text: str) -> Report:
-    """Load a file with games. A stored game is never shortened or replaced by another."""
+    """Load a file with games. A stored game is never shortened or replaced by another game."""
     report = Report()
     for one in _tables(text):
         try:
@@ -85,10 +85,10 @@ async def _add(
         if ours[: len(theirs)] == theirs:
             report.known += 1
             return
-        if theirs[: len(ours)] == ours:  # the same game, continued elsewhere
+        if theirs[: len(ours)] == ours:  # the same game, continued in another browser
             row = stored.row._replace(version=before["version"] + 1)
             await store.change(before["version"], stored._replace(row=row), entries[len(ours) :])
-        else:  # both games were continued: keep both
+        else:  # both copies were continued, so keep both
             row = stored.row._replace(id=new_table_id())
             stored = stored._replace(row=row, key=None)
             await store.add(stored, board, entries)

@@ -52,11 +52,11 @@ from kontor.table.turns import Urgency
 NO_TABLE = 4404
 NOT_YOURS = 4403
 DONE = 1000
-"""Codes with which the server closes a socket."""
+"""Close codes of the server's socket."""
 
 MOST_LISTED = 50
 MOST_ANALYSES = 3
-"""Number of analyses kept. Older ones are computed again on request."""
+"""Number of analyses to keep. Older analyses are recomputed on request."""
 
 Send = Callable[[int, str], None]
 Close = Callable[[int, int], None]
@@ -88,14 +88,14 @@ class Office:
         self._tell = changed
         self._watchers: dict[int, tuple[Room, Watcher]] = {}
         self._making = asyncio.Lock()
-        """Held while a table is created, so that a repeated click finds the table."""
+        """Lock held while a table is created, so that a repeated click finds the table."""
         self._analyses: dict[str, Analysis] = {}
         self._hinted: tuple[tuple[str, int, int], asyncio.Task[dict[str, Any]]] | None = None
 
     # Requests
 
     async def answer(self, method: str, address: str, body: str | None = None) -> Answer:
-        """Answer a request from the client. `address` is the path with its query."""
+        """Answer a request from the client. `address` is the path with the query string."""
         try:
             return await self._route(Asked(method, address, body))
         except Exception as error:
@@ -236,7 +236,7 @@ class Office:
         return as_json(packaged_form(game_of(game), _format(game), board))
 
     async def _check_board(self, game: str, fields: Fields) -> Answer:
-        """Check a board. The second worker draws the preview, because drawing can take seconds."""
+        """Check a board. The preview comes from the second worker, because drawing can take seconds."""
         text, data, wanted = fields.maybe_text("text"), fields.maybe_object("board"), fields.flag("preview", True)
         if (text is None) == (data is None):
             raise Refused("bad-request", Message("server-one-board", {}))
@@ -251,7 +251,7 @@ class Office:
         return as_json(form)
 
     def _lesson(self, asked: Asked, lesson: Lesson, rest: list[str]) -> Answer:
-        """A lesson. Its state is in the learner's inputs, so nothing is stored."""
+        """Return the state of a lesson after the learner's inputs. Nothing is stored."""
         match [asked.method, *rest]:
             case ["GET", "backdrop"]:
                 return as_json(lesson.begin().backdrop())
@@ -265,7 +265,7 @@ class Office:
                 raise Refused("not-found", Message("server-no-page", {}))
 
     async def _listed(self, which: Which) -> TableList:
-        """A list of tables, most recently changed first. Nobody else can join, so no table is open."""
+        """Return a list of tables, most recently changed first. Nobody else can join, so no table is open."""
         found = [stored for stored in map(_readable, await self._store.tables()) if stored is not None]
         wanted = [stored for stored in found if which != "open" and (stored.row.state == OVER) == (which == "over")]
         wanted.sort(key=lambda stored: stored.row.changed, reverse=True)
@@ -282,7 +282,7 @@ class Office:
         return as_json(form_of_room(await self._reading(id), ME), status)
 
     async def _record(self, room: Room, seat: int | None) -> Record:
-        """The record of a table. A frozen table's record is written from its stored log."""
+        """Return the record of a table. For a frozen table, the record is written directly from the stored log."""
         if room.trouble is None:
             return playing.record(room, ME, seat)
         board = await self._store.board(room.id) if room.own_board else None
@@ -299,7 +299,7 @@ class Office:
         return room, room.viewer_of(ME, asked.query_number("seat"))
 
     async def _once(self, fields: Fields, make: Callable[[Fields], Awaitable[str]]) -> Answer:
-        """Create a table. A repeated click returns the table it created before."""
+        """Create a table. A repeated click returns the existing table."""
         async with self._making:
             key = fields.maybe_key()
             made = [form["id"] for form in await self._store.tables() if key is not None and form.get("key") == key]
@@ -323,7 +323,7 @@ class Office:
         return row.id
 
     async def _begin(self, stored: StoredTable, table: Table) -> None:
-        """Store a new table. Its game begins if no seat is open."""
+        """Store a new table. The game begins if no seat is open."""
         change = Change(Room.new(stored, TableGame.of(table)))
         change.begin_if_full(self.bits)
         change.count()
@@ -331,7 +331,7 @@ class Office:
         await self._lay(stored, own_board(table.game, table.setup), change.entries)
 
     async def _play_again(self, id: str) -> Answer:
-        """Create a table for another game. No consent is needed, because only one person plays here."""
+        """Create a table for a rematch. No votes are needed, because only one person plays here."""
         async with self._rooms.changing(id) as change:
             next = (change.row.rematch or {}).get("next")
             if next is not None and await self._store.table(next) is None:
@@ -349,14 +349,14 @@ class Office:
         self._tell(stored.row.id)
 
     async def _lay_played(self, table: Table, seats: list[SeatRow], mine: Sequence[SeatRow], key: str | None) -> str:
-        """Store a table whose game has begun elsewhere."""
+        """Store a table whose game is already in progress."""
         row = as_played(new_row(table.game, table.setup, False, "bots")._replace(host=ME), table)
         stored = StoredTable(row, seats, [seat.seat for seat in mine], key=key)
         await self._lay(stored, own_board(table.game, table.setup), [state.entry for state in table.states[1:]])
         return row.id
 
     async def _open_record(self, fields: Fields) -> str:
-        """Create a table from a record, with its names."""
+        """Create a table from a record, with the names given there."""
         found = parse(fields.text("record"))
         game = game_of(found.game)
         check_whole(found, game)
@@ -380,7 +380,7 @@ class Office:
         return as_json({"added": report.added, "known": report.known, "damaged": report.damaged})
 
     async def _storage(self) -> Answer:
-        """The number of stored tables, and the number of those that cannot be read."""
+        """Return the number of stored tables, and the number of tables that cannot be read."""
         forms = await self._store.tables()
         return as_json({"tables": len(forms), "damaged": sum(_readable(form) is None for form in forms)})
 
@@ -439,7 +439,7 @@ class Office:
         return as_json(Done(done))
 
     async def _hints(self, id: str, fields: Fields) -> Answer:
-        """Hints for the seat to move. Each decision is computed once."""
+        """Return hints for the seat to move, computed once per decision."""
         seat, sequence = fields.number("seat"), fields.number("sequence")
         question = playing.hint_question(await self._reading(id), ME, seat, sequence)
         decision = id, sequence, seat
@@ -452,7 +452,7 @@ class Office:
             raise _no_answer(error) from error
 
     async def _backdrop(self, room: Room) -> Answer:
-        """The backdrop. A custom board can take seconds, so the second worker draws it."""
+        """Return the backdrop of a table. The second worker draws custom boards, because this can take seconds."""
         played = room.played
         if played.backdrop is None:
             played.backdrop = (await self._drawn(room)).encode()
@@ -468,7 +468,7 @@ class Office:
             raise _no_answer(error, "server-not-drawn") from error
 
     def _analysis(self, room: Room, after: int) -> Answer:
-        """The results so far of a finished game's analysis. The first request starts the analysis."""
+        """Return the available results of a finished game's analysis. The first request starts the analysis."""
         table = playing.check_finished(room)
         analysis = self._analyses.pop(room.id, None)
         if analysis is None or (analysis.failed and after == 0):
@@ -529,12 +529,12 @@ class Office:
             return
         try:
             await self._rooms.reading(id)
-        except Refused:  # deleted, and its watchers have been notified
+        except Refused:  # the table was deleted, and its watchers have been notified
             return
         self._bots.nudge(room)
 
     def _after(self, room: Room) -> None:
-        """Finish a change to a table in this tab: wake its watchers and bots, and notify other tabs."""
+        """Complete a change to a table in this tab by notifying its watchers, its bots and the other tabs."""
         self._tell(room.id)
         if room.gone and room.id in self._analyses:
             self._analyses.pop(room.id).task.cancel()

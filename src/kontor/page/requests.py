@@ -1,6 +1,5 @@
-"""Requests as the client sends them, and their answers.
-
-The only client is our own, so the checks are simpler than on the server, but malformed requests are still rejected.
+"""Requests from the client, and the responses. The only client is Kontor's own, so the checks are simpler than on the
+server, but malformed requests are still rejected.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ MOST_SEATS = 16
 
 
 class Answer(NamedTuple):
-    """The answer to a request: the status, the content type and the text."""
+    """The response to a request, with its status, content type and text."""
 
     status: int
     kind: str
@@ -42,7 +41,7 @@ def bad(field: str, fault: str) -> Refused:
 
 
 class Asked:
-    """A request: its method, the parts of its path, its query and the fields of its body."""
+    """A request, with its method, the parts of its path, its query and the fields of its body."""
 
     def __init__(self, method: str, address: str, body: str | None = None) -> None:
         parts = urlsplit(address)
@@ -52,7 +51,7 @@ class Asked:
         self._body = body
 
     def fields(self) -> Fields:
-        """The fields of the body, which must be a JSON object."""
+        """Return the fields of the body, which must be a JSON object."""
         try:
             read = json.loads(self._body or "")
         except (ValueError, RecursionError):
@@ -78,7 +77,7 @@ def number(text: str, name: str) -> int:
 
 
 class Fields:
-    """The fields of a JSON object."""
+    """The fields of a JSON object, with checks."""
 
     def __init__(self, read: object) -> None:
         if not isinstance(read, dict):
@@ -95,7 +94,7 @@ class Fields:
         return None if self._read.get(name) is None else self.text(name)
 
     def key(self) -> str:
-        """The key of a click, chosen by the client."""
+        """Return the key of a click, which the client has chosen."""
         key = self.text("key")
         if not KEY.fullmatch(key):
             raise bad("key", "not a key")

@@ -16,13 +16,13 @@ from kontor.table.refusals import Refused, no_table, stale
 from kontor.table.rooms import Fault, TableGame, fold, replayed
 
 MOST_ROOMS = 8
-"""Number of tables kept in memory when nobody is watching them."""
+"""Number of tables to keep in memory when nobody is watching them."""
 
 logger = logging.getLogger("kontor.page")
 
 
 class Room(rooms.Room):
-    """A table in memory. Hold its lock to change it or to read it from the store."""
+    """A table in memory. Callers must hold its lock to change it or to read it from the store."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id)
@@ -31,14 +31,14 @@ class Room(rooms.Room):
 
     @classmethod
     def new(cls, stored: StoredTable, played: TableGame) -> Room:
-        """The room of a table that is not stored yet."""
+        """Create the room of a table that is not stored yet."""
         room = cls(stored.row.id)
         room._played = played
         room._set(stored)
         return room
 
     async def refresh(self, store: Store) -> None:
-        """Read changes by other tabs and wake the watchers. Raises `not-found` if the table was deleted."""
+        """Read changes by other tabs and notify the watchers. Raises `not-found` if the table was deleted."""
         form = await store.table(self.id)
         if form is None:
             self.gone = True
@@ -59,7 +59,7 @@ class Room(rooms.Room):
             entries, damage = readable(await store.entries(self.id, self.sequence))
             self._freeze(stored, fold(self._played, stored.row, entries) or damage)
         if self.trouble is None and self.sequence != stored.row.sequence:
-            self.trouble = unplayable(self.sequence + 1)  # entries are missing
+            self.trouble = unplayable(self.sequence + 1)  # some entries are missing
         self.own_board = stored.own_board
         self._set(stored)
         self.wake()
@@ -75,7 +75,7 @@ class Room(rooms.Room):
 
 
 def readable(forms: list[object]) -> tuple[list[Entry], Fault | None]:
-    """The entries up to the first damaged one, and its fault."""
+    """Return the entries up to the first damaged one, and the fault of the damaged entry."""
     entries: list[Entry] = []
     for form in forms:
         try:
@@ -86,7 +86,7 @@ def readable(forms: list[object]) -> tuple[list[Entry], Fault | None]:
 
 
 class Rooms:
-    """All rooms of this tab. The least recently used ones are dropped if nobody watches them."""
+    """All rooms of this browser tab. The least recently used rooms are evicted if nobody watches them."""
 
     def __init__(self, store: Store, changed: Callable[[Room], None]) -> None:
         """`changed` is called after each change to a table."""
@@ -101,7 +101,7 @@ class Rooms:
         return list(self._rooms.values())
 
     async def reading(self, id: str) -> Room:
-        """The room with the current state of the table."""
+        """Return the room with the current state of the table."""
         room = self._using(id)
         async with room.lock:
             await self._refresh(room)
@@ -130,7 +130,7 @@ class Rooms:
         self._changed(room)
 
     async def set_notes(self, id: str, text: str) -> None:
-        """Store the person's notes with the table. The game and its time of change stay the same."""
+        """Store the person's notes about a table. Notes do not count as changes to the table."""
         room = self._using(id)
         async with room.lock:
             await self._refresh(room)
@@ -147,12 +147,12 @@ class Rooms:
         except Refused as refused:
             if refused.problem.code != "stale":
                 raise
-            await self._refresh(room)  # another tab was faster
+            await self._refresh(room)  # another tab changed the table first
             raise stale(room.sequence) from refused
 
     def _using(self, id: str) -> Room:
         room = self._rooms.pop(id, None) or Room(id)
-        self._rooms[id] = room  # now the most recently used
+        self._rooms[id] = room  # mark as the most recently used
         return room
 
     async def _refresh(self, room: Room) -> None:

@@ -1,7 +1,7 @@
-"""Access to the games stored in the browser. Python sends JSON requests, and the worker answers them from IndexedDB.
+"""Access to the games stored in the browser. Python sends JSON requests, which the worker answers from IndexedDB.
 
-A commit is one transaction. It names the version that it starts from, so two tabs cannot overwrite each other: the
-slower one is refused as stale and reads the table again.
+A commit is one transaction. Each commit contains the version that it is based on, so that two tabs cannot overwrite
+each other's changes: the slower tab is refused as stale and reads the table again.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from kontor.table.refusals import Refused, not_now, stale
 from kontor.table.rows import Holds, SeatRow, TableRow
 
 Ask = Callable[[str], Awaitable[str]]
-"""Sends a question as JSON and returns the answer as JSON."""
+"""Function that sends a JSON request and returns the JSON response."""
 
 ME = "me"
-"""The session of the only user of this browser."""
+"""Session id of the only user of this browser."""
 
 
 class Damaged(Exception):
@@ -28,17 +28,17 @@ class Damaged(Exception):
 
 
 class StoredTable(NamedTuple):
-    """A table in the store, without its log and its custom board."""
+    """A table in the store, without the log and the custom board."""
 
     row: TableRow
     seats: list[SeatRow]
     mine: list[int]
-    """The seats of the person at this browser."""
+    """Seats of the person at this browser."""
     own_board: bool = False
     key: str | None = None
-    """The click that created the table. A repeated click does not create another one."""
+    """Key of the click that created the table, so that a repeated click does not create another one."""
     notes: str = ""
-    """The person's private notes."""
+    """Private notes of the person about the table."""
 
     @property
     def holds(self) -> Holds:
@@ -58,7 +58,7 @@ class StoredTable(NamedTuple):
 
 
 def stored_table(form: Any) -> StoredTable:
-    """A table from its stored form. Raises Damaged."""
+    """Parse the stored form of a table. Raises Damaged."""
     try:
         row = TableRow(**form["row"])
         seats = [SeatRow(**seat) for seat in form["seats"]]
@@ -75,7 +75,7 @@ def entry_form(entry: Entry) -> dict[str, Any]:
 
 
 def stored_entry(form: Any) -> Entry:
-    """An entry from its stored form. Raises Damaged."""
+    """Parse the stored form of a log entry. Raises Damaged."""
     try:
         entry = Entry(**form)
         return entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone))
@@ -90,12 +90,12 @@ class Store:
         self._ask = ask
 
     async def tables(self) -> list[Any]:
-        """The stored forms of all tables; `stored_table` reads them."""
+        """Return the stored forms of all tables, which `stored_table` parses."""
         found: list[Any] = await self._answer({"do": "tables"})
         return found
 
     async def table(self, id: str) -> Any:
-        """The stored form of a table. None if there is no such table."""
+        """Return the stored form of a table, or None if it does not exist."""
         return await self._answer({"do": "table", "id": id})
 
     async def board(self, id: str) -> dict[str, Any] | None:
@@ -103,7 +103,7 @@ class Store:
         return found
 
     async def entries(self, id: str, after: int = 0) -> list[Any]:
-        """The stored forms of the entries after a given one, in order."""
+        """Return the stored forms of the entries after a given one, in order."""
         found: list[Any] = await self._answer({"do": "entries", "id": id, "after": after})
         return found
 
@@ -120,7 +120,7 @@ class Store:
         await self._answer({"do": "delete", "id": id})
 
     async def name(self) -> str | None:
-        """The name of the person at this browser."""
+        """Return the name of the person at this browser."""
         found: str | None = await self._answer({"do": "name"})
         return found
 
@@ -148,7 +148,7 @@ class Store:
 
 
 def _refused(error: str, text: str) -> Refused:
-    """The refusal that corresponds to an error reported by the worker."""
+    """Return the refusal that corresponds to an error reported by the worker."""
     match error:
         case "stale":
             return stale()

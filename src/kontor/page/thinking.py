@@ -1,6 +1,7 @@
 """Sends questions to the bots in a second worker, so that the table stays responsive.
 
-A search cannot be stopped, because a worker receives no messages while it computes. Each level limits its own time.
+A search cannot be stopped, because a worker receives no messages while it computes. However, every level has a time
+limit.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ class NoAnswer(Exception):
 
 
 class Thinking:
-    """The worker that runs the bots. It answers one question at a time, the most urgent first."""
+    """The worker that runs the bots, answering one question at a time, most urgent first."""
 
     def __init__(self, ask: Ask, bits: RandomBits) -> None:
         self._ask = ask
@@ -30,7 +31,7 @@ class Thinking:
         self._ids = count(1)
 
     async def answer(self, question: Question, urgency: Urgency = Urgency.PLAYED) -> dict[str, Any]:
-        """Answer a question. Raises NoAnswer on failure. A cancelled question that is still waiting is never asked."""
+        """Answer a question. Raises NoAnswer on failure. Questions that are cancelled while waiting are discarded."""
         await self._turns.take(urgency)
         form = question.form(next(self._ids), self._bits.getrandbits(64))
         asking = asyncio.ensure_future(self._ask(json.dumps(form)))
@@ -43,4 +44,4 @@ class Thinking:
     def _done(self, asking: asyncio.Future[str]) -> None:
         self._turns.give()
         if not asking.cancelled():
-            asking.exception()  # reported to the caller, unless it no longer waits
+            asking.exception()  # the error is reported to the caller, unless it has stopped waiting

@@ -1,4 +1,4 @@
-"""A live connection to a table of the page."""
+"""Live connections to the tables of the page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Watcher:
         self._end = end
 
     def wake(self) -> None:
-        """Send everything the client does not know yet. The worker delivers messages in order and never blocks."""
+        """Send everything that the client does not know yet. The worker delivers messages in order and never blocks."""
         if self._room.gone:
             self._send(json_text(Gone("gone")))
             self._end()

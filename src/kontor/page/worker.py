@@ -1,4 +1,4 @@
-"""The entry points of the page's two workers. JavaScript passes functions; everything else is text."""
+"""Entry points of the page's two workers. JavaScript passes functions as arguments; all other values are text."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class Desk:
         self.office = Office(store, thinker, send, close, changed)
 
     async def answer(self, method: str, address: str, body: str | None) -> str:
-        """The answer to a request, as a JSON list of status, content type and text."""
+        """Answer a request with a JSON list of status, content type and text."""
         return json.dumps(await self.office.answer(method, address, body))
 
 
 def think(question: str) -> str:
-    """The second worker: returns a bot's answer to a question. It cannot be interrupted."""
+    """The second worker, which returns a bot's answer to a question. A running search cannot be interrupted."""
     try:
         return json.dumps(answered(json.loads(question), lambda: False))
     except KontorError as error:

@@ -1,1 +1,1 @@
-"""The server: HTTP and WebSocket, people, seats, storage. It contains no rules."""
+"""The web server: HTTP, WebSocket, people, seats and storage. Game rules are elsewhere."""

@@ -1,7 +1,8 @@
-"""Analysis of finished games: the win probabilities before each decision, and the cost of the decision.
+"""Analysis of finished games: win probabilities before each decision, and the cost of each decision.
 
 The server analyses one decision at a time in a bot process and alternates between games, so a bot at a table waits for
-at most one decision. Clients can read partial results. Results are cached for a while and recomputed on later requests.
+at most one decision. Clients can read partial results. Finished results are cached for a while and recomputed on later
+requests.
 """
 
 from __future__ import annotations
@@ -29,26 +30,26 @@ logger = structlog.get_logger("kontor.analysis")
 
 
 class Analyses:
-    """The most recently requested analyses. An analysis in progress is never dropped."""
+    """Cache of the most recently requested analyses. An analysis in progress is never evicted."""
 
     def __init__(self, thinking: Thinking, limit: Limit) -> None:
         self._critic = Critic(thinking, limit)
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
 
     def form(self, id: str, table: Table, owners: Owners, after: int) -> AnalysisForm:
-        """The results available so far, starting at a given decision. The first request starts the analysis and pays
-        for it.
+        """Return the available results, starting with a given decision. The first request starts the analysis, and its
+        network is charged for it.
         """
         if id not in self._kept:
             self._begin(id, table, owners)
         self._kept.move_to_end(id)
         analysis = self._kept[id]
-        if analysis.failed:  # reported once; another request restarts the analysis
+        if analysis.failed:  # report the error once; another request restarts the analysis
             del self._kept[id]
         return analysis.form(after)
 
     def forget(self, id: str) -> None:
-        """Drop the analysis of a deleted table."""
+        """Discard the analysis of a deleted table."""
         if id in self._kept:
             self._kept.pop(id).task.cancel()
 
@@ -69,7 +70,7 @@ class Analyses:
 
 
 class Critic:
-    """Evaluates decisions one by one, in any game."""
+    """Evaluates the decisions of any game one by one."""
 
     def __init__(self, thinking: Thinking, limit: Limit) -> None:
         self._thinking = thinking
@@ -77,7 +78,7 @@ class Critic:
         self._one = asyncio.Lock()
 
     def check(self, owners: Owners) -> None:
-        """Check that the owners can pay for an analysis."""
+        """Check that the owners have enough budget for an analysis."""
         self._thinking.check(owners)
 
     async def judged(self, owners: Owners, table: Table, state: TableState) -> JudgedForm:

@@ -1,6 +1,5 @@
-"""Answers of bot processes that are shared by several visitors: hints and pictures.
-
-Each question is answered once, and paid for by the visitor who asked first.
+"""Answers of bot processes that several visitors share: hints and pictures. Each question is answered once, and the
+first visitor's network is charged for it.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ PICTURES_KEPT = 40
 PICTURES_WAITING = 8
 """Maximum number of pictures being drawn or waiting to be drawn."""
 PICTURES_OF_ONE = 2
-"""Maximum number of unfinished pictures for one network. Larger networks get a multiple, as with budgets."""
+"""Maximum number of unfinished pictures for one network. Larger networks may have a multiple of this."""
 PICTURE_SECONDS = 2
-"""Seconds after which there may be room for another picture."""
+"""Number of seconds after which a refused picture request may be retried."""
 
 
 class HintedDecision(NamedTuple):
-    """The decision that a hint is for. Logs only grow, so it identifies one position."""
+    """A decision that hints are requested for. The log is append-only, so its length identifies the position."""
 
     table: str
     sequence: int
@@ -38,7 +37,7 @@ class HintedDecision(NamedTuple):
 
 
 class PictureKey(NamedTuple):
-    """Everything that a picture depends on: the position, and the names and colours of the players."""
+    """Cache key with everything that a picture depends on: the position, and the names and colours of the players."""
 
     table: str
     sequence: int
@@ -50,22 +49,22 @@ Key = HintedDecision | PictureKey
 
 
 class AnswerQueue:
-    """The answers to one kind of question."""
+    """Answers to one kind of question, with a cache."""
 
     def __init__(self, thinking: Thinking, kept: int) -> None:
-        """`kept` is the number of answers kept in memory."""
+        """`kept` is the size of the cache, in answers."""
         self._thinking = thinking
         self._kept = kept
         self._asked: dict[Key, asyncio.Task[dict[str, Any]]] = {}
         self._unanswered: dict[Key, Owners] = {}
 
     async def answer(self, owners: Owners, key: Key, question: Question) -> dict[str, Any]:
-        """The answer, shared with earlier identical questions. Raises NoAnswer if there is no answer."""
+        """Return the answer, which identical questions share. Raises NoAnswer on failure."""
         if key not in self._asked:
             self._check(owners, key)
             self._unanswered[key] = owners
             self._asked[key] = asyncio.create_task(self._work(owners, key, question))
-        return await asyncio.shield(self._asked[key])  # other clients may be waiting for it
+        return await asyncio.shield(self._asked[key])  # other clients may be waiting for the same answer
 
     async def close(self) -> None:
         tasks = list(self._asked.values())
@@ -74,14 +73,14 @@ class AnswerQueue:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _check(self, owners: Owners, key: Key) -> None:
-        """Refuse a new question if the owners have used up their thinking time."""
+        """Refuse a new question if its owners have used up their thinking time."""
         self._thinking.check(owners)
 
     async def _work(self, owners: Owners, key: Key, question: Question) -> dict[str, Any]:
         try:
             return await self._thinking.answer(question, Urgency.PLAYED, owners)
         except BaseException:
-            del self._asked[key]  # a new attempt may succeed
+            del self._asked[key]  # allow another attempt
             raise
         finally:
             del self._unanswered[key]
@@ -98,7 +97,7 @@ class PictureQueue(AnswerQueue):
         super().__init__(thinking, kept)
         self._waiting = waiting
         self._failed: dict[str, float] = {}
-        """Tables whose last picture failed, with the time of the failure."""
+        """Time of the last failure, for tables whose last picture failed."""
 
     def _check(self, owners: Owners, key: Key) -> None:
         if time.monotonic() < self._failed.get(key.table, -inf) + AGAIN:
@@ -108,7 +107,7 @@ class PictureQueue(AnswerQueue):
         super()._check(owners, key)
 
     def _is_full(self, owner: str, times: int) -> bool:
-        """Whether a network has reached its limit of unfinished pictures. No network may have more than half."""
+        """Whether a network has reached its limit of unfinished pictures, which is at most half of the queue."""
         mine = sum(owner in dict(owners) for owners in self._unanswered.values())
         return mine >= min(PICTURES_OF_ONE * times, self._waiting // 2)
 

@@ -35,7 +35,7 @@ from kontor.server.service import Service
 from kontor.server.settings import Settings
 from kontor.server.strict_request import StrictRequest
 
-# These depend on the service, because the framework starts a task for each of several independent dependencies.
+# All of these depend on the service, because the framework would start a separate task for each independent dependency.
 
 
 async def visitor(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Visitor:
@@ -47,8 +47,8 @@ async def socket_visitor(socket: WebSocket[Any, Any, Any], service: NamedDepende
 
 
 def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
-    """Build the application for a server process. It opens no files or connections before startup. `described_by` is
-    used only by `schema`.
+    """Build the application for a server process. The application opens no files or connections before startup. The
+    parameter `described_by` is only for `schema`.
     """
     service = Service(settings)
     middleware = Middleware(service)

@@ -1,7 +1,7 @@
-"""Serialized backdrops, each drawn once on the first request.
+"""Serialized backdrops, drawn once on the first request.
 
-A board that comes with the game is drawn in a thread. A custom board can take seconds, so it is drawn by a bot process
-and does not delay other tables. A failed drawing is retried after a while.
+Packaged boards are drawn in a thread. Custom boards can take seconds, so they are drawn by a bot process, where they do
+not delay other tables. A failed drawing is retried after a while.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ logger = structlog.get_logger("kontor.backdrops")
 
 
 class Backdrops:
-    """The backdrops being drawn."""
+    """Backdrops that are currently being drawn."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
@@ -52,12 +52,12 @@ class Backdrops:
         if room.id not in self._at_work:
             self._at_work[room.id] = asyncio.create_task(self._work(room.id, room.played))
         try:
-            return await asyncio.shield(self._at_work[room.id])  # other clients may be waiting for it
+            return await asyncio.shield(self._at_work[room.id])  # other clients may be waiting for the same backdrop
         except NoAnswer as error:
             raise Refused("not-now", _said(error)) from error
 
     async def _work(self, id: str, played: TableGame) -> bytes:
-        """Draw and cache the backdrop, even if the client has left in the meantime."""
+        """Draw and cache the backdrop, even if the client disconnects."""
         try:
             answer = await self._thinking.answer(Question(DRAW, "", played.table.setup, b""))
             drawn = played.backdrop = str(answer["backdrop"]).encode()
@@ -71,7 +71,7 @@ class Backdrops:
 
 
 def _said(error: NoAnswer) -> Message:
-    """The error message for the client, depending on whether the board is at fault."""
+    """Return the error message for the client, depending on whether the board caused the failure."""
     return Message("server-draws-too-long", {}) if isinstance(error, TooLong) else Message("server-not-drawn", {})
 
 

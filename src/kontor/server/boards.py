@@ -1,4 +1,4 @@
-"""Checks for custom boards."""
+"""Checks custom boards."""
 
 from __future__ import annotations
 

@@ -1,12 +1,13 @@
 """Runs the bots at tables. A bot moves as soon as it is its turn.
 
-A bot receives its seat's view and searches in a separate process (`thinking`). Only the Apprentice runs in this
-process: it does not search, and asking another process would take longer. Each decision is one log entry and one
-transaction. The table is not locked in between; if it changes, the bot stops immediately and its answer is dropped.
+A bot receives the view of its seat and searches in a separate process (`thinking`). Only the Apprentice runs in this
+process: it does not search, and communicating with another process would take longer. Each decision is one log entry
+and one transaction. The table is not locked during a search. If the table changes, the bot stops immediately and its
+answer is discarded.
 
-Bots at watched tables move at once. All other tables take turns, those with people first, so that only one of them is
-in memory for its bots. At tables with only bots, the bots pause after each decision, and wait while the network that
-created the table has used up its thinking time.
+Bots at watched tables move at once. Unwatched tables take turns, those with human players first, so that only one of
+them must be in memory. At tables with only bots, the bots pause after each decision. Such bots also pause while the
+network that created the table has no thinking time left.
 """
 
 from __future__ import annotations
@@ -40,23 +41,21 @@ AT_ONCE = ("apprentice",)
 """Levels that answer within a fraction of a millisecond."""
 
 LEAST = 4
-"""Minimum share of a level's positions to evaluate on a busy machine, even if that takes longer."""
+"""Minimum fraction of a level's positions to evaluate on a busy machine, even if this takes longer than usual."""
 
 PATIENCE = 5
-"""Number of consecutive database outages after which a bot rests, as after any other failure."""
+"""Number of consecutive database outages after which a bot is suspended, as after any other failure."""
 TURN = 20
-"""Number of decisions that an unwatched table plays in a row, because loading a table may take as long as playing
-them.
-"""
+"""Number of decisions that bots make in a row at an unwatched table, because loading a table is slow."""
 
 LONGEST_REST = 600
-"""Longest pause in seconds after a failure. The first pause is two seconds, and each additional failure doubles it."""
+"""Maximum number of seconds before a retry. The delay starts at two seconds and doubles with each failure."""
 
 Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
 
 class Thought(NamedTuple):
-    """A bot's task: the table's last entry, the seat, the level and the urgency."""
+    """A bot's task, with the table's last entry, the seat, the level and the urgency."""
 
     sequence: int
     due: tuple[int, str]
@@ -65,7 +64,7 @@ class Thought(NamedTuple):
 
 
 class Bots:
-    """The bots of all tables. At most one bot works for each table."""
+    """Runs the bots of all tables, at most one bot per table at a time."""
 
     def __init__(
         self,
@@ -78,7 +77,10 @@ class Bots:
         pause: float,
         allowed: Sequence[str],
     ) -> None:
-        """`pause`: seconds between two decisions if bots play every seat. `allowed`: bots besides the levels."""
+        """`pause` is the number of seconds between two decisions if bots play every seat.
+
+        `allowed` lists the bots that are allowed in addition to the standard levels.
+        """
         self._pause = pause
         self._allowed = allowed
         self._thinking = thinking
@@ -90,17 +92,16 @@ class Bots:
         self._at_work: dict[str, asyncio.Task[Room | None]] = {}
         self._thoughts: dict[str, Thought] = {}
         self._failed: dict[str, tuple[int, float]] = {}
-        """Tables at which a bot failed: the number of consecutive failures, and the time of the next try."""
+        """Number of consecutive failures and time of the next attempt, for tables where a bot failed."""
         self._waiting: set[asyncio.Task[None]] = set()
-        """Tasks that wait for a failing database."""
+        """Tasks waiting for the database to recover."""
         self._unseen: dict[str, Owners | None] = {}
-        """Unwatched tables waiting for their turn. A table where only bots play comes with the owners charged for them.
-        """
+        """Unwatched tables waiting for their turn, with the owners who are charged if only bots play."""
         self._taking_turns: asyncio.Task[None] | None = None
         self._stopping = False
 
     def nudge(self, room: Room) -> None:
-        """Let a bot play if it is to move at this table."""
+        """Let a bot move if it is the bot's turn at this table."""
         self.interrupt(room)
         if self._stopping or room.id in self._at_work or room.bot_to_decide() is None:
             return
@@ -120,7 +121,7 @@ class Bots:
         return task
 
     async def _take_turns(self) -> None:
-        """Let the unwatched tables play in turn, those with people first."""
+        """Let bots move at the unwatched tables in turn, starting with tables that have human players."""
         while self._unseen and not self._stopping:
             people = (id for id, owners in self._unseen.items() if owners is None)
             others = (id for id, owners in self._unseen.items() if owners is not None and self._can_pay(owners))
@@ -135,11 +136,11 @@ class Bots:
         return self._budgets.used(owners, "thinking") < 1
 
     def at_work(self) -> int:
-        """Number of tables where a bot is thinking right now."""
+        """Return the number of tables where a bot is currently thinking."""
         return len(self._at_work)
 
     def interrupt(self, room: Room) -> None:
-        """Stop a bot whose position is out of date. Restart it if it has become more urgent."""
+        """Stop a bot whose position is out of date, or restart it if it has become more urgent."""
         thought = self._thoughts.get(room.id)
         if thought is None:
             return
@@ -148,20 +149,20 @@ class Bots:
             thought.task.cancel()
 
     def _rest(self, id: str, room: Room | None) -> None:
-        """Called when a bot stops. Checks the table again, because it may have changed while the bot was finishing."""
+        """Callback for a bot that has stopped. Checks the table again, because it may have changed in the meantime."""
         del self._at_work[id]
         if room is not None:
             self.nudge(room)
 
     async def stop(self) -> None:
-        """Stop all bots. A decision that has been made is still stored."""
+        """Stop all bots. Decisions already made are still stored."""
         self._stopping = True
         for task in (*(thought.task for thought in self._thoughts.values()), *self._waiting):
             task.cancel()
         await asyncio.gather(*self._at_work.values(), *([self._taking_turns] if self._taking_turns else []))
 
     async def _play(self, id: str) -> Room | None:
-        """Let the bots of a table play. Returns the table, which may not be in memory anymore."""
+        """Let the bots of a table move. Returns the table, which may have been removed from memory."""
         room = self._rooms.get(id)
         try:
             async with self._rooms.reading(id) as room:
@@ -187,9 +188,8 @@ class Bots:
         return room
 
     async def _wait_for_database(self, id: str, error: Unavailable) -> None:
-        """Wait until the database works; `_rest` then restarts the bot.
-
-        A bot rests if the file is damaged, or if only this table keeps failing.
+        """Wait until the database works; `_rest` then restarts the bot. A bot is suspended if the file is damaged, or
+        if only this table keeps failing.
         """
         damaged = error.trouble == "damaged"
         self._count_failure(id, patience=0 if damaged else PATIENCE)
@@ -200,7 +200,7 @@ class Bots:
             self._waiting.discard(waiting)
 
     def _count_failure(self, id: str, patience: int = 0) -> int:
-        """Count a failure; after more than `patience` failures, the bot rests. Returns the number of failures."""
+        """Count a failure and, after more than `patience` failures, suspend the bot. Returns the number of failures."""
         times = self._failed.get(id, (0, 0.0))[0] + 1
         rest = min(2 ** (times - patience), LONGEST_REST) if times > patience else 0
         self._failed[id] = times, time.monotonic() + rest
@@ -213,7 +213,7 @@ class Bots:
         if not is_level(level) and level not in self._allowed:
             await self._replace(room, seat, level)
             return
-        table = room.played.table.copy()  # a copy, which does not change
+        table = room.played.table.copy()  # an immutable copy
         text = await self._thought(room, table, due)
         if text is None:
             return
@@ -228,13 +228,13 @@ class Bots:
             self._metrics.bot_actions.inc()
 
     async def _replace(self, room: Room, seat: int, level: str) -> None:
-        """Replace a bot that the operator has removed with the default bot. The table's log records this."""
+        """Replace a bot that the operator has removed with the default bot, and record this in the table's log."""
         logger.warning("bot withdrawn", bot=level, instead=USUAL)
         async with self._changing(room.id) as change:
             replace_bot(change, seat, level)
 
     async def _thought(self, room: Room, table: Table, due: tuple[int, str]) -> str | None:
-        """The bot's decision, or None if it is no longer needed."""
+        """Return the bot's decision, or None if it is no longer needed."""
         urgency = _urgency(room)
         task = asyncio.create_task(self._think(room, table, *due, urgency))
         self._thoughts[room.id] = Thought(table.sequence, due, urgency, task)

@@ -1,12 +1,12 @@
-"""Budgets: limits on how much of the server one network may use.
+"""Budgets, which limit how much of the server's capacity one network can use.
 
 Every charge has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
-thinking are charged once; sockets and the memory of watched tables are charged every minute. Nothing ever has to be
-refunded, and a process that dies leaves no open charges. The larger networks that contain a network are charged too,
-with larger budgets, because one person may control all of them.
+thinking are charged once; sockets and the memory of watched tables are charged every minute. Charges are never
+refunded, and a crashed process leaves no open charges. Each charge also applies to the larger networks around the
+owner, which have larger budgets, because one person may control a whole network.
 
-Processes share budgets through the database. Every few seconds, each one stores its own spending and reads that of the
-others, so a restart loses nothing. Owners are stored as keyed hashes.
+Processes share budgets through the database. Every few seconds, each process stores its own spending and reads that of
+the other processes, so that budgets survive a restart. Owners are stored as keyed hashes.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ SHARING = 2.0
 OVERLAP = 60.0
 """Maximum difference, in seconds, between the clocks of two machines."""
 SMALL = 0.05
-"""Share of a budget that a process may spend before it informs the others."""
+"""Fraction of a budget that a process may spend before it must share its spending."""
 NETWORKS: Final = {4: ((32, 1), (24, 8)), 6: ((64, 1), (56, 2), (48, 4))}
-"""The networks that are charged, by IP version: prefix length, and budget as a multiple of the usual one."""
+"""Networks that are charged, by IP version: prefix length, and budget as a multiple of the standard one."""
 
 Owners = tuple[tuple[str, int], ...]
-"""Owners that are charged together, each with its multiple of the usual budget, the largest network last."""
+"""Owners that are charged together, each with a multiple of the standard budget, ending with the largest network."""
 
 
 @dataclass
 class Spent:
-    """The share of a budget used at a given time, and the amount not stored yet."""
+    """The fraction of a budget used at a given time, and the amount not stored yet."""
 
     part: float
     at: float
@@ -59,7 +59,7 @@ class Spent:
 
 
 class Budgets:
-    """The budgets of all owners that this process knows."""
+    """Budgets of all owners known to this process."""
 
     def __init__(self, database: Database, limits: Limits, clock: Callable[[], float] = time.time) -> None:
         self._database = database
@@ -76,12 +76,12 @@ class Budgets:
             "thinking": (limits.thinking, HOUR),
             "chat": (limits.chat, CHATTING),
         }
-        """The usual budget of each kind, and the number of seconds it takes to refill."""
+        """Standard budget of each kind, and the number of seconds until it is refilled."""
         self._spent: dict[tuple[str, Kind], Spent] = {}
         self._owners: BoundedCache[Owners] = BoundedCache(1000)
         self._key = b""
         self._read = 0.0
-        """The time up to which changes have been read from the database."""
+        """Time up to which changes have been read from the database."""
 
     async def start(self) -> None:
         async with self._database.reading() as db:
@@ -89,26 +89,26 @@ class Budgets:
         await self.share()
 
     def hashed(self, text: str) -> str:
-        """A hash that only servers on this database can compute."""
+        """Return a keyed hash that only servers with this database can compute."""
         return hashlib.blake2b(text.encode(), digest_size=32, key=self._key).hexdigest()
 
     def owners(self, address: str) -> Owners:
-        """The networks that are charged for an address."""
+        """Return the networks that are charged for an address."""
         return self._owners.find(address) or self._owners.keep(
             address, tuple((self.hashed(network), times) for network, times in networks(address))
         )
 
     def owner(self, address: str) -> str:
-        """The network that owns the tables made from an address: a single IPv4 address, or an IPv6 site."""
+        """Return the network that owns the tables created from an address: a single IPv4 address, or an IPv6 site."""
         owners = self.owners(address)
         return owners[-1 if len(owners) > 2 else 0][0]
 
     def used(self, owners: Owners, kind: Kind) -> float:
-        """The used share of the owners' budgets. 1 or more if one of these budgets is used up."""
+        """Return the largest used fraction among the owners' budgets, which is 1 or more if a budget is used up."""
         return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
 
     def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:
-        """Charge the owners, or raise `too-many` if one of them cannot pay. A full budget covers any cost."""
+        """Charge the owners, or raise `too-many` if the budget of any is too low. A full budget covers any cost."""
         most, seconds = self._usual[kind]
         over = max((self._now(one, kind).part + min(1, cost / (most * times)) - 1 for one, times in owners), default=0)
         if over > 1e-9:
@@ -116,7 +116,7 @@ class Budgets:
         self.owe(owners, kind, cost)
 
     def pays(self, owners: Owners, kind: Kind, cost: float = 1) -> bool:
-        """Charge the owners if they can pay. Returns whether they could."""
+        """Charge the owners if all of them have enough budget. Returns whether they were charged."""
         try:
             self.spend(owners, kind, cost)
         except Refused:
@@ -124,7 +124,7 @@ class Budgets:
         return True
 
     def owe(self, owners: Owners, kind: Kind, cost: float) -> None:
-        """Charge for something that cannot be refused, even if a budget becomes negative."""
+        """Charge for something that cannot be refused, even if this exceeds a budget."""
         most, _ = self._usual[kind]
         for owner, times in owners:
             spent = self._spent[owner, kind] = self._now(owner, kind)
@@ -133,7 +133,7 @@ class Budgets:
             spent.new += part
 
     async def share(self, everything: bool = False) -> None:
-        """Store this process's new spending, and read that of other processes."""
+        """Store this process's new spending, and read the spending of other processes."""
         now = self._clock()
         told = {key: spent.new for key, spent in self._spent.items() if spent.new > (0 if everything else SMALL)}
         if told:
@@ -155,7 +155,7 @@ class Budgets:
                 del self._spent[owner, kind]
 
     def _now(self, owner: str, kind: Kind) -> Spent:
-        """An owner's spending, minus the amount refilled since."""
+        """Return an owner's spending, minus the amount refilled since then."""
         now = self._clock()
         spent = self._spent.get((owner, kind))
         if spent is None:
@@ -166,19 +166,19 @@ class Budgets:
 
 
 def too_many(kind: Kind, wait: float) -> Refused:
-    """The refusal of a request that exceeds a budget. `wait` is the number of seconds until it can be repeated."""
+    """Return the refusal for a request that exceeds a budget. The client can retry after `wait` seconds."""
     seconds = max(1, ceil(round(wait, 3)))
     said = Message("server-budget", {"kind": kind, "minutes": ceil(seconds / MINUTE)})
     return Refused("too-many", said, retry=seconds)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that a request comes from, even behind trusted proxies."""
+    """Return the client address of a request, even behind trusted proxies."""
     return connection.client.host if connection.client else ""
 
 
 def networks(address: str) -> list[tuple[str, int]]:
-    """The networks that pay for an address, each with its budget as a multiple of the usual one.
+    """Return the networks charged for an address, each with its budget as a multiple of the standard one.
 
     >>> networks("2001:db8:1:2:3::4")
     [('2001:db8:1:2::/64', 1), ('2001:db8:1::/56', 2), ('2001:db8:1::/48', 4)]

@@ -1,4 +1,4 @@
-"""Responses that browsers may cache: each has an ETag, and is an empty 304 if the browser already has the content."""
+"""Cacheable responses with an ETag, which are an empty 304 if the browser already has the content."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from litestar import Request, Response
 Asked = Request[Any, Any, Any]
 
 ASK_AGAIN = "no-cache"
-"""Cache the response, but revalidate it on every request."""
+"""Directive to cache the response but revalidate it on every request."""
 ONE_VIEWER = f"private, {ASK_AGAIN}"
-"""Like ASK_AGAIN, for content that only some people may see."""
+"""Like ASK_AGAIN, for private content."""
 A_WHILE = "private, max-age=300"
-"""For content that is constant in this version of Kontor."""
+"""Directive for content that is constant in this version of Kontor."""
 FOR_A_MINUTE = "public, max-age=60"
 FOR_A_DAY = "public, max-age=86400"
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For files with a content hash in their name."""
+"""Directive for files with a content hash in their name."""
 
 
 def cached(
     request: Asked, content: bytes | str, media_type: str = "text/plain", keep: str = ASK_AGAIN
 ) -> Response[Any]:
-    """The content, or 304 if the browser already has it."""
+    """Return the content, or a 304 response if the browser already has it."""
     raw = content.encode() if isinstance(content, str) else content
     tag = f'"{hashlib.sha256(raw).hexdigest()[:32]}"'
     return unchanged(request, tag, keep) or Response(raw, media_type=media_type, headers=headers_of(tag, keep))
 
 
 def unchanged(request: Asked, tag: str, keep: str) -> Response[Any] | None:
-    """An empty 304 if the browser has the content with this tag."""
+    """Return an empty 304 response if the browser has the content with this tag."""
     known = request.headers.get("if-none-match", "").replace("W/", "")
     if tag in (one.strip() for one in known.split(",")):
         return Response(b"", status_code=304, headers=headers_of(tag, keep))

@@ -1,6 +1,6 @@
 """Changes to a table, each in one transaction.
 
-Memory is updated after the commit, so nobody sees unsaved changes, and a failed commit leaves no traces.
+Memory is updated after the commit, so unsaved changes are never visible, and a failed commit changes nothing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kontor.table.rows import RUNNING
 
 
 class Change(changes.Change[Room]):
-    """A change in progress, and the transaction that stores it."""
+    """A change in progress, with the transaction that stores it."""
 
     def __init__(self, room: Room, db: AsyncConnection | None = None, moment: int | None = None) -> None:
         super().__init__(room, moment)
@@ -32,12 +32,12 @@ class Change(changes.Change[Room]):
 
     @property
     def db(self) -> AsyncConnection:
-        """The transaction. An action begins it only when it is stored."""
+        """The transaction. For an action, it begins only when the action is stored."""
         assert self._db is not None
         return self._db
 
     async def store(self, database: Database) -> None:
-        """Store an action of a table that only this server changes. Raises Outdated if another program changed it."""
+        """Store an action at a table that only this server changes. Raises Outdated if another program changed it."""
         before = self.room.row.version
         if self._only_adds_entries():
             self.count()
@@ -87,15 +87,15 @@ class Change(changes.Change[Room]):
         super().take()
 
     def _ends(self) -> bool:
-        """Whether this change ends the game."""
+        """Whether the game ends with this change."""
         return self.trial is not None and self.trial.over and self.room.row.state == RUNNING
 
     def _standing(self) -> list[Placed] | None:
-        """The final standing, if this change ends the game according to its rules."""
+        """Return the final ranking if this change ends the game according to its rules."""
         return standing(self.trial, self.seats, self.holds) if self.trial is not None and self._ends() else None
 
     def _first_of_people(self) -> bool:
-        """Whether this is the first time that a person plays at this table."""
+        """Whether a person plays at this table for the first time."""
         return not self.room.people_played and any(entry.by == PERSON and entry.actions for entry in self.entries)
 
 
@@ -107,7 +107,7 @@ class Outdated(Exception):
 async def acting(
     database: Database, rooms: Rooms, notices: Notices, id: str, time: Callable[[], int]
 ) -> AsyncIterator[Change]:
-    """A faster `changing` for actions, used if no other server uses the database."""
+    """Like `changing`, but faster and only for actions. Used if no other server uses the database."""
     async with rooms.using(id) as room:
         if not database.alone or not room.loaded:
             async with changing(database, rooms, notices, id, time) as change:
@@ -130,7 +130,7 @@ async def changing(
     database: Database, rooms: Rooms, notices: Notices, id: str, time: Callable[[], int]
 ) -> AsyncIterator[Change]:
     """Change a table under its lock, starting from the stored state. The change is stored completely or not at all.
-    `time`: the current time, for the clocks.
+    `time` is the current time for the clocks.
     """
     async with rooms.using(id) as room:
         try:
@@ -142,7 +142,7 @@ async def changing(
                     await change.finish()
                     await notices.tell(db, id)
                 change.take()
-        except IntegrityError as error:  # another process was faster
+        except IntegrityError as error:  # another process changed the table first
             await rooms.refresh(room)
             raise stale(room.sequence) from error
         room.wake()

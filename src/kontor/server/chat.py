@@ -29,11 +29,11 @@ from kontor.table.refusals import Refused, not_now, not_yours
 from kontor.table.seating import is_host
 
 HOUSEHOLD = 4
-"""Number of people who can chat at full speed from one address."""
+"""Number of people at one address who can chat without being slowed down."""
 
 
 async def read(service: Service, visitor: Visitor, id: str) -> ChatForm:
-    """The last lines that the visitor may read."""
+    """Return the most recent lines that the visitor may read."""
     async with service.reading(id) as room:
         mode, mine, opened = service.settings.chat, _room_of(room, visitor.session), _opened(room)
         async with service.database.reading() as db:
@@ -44,7 +44,7 @@ async def read(service: Service, visitor: Visitor, id: str) -> ChatForm:
 
 
 async def say(service: Service, visitor: Visitor, id: str, wanted: NewLine) -> ChatForm:
-    """Add a line. People with a seat write in the players' room, everyone else in the spectators' room."""
+    """Add a chat line, in the players' room for people with a seat, and otherwise in the spectators' room."""
     async with service.changing(id) as change:
         session = _person(change, visitor)
         preset, text = _content(service, wanted)
@@ -64,7 +64,7 @@ async def say(service: Service, visitor: Visitor, id: str, wanted: NewLine) -> C
 
 
 async def remove(service: Service, visitor: Visitor, id: str, number: int) -> None:
-    """Delete a line, as its author or as the host."""
+    """Delete a line of chat. Only its author and the host may do this."""
     async with service.changing(id) as change:
         session = _person(change, visitor)
         line = await stored.line(change.db, id, number)
@@ -78,7 +78,7 @@ async def remove(service: Service, visitor: Visitor, id: str, number: int) -> No
 
 
 async def report(service: Service, visitor: Visitor, id: str, number: int) -> None:
-    """Report a line to the operator."""
+    """Report a line of chat to the operator."""
     async with service.changing(id) as change:
         session, line = await _line_of_another(service, change, visitor, number)
         said = line.text if line.text is not None else f"({line.preset})"
@@ -86,7 +86,7 @@ async def report(service: Service, visitor: Visitor, id: str, number: int) -> No
 
 
 async def block(service: Service, visitor: Visitor, id: str, number: int) -> ChatForm:
-    """Hide all lines by the author of this line from the visitor, at every table."""
+    """Mute the author of a line for this visitor at every table."""
     async with service.changing(id) as change:
         session, line = await _line_of_another(service, change, visitor, number)
         await stored.block(change.db, session, line.session)
@@ -100,7 +100,7 @@ async def unblock_all(service: Service, visitor: Visitor) -> None:
 
 
 def _content(service: Service, wanted: NewLine) -> tuple[str | None, str | None]:
-    """The preset or the text to say."""
+    """Return the validated preset or text of a chat message; the other one is None."""
     if service.settings.chat == OFF:
         raise not_now(Message("server-chat-off", {}))
     if wanted.text is None:
@@ -113,7 +113,7 @@ def _content(service: Service, wanted: NewLine) -> tuple[str | None, str | None]
 
 
 def _person(change: Change, visitor: Visitor) -> str:
-    """The session of a person with a seat or a name. Chatting does not count as activity at the table."""
+    """Return the visitor's session, which must have a seat or a name. Chat does not count as activity."""
     change.only_talk = True
     session = visitor.session
     if session is None or (visitor.name is None and not change.room.held_by(session)):
@@ -123,7 +123,7 @@ def _person(change: Change, visitor: Visitor) -> str:
 
 
 async def _line_of_another(service: Service, change: Change, visitor: Visitor, number: int) -> tuple[str, LineRow]:
-    """The visitor's session, and a line of another person that the visitor may read."""
+    """Return the visitor's session, and a line by another person that the visitor may read."""
     session = _person(change, visitor)
     line = await stored.line(change.db, change.room.id, number)
     mine, opened = _room_of(change.room, session), _opened(change.room)
@@ -135,7 +135,7 @@ async def _line_of_another(service: Service, change: Change, visitor: Visitor, n
 
 
 def _owners(service: Service, visitor: Visitor, session: str) -> Owners:
-    """The owners charged for a line: the person, and the networks on behalf of everyone in them."""
+    """Return the owners charged for a line: the person and their networks."""
     networks = service.budgets.owners(visitor.address)
     return (service.budgets.hashed(f"chat {session}"), 1), *((owner, times * HOUSEHOLD) for owner, times in networks)
 
@@ -145,7 +145,7 @@ def _room_of(room: Room, session: str | None) -> ChatRoom:
 
 
 def _opened(room: Room) -> bool:
-    """Whether the game has ended according to the rules."""
+    """Whether the game has ended according to its rules."""
     return room.loaded and room.trouble is None and room.played.table.finished
 
 

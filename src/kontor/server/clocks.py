@@ -1,8 +1,8 @@
-"""Time-outs at tables, and time given back after an outage.
+"""Time-outs at tables, and time credited after an outage.
 
-Every few seconds, a sweep looks for deadlines that have passed, and a heartbeat is stored while clocks are running. If
-the last heartbeat is too long ago, no server was running, the database was out of reach, or the system clock has
-jumped: running clocks then get the time back, as an entry of the log, before the next sweep.
+While clocks are running, the server looks for missed deadlines and stores a heartbeat every few seconds. If the last
+heartbeat is too old, the server was not running, the database was unreachable, or the system clock has jumped. The lost
+time is then credited to running clocks as a log entry, before deadlines are checked again.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from kontor.table.refusals import Refused
 BEAT = 5.0
 """Seconds between two heartbeats."""
 GAP = 10 * SECOND
-"""Time without a heartbeat that counts as an outage."""
+"""Minimum time without a heartbeat that counts as an outage."""
 GAP_DAYS = 10 * MINUTE
-"""Time without a heartbeat that counts as an outage in a game that runs over several days."""
+"""Minimum time without a heartbeat that counts as an outage in a game played over several days."""
 GRACE = 60.0
-"""Seconds after startup during which there are no time-outs, so that players can reconnect."""
+"""Number of seconds after startup without time-outs, so that players can reconnect."""
 SLICE = 100
-"""Number of time-outs handled in one sweep."""
+"""Maximum number of time-outs handled at a time."""
 
 Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
@@ -41,7 +41,7 @@ logger = structlog.get_logger("kontor.clocks")
 
 
 class Clocks:
-    """The clocks of all tables."""
+    """Watches the clocks of all tables."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Clocks:
         steady: SteadyTime | None = None,
         grace: float = GRACE,
     ) -> None:
-        """`warn` is called to notify the player to move that time is running out."""
+        """`warn` is called when a player's time is running out."""
         self._warn = warn
         self._database = database
         self._changing = changing
@@ -59,16 +59,16 @@ class Clocks:
         self._begun = time.monotonic()
         self._grace = grace
         self._seen: int | None = None
-        """This process's last heartbeat, stored or not."""
+        """Last heartbeat of this process, whether stored or not."""
         self._frozen: set[str] = set()
-        """Tables that cannot be replayed. They have no time-outs until a server with other rules starts."""
+        """Tables that cannot be replayed, and therefore have no time-outs until a server with other rules starts."""
 
     def now(self) -> int:
-        """The time for clocks, in milliseconds since 1970."""
+        """Return the time for clocks, in milliseconds since 1970."""
         return self._steady.now()
 
     async def watch(self) -> None:
-        """Beat and sweep until cancelled."""
+        """Store heartbeats and handle time-outs until cancelled."""
         while True:
             try:
                 await self.beat()
@@ -82,10 +82,8 @@ class Clocks:
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:
-        """Store a heartbeat. After an outage or a jump of the system clock, first give running clocks back the lost
-        time.
-
-        On PostgreSQL, the heartbeat's row stays locked, so only one of several processes does so.
+        """Store a heartbeat. After an outage or a jump of the system clock, first credit running clocks with the lost
+        time. On PostgreSQL, the row of the heartbeat is locked in the meantime, so only one process does this.
         """
         async with self._database.reading() as db:
             running = await queries.clocks_running(db)
@@ -108,7 +106,7 @@ class Clocks:
         await queries.beat(db, self._seen)
 
     async def _credit(self, last: int | None, running: list[str]) -> None:
-        """Give clocks back the time since the last heartbeat."""
+        """Credit running clocks with the time since the last heartbeat."""
         beats = [beat for beat in (last, self._seen) if beat is not None]
         now = self._steady.wall()
         gap = now - max(beats) if beats else 0
@@ -136,8 +134,8 @@ class Clocks:
                 await self._warn(id)
 
     async def sweep(self) -> None:
-        """Handle the time-outs that are due. Each is checked again in its transaction, because the player or another
-        process may have been faster.
+        """Handle the time-outs that are due. Each one is checked again in its transaction, because the player may have
+        moved, or another process may have handled the time-out.
         """
         opened = self._database.writing if self._database.postgres else self._database.reading
         async with opened() as db:
@@ -152,17 +150,17 @@ class Clocks:
 
 
 class _NothingToDo(Exception):
-    """Raised inside a change to leave the table as it is."""
+    """Raised within a change to cancel it."""
 
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Isolate an error at one table from the others. If the database fails, all tables are retried later."""
+    """Keep an error at one table from affecting the others. If the database fails, all tables are retried later."""
     try:
         yield
     except Unavailable:
         raise
-    except (Refused, _NothingToDo):  # for example because the table was deleted
+    except (Refused, _NothingToDo):  # for example, the table was deleted
         pass
     except Exception as error:
         logger.error("clock of a table failed", exc_info=error)

@@ -10,38 +10,40 @@ from kontor.server.requests import ClockWanted, Key
 
 
 class NewCup(Struct):
-    """A cup to create. Its games are played with a clock, and a bot takes over if a player runs out of time."""
+    """A cup to create. All games of a cup have clocks, and a bot takes over if a player runs out of time."""
 
     kind: Literal["pool", "swiss"]
     game: str
     board: str | None
-    """None for the default board for the number of players."""
+    """Id of the board, or None for the default board for the number of players."""
     options: dict[str, Any]
     clock: ClockWanted
-    """Swiss rounds need a live clock."""
+    """Length of the clocks, as in `ClockWanted`. Swiss rounds must be live games."""
     players: Annotated[int, Meta(ge=2, le=16)] = 4
-    """Seats at a table of a pool."""
+    """Number of seats at each table of a pool."""
     size: Annotated[int, Meta(ge=3, le=32)] = 5
-    """Number of players in a pool: one more than the seats; also 7 for three seats, 7 or 13 for four, 11 for five."""
+    """Number of players in a pool: one more than the number of seats. Also 7 for three seats, 7 or 13 for four seats,
+    and 11 for five seats.
+    """
     rounds: Annotated[int, Meta(ge=1, le=8)] = 3
     """Number of Swiss rounds."""
     rated: bool = False
     public: bool = True
-    """Whether the cup is listed. Otherwise only people with the link can find it."""
+    """Whether the cup is listed. Only people with the link can find an unlisted cup."""
     key: Key | None = None
-    """Identifies the click. Without a key, every request creates a cup."""
+    """Idempotency key of the click. Without a key, every request creates a new cup."""
 
 
 class CupInfo(Struct):
-    """A cup in a list."""
+    """A cup, as listed."""
 
     id: str
     kind: Literal["pool", "swiss"]
     game: str
     title: str
-    """The title of the game."""
+    """Title of the game."""
     length: str
-    """The length of its clocks, as in `ClockWanted`."""
+    """Length of the clocks, as in `ClockWanted`."""
     players: int
     """Maximum number of seats at a table."""
     size: int
@@ -50,7 +52,7 @@ class CupInfo(Struct):
     """Number of players who have joined."""
     state: Literal["open", "running", "over"]
     round: int
-    """The current round. 0 before the start."""
+    """Number of the current round, or 0 before the start."""
     rounds: int
     public: bool
     host: bool
@@ -64,17 +66,17 @@ class CupPlayer(Struct):
 
     number: int
     name: str | None
-    """None for a person who has deleted their data."""
+    """Name of the player, or None if the person has deleted their data."""
     withdrawn: bool
     mine: bool
 
 
 class CupSeat(Struct):
-    """A player in a game."""
+    """A player in a game of a cup."""
 
     player: int
     place: int | None
-    """The place that counts, once the game has ended. A player who was absent at the end has the last place."""
+    """Official place, once the game has ended. A player who was absent at the end gets the last place."""
 
 
 class CupGame(Struct):
@@ -83,25 +85,27 @@ class CupGame(Struct):
     number: int
     round: int
     table: str | None
-    """The table of the game. None before the game begins, and after the table was deleted."""
+    """Id of the table, or None before the game begins and after the table is deleted."""
     state: Literal["waiting", "running", "over"]
     seats: list[CupSeat]
 
 
 class CupRank(Struct):
-    """A player in the standings."""
+    """A player in the standings of a cup."""
 
     place: int
     player: int
     points: float
     tie: float
-    """Sonneborn–Berger in a pool, the opponents' average points in Swiss rounds. Remaining ties are broken by lot."""
+    """Tie-break: the Sonneborn–Berger score in a pool, and the average points of the opponents in Swiss rounds.
+    Remaining ties are broken by lot.
+    """
     games: int
     wins: int
 
 
 class CupForm(Struct):
-    """A cup, as visible to everyone with its link."""
+    """A cup, with the information that everyone with its link may see."""
 
     info: CupInfo
     board: str | None
@@ -109,10 +113,10 @@ class CupForm(Struct):
     weekends: bool
     rated: bool
     least: int
-    """Number of players needed to start."""
+    """Minimum number of players."""
     due: int | None
-    """The time when the next tables open, in milliseconds since 1970, unless other games are still running then."""
+    """Earliest time at which the next tables open, in milliseconds since 1970."""
     players: list[CupPlayer]
     games: list[CupGame]
     standings: list[CupRank]
-    """Best first. Empty before the start."""
+    """Standings, best player first; empty before the start."""

@@ -31,11 +31,11 @@ LEFT_OUT = frozenset(
         "blocked",
     }
 )
-"""Columns with hashes, keys, and values that only the server can use."""
+"""Columns to leave out: hashes, keys, and internal values."""
 
 
 async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
-    """Every row that refers to the person, with their seats and decisions, but no hidden information of any game."""
+    """Export every row about the person, with their seats and decisions, but without hidden information."""
     if visitor.session is None:
         return {"name": None, "stored": {}, "games": []}
     async with service.database.reading() as db:
@@ -50,7 +50,7 @@ async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
 
 
 async def _game(db: AsyncConnection, id: str, person: str) -> dict[str, Any]:
-    """A game with the person's own names and decisions. Draws after a decision are left out: they may be secret."""
+    """Export a game with the person's own names and decisions, without draws, which may be secret."""
     row = await queries.table(db, id)
     assert row is not None
     held = {seat for seat, people in (await queries.holds_of(db, [id])).get(id, {}).items() if person in people}

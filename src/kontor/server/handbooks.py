@@ -1,4 +1,4 @@
-"""Handbooks as HTML with pictures, generated from Markdown in which tags are not allowed."""
+"""Converts handbooks from Markdown without HTML tags to HTML with pictures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def handbook_form(game: AnyGame, language: str) -> HandbookForm:
-    """The handbook in the given language, or in English if it has not been translated."""
+    """Return the handbook in the given language, or in English if there is no translation."""
     known = {file.stem for file in (game.folder() / "handbook").glob("*.md")}
     return _form(game.declaration.id, language if language in known else FIRST_LANGUAGE)
 
@@ -40,13 +40,13 @@ def _form(game: str, language: str) -> HandbookForm:
 
 @lru_cache(maxsize=64)
 def picture_of(game: str, name: str) -> bytes | None:
-    """A picture of a game's handbook by name, or None."""
+    """Return a picture of a game's handbook by name, or None."""
     files = {file.name: file for file in (game_of(game).folder() / "handbook" / "pictures").glob("*.svg")}
     return files[name].read_bytes() if name in files else None
 
 
 def _introduction(game: AnyGame, handbook: Handbook) -> SectionForm:
-    """The text under the game's title, in a section without an id."""
+    """Return the text below the game's title, as a section without an id."""
     return SectionForm("", game.declaration.title, _html(game, before(FIRST_CHAPTER, handbook.text)), [])
 
 
@@ -67,13 +67,13 @@ def _sections(game: AnyGame, handbook: Handbook) -> list[SectionForm]:
 
 
 def _html(game: AnyGame, text: str) -> str:
-    """The text without its heading, which the client adds. Lettered parts get ids for links."""
+    """Return the text without the heading, which the client adds. Lettered parts get ids for links."""
     tokens = _markdown.parse(HEADING.sub("", text))
     for number, token in enumerate(tokens):
         for child in token.children or ():
             if child.type == "image":
                 _show(game, child)
-        token.attrs.pop("style", None)  # column alignment; our content security policy forbids inline styles
+        token.attrs.pop("style", None)  # the content security policy forbids inline styles
         if token.type == "list_item_open" and (letter := _letter(tokens[number:])):
             token.attrSet("id", f"rule-{letter}")
     rendered: str = _markdown.renderer.render(tokens, _markdown.options, {})
@@ -81,7 +81,7 @@ def _html(game: AnyGame, text: str) -> str:
 
 
 def _show(game: AnyGame, image: Token) -> None:
-    """Turn the path of a picture into its URL. The size keeps the text from jumping when the picture loads."""
+    """Turn the path of a picture into its URL. The size prevents the text from moving when the picture loads."""
     name = str(image.attrs["src"]).removeprefix("pictures/")
     picture = picture_of(game.declaration.id, name)
     if picture is None:
@@ -92,7 +92,7 @@ def _show(game: AnyGame, image: Token) -> None:
 
 
 def _letter(tokens: Sequence[Token]) -> str | None:
-    """The id of a list item that is a lettered part of a rule."""
+    """Return the id of a list item that is a lettered part of a rule."""
     first = next(token for token in tokens if token.type == "inline")
     found = LETTERED.match(first.content)
     return found[1] if found else None

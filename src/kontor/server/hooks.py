@@ -1,4 +1,4 @@
-"""Texts of notifications, in the formats that Discord, Slack and plain-text receivers expect."""
+"""Notification texts, in the formats that Discord, Slack and plain-text receivers expect."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ MARKUP = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
 """Characters that have a special meaning in Discord messages."""
 IN_ADDRESS = re.compile(r"(?<=\S)([.:/@])(?=\S)")
 UNLINKED = "\\1\N{WORD JOINER}"
-"""Characters that get an invisible character after them, so that Slack does not detect links. Slack ignores `parse`."""
+"""Characters after which an invisible character is inserted, so that Slack does not detect links."""
 
 
 class Notice(NamedTuple):
-    """A notification, before it is formatted in a language."""
+    """A notification in language-independent form."""
 
     kind: NoticeKind | Literal["cup", "test"]
     game: str
     table: str | None
     name: str | None
-    """The name of the player to notify."""
+    """Name of the player to notify."""
     others: list[str]
-    """The names of the other people at the table."""
+    """Names of the other people at the table."""
     cup: str | None = None
-    """The cup that has started, instead of a table."""
+    """Id of the cup that has started, if the notification is not about a table."""
 
     def title(self, language: str) -> str:
         return words_in(language).say("notice-title", kind=self.kind, game=self.game)
 
     def company(self, language: str) -> str:
-        """The names of the other players, which distinguish tables of the same game."""
+        """Return the names of the other players, to distinguish tables of the same game."""
         names = format_list(self.others, locale=language) if self.others else ""
         return words_in(language).say("notice-with", count=len(self.others), names=names)
 
@@ -48,12 +48,12 @@ class Notice(NamedTuple):
         return f"/table/{self.table}" if self.table is not None else "/"
 
     def message(self, language: str) -> dict[str, Any]:
-        """The message for our service worker."""
+        """Return the message for Kontor's service worker."""
         body = self.company(language) if self.table is not None else ""
         return {"title": self.title(language), "body": body, "path": self.path}
 
     def line(self, language: str, to_table: bool) -> str:
-        """The notification in one line. With `to_table`, several people read it, so it names the player."""
+        """Return the notification as one line, with the player's name if it goes to a whole table (`to_table`)."""
         parts = [self.title(language)]
         if to_table and self.name:
             parts[0] = f"{self.name} – {parts[0]}"
@@ -64,14 +64,14 @@ class Notice(NamedTuple):
 
 @cache
 def words_in(language: str) -> Words:
-    """The shared words of a language."""
+    """Return a translator for the shared words in a language."""
     return Words(language)
 
 
 async def post_hook(poster: Poster, hook: WebhookRow, notice: Notice, language: str, public_url: str | None) -> None:
     """Send a notification to a webhook, in the form that its receiver expects. Raises Failed.
 
-    Names are made harmless: they cannot address people or become links and markup.
+    Names are escaped, so that they cannot mention people or contain links and markup.
     """
     line = notice.line(language, hook.table is not None)
     link = f" {public_url.rstrip('/')}{notice.path}" if public_url is not None else ""

@@ -1,9 +1,9 @@
 """One person on several devices: keys, device links, the list of devices, and merging two people.
 
-A key is the root of an identity: it never expires, and a new one replaces it. A device link works once, within a few
-minutes. Either of them gives a browser that person's identity. If the browser already belongs to a person, the two are
-merged: seats and tables are kept, but not the old person's other browsers and passkeys, because these may belong to
-someone else.
+A key is the permanent credential of a person: it never expires, and creating a new key replaces it. A device link works
+once, within a few minutes. A browser can use either to sign in as that person. If the browser already belongs to
+another person, the two are merged: seats and tables are kept, but the other person's remaining browsers and passkeys
+are not, because they may belong to someone else.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from kontor.table.refusals import Refused, not_now, not_yours, stale
 from kontor.table.rows import OVER
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's base 32: no letter looks like a digit."""
+"""Crockford's base 32, in which no letter looks like a digit."""
 ALIKE = str.maketrans("OIL", "011", " -")
 LETTERS = 28
-"""Number of letters in a key. Each letter carries five random bits, so a key has 140."""
+"""Number of letters in a key. Each letter encodes five random bits, so a key has 140 random bits."""
 GROUP = 4
 LINK_MINUTES = 10
 TRIES = 3
-"""Number of attempts to merge two people whose data is changing at the same time."""
+"""Maximum number of attempts to merge two people whose data is changing at the same time."""
 
 
 async def overview(service: Service, visitor: Visitor, possible: bool) -> Identity:
-    """The person with all their devices. A browser without a cookie does not belong to a person yet."""
+    """Return the person with all their devices. A browser without a cookie does not belong to a person yet."""
     if visitor.session is None:
         return Identity(None, 0, None, [], [], possible)
     async with service.database.reading() as db:
@@ -62,7 +62,7 @@ async def overview(service: Service, visitor: Visitor, possible: bool) -> Identi
 
 
 async def make_key(service: Service, visitor: Visitor) -> PersonKey:
-    """Create a new key, formatted in groups. The old key stops working."""
+    """Create a new key, formatted in groups of letters. The old key stops working."""
     letters = await _make(service, visitor, "key")
     return PersonKey("-".join(letters[at : at + GROUP] for at in range(0, LETTERS, GROUP)))
 
@@ -88,7 +88,7 @@ async def revoke_key(service: Service, visitor: Visitor) -> None:
 
 
 async def enter(service: Service, visitor: Visitor, secret: str, merge: bool) -> Me:
-    """Sign the browser in with a key or a link. Unknown, used and expired secrets get the same answer."""
+    """Sign the browser in with a key or a link. The response is the same for unknown, used and expired secrets."""
     pay(service, visitor)
     hash = hashed(secret.upper().translate(ALIKE))
     async with service.database.reading() as db:
@@ -100,7 +100,7 @@ async def enter(service: Service, visitor: Visitor, secret: str, merge: bool) ->
 
 
 def pay(service: Service, visitor: Visitor) -> None:
-    """Charge for an attempt, so that nobody can try many keys."""
+    """Charge for a sign-in attempt, to prevent the guessing of keys."""
     service.budgets.spend(service.budgets.owners(visitor.address), "keys")
 
 
@@ -112,7 +112,7 @@ def _expired(found: KeyRow) -> bool:
 
 
 async def become(service: Service, visitor: Visitor, person: str, merge: bool, link: str | None = None) -> None:
-    """Make the visitor's browser a device of a person. `link`: the hash of a link, which stops working."""
+    """Make the visitor's browser a device of a person. `link` is the hash of a link, which then stops working."""
     for _ in range(TRIES):
         if await _tried(service, visitor, person, merge, link):
             return
@@ -120,7 +120,7 @@ async def become(service: Service, visitor: Visitor, person: str, merge: bool, l
 
 
 async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, link: str | None) -> bool:
-    """Try once. Returns False if one of the two took a seat in the meantime."""
+    """Try once to merge two people. Returns False if one of them took a seat in the meantime."""
     old = visitor.session if visitor.session != person else None
     async with service.database.reading() as db:
         theirs = await queries.tables_of(db, old) if old is not None else []
@@ -163,7 +163,7 @@ async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, l
 
 
 async def _merge(db: AsyncConnection, old: str, new: str, replay: Replay | None) -> None:
-    """Transfer everything one person owns to another. Where both are rated, the ratings are recomputed."""
+    """Transfer everything that one person owns to another. If both are rated in a game, the ratings are recomputed."""
     if await stored_ratings.both_played(db, old, new):
         raise not_now(Message("server-merge-rated", {}))
     if await stored_cups.both_play(db, old, new):
@@ -175,22 +175,20 @@ async def _merge(db: AsyncConnection, old: str, new: str, replay: Replay | None)
 
 
 async def _both_rated(db: AsyncConnection, old: str, new: str) -> list[str]:
-    """The games in which both people have a rating."""
+    """Return the games in which both people have a rating."""
     ours = [await stored_ratings.ratings_by_game(db, person) for person in (old, new)]
     return sorted(set(ours[0]) & set(ours[1]))
 
 
 async def _replay(service: Service, old: str, new: str) -> Replay | None:
-    """The ratings after a merge, computed before the transaction, because it takes seconds after many games."""
+    """Compute the ratings after a merge. Must be called before the transaction, because it can take seconds."""
     async with service.database.reading() as db:
         both = await _both_rated(db, old, new)
     return await ratings.replay(service.database, both, (old, new)) if both and ratings.possible() else None
 
 
 async def _check_no_secrets(service: Service, id: str, one: str | None, other: str) -> None:
-    """Refuse a merge that would reveal a player's secrets to an opponent, or leave a person playing a rated game
-    against themselves.
-    """
+    """Refuse a merge that would reveal secrets to an opponent, or let a person play a rated game alone."""
     async with service.reading(id) as room:
         if room.row.fixed and room.row.state != OVER:
             raise not_now(Message("server-merge-rated", {}))
@@ -203,7 +201,7 @@ async def _check_no_secrets(service: Service, id: str, one: str | None, other: s
 
 
 async def sign_out(service: Service, visitor: Visitor, id: str) -> None:
-    """Sign out a device of the person. If it is this browser, its cookie is deleted too."""
+    """Sign out a device of the person. If the device is this browser, its cookie is deleted too."""
     found = [one for one in await _devices(service, visitor) if one.id == id]
     if not found:
         raise Refused("not-found", Message("server-no-device", {}))
@@ -213,7 +211,7 @@ async def sign_out(service: Service, visitor: Visitor, id: str) -> None:
 
 
 async def sign_out_others(service: Service, visitor: Visitor) -> None:
-    """Sign out all devices but this one, and revoke any device link."""
+    """Sign out all devices except this one, and revoke any device link."""
     await _sign_out(service, [one for one in await _devices(service, visitor) if one.hash != visitor.device])
     async with service.database.writing() as db:
         await person_queries.delete_keys(db, _person(visitor), "link")

@@ -1,4 +1,4 @@
-"""Watching a table through a socket; see `kontor.table.watching`."""
+"""Live updates of a table over a WebSocket; see `kontor.table.watching`."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ logger = structlog.get_logger("kontor.live")
 
 
 class Watcher(Payer):
-    """One socket."""
+    """A WebSocket connection that watches a table."""
 
     def __init__(self, room: Room, visitor: Visitor, budgets: Budgets, owners: Owners, lines: bool) -> None:
-        """`lines`: whether the client accepts two messages in one frame, each on its own line."""
+        """`lines` is true if the client accepts two messages in one frame, each on its own line."""
         super().__init__(owners, visitor.device)
         self._room = room
         self._watching = Watching(room, visitor.session, msgspec.json.encode)
@@ -50,7 +50,7 @@ class Watcher(Payer):
         self._budgets = budgets
         self._lines = lines
         self._leaving: int | None = None
-        """The code to close the socket with."""
+        """Close code for the socket."""
 
     @property
     def session(self) -> str | None:
@@ -60,7 +60,7 @@ class Watcher(Payer):
         self._news.set()
 
     def look(self, look: Look) -> bool:
-        """Change the view, or send it again. Returns False if the client may not see it."""
+        """Change the view, or send the same view again. Returns False if the client may not see it."""
         allowed = self._watching.look(look.seat, look.after)
         self.visible = allowed and look.seat is not None and not look.hidden
         self.wake()
@@ -71,18 +71,19 @@ class Watcher(Payer):
         self.wake()
 
     def pays(self, look: Look) -> bool:
-        """Charge for a request. A request for past states costs one request per state."""
+        """Charge for a request. In a request for past states, every state costs one request."""
         return self._budgets.pays(self.owners, "requests", max(1, self._watching.missed(look.after)))
 
     async def next(self) -> bytes | int:
-        """Wait for the next message. Returns a close code instead if the socket must be closed."""
+        """Wait for the next message. Returns a close code if the socket must be closed."""
         while True:
             if self._room.gone:
                 return DONE
             if self._leaving is not None:
                 return self._leaving
             if self._watching.looking and (message := self._watching.due()) is not None:
-                # A change usually consists of two messages, a table and a moment. Each frame costs a system call.
+                # A change usually consists of two messages, a table and a moment. Sending both in one frame saves a
+                # system call.
                 second = self._watching.due() if self._lines else None
                 return message if second is None else b"%b\n%b" % (message, second)
             self._news.clear()
@@ -90,9 +91,9 @@ class Watcher(Payer):
 
 
 async def watch(service: Service, socket: Socket, visitor: Visitor, id: str, lines: bool = False) -> None:
-    """Serve a socket until it closes. `lines`: see `Watcher`."""
+    """Serve a socket until it closes. For `lines`, see `Watcher`."""
     await socket.accept()
-    stopped = suppress(asyncio.CancelledError)  # the server is stopping and has waited long enough
+    stopped = suppress(asyncio.CancelledError)  # the server is stopping and cannot wait any longer
     with stopped:
         owners = service.budgets.owners(visitor.address)
         try:
@@ -109,7 +110,7 @@ async def watch(service: Service, socket: Socket, visitor: Visitor, id: str, lin
 
 
 async def _watch(service: Service, socket: Socket, watcher: Watcher, room: Room) -> None:
-    """Send and receive until one of them ends, then close the socket with its code."""
+    """Send and receive until either side stops, then close the socket with the resulting code."""
     room.listeners.append(watcher)
     room.come_or_go(watcher.session)
     service.bots.nudge(room)
@@ -139,7 +140,7 @@ async def _close(socket: Socket, code: int) -> None:
 
 
 def _code(end: int | BaseException) -> int | None:
-    """The code to close a socket with. None if the client is gone or this task was cancelled."""
+    """Return the close code for a socket, or None if the client has disconnected or this task was cancelled."""
     if isinstance(end, int):
         return end
     if isinstance(end, asyncio.CancelledError | WebSocketDisconnect | OSError):
@@ -149,7 +150,7 @@ def _code(end: int | BaseException) -> int | None:
 
 
 async def _send(socket: Socket, watcher: Watcher) -> int:
-    """Send messages. Raises TimeoutError if the client accepts no data."""
+    """Send messages. Raises TimeoutError if the client does not read them."""
     while not isinstance(message := await watcher.next(), int):
         await _say(socket, message)
         await asyncio.sleep(0)  # let other tasks run while this client catches up
@@ -163,7 +164,7 @@ async def _say(socket: Socket, message: bytes) -> None:
         async with asyncio.timeout(SENDING):
             await socket.send_text(message.decode())
     except RuntimeError as error:
-        # Once the client has closed the socket, uvicorn refuses to send. _receive may notice this a moment later.
+        # After the client has closed the socket, uvicorn refuses to send. `_receive` may notice the closing only later.
         raise WebSocketDisconnect(detail="closed by the client") from error
 
 

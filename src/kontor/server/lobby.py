@@ -1,4 +1,4 @@
-"""Tables: creating, listing and deleting them. Deleting a person's data."""
+"""Creating, listing and deleting tables, and deleting a person's data."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from kontor.table.timing import new_clock
 
 MOST_LISTED = 50
 KEEP_PLAYED = 30
-"""Days after which a table where people have played may be replaced if the server is full."""
+"""Number of days of inactivity after which a table where people have played may be deleted if the server is full."""
 
 
 async def listed(service: Service, visitor: Visitor, which: Literal["open", "mine", "over"]) -> TableList:
-    """A list of tables, most recently changed first."""
+    """Return a list of tables, most recently changed first."""
     async with service.database.reading() as db:
         rows = await queries.listed(db, which, visitor.session, MOST_LISTED + 1)
         ids = [row.id for row in rows]
@@ -69,13 +69,13 @@ class MadeBefore(Exception):
 
 
 class Click(NamedTuple):
-    """A click that creates a table: hashes of its key and of the request."""
+    """A click that creates a table, with hashes of its key and of the request."""
 
     key: str
     wish: str
 
     async def made(self, db: AsyncConnection, session: str) -> str | None:
-        """The table that this click has already created. Refuses a key that was used for another request."""
+        """Return the table created by this click, or None. Raises Refused if the key belongs to another request."""
         found = await queries.made_by(db, session, self.key)
         if found is not None and found[1] not in (None, self.wish):
             raise key_used()
@@ -89,9 +89,9 @@ async def once(
     making: Callable[[Click | None], Coroutine[Any, Any, str]],
     about: str = "",
 ) -> TableForm:
-    """Create a table. A repeated click returns the table it created before, at no cost.
+    """Create a table. A repeated click returns the existing table without a charge.
 
-    `about`: whatever else identifies the request besides `wanted`.
+    `about` contains other data that identifies the request, in addition to `wanted`.
     """
     await service.people.recognize(visitor, wanted.key)
     click, id = None, None
@@ -103,7 +103,7 @@ async def once(
     if id is None:
         try:
             id = await making(click)
-        except MadeBefore as before:  # the same click arrived twice at the same time
+        except MadeBefore as before:  # the same click may arrive twice at the same time
             id = before.table
     return await see(service, visitor, id)
 
@@ -129,7 +129,7 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable, click: Cli
         mine = [seat for seat in seats if seat.kind == PERSON]
         name = next((seat.name for seat in mine), None)
         await lay(service, db, visitor, click, row, own_board(game, setup), seats, mine, name)
-        room = Room(row.id)  # a separate room, because nobody else can know the table yet
+        room = Room(row.id)  # a private room, because nobody else knows the table yet
         await room.refresh(db)
         change = Change(room, db, service.clocks.now())
         change.begin_if_full(service.bits)
@@ -138,7 +138,7 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable, click: Cli
 
 
 def _clock(service: Service, game: AnyGame, players: int, wanted: ClockWanted | None) -> dict[str, Any] | None:
-    """The clock settings."""
+    """Return the clock settings of a new table."""
     if wanted is None:
         return None
     speed = service.settings.clock_speed
@@ -146,7 +146,7 @@ def _clock(service: Service, game: AnyGame, players: int, wanted: ClockWanted | 
 
 
 async def _setup(service: Service, visitor: Visitor, game: AnyGame, wanted: NewTable) -> Setup:
-    """The setup, on a packaged or custom board."""
+    """Return the setup of a new table, with a packaged or custom board."""
     board: Board | str | None = wanted.board
     if wanted.board_file is not None:
         file = (wanted.board_file.name, wanted.board_file.text)
@@ -156,7 +156,7 @@ async def _setup(service: Service, visitor: Visitor, game: AnyGame, wanted: NewT
 
 
 def check_tries(service: Service, visitor: Visitor, more: int = 1) -> None:
-    """Charge for an attempt to create a table, even if it fails. A large table costs as much as several small ones."""
+    """Charge for an attempt to create a table, even if it fails. A large table costs more than a small one."""
     service.budgets.spend(service.budgets.owners(visitor.address), "tables", more)
 
 
@@ -190,9 +190,7 @@ async def lay(
 
 
 async def make_room(service: Service, db: AsyncConnection) -> None:
-    """If the server is full, delete the least needed table: one where nobody has ever played, or not for a long
-    time.
-    """
+    """If the server is full, delete a table where nobody has ever played, or not for a long time."""
     if sum((await queries.count_tables(db)).values()) < service.settings.limits.tables:
         return
     old = await queries.replaceable(db, days_ago(KEEP_PLAYED))
@@ -202,7 +200,7 @@ async def make_room(service: Service, db: AsyncConnection) -> None:
 
 
 async def delete(service: Service, visitor: Visitor, id: str) -> None:
-    """Delete a table and all its data. Only its host may do this; see `votes`."""
+    """Delete a table and all its data. Only the host may do this; see `votes`."""
 
     async with service.changing(id) as change:
         check_host(change, visitor.session)
@@ -216,7 +214,7 @@ async def forget(service: Service, visitor: Visitor) -> None:
     session, visitor.cookie = visitor.session, ""
     if session is not None:
         await _forget(service, session)
-        await finish_deletions(service)  # of people merged into this one, whom a restored backup has brought back
+        await finish_deletions(service)  # tables of people merged into this one, if a backup was restored
         await service.database.wipe()
 
 
@@ -235,12 +233,12 @@ async def _forget(service: Service, session: str) -> None:
     await forgetting.forget(service, session)
     while ids := await _delete_if_free(service, session):
         for id in ids:
-            with suppress(Refused):  # deleted or changed in the meantime: the next iteration handles the rest
+            with suppress(Refused):  # changed in the meantime; the next iteration handles the rest
                 await _leave_table(service, id, session)
 
 
 async def finish_deletions(service: Service) -> None:
-    """Delete people who came back into the database when a backup was restored."""
+    """Delete people again who had been deleted before a backup was restored."""
     async with service.database.reading() as db:
         people = await person_queries.undead(db)
     for person in people:
@@ -250,9 +248,7 @@ async def finish_deletions(service: Service) -> None:
 
 
 async def _delete_if_free(service: Service, session: str) -> list[str]:
-    """Delete a session unless it has tables or seats, which are returned. The session cannot acquire any in the
-    meantime.
-    """
+    """Delete a session that has no tables or seats, and otherwise return its tables."""
     async with service.database.writing() as db:
         await stored_ratings.lock(db)
         await queries.session(db, session, lock=True)
@@ -263,8 +259,8 @@ async def _delete_if_free(service: Service, session: str) -> list[str]:
 
 
 async def _leave_table(service: Service, id: str, session: str) -> None:
-    """Leave all seats at a table. Another player becomes host; a table without other players is deleted, unless a cup
-    waits for its result.
+    """Leave all seats at a table. If the person was the host, another player becomes host. A table without other
+    players is deleted, unless a cup needs its result.
     """
     async with service.changing(id) as change:
         others = _others(change.holds, session)
@@ -278,5 +274,5 @@ async def _leave_table(service: Service, id: str, session: str) -> None:
 
 
 def _others(holds: Holds, session: str) -> list[str]:
-    """The sessions at a table that share no seat with this one."""
+    """Return the sessions at a table that share no seat with this one."""
     return [other for _, held in sorted(holds.items()) if session not in held for other in sorted(held)]

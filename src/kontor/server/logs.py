@@ -1,6 +1,5 @@
-"""Structured logs: lines of JSON, or coloured text on a terminal.
-
-Tracebacks leave out the values of variables, which may contain secrets.
+"""Structured logs as lines of JSON, or as coloured text on a terminal. Tracebacks do not contain the values of
+variables, because these may be secret.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def set_up(level: str) -> None:
-    """Set up logging: the given level for Kontor, and only warnings for other packages."""
+    """Set up logging with the given level for Kontor, and only warnings from other packages."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -38,7 +37,7 @@ def set_up(level: str) -> None:
 
 
 def _written() -> list[Any]:
-    """The renderer for log lines."""
+    """Return the renderer for log lines."""
     tidy = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     if sys.stderr.isatty():
         plain = structlog.dev.plain_traceback

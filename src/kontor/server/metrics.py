@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. They never name a table or a person."""
+"""Metrics for Prometheus. Metrics never identify a table or a person."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ MEASURED = {
 
 
 class Metrics:
-    """The metrics of one application."""
+    """Metrics of one application."""
 
     def __init__(self, measured: Callable[[], Mapping[str, Callable[[], float]]] = dict) -> None:
         """`measured` maps the names of the gauges in MEASURED to functions that measure them."""
         self._registry = CollectorRegistry()
-        ProcessCollector(registry=self._registry)  # memory, CPU time and open files, on Linux
+        ProcessCollector(registry=self._registry)  # collects memory, CPU time and open files on Linux
         self._measured = measured
         self._gauges = {name: self._gauge(name, what) for name, what in MEASURED.items()}
         self.lag = Histogram(

@@ -35,7 +35,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def content_policy(scripts: str = "'self'", images: str = "'self' data:") -> str:
-    """A content security policy: pages load nothing from other sites and run no inline code."""
+    """Return a content security policy under which pages load nothing from other sites and run no inline code."""
     return "; ".join(
         (
             "default-src 'none'",
@@ -64,25 +64,24 @@ ALWAYS = {
 
 
 def headers_for(settings: Settings) -> dict[str, str]:
-    """The headers of every response. Behind HTTPS, they tell browsers never to use plain HTTP."""
+    """Return the headers of every response. Behind HTTPS, they instruct browsers never to use plain HTTP."""
     if settings.secure:
         return {**ALWAYS, "strict-transport-security": f"max-age={A_YEAR}"}
     return ALWAYS
 
 
 OURS = ("same-origin", "none")
-"""Values of `Sec-Fetch-Site` for our own pages. `none` means that the user entered the address."""
+"""Values of `Sec-Fetch-Site` for requests from Kontor's pages or, with `none`, an address entered by the user."""
 
 
 def same_origin(connection: Connection, settings: Settings) -> bool:
-    """Whether a request that changes something, or a socket, comes from our own pages.
+    """Whether a socket or a state-changing request comes from Kontor's own pages. Browsers report the origin in
+    `Sec-Fetch-Site`, or in `Origin` (older browsers and sockets), and pages cannot forge these headers. A request with
+    neither header does not come from a browser, so no user can be tricked into sending it.
 
-    Browsers report this in `Sec-Fetch-Site`, or in `Origin` (older browsers, sockets), and pages cannot forge it. A
-    request without either does not come from a browser, so no user can be tricked into sending it.
-
-    If the public address of the server is known, only pages from there count: with DNS rebinding, a foreign host name
-    that resolves to this server looks like the same origin to a browser. Numeric addresses and `localhost` cannot be
-    rebound, so they are always allowed.
+    If the public address of the server is known, only pages from this address are accepted. This check prevents DNS
+    rebinding, in which another host name resolves to this server, so that browsers treat it as the same origin. Numeric
+    addresses and `localhost` are immune to rebinding and always allowed.
     """
     site = connection.headers.get("sec-fetch-site")
     origin = connection.headers.get("origin")
@@ -106,7 +105,7 @@ def _cannot_lead_elsewhere(name: str) -> bool:
 
 
 async def visitor_of(service: Service, connection: Connection) -> Visitor:
-    """The visitor behind a request. A new cookie is set with the response."""
+    """Identify the visitor behind a request. A new cookie is set with the response."""
     visitor = await service.people.find(connection)
     service.orders.check(visitor)
     connection.scope["state"][VISITOR] = visitor
@@ -120,7 +119,7 @@ class Middleware:
         self._service = service
         self._headers = headers_for(service.settings)
 
-    # Requests. The framework would run checks that are not coroutines in threads.
+    # Requests. The framework would run synchronous checks in threads.
 
     async def check_rate(self, connection: Connection, _: BaseRouteHandler) -> None:
         connection.scope["state"][BEGAN] = time.perf_counter()
@@ -133,11 +132,11 @@ class Middleware:
             raise
 
     async def check_origin(self, connection: Connection, _: BaseRouteHandler) -> None:
-        """Check that sockets and changing requests come from our own pages."""
+        """Check that sockets and state-changing requests come from Kontor's own pages."""
         socket = connection.scope["type"] == ScopeType.WEBSOCKET
         if not socket and connection.scope.get("method") in SAFE:
             return
-        asked_before = connection.scope.get("method") == "OPTIONS"  # a preflight request from a page of another site
+        asked_before = connection.scope.get("method") == "OPTIONS"  # CORS preflight request from another site
         if asked_before or not same_origin(connection, self._service.settings):
             if socket:
                 raise WebSocketException(detail="", code=NOT_YOURS)
@@ -165,7 +164,7 @@ class Middleware:
         """Count and log the request by its route, because its path may contain a secret."""
         route = scope.get("path_template") or "-"
         method = scope.get("method")
-        method = method if method in METHODS else "-"  # a client can invent other methods, and each would be kept
+        method = method if method in METHODS else "-"  # each invented method would create a new metric
         self._service.metrics.requests.labels(method, route, status).inc()
         began = scope["state"].get(BEGAN)
         took = round((time.perf_counter() - began) * 1000, 1) if began is not None else None
@@ -173,7 +172,7 @@ class Middleware:
 
 
 def _check_json(connection: Connection) -> None:
-    """Require JSON, because a form on another site cannot send this content type."""
+    """Require the JSON content type, which a form on another site cannot send."""
     empty = connection.headers.get("content-length", "0") == "0" and "transfer-encoding" not in connection.headers
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if not empty and kind != "application/json":

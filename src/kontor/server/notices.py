@@ -1,8 +1,8 @@
-"""Notices by which server processes tell each other that a table has changed. Each process then reads the changes from
-the database.
+"""Notices between server processes about changed tables. A process that receives a notice reads the changes from the
+database.
 
-On PostgreSQL a notice is part of its transaction: it is sent only if the commit succeeds. A lost connection is
-reopened, and the process catches up. An SQLite file is used by a single process, so no notices are needed.
+On PostgreSQL a notice is part of its transaction: it is sent only if the commit succeeds. A process reopens a lost
+connection and then checks all tables. SQLite needs no notices, because only one process uses the file.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PAUSE = 1.0
 logger = structlog.get_logger("kontor.notices")
 
 Hear = Callable[[str | None], None]
-"""Callback with the id of a table changed by another process, or None if any table may have changed."""
+"""Callback that receives the id of a table changed by another process, or None if any table may have changed."""
 
 
 class Notices:
@@ -35,7 +35,7 @@ class Notices:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._own = secrets.token_hex(8)
-        """Identifies this process's own notices, which it ignores."""
+        """Identifies notices from this process, which must be ignored."""
 
     async def tell(self, db: AsyncConnection, table: str) -> None:
         """Notify other processes of a change to this table, as part of its transaction."""
@@ -49,7 +49,7 @@ class Notices:
         while self._database.postgres:
             try:
                 await self._listen(hear, ready)
-            except Unavailable:  # logged by the database
+            except Unavailable:  # the database has already logged the error
                 await self._database.condition.restored()
                 continue
             except Exception as error:  # keep listening after any error

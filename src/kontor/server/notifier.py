@@ -1,8 +1,9 @@
 """Sends notifications: your turn, time running out, game started, game over.
 
-A notification waits two seconds, because most players are looking at the table or return at once. It is not sent while
-anyone is looking at the seat. After that, no other notification of its kind is sent until the player has looked.
-Pending and sent notifications are stored, so processes agree and a restart loses none.
+A notification is delayed by two seconds, because most players are looking at the table or return at once. While anyone
+is looking at the seat, nothing is sent. Once a notification is sent, no other notification of its kind follows until
+the player has opened the table. Pending and sent notifications are stored, so that all processes agree and a restart
+loses none.
 """
 
 from __future__ import annotations
@@ -30,15 +31,15 @@ from kontor.table.rows import OVER, PERSON, RUNNING, WAITING, TableRow
 DELAY = 2.0
 """Seconds before a notification is sent."""
 ELSEWHERE = DELAY / 2
-"""Delay, in seconds, before a process reports that its own watchers have seen another process's change."""
+"""Delay, in seconds, before a process records that its watchers have seen a change by another process."""
 SWEEPING = 30.0
-"""Seconds between two searches for notifications that no process has sent."""
+"""Seconds between two checks for notifications that no process has sent."""
 PAUSES = (3.0, 10.0)
-"""Maximum delays, in seconds, before repeated delivery attempts. Half of each delay is random."""
+"""Maximum delays, in seconds, before further delivery attempts. Half of each delay is random."""
 MOST_FAILURES = 3
 """Number of consecutive failures after which a channel is turned off."""
 RANK: dict[NoticeKind, int] = {"begun": 0, "turn": 1, "time": 2, "over": 3}
-"""Importance of each kind. After a notification, only more important ones may follow."""
+"""Importance of each kind of notification. After one is sent, only more important ones may follow."""
 KINDS: tuple[NoticeKind, ...] = tuple(RANK)
 
 logger = structlog.get_logger("kontor.notifier")
@@ -62,7 +63,7 @@ class Notifier:
     def close(self) -> None:
         self._poster.close()
 
-    # What happens
+    # Events
 
     def changed(self, room: Room, before: TableRow) -> None:
         """React to a change of a table by this process."""
@@ -82,32 +83,32 @@ class Notifier:
         self._note(room, kinds)
 
     def began(self, room: Room) -> None:
-        """React to a new table whose game started at once because everyone agreed to play again."""
+        """React to a new table whose game started at once, because everyone agreed to a rematch."""
         self.changed(room, room.row._replace(state=WAITING, actor=None))
 
     def time_nearly_out(self, room: Room, seat: int) -> None:
-        """Notify a player whose time is running out. Called by the clocks."""
+        """Notify a player whose time is running out."""
         self._note(room, {seat: "time"})
 
     def cup_started(self, cup: str, game: str, people: Iterable[str]) -> None:
-        """Notify players who do not sit at a table yet that a cup has started. The others are notified of their game. A
-        restart at this moment loses the notification.
+        """Notify players without a table that a cup has started. Players with a table are notified that their game has
+        started. Notifications about cups are not stored, so a restart can lose them.
         """
         for person in sorted(people):
             self._start(self._send_about_cup(person, Notice("cup", game, None, None, [], cup)))
 
     async def _send_about_cup(self, person: str, notice: Notice) -> None:
         await asyncio.sleep(DELAY)
-        row = NoticeRow(person, "", 0, "begun", 0, False)  # sent to people who want to know when games begin
+        row = NoticeRow(person, "", 0, "begun", 0, False)  # uses the setting for started games
         await self._deliver(row, notice)
 
     def looked(self, person: str | None, table: str) -> None:
-        """Record that the person has looked at a table, so that the next notification may be sent."""
+        """Record that the person has looked at a table, which allows the next notification."""
         if person is not None:
             self._start(self._forget([person], table))
 
     def heard(self, room: Room) -> None:
-        """React to a change by another process: report who is looking at the table here."""
+        """React to a change by another process by recording who is looking at the table in this process."""
         if people := sorted(_looking(room)):
             self._start(self._forget(people, room.id, ELSEWHERE))
 
@@ -135,7 +136,7 @@ class Notifier:
     # Sending
 
     async def _keep_and_send(self, row: NoticeRow) -> None:
-        """Store a notification, unless nobody wants it or a similar one was sent. Send it when it is due."""
+        """Store a notification and send it when due, unless nobody wants it or a similar one was sent."""
         async with self._database.reading() as db:
             if not await self._channels(db, row):
                 return
@@ -157,17 +158,17 @@ class Notifier:
                     await self._send(row)
             except Unavailable:
                 await self._database.condition.restored()
-            except Exception as error:  # one broken table must not stop the others
+            except Exception as error:  # a failure at one table must not affect the others
                 logger.error("notifications not swept", exc_info=error)
             await asyncio.sleep(SWEEPING)
 
     async def _send(self, row: NoticeRow) -> None:
-        """Deliver a notification if it still matters and its player is not looking."""
+        """Deliver a notification if it still applies and the player is not looking at the table."""
         try:
             async with self._rooms.reading(row.table) as room:
                 matters = _matters(room, row)
                 notice = _notice(room, row) if matters else None
-        except Refused:  # deleted in the meantime, and the notification with it
+        except Refused:  # the table and its notifications were deleted in the meantime
             return
         async with self._database.writing() as db:
             if notice is None:
@@ -178,7 +179,7 @@ class Notifier:
         await self._deliver(row, notice)
 
     async def _deliver(self, row: NoticeRow, notice: Notice) -> None:
-        """Send a notification through all channels of its person."""
+        """Send a notification through all channels of a person."""
         async with self._database.writing() as db:
             channels = await self._channels(db, row)
             if not channels:
@@ -190,8 +191,8 @@ class Notifier:
         await asyncio.gather(*(self.deliver(one, notice, language, private) for one in paid))
 
     def _paid(self, channels: list[Channel], person: str) -> list[Channel]:
-        """The channels whose owners have budget left. A table's webhook is charged to its host, all others to the
-        person.
+        """Return the channels whose owners have budget left. The host pays for the webhooks of a table, and the person
+        for all other channels.
         """
         owned: dict[str, list[Channel]] = {}
         for one in channels:
@@ -204,7 +205,7 @@ class Notifier:
         return [one for its in paid for one in its]
 
     async def _channels(self, db: Any, row: NoticeRow) -> list[Channel]:
-        """The channels of a notification: the person's devices and webhooks, and the table's webhooks."""
+        """Return the channels of a notification: the person's devices and webhooks, and the table's webhooks."""
         hooks = await notice_queries.webhooks_for(db, row.person, row.table)
         wishes = await notice_queries.wishes(db, row.person)
         found: list[Channel] = [one for one in hooks if one.table is not None]
@@ -251,7 +252,7 @@ class Notifier:
 
 
 def _looking(room: Room) -> frozenset[str]:
-    """The people who, as far as this process knows, have a seat at this table on their screen."""
+    """Return the people who are looking at a seat of this table, as far as this process knows."""
     return frozenset(
         one.session for one in room.listeners if isinstance(one, Payer) and one.visible and one.session is not None
     )

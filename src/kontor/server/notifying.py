@@ -29,12 +29,12 @@ from kontor.words.language_codes import FIRST_LANGUAGE
 MOST_HOOKS = 5
 """Maximum number of webhooks per person."""
 LAST = 4
-"""Number of characters shown from the end of an address."""
+"""Number of characters to show at the end of a webhook address."""
 TEST = Notice("test", "", None, None, [])
 
 
 async def overview(service: Service, visitor: Visitor) -> Notifications:
-    """The settings of the person at this browser."""
+    """Return the notification settings of the person at this browser."""
     person, private = visitor.session, None
     if push.possible():
         async with service.database.reading() as db:
@@ -121,7 +121,7 @@ async def delete_hook(service: Service, visitor: Visitor, id: str) -> None:
 
 
 async def test_hook(service: Service, visitor: Visitor, id: str) -> Tested:
-    """Send a test to a webhook. If it arrives, a webhook that was turned off is turned on again."""
+    """Send a test notification to a webhook. A successful test enables a disabled webhook again."""
     async with service.database.reading() as db:
         hooks = await notice_queries.webhooks_of(db, visitor.session) if visitor.session is not None else []
     found = [one for one in hooks if one.id == id]
@@ -131,7 +131,7 @@ async def test_hook(service: Service, visitor: Visitor, id: str) -> Tested:
 
 
 async def test_push(service: Service, visitor: Visitor) -> Tested:
-    """Send a test to this browser."""
+    """Send a test notification to this browser."""
     async with service.database.reading() as db:
         subscribed = await notice_queries.subscriptions_of(db, visitor.session) if visitor.session is not None else []
     found = [one for one in subscribed if one.device == visitor.device]

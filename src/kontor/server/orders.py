@@ -1,7 +1,7 @@
 """The operator's orders: bans, announcements and closed tables, given with `kontor admin` while the server runs.
 
-The command only changes the database. Every server process reads it every few seconds, so the same command works for an
-SQLite file and for many processes on PostgreSQL.
+The command only writes to the database. Every server process reads the orders every few seconds, so the command works
+with SQLite and with many processes on PostgreSQL.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""Packs the part of Kontor that runs in a browser into an archive. Uses only the standard library, for the client's
-build.
-"""
+"""Packs the part of Kontor that runs in a browser into an archive, with only the standard library."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ NOT_NEEDED = ("judgement_start.json", "puzzle_search.py")
 
 
 def sources(package: Path = PACKAGE) -> dict[str, bytes]:
-    """Content of the files that the page needs, keyed by their names in the archive."""
+    """Return the contents of the files that the page needs, by name in the archive."""
     files = [package / name for name in MODULES]
     for room in ROOMS:
         files += sorted((package / room).rglob("*"))
@@ -34,7 +32,7 @@ def sources(package: Path = PACKAGE) -> dict[str, bytes]:
 
 
 def digest(files: Mapping[str, bytes]) -> str:
-    """A short hash of the files' names and content.
+    """Return a short hash of the names and contents of the files.
 
     >>> digest({"a": b"1"}) == digest({"a": b"1"}) != digest({"a": b"2"})
     True
@@ -46,7 +44,7 @@ def digest(files: Mapping[str, bytes]) -> str:
 
 
 def archive(files: Mapping[str, bytes]) -> bytes:
-    """A zip file with a fixed date, so that the same files give the same bytes."""
+    """Create a zip file with a fixed date, so that the same files always give the same bytes."""
     out = io.BytesIO()
     with ZipFile(out, "w") as packed:
         for name, content in sorted(files.items()):

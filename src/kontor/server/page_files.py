@@ -1,8 +1,8 @@
-"""The files of the static page: Kontor without a server, for any web host.
+"""Files of the static page, which runs Kontor on any web host without a server.
 
 Folders that are named after their content can be cached forever: `assets`, `runtime-…` (Python), `parts-…` (Kontor's
-code and the answers that need no Python) and `pictures`. Every other file is listed in the service worker with its
-digest, so that a browser never combines files of two versions.
+code and static API responses) and `pictures`. The service worker contains the digests of all other files, so that a
+browser never mixes files of two versions.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ WORKER: Final = "service-worker.js"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 BESIDE: Final = (".png", ".svg", ".webmanifest")
 OFFLINE: Final = "offline."
-"""Prefix of the files of the offline page, which only a server needs."""
+"""Path prefix of the offline page's files, which are only for servers."""
 LISTED: Final = re.compile(r"^const SITE = (\{.*\})$", re.MULTILINE)
 
 MOST_BEFORE_LOBBY: Final = 300_000
 MOST_FOR_GAME: Final = 8_000_000
-"""Size limits, in compressed bytes."""
+"""Size limits of the page, in compressed bytes."""
 
 Files = dict[str, bytes]
 
@@ -48,7 +48,7 @@ class NoPage(KontorError):
 
 
 def page_files(client: Path, server: str = "") -> Files:
-    """All files of the static page by path, made from a built client. `server` is the server for games with friends."""
+    """Return all files of the static page by path. `server` is the address of the server for games with friends."""
     if not (client / PAGE).is_file() or not (client / "python").is_dir():
         raise NoPage([Message("server-no-client", {})])
     runtime = {name: (client / "python" / name).read_bytes() for name in RUNTIME}
@@ -73,14 +73,14 @@ def page_files(client: Path, server: str = "") -> Files:
 
 
 def _archive(folder: Path) -> bytes:
-    """Kontor's code: the built bytecode, or the sources if they have changed since."""
+    """Return Kontor's code as built bytecode, or as sources if they have changed since the build."""
     files = sources()
     built = json.loads((folder / "kontor.json").read_text("utf-8"))["sources"]
     return (folder / "kontor.zip").read_bytes() if built == digest(files) else archive(files)
 
 
 def _answers(pictures: Files) -> Iterator[tuple[str, bytes]]:
-    """Answers of the API that are the same for everyone. Puts the pictures of the handbooks into `pictures`."""
+    """Return the API responses that are the same for everyone. Adds the pictures of the handbooks to `pictures`."""
     games = [game_of(id) for id in BUILT_IN]
     listed = msgspec.json.encode([form_of_game(game) for game in games]).decode()
     for game in games:
@@ -100,7 +100,7 @@ def _answers(pictures: Files) -> Iterator[tuple[str, bytes]]:
 
 
 def _with_picture(text: str, game: AnyGame, name: str, pictures: Files) -> str:
-    """An answer in which a file of the page replaces the address of this picture."""
+    """Replace the address of a picture in an API response by a file of the page."""
     content = picture_of(game.declaration.id, name)
     assert content is not None
     address = picture_address(game, name, content)
@@ -110,8 +110,8 @@ def _with_picture(text: str, game: AnyGame, name: str, pictures: Files) -> str:
 
 
 def _index(page: str, attributes: dict[str, str]) -> bytes:
-    """The page, with the names of its folders, the number of bytes that a worker loads from them, and the address of
-    its server.
+    """Return the page with the names of its folders, the number of bytes that a worker loads from them, and the address
+    of its server.
     """
     for name, value in attributes.items():
         page, changed = re.subn(f'(?<= {name}=")[^"]*', value.replace("\\", r"\\"), page, count=1)
@@ -129,12 +129,12 @@ def _beside(client: Path) -> Files:
         if not file.name.startswith(OFFLINE)
     }
     name = "manifest.webmanifest"
-    found[name] = found[name].replace(b'": "/', b'": "./')  # relative, to work under any path
+    found[name] = found[name].replace(b'": "/', b'": "./')  # relative paths work under any address
     return found
 
 
 def _worker(script: str, addressed: Files, fixed: Files) -> bytes:
-    """The service worker with its list of files. It changes with every version of the page."""
+    """Return the service worker with its list of files, which changes with every version of the page."""
     listed: dict[str, Any] = dict.fromkeys(sorted(addressed))
     listed |= {name: hashlib.sha256(content).hexdigest() for name, content in fixed.items()}
     before, mark, after = script.partition("SITE = null")
@@ -145,17 +145,15 @@ def _worker(script: str, addressed: Files, fixed: Files) -> bytes:
 
 
 def older_page(folder: Path) -> list[str]:
-    """The files of an older static page in this folder. Empty if there is no older page."""
+    """Return the files of an older static page in this folder, if there is one."""
     worker = folder / WORKER
     found = LISTED.search(worker.read_text("utf-8")) if worker.is_file() else None
     return [WORKER, *json.loads(found[1])["files"]] if found else []
 
 
 def replace(files: Files, folder: Path) -> None:
-    """Write the files, and delete those of an older page.
-
-    The index comes after the files that it names, and old files are deleted last. A browser that loads the page in the
-    meantime gets one version or the other.
+    """Write the files, and delete those of an older page. The index is written after the files that it refers to, and
+    old files are deleted last, so that browsers always get a consistent version.
     """
     old = older_page(folder)
     for name in sorted(files, key=lambda name: (name in (INDEX, WORKER), name)):

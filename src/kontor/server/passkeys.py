@@ -1,7 +1,6 @@
-"""Passkeys: keys stored on a device instead of written down. They need the extra `passkeys` and a fixed host name.
-
-Changing the host name loses all passkeys, so the written key stays the root of an identity. Challenges are stored, work
-once and expire, so any process can check the answer.
+"""Passkeys, which are stored on a device instead of written down. Passkeys require the extra `passkeys` and a fixed
+host name. All passkeys are lost if the host name changes, so the written key remains the permanent credential of a
+person. Challenges are stored in the database, so that any process can check the answer. Each works once and expires.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ MOST = 20
 
 
 class Site(NamedTuple):
-    """The host name that passkeys belong to, and the origin of our pages there."""
+    """The host name that passkeys belong to, and the origin of Kontor's pages."""
 
     host: str
     origin: str
 
 
 def site_of(settings: Settings, host: str | None) -> Site | None:
-    """The site that a request was sent to, according to its `Host` header. None if passkeys are not possible there."""
+    """Return the site in a request's `Host` header, or None if the site does not support passkeys."""
     if find_spec("webauthn") is None:
         return None
     if host is not None and host.partition(":")[0] == "localhost":
@@ -57,7 +56,7 @@ def needed(site: Site | None) -> Site:
 
 
 async def creation_options(db: AsyncConnection, person: str, name: str, site: Site) -> dict[str, Any]:
-    """Options for making a passkey."""
+    """Return the options for creating a passkey."""
     from webauthn import generate_registration_options
     from webauthn.helpers import base64url_to_bytes, options_to_json_dict
     from webauthn.helpers.structs import (
@@ -86,7 +85,7 @@ async def creation_options(db: AsyncConnection, person: str, name: str, site: Si
 
 
 async def request_options(db: AsyncConnection, site: Site) -> dict[str, Any]:
-    """Options for using any passkey of this site, without entering or revealing a name."""
+    """Return the options for signing in with any passkey of this site, without a user name."""
     from webauthn import generate_authentication_options
     from webauthn.helpers import options_to_json_dict
     from webauthn.helpers.structs import UserVerificationRequirement
@@ -99,7 +98,7 @@ async def request_options(db: AsyncConnection, site: Site) -> dict[str, Any]:
 async def registered(
     db: AsyncConnection, person: str, credential: dict[str, Any], site: Site, label: str
 ) -> PasskeyRow:
-    """The new passkey in a browser's answer."""
+    """Return the new passkey from a browser's response."""
     from webauthn import verify_registration_response
     from webauthn.helpers import bytes_to_base64url
 
@@ -119,7 +118,7 @@ async def registered(
 
 
 async def owner(db: AsyncConnection, credential: dict[str, Any], site: Site) -> str:
-    """The person whose passkey signed the challenge. An unknown passkey and a wrong signature get the same answer."""
+    """Return the person whose passkey signed the challenge. All failures give the same response."""
     from webauthn import verify_authentication_response
     from webauthn.helpers import base64url_to_bytes
 
@@ -149,7 +148,10 @@ async def _keep(db: AsyncConnection, challenge: bytes, person: str | None) -> No
 
 
 async def _challenge(db: AsyncConnection, credential: dict[str, Any], person: str | None) -> bytes:
-    """The challenge that a browser has answered. It must be ours, new, unused, and made for this person."""
+    """Return the challenge that a browser has answered.
+
+    The challenge must be one that this site created for this person, unused, and not expired.
+    """
     from webauthn.helpers import base64url_to_bytes
 
     try:

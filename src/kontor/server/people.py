@@ -1,8 +1,8 @@
-"""People: browsers and their cookies, names, and secrets.
+"""People, identified by the cookies of their browsers.
 
-A browser is identified by a random secret in its cookie. All the server knows about a person is a guest name. A browser
-gets its cookie when it takes a name or a seat or creates a table. Spectators get none. Other browsers can join the same
-person (`identity`).
+A browser is identified by a random secret in its cookie. The server knows nothing about a person except a guest name. A
+browser gets a cookie when its user enters a name, takes a seat or creates a table. Spectators get no cookie. Other
+browsers can sign in as the same person (see `identity`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from kontor.table.refusals import Refused
 COOKIE = "kontor"
 LONGEST_COOKIE = 100
 LONG_KEY = 22
-"""Length of a key with 128 random bits, in characters."""
+"""Minimum length of a click's key, in characters, which corresponds to 128 random bits."""
 MOST_DEVICES = 20
 """Maximum number of browsers per person."""
 A_YEAR = 365 * 24 * 60 * 60
@@ -41,10 +41,9 @@ SYSTEMS = {
     "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "macOS",
     "CrOS": "ChromeOS", "Linux": "Linux",
 }  # fmt: skip
-"""Parts of a `User-Agent` header and their meanings. The first match counts."""
+"""Parts of a `User-Agent` header and the names they stand for. The first match counts."""
 
-# Secrets are 256 random bits, and only their hashes are stored. Slow hashes are needed only for passwords that people
-# choose.
+# Only hashes of secrets are stored. A fast hash is sufficient, because secrets have 256 random bits.
 
 
 def new_secret() -> str:
@@ -56,7 +55,7 @@ def hashed(secret: str) -> str:
 
 
 def browser_label(agent: str) -> str:
-    """A short description of a browser, so that people recognise it. Only this is stored, not the header.
+    """Return a short description by which people can recognise a browser. The full header is not stored.
 
     >>> browser_label("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'
@@ -67,20 +66,20 @@ def browser_label(agent: str) -> str:
 
 @dataclass
 class Visitor:
-    """The browser that sends a request. `session` is its person and `device` the hash of its own secret, or None if it
-    has none yet.
+    """The browser that sends a request. `session` identifies its person, and `device` is the hash of the browser's own
+    secret; both are None if it has no cookie yet.
     """
 
     address: str
     label: str = ""
-    """A short description of the browser, for the list of devices."""
+    """Short description of the browser for the list of devices."""
     session: str | None = None
     device: str | None = None
     name: str | None = None
     cookie: str | None = None
-    """The cookie to set with the response. An empty string deletes it."""
+    """Cookie to set with the response; an empty string deletes the cookie."""
     first: str | None = None
-    """The secret for a new session, if it can be computed again from the same click."""
+    """Secret for a new session, if it is derived from the click."""
 
 
 class People:
@@ -92,7 +91,7 @@ class People:
         self._budgets = budgets
 
     async def find(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-        """The visitor behind a request or a socket."""
+        """Identify the visitor behind a request or a socket."""
         visitor = Visitor(address_of(connection), browser_label(connection.headers.get("user-agent", "")))
         secret = connection.cookies.get(COOKIE)
         if not secret or len(secret) > LONGEST_COOKIE:
@@ -113,9 +112,8 @@ class People:
         visitor.cookie = secret
 
     async def recognize(self, visitor: Visitor, key: str | None) -> None:
-        """Make a first click without a cookie repeatable, by deriving the new session from the click's key.
-
-        Only keys that cannot be guessed are used. They are stored only as hashes.
+        """Make a first click without a cookie repeatable, by deriving the new session from the click's key. Short keys
+        are ignored, because they could be guessed. Keys are stored only as hashes.
         """
         if visitor.session is not None or key is None or len(key) < LONG_KEY:
             return
@@ -123,22 +121,22 @@ class People:
         async with self._database.reading() as db:
             used = await person_queries.is_used(
                 db, hashed(visitor.first)
-            )  # read first: the same click may be in progress
+            )  # look it up first, because the same click may be in progress
             found = await queries.visitor(db, hashed(visitor.first))
         if found is None and used:
-            visitor.first = None  # neither a signed-out browser nor a deleted person may come back with an old click
+            visitor.first = None  # an old click must not restore a signed-out browser or a deleted person
         if found is not None:
             visitor.session, visitor.name, visitor.cookie = found.hash, found.name, visitor.first
 
     async def welcome(self, db: AsyncConnection, visitor: Visitor, name: str | None = None) -> str:
-        """The visitor's session, created if necessary. The first name entered becomes the person's name."""
+        """Return the visitor's session, creating it if necessary. The first name entered becomes the person's name."""
         if visitor.session is None:
             self._budgets.spend(self._budgets.owners(visitor.address), "sessions")
             visitor.cookie = visitor.first or new_secret()
             visitor.session, visitor.name = hashed(visitor.cookie), name
             await queries.add_session(db, visitor.session, name, now())
             await self.add_device(db, visitor, visitor.session)
-        elif await queries.session(db, visitor.session, lock=True) is None:  # deleted by its owner in the meantime
+        elif await queries.session(db, visitor.session, lock=True) is None:  # deleted by its owner meanwhile
             raise Refused("stale", Message("server-stale", {}))
         elif visitor.name is None and name is not None:
             visitor.name = name
@@ -146,7 +144,7 @@ class People:
         return visitor.session
 
     async def add_device(self, db: AsyncConnection, visitor: Visitor, person: str) -> None:
-        """Store the browser with the cookie it is about to get. If there are too many, the oldest is signed out."""
+        """Store a browser that will receive a cookie. If a person has too many, the oldest is signed out."""
         assert visitor.cookie
         visitor.device = hashed(visitor.cookie)
         row = DeviceRow(visitor.device, person, secrets.token_urlsafe(12), visitor.label, now(), now())
@@ -155,7 +153,7 @@ class People:
         await person_queries.delete_devices(db, [one.hash for one in old])
 
     async def call(self, visitor: Visitor, name: str) -> str:
-        """Change the person's name. Names at seats stay the same."""
+        """Change the person's name. Names at existing seats do not change."""
         tidy = clean(name)
         async with self._database.writing() as db:
             await queries.change_session(db, await self.welcome(db, visitor, tidy), name=tidy)
@@ -163,7 +161,7 @@ class People:
         return tidy
 
     def set_cookie(self, visitor: Visitor) -> str:
-        """The header that sets the visitor's new cookie."""
+        """Return the header that sets the visitor's new cookie."""
         return Cookie(
             COOKIE,
             value=visitor.cookie,

@@ -12,16 +12,16 @@ Words = Annotated[str, Meta(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9 
 
 
 class Device(Struct):
-    """A browser of the person."""
+    """A browser on which the person is signed in."""
 
     id: str
     label: str
-    """Browser and system, for example `Firefox, Android`. Empty if unknown."""
+    """Browser and operating system, for example `Firefox, Android`; empty if unknown."""
     made: str
     seen: str
-    """The day of the browser's last visit."""
+    """Day of the browser's last visit."""
     here: bool
-    """Whether this is the browser that sent the request."""
+    """Whether the request came from this browser."""
 
 
 class Passkey(Struct):
@@ -34,43 +34,43 @@ class Passkey(Struct):
 
 
 class Identity(Struct):
-    """The person at this browser, as known on several devices."""
+    """The person at this browser, with their devices and means of signing in."""
 
     name: str | None
     tables: int
-    """Number of tables that the person created or has a seat at."""
+    """Number of tables that the person has created or has a seat at."""
     key: str | None
-    """The time when the key was created. None if there is no key."""
+    """Creation time of the key, or None if there is no key."""
     devices: list[Device]
     passkeys: list[Passkey]
     passkeys_possible: bool
-    """Whether this server and this address support passkeys."""
+    """Whether passkeys are supported at the address that the browser uses."""
 
 
 class PersonKey(Struct):
-    """A key or a device link, shown only once. The client turns a link into an address, `/device#<secret>`."""
+    """A key or a device link, which is shown only once. The client turns a link into the address `/device#<secret>`."""
 
     secret: str
 
 
 class Entering(Struct):
-    """A key or a device link that signs the browser in as the person who created it."""
+    """A request to sign in with a key or a device link."""
 
     secret: Words
     merge: bool = False
-    """Whether this browser's tables may be moved to that person. Otherwise such a request is rejected."""
+    """Whether to move the tables of this browser to that person, which is required if there are any."""
 
 
 class Credential(Struct):
-    """A browser's response to passkey options (`toJSON`)."""
+    """A browser's response to passkey options, as returned by `toJSON`."""
 
     credential: dict[str, Any]
     merge: bool = False
-    """Whether to merge the tables, as in `Entering`."""
+    """Whether the tables may be merged, as in `Entering`."""
 
 
 class PasskeyOptions(Struct):
-    """Options for the browser (`parseCreationOptionsFromJSON`, `parseRequestOptionsFromJSON`)."""
+    """Passkey options for the browser's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
 
     options: dict[str, Any]
 
@@ -81,27 +81,27 @@ Url = Annotated[str, Meta(min_length=10, max_length=500)]
 
 
 class Webhook(Struct):
-    """An address that receives notifications."""
+    """A webhook that receives notifications."""
 
     id: str
     kind: HookKind
     address: str
-    """The host name and the last few characters. The whole address is a secret, so it is not shown again."""
+    """Host name and last few characters of the address. The complete address is a secret and is not shown again."""
     table: str | None
-    """The table whose players the webhook notifies. None if it notifies only the person, of all tables."""
+    """Id of the table whose players the webhook notifies, or None if it notifies only the person, about all tables."""
     off: bool
-    """Whether it was turned off after too many failures."""
+    """Whether the webhook was disabled after too many failures."""
     error: str | None
-    """The reason for the last failure: `address`, `timeout`, `unreachable`, `tls`, or `status-` and a number."""
+    """Reason for the last failure: `address`, `timeout`, `unreachable`, `tls`, or `status-` followed by a number."""
 
 
 class Push(Struct):
-    """Web Push on this browser."""
+    """State of Web Push in this browser."""
 
     key: str | None
-    """The `applicationServerKey`. None if the server cannot push."""
+    """The `applicationServerKey`, or None if the server does not support Web Push."""
     here: bool
-    """Whether this browser is subscribed."""
+    """Whether this browser has a subscription."""
     off: bool
     error: str | None
 
@@ -116,37 +116,37 @@ class Notifications(Struct):
 
 
 class NoticeWishes(Struct):
-    """The kinds of notifications that the person wants, and their language."""
+    """The kinds of notifications that the person wants, and the language to use."""
 
     language: Literal["de", "en", "fr", "it"]
     kinds: Annotated[list[NoticeKind], Meta(max_length=4)]
 
 
 class PushKeys(Struct):
-    """The keys of a subscription."""
+    """Keys of a push subscription."""
 
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]
 
 
 class PushSubscription(Struct):
-    """A subscription of this browser (`PushSubscription.toJSON`)."""
+    """A push subscription of this browser, as returned by `PushSubscription.toJSON`."""
 
     endpoint: Url
     keys: PushKeys
 
 
 class NewWebhook(Struct):
-    """An address to notify."""
+    """A webhook to create."""
 
     kind: HookKind
     url: Url
     table: Annotated[str, Meta(max_length=64)] | None = None
-    """A table whose players' turns are reported. Only its host may set this."""
+    """Id of a table whose players are notified about their turns. Only the host of the table may set this."""
 
 
 class Tested(Struct):
-    """The result of a test."""
+    """Result of a test notification."""
 
     error: str | None
 
@@ -155,7 +155,7 @@ class Tested(Struct):
 
 
 class RatingForm(Struct):
-    """A rating in points, and the range in which the true value lies with 95 % probability: points ± range."""
+    """A rating in points. With a probability of 95 %, the true value is within points ± range."""
 
     points: int
     range: int
@@ -167,15 +167,15 @@ class GameCount(Struct):
     game: str
     title: str
     played: int
-    """Number of finished games with other people."""
+    """Number of finished games against other people."""
     won: int
     rated: int
-    """Number of rated games, including those whose tables have been deleted."""
+    """Number of rated games, including games whose tables have been deleted."""
     rating: RatingForm | None
 
 
 class PlayedGame(Struct):
-    """A finished game of a person."""
+    """A finished game in a profile."""
 
     game: str
     title: str
@@ -183,39 +183,39 @@ class PlayedGame(Struct):
     won: bool
     at: str
     table: str | None
-    """The table, if it is public."""
+    """Id of the table, if the table is public."""
 
 
 class ProfileForm(Struct):
-    """A person's games and ratings."""
+    """Games and ratings of a person."""
 
     name: str | None
     games: list[GameCount]
     recent: list[PlayedGame]
-    """The last games, newest first."""
+    """Most recent games, newest first."""
 
 
 class MyProfile(Struct):
-    """The profile of the person at this browser."""
+    """Profile of the person at this browser."""
 
     id: str | None
-    """The last part of the profile's public address, `/people/<id>`. None if the profile is not public."""
+    """Id in the profile's public address, `/people/<id>`, or None if the profile is private."""
     profile: ProfileForm
 
 
 class ProfileWish(Struct):
-    """Whether the profile of the person at this browser is public."""
+    """Whether to make the profile of the person at this browser public."""
 
     public: bool
 
 
 class PersonAtTable(Struct):
-    """A person at a table. Lists only people with a public profile, and the person at this browser."""
+    """A person at a table who has a public profile or uses this browser."""
 
     seat: int
     profile: str | None
-    """The id of the public profile."""
+    """Id of the public profile."""
     rating: RatingForm | None
-    """The rating in this game. If the table's game was rated and is finished, the rating after it."""
+    """Rating in this game. If the table's game was rated and is finished, this is the rating after the game."""
     before: RatingForm | None
-    """The rating before the rated game of this table. None until it is finished."""
+    """Rating before the rated game at this table, or None until the game is finished."""

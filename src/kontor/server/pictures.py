@@ -1,4 +1,4 @@
-"""Pictures of tables for link previews: the board as a spectator sees it. A bot process draws them."""
+"""Pictures of tables for link previews, showing the board as a spectator sees it. Bot processes draw these pictures."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from kontor.words import Words
 from kontor.words.language_codes import FIRST_LANGUAGE
 
 ICON = "/icon-512.png"
-"""The picture that a server without the extra `pictures` sends."""
+"""Default picture for servers without the extra `pictures`."""
 ANYWHERE = {"cross-origin-resource-policy": "cross-origin"}
-"""Lets other sites show the picture."""
+"""Headers that let other sites show the picture."""
 
 logger = structlog.get_logger("kontor.pictures")
 
 
 async def picture(service: Service, request: Request[Any, Any, Any], id: str, at: int | None) -> Response[bytes]:
-    """The picture of a table now, or after an entry of its log."""
+    """Return a picture of a table, now or after an entry of its log."""
     async with service.reading(id) as room:
         question = _question(room, at)
         key = PictureKey(id, room.sequence if at is None else at, question.names, question.colours)
@@ -59,7 +59,7 @@ async def picture(service: Service, request: Request[Any, Any, Any], id: str, at
 
 
 def _question(room: Room, at: int | None) -> Question:
-    """Ask for a drawing. The process gets the view of a spectator, so it cannot draw anything hidden."""
+    """Request a drawing. The process receives the view of a spectator, so it cannot draw anything hidden."""
     if room.row.closed:
         raise no_table()
     table = room.played.table
@@ -72,7 +72,7 @@ def _question(room: Room, at: int | None) -> Question:
 
 
 def names_of(seats: Sequence[SeatRow], words: Words) -> list[str]:
-    """The names of the players. Bots are named by their level."""
+    """Return the names of the players. The name of a bot is its level."""
     return [seat.name or (_bot(seat.bot, words) if seat.bot else words.say("share-open-seat")) for seat in seats]
 
 

@@ -1,4 +1,4 @@
-"""Playing at a table: actions, undo, hints, and all information about the game."""
+"""Requests of players: actions, undo, hints, and all information about the game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ logger = structlog.get_logger("kontor.playing")
 
 
 async def act(service: Service, visitor: Visitor, id: str, doing: Doing) -> Done:
-    """Play an action and its consequences. They are committed before this function returns."""
+    """Play an action, then resolve draws and forced actions. Everything is committed before this function returns."""
     began = time.perf_counter()
     try:
         done = await _act(service, visitor, id, doing)
@@ -83,10 +83,8 @@ async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingB
 
 
 async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted) -> Hints:
-    """The best actions for the seat to move, with their win probabilities.
-
-    Only for people who play against bots alone. A bot process computes the answer from the seat's view, once per
-    decision.
+    """Return the best actions for the seat to move, with their win probabilities. Refused unless the person plays only
+    against bots. A bot process computes the answer once per decision, from the seat's view.
     """
     async with service.reading(id) as room:
         question = playing.hint_question(room, visitor.session, wanted.seat, wanted.sequence)
@@ -100,7 +98,7 @@ async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted
 
 
 async def plan(service: Service, visitor: Visitor, id: str, wanted: PlanInputs) -> PlanForm:
-    """A private plan. A bot process computes it from the seat's view, at the cost of thinking time."""
+    """Return a private plan. A bot process computes the plan from the seat's view, which uses thinking time."""
     return await _plan(service, visitor, id, wanted, None, PlanForm)
 
 
@@ -142,19 +140,19 @@ async def log(service: Service, visitor: Visitor, id: str, seat: int | None) -> 
 
 
 async def scores(service: Service, visitor: Visitor, id: str, seat: int | None) -> ScoreHistory:
-    """The score history. Runs in a thread, because the first request for a long game takes a while."""
+    """Return the score history. Runs in a thread, because the first request for a long game takes a while."""
     async with service.reading(id) as room:
         return await asyncio.to_thread(room.played.views.scores, room.viewer_of(visitor.session, seat))
 
 
 async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> AnalysisForm:
-    """The results so far of a finished game's analysis. Nothing is hidden anymore."""
+    """Return the available results of a finished game's analysis. Nothing is hidden after the end of a game."""
     async with service.reading(id) as room:
         return service.analyses.form(id, playing.check_finished(room), service.budgets.owners(visitor.address), after)
 
 
 async def game_record(service: Service, visitor: Visitor, id: str, seat: int | None) -> str:
-    """The record as the viewer may know it. Runs in a thread, because the game is replayed."""
+    """Return the record, limited to what the viewer may know. Runs in a thread, because the game is replayed."""
     async with service.reading(id) as room:
         viewer = room.viewer_of(visitor.session, seat)
         if room.trouble is not None:
@@ -167,6 +165,6 @@ async def game_record(service: Service, visitor: Visitor, id: str, seat: int | N
 
 
 async def moment(service: Service, visitor: Visitor, id: str, sequence: int, seat: int | None) -> Moment:
-    """The table after an entry of its log, for review."""
+    """Return the table after an entry of its log, for review."""
     async with service.reading(id) as room:
         return playing.past(room, visitor.session, sequence, seat)

@@ -1,7 +1,7 @@
 """Sends POST requests to addresses given by people: webhooks and push services.
 
-Such an address must not lead into the operator's network. Only https is allowed, every address that the host name
-resolves to must be public, and the connection goes to an address that was checked. Redirects are not followed.
+Requests must not reach the operator's internal network. Therefore, only https is allowed, every address that the host
+name resolves to must be public, and connections use only checked addresses. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -27,15 +27,18 @@ LONGEST = 500
 SCHEMES = {"https": 443}
 PLAIN = re.compile(r"[a-z]+://[\x21-\x7e]+")
 TUNNELS = tuple(ipaddress.ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
-"""IPv6 addresses that stand for an IPv4 address, which may be private."""
+"""IPv6 prefixes that embed an IPv4 address, which may be private."""
 SITE_LOCAL = ipaddress.ip_network("fec0::/10")
-"""Private IPv6 addresses that were replaced by `fc00::/7`, but are still used in some networks."""
+"""Deprecated private IPv6 addresses (replaced by `fc00::/7`) that some networks still use."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Failed(Exception):
-    """A failed request. `reason` is a code: `address`, `timeout`, `unreachable`, `tls`, or for example `status-404`."""
+    """A request has failed.
+
+    `reason` is `address`, `timeout`, `unreachable`, `tls`, or a status such as `status-404`.
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -43,14 +46,14 @@ class Failed(Exception):
 
     @property
     def final(self) -> bool:
-        """Whether another attempt would fail too, because the address is wrong or the receiver rejects it."""
+        """Whether a retry is pointless, because the address is wrong or the receiver rejects the request."""
         return self.reason == "address" or (
             self.reason.startswith("status-4") and self.reason not in ("status-408", "status-425", "status-429")
         )
 
 
 def check_url(url: str) -> None:
-    """Raise an error for an unusable address before it is stored. Its host name is checked again with every request."""
+    """Raise an error for an unusable address before it is stored. The host name is checked again at every request."""
     try:
         parts = urlsplit(url)
         usable = parts.scheme in SCHEMES and parts.hostname and parts.port != 0 and "@" not in parts.netloc
@@ -73,7 +76,7 @@ def is_public(address: Address) -> bool:
 
 
 class Poster:
-    """Sends requests. Host names are looked up in separate threads, so that a slow name server delays nothing else."""
+    """HTTP client for webhooks and push services, which looks up host names in separate threads."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(LOOK_UPS, "look-up")
@@ -82,7 +85,7 @@ class Poster:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> None:
-        """Send a request. Raises Failed unless the answer is a success."""
+        """Send a request. Raises Failed unless the response has a success status."""
         try:
             async with asyncio.timeout(SECONDS):
                 status = await self._post(url, body, headers)
@@ -128,7 +131,7 @@ class Poster:
             writer.close()
 
     async def _checked(self, host: str, port: int) -> Address:
-        """The address to connect to. Every address that the host name resolves to must be public."""
+        """Return the address to connect to. Every address that the host name resolves to must be public."""
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
         addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]

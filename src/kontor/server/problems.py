@@ -1,4 +1,4 @@
-"""Refusals: every error response is a `Problem` with messages for people, and reveals no internals."""
+"""Error responses. Every error response is a `Problem` with user-readable messages, and reveals no internals."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ WHEN = {
 }
 
 HUNG_UP = "client disconnected prematurely"
-"""The framework's error if the client disconnects in the middle of a request."""
+"""Error message of the framework if the client disconnects in the middle of a request."""
 
 log = structlog.get_logger("kontor.problems")
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error responses of a route, for its description: the common ones and its own."""
+    """Return the common and specific error responses of a route, for the API description."""
     always = (400, 429, 500, 503)
     return {status: ResponseSpec(Problem, False, WHEN[status]) for status in sorted({*always, *statuses})}
 
 
 def changing(*statuses: int) -> dict[int, ResponseSpec]:
-    """Like `refusals`, for a route that changes something."""
+    """Like `refusals`, for a route that changes data."""
     return refusals(403, 413, 415, *statuses)
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The response to an exception."""
+    """Return the response to an exception."""
     refused = _refused(error)
     if refused is None:
         log.error("internal", method=request.method, route=_route(request), exc_info=error)
@@ -58,13 +58,13 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 def _route(request: Request[Any, Any, Any]) -> str:
-    """The pattern of the route. Not the path, because it may contain a secret."""
+    """Return the pattern of the route instead of the path, which may contain a secret."""
     return str(request.scope.get("path_template") or "")
 
 
 def _refused(error: Exception) -> Refused | None:
-    """The refusal for an error, or None if the error is a bug."""
-    if isinstance(error, BrokenGame):  # the cause may name files of the server, so it only goes to the log
+    """Return the refusal for an error, or None if the error is a bug."""
+    if isinstance(error, BrokenGame):  # the cause may contain file names of the server, so only log it
         log.error("game cannot be used", exc_info=error)
     if (refused := refused_by(error)) is not None:
         return refused
@@ -78,7 +78,7 @@ def _refused(error: Exception) -> Refused | None:
 
 
 def _of_status(status: int) -> Refused:
-    """Errors raised by the framework itself."""
+    """Convert an error raised by the framework itself."""
     if status == 404:
         return Refused("not-found", Message("server-no-page", {}))
     if status == 405:
@@ -91,7 +91,7 @@ def _of_status(status: int) -> Refused:
 
 
 def _faults(error: ValidationException) -> list[Message]:
-    """The invalid fields that the framework names."""
+    """Return the invalid fields listed in an error of the framework."""
     found = error.extra if isinstance(error.extra, list) else []
     said = [
         Message(

@@ -1,4 +1,4 @@
-"""Profiles: a person's games and ratings. They are private until the person makes them public."""
+"""Profiles with the games and ratings of a person, private until the person makes them public."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from kontor.table.clock import now
 from kontor.table.refusals import Refused, not_now
 
 RECENT = 10
-"""Number of games that a profile lists."""
+"""Maximum number of games listed in a profile."""
 PUBLIC_ID = 12
-"""Number of random bytes in a public id, which reveals nothing about the person's secrets."""
+"""Number of random bytes in a public id. Public ids are unrelated to the person's secrets."""
 
 
 async def read(service: Service, id: str) -> ProfileForm:
@@ -42,7 +42,7 @@ async def mine(service: Service, visitor: Visitor) -> MyProfile:
 
 
 async def choose(service: Service, visitor: Visitor, public: bool) -> MyProfile:
-    """Make the visitor's profile public under a new address, or private."""
+    """Make the visitor's profile private, or public at a new address."""
     if visitor.session is None or visitor.name is None:
         raise not_now(Message("server-profile-name", {}))
     async with service.database.writing() as db:
@@ -55,7 +55,7 @@ async def choose(service: Service, visitor: Visitor, public: bool) -> MyProfile:
 
 
 async def at_table(service: Service, visitor: Visitor, id: str) -> list[PersonAtTable]:
-    """The people at a table who have a public profile, and the visitor."""
+    """Return the people at a table who have a public profile, and the visitor."""
     async with service.reading(id) as room:
         held = {seat: next(iter(people)) for seat, people in sorted(room.holds.items()) if len(people) == 1}
         game = room.row.game
@@ -80,7 +80,7 @@ async def _profile(db: AsyncConnection, person: str, name: str | None) -> Profil
     rows = await stored.finished(db, person)
     ratings = await stored.ratings_by_game(db, person)
     won = {row.table for row in rows if row.stayed and row.seat in row.winners}
-    games = list({row.table: row for row in rows}.values())  # once, even with several seats
+    games = list({row.table: row for row in rows}.values())  # include a person with several seats only once
     counts = [
         _count(game, [row.table for row in games if row.game == game], won, ratings.get(game))
         for game in sorted({*ratings, *(row.game for row in games)})

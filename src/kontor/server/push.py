@@ -1,4 +1,4 @@
-"""Web Push: sends encrypted messages through the push services of browser vendors. It needs the extra `push`."""
+"""Sends encrypted Web Push messages through the push services of browser vendors. Requires the extra `push`."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from kontor.server.storage.notice_queries import SubscriptionRow
 from kontor.table.refusals import Refused
 
 KEEP = 12 * 60 * 60
-"""Seconds that a push service keeps a message for an offline device."""
+"""Number of seconds for which a push service keeps a message for an offline device."""
 SIGNED = 12 * 60 * 60
 """Validity of a signature, in seconds."""
 NOBODY = "mailto:operator@example.org"
-"""Contact for push services, if the server has no public address."""
+"""Contact address for push services, if the server has no public address."""
 
 
 def possible() -> bool:
@@ -32,7 +32,7 @@ def possible() -> bool:
 
 
 async def private_key(db: AsyncConnection) -> str:
-    """The key that identifies this server, created when it is first needed. Browsers subscribe with its public half."""
+    """Return the private key that identifies this server, creating it when it is first needed."""
     found = await notice_queries.push_key(db)
     if found is not None:
         return found
@@ -48,7 +48,7 @@ async def private_key(db: AsyncConnection) -> str:
 
 
 def public_key(private: str) -> str:
-    """The public half, as browsers expect it."""
+    """Return the public key in the form that browsers expect."""
     from cryptography.hazmat.primitives import serialization
 
     point = _vapid(private).public_key.public_bytes(
@@ -68,7 +68,7 @@ def check(row: SubscriptionRow) -> None:
 async def send(
     poster: Poster, row: SubscriptionRow, private: str, settings: Settings, message: dict[str, Any], topic: str
 ) -> None:
-    """Send a message. It replaces an undelivered message with the same topic. Raises Failed."""
+    """Send a message, which replaces any undelivered message with the same topic. Raises Failed."""
     body = _encrypted(row, json.dumps(message, ensure_ascii=False).encode())
     parts = urlsplit(row.endpoint)
     claims = {

@@ -1,7 +1,7 @@
-"""Ratings per game, derived from stored standings with OpenSkill's Plackett-Luce model. They need the extra `ratings`.
+"""Ratings per game, derived from stored rankings with OpenSkill's Plackett-Luce model. Requires the extra `ratings`.
 
-The stored games are authoritative: `recompute` derives from them the same numbers that `store` derived one by one.
-docs/ratings.md explains the choice of the model and the figures.
+The stored games are authoritative: from these, `recompute` derives the same ratings as `store` did game by game.
+The model and its parameters are explained in docs/ratings.md.
 """
 
 from __future__ import annotations
@@ -25,21 +25,19 @@ from kontor.table.rows import TableRow
 
 MU: Final = 25.0
 SIGMA: Final = MU / 3
-"""The rating of a new player, and its standard deviation."""
+"""Initial rating of a new player, with its standard deviation."""
 
 ANCHORS: Final = {"apprentice": 12.0, "journeyman": 38.0, "master": 45.0, "patrician": 50.0, "burgomaster": 50.0}
-"""The fixed ratings of bots, the same in all games.
-
-The differences are averages over the setups in docs/bots.md, converted to the model's scale (+26, +7, +5). The
-Burgomaster has not been measured. People start halfway between the two lowest levels, because nobody has measured them
-either.
+"""Fixed ratings of bots, identical in all games. The differences are averages over the setups in docs/bots.md,
+converted to the model's scale (+26, +7, +5). There is no measurement for the Burgomaster. People start halfway between
+the two lowest levels, because there is no measurement for them either.
 """
 ANCHOR_SIGMA: Final = 4.0
-"""Standard deviation of the anchors: the differences between levels vary by about this much from game to game."""
+"""Standard deviation of the bots' ratings. The differences between levels vary by about this much from game to game."""
 
 CENTRE: Final = 1500
 POINTS: Final = 24
-"""Displayed points per unit of mu. A player who leads by 100 points then wins about two of three games."""
+"""Displayed points per unit of mu, chosen so that a lead of 100 points means winning about two of three games."""
 
 logger = structlog.get_logger("kontor.ratings")
 
@@ -70,7 +68,7 @@ def _model() -> Any:
 
 
 def shown(mu: float, sigma: float) -> tuple[int, int]:
-    """A rating as displayed, with its range of two standard deviations.
+    """Convert a rating to displayed points, with a range of two standard deviations.
 
     >>> shown(MU, SIGMA)
     (1500, 400)
@@ -79,13 +77,13 @@ def shown(mu: float, sigma: float) -> tuple[int, int]:
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The ratings after a game."""
+    """Return the ratings of all players after a game."""
     teams = [[_model().create_rating([one.mu, one.sigma])] for one in before]
     return [Rating(one.mu, one.sigma) for (one,) in _model().rate(teams, ranks=list(places))]
 
 
 def played(players: Sequence[PlayerRow], known: dict[str, RatingRow], game: str) -> list[PlayerRow]:
-    """The players of a game with their ratings before and after it. Updates the known ratings of people."""
+    """Return the players of a game with their old and new ratings. Updates the known ratings of people."""
     before = [_before(one, known) for one in players]
     found = []
     for one, old, new in zip(players, before, rated(before, [one.place for one in players]), strict=True):
@@ -98,7 +96,7 @@ def played(players: Sequence[PlayerRow], known: dict[str, RatingRow], game: str)
 
 
 def _before(player: PlayerRow, known: dict[str, RatingRow]) -> Rating:
-    """A player's rating before a game. A deleted person's rating is stored only with the game."""
+    """Return a player's rating before a game. For a deleted person, the rating is stored only with the game."""
     if player.bot is not None:
         return Rating(ANCHORS[level_of(player.bot)], ANCHOR_SIGMA)
     if player.person is None:
@@ -109,10 +107,9 @@ def _before(player: PlayerRow, known: dict[str, RatingRow]) -> Rating:
 
 
 async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) -> None:
-    """Store the standing of a rated game that has just ended, and the players' new ratings.
-
-    Without the model, or if it fails, only the standing is stored. The last move must not be lost; `recompute` adds the
-    ratings later.
+    """Store the ranking of a rated game that has just ended, and the new ratings of the players. If the model is
+    unavailable or fails, only the ranking is stored, so that the last move is not lost. `recompute` adds the ratings
+    later.
     """
     await stored.lock(db)
     players = [PlayerRow(row.id, *one) for one in standing]
@@ -120,7 +117,7 @@ async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) 
         known = await stored.ratings_of(db, row.game, [one.person for one in players if one.person is not None])
         try:
             players = played(players, known, row.game)
-        except Exception as error:  # the last move must not depend on it
+        except Exception as error:  # the last move must be stored even if the model fails
             logger.error("not rated", exc_info=error)
         else:
             await stored.set_ratings(db, known.values())
@@ -128,29 +125,29 @@ async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) 
 
 
 Events = list[tuple[str, list[PlayerRow]]]
-"""Rated games, oldest first: each game's id, and its players by seat."""
+"""Rated games, oldest first, each with its id and its players by seat."""
 
 
 class Replay:
-    """The ratings derived from the standings replayed so far."""
+    """Ratings derived from the rankings replayed so far."""
 
     def __init__(self) -> None:
         self.events: Events = []
         self.changed: list[PlayerRow] = []
-        """The players whose ratings differ from the stored ones."""
+        """Players whose ratings differ from the stored ones."""
         self._known: dict[str, dict[str, RatingRow]] = {}
 
     @property
     def ratings(self) -> list[RatingRow]:
-        """The latest ratings of all people."""
+        """Latest ratings of all people."""
         return [row for people in self._known.values() for row in people.values()]
 
     def begins(self, events: Events) -> bool:
-        """Whether these events continue the replayed ones."""
+        """Whether these games begin with the games replayed so far."""
         return events[: len(self.events)] == self.events
 
     def play(self, events: Events) -> None:
-        """Replay those events that are new."""
+        """Replay the games that have not been replayed yet."""
         for game, players in events[len(self.events) :]:
             after = played(players, self._known.setdefault(game, {}), game)
             self.changed += [new for old, new in zip(players, after, strict=True) if new != old]
@@ -160,9 +157,8 @@ class Replay:
 async def replay(
     database: Database, games: Collection[str] | None = None, merged: tuple[str, str] | None = None
 ) -> Replay:
-    """Replay the standings of some or all games in advance, so that `recompute` does not hold up all other changes.
-
-    `merged`: two people, of whom the first is about to become the second.
+    """Replay the rankings of some or all games in advance, so that `recompute` does not block other changes for long.
+    `merged` is a pair of people, of whom the first will be merged into the second.
     """
     async with database.reading() as db:
         events = await stored.events(db, games)
@@ -178,8 +174,8 @@ async def replay(
 
 
 async def recompute(db: AsyncConnection, games: Collection[str] | None = None, begun: Replay | None = None) -> None:
-    """Recompute the ratings in some or all games from the stored standings. Only the standings that are not in `begun`
-    are replayed now.
+    """Recompute the ratings in some or all games from the stored rankings. Rankings that `begun` has replayed in
+    advance are not replayed again.
     """
     await stored.lock(db)
     events = await stored.events(db, games)

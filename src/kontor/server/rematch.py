@@ -1,4 +1,4 @@
-"""Playing again at a new table; see `kontor.table.rematch`."""
+"""Rematches at a new table; see `kontor.table.rematch`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kontor.table.messages import TableForm
 
 
 async def answer(service: Service, visitor: Visitor, id: str, wanted: Again) -> TableForm:
-    """Answer whether to play again. The last answer creates the new table, in the same transaction."""
+    """Record whether a player wants a rematch. The last answer creates the new table in the same transaction."""
     next = None
     async with service.changing(id) as change:
         await _forget_deleted(change)
@@ -25,7 +25,7 @@ async def answer(service: Service, visitor: Visitor, id: str, wanted: Again) -> 
             await _lay(service, visitor, change, new)
             rematch.begun(change, next)
     if next is not None:
-        async with service.reading(next) as room:  # wakes its bots
+        async with service.reading(next) as room:  # let the bots of the new table move
             service.notifier.began(room)
     return await see(service, visitor, id)
 
@@ -49,7 +49,7 @@ async def _lay(service: Service, visitor: Visitor, change: Change, new: rematch.
     for seat, sessions in new.holds.items():
         for session in sorted(sessions):
             await queries.add_hold(change.db, session, new.row.id, seat)
-    room = Room(new.row.id)  # a separate room, because nobody else can know the table yet
+    room = Room(new.row.id)  # a private room, because nobody else knows the table yet
     await room.refresh(change.db)
     first = Change(room, change.db, service.clocks.now())
     first.begin_if_full(service.bits)

@@ -1,4 +1,4 @@
-"""Requests from clients, with limits, and the few responses that only a server sends (see also `kontor.table`)."""
+"""Requests from clients, with size limits, and the few responses that only a server sends (see also `kontor.table`)."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ class NewName(Struct):
 
 
 class BoardFile(Struct):
-    """A custom board: the text of its file."""
+    """A custom board, as the text of a board file."""
 
     name: Annotated[str, Meta(max_length=100)]
-    """The name of the file, for error messages."""
+    """Name of the file, for error messages."""
     text: str
 
 
 class WantedCheck(Struct):
-    """A board to check: the text of its file, or its data."""
+    """A board to check, as the text of a board file or as data."""
 
     text: str | None = None
     board: dict[str, Any] | None = None
     preview: bool = True
-    """Whether to draw the board if it has no faults."""
+    """Whether to include a preview if the board has no faults."""
 
 
 class WantedSetup(Struct):
@@ -68,20 +68,20 @@ class WantedSetup(Struct):
     board: str | None = None
     options: dict[str, Any] = {}
     board_file: BoardFile | None = None
-    """A custom board, instead of a packaged one."""
+    """Custom board, instead of a packaged one."""
 
 
 class LessonInputs(Struct):
-    """A learner's inputs."""
+    """Inputs of a learner in a lesson."""
 
     inputs: Annotated[list[ActionText], Meta(max_length=200)]
-    """The accepted inputs so far."""
+    """Inputs accepted so far."""
     attempt: ActionText | None = None
-    """A new input to check, which may be wrong."""
+    """New input to check, which may be wrong."""
 
 
 class LessonClick(Struct):
-    """A click in a lesson that does nothing."""
+    """A click in a lesson that has no effect."""
 
     inputs: Annotated[list[ActionText], Meta(max_length=200)]
     path: Annotated[list[PlaceId], Meta(max_length=8)]
@@ -91,32 +91,32 @@ class LessonClick(Struct):
 
 
 class SeatWanted(Struct):
-    """Who plays a seat: me (this browser), nobody yet, or a bot."""
+    """The player of a seat: the person at this browser, nobody yet, or a bot."""
 
     who: Literal["me", "open", "bot"]
     name: Name | None = None
-    """For `me`: the player's name. Several seats of one browser may have different names."""
+    """Name of the player, for `me`. Several seats of one browser may have different names."""
     bot: str | None = None
-    """For `bot`: its level."""
+    """Level of the bot, for `bot`."""
     colour: Colour | None = None
-    """The wanted colour, or None for any free one."""
+    """Wanted colour, or None for any free colour."""
 
 
 class ClockWanted(Struct):
-    """Clocks for a new table."""
+    """Clock settings of a new table."""
 
     length: Literal["45", "60", "90", "120", "brisk", "normal", "leisurely"]
-    """The minutes of a live game, or the pace of a game over several days."""
+    """Length of a live game in minutes, or the pace of a game played over several days."""
     weekends: bool = False
-    """Whether clocks stop on Saturdays and Sundays (UTC), in games over several days."""
+    """Whether clocks stop on Saturdays and Sundays (UTC), for games played over several days."""
     at_timeout: Literal["bot", "ask"] = "bot"
-    """Whether a bot takes over at once or the other players are asked first."""
+    """Action after a time-out: a bot takes over at once, or the other players are asked first."""
 
 
 class ClockChange(Struct):
-    """A request about the clocks, for one of your own seats: `resume` a paused game, `depart` on vacation and `return`,
-    `order` a bot to reply for you in other players' turns or `cancel-order`, or, if another player is out of time,
-    `wait` another five minutes or let a `bot` play.
+    """A request about the clocks, for one of your own seats. Use `resume` for a paused game, `depart` and `return` for
+    a vacation, and `order` or `cancel-order` for a bot that replies for you in other players' turns. If another player
+    is out of time, `wait` gives them another five minutes, and `bot` lets a bot play.
     """
 
     what: Literal["resume", "depart", "return", "wait", "bot", "order", "cancel-order"]
@@ -132,44 +132,46 @@ class NewTable(Struct):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     public: bool = False
     takebacks: Literal["own", "bots"] = "bots"
-    """`own`: undo stops at any other player's decision. `bots`: undo includes bots' replies. It never crosses a random
-    draw.
+    """Undo setting. With `own`, undo stops at the last decision of another player. With `bots`, undo can include the
+    replies of bots. Undo never crosses a random draw.
     """
     board_file: BoardFile | None = None
-    """A custom board, instead of a packaged one."""
+    """Custom board, instead of a packaged one."""
     key: Key | None = None
-    """Identifies the click. Without a key, every request creates a table."""
+    """Idempotency key of the click. Without a key, every request creates a new table."""
     clock: ClockWanted | None = None
-    """None for a table without clocks."""
+    """Clock settings, or None for a table without clocks."""
     rated: bool = False
-    """Whether the game counts for ratings. Needs a clock, at least two people, and a board of the game."""
+    """Whether the game counts for ratings, which requires a clock, at least two people, and a packaged board."""
     draw_seats: bool = False
-    """Whether the seats are drawn when the game begins. Otherwise everyone stays where they are."""
+    """Whether seats are assigned at random when the game begins."""
 
 
 class Continuing(Struct):
-    """A new table that continues the game of another one, with one seat for me and bots in the others."""
+    """A request for a new table that continues the game of another one, with one seat for the person at this browser
+    and bots in the others.
+    """
 
     sequence: Sequence
-    """The entry of the log to continue from."""
+    """Number of the log entry to continue from."""
     seat: Seat
     name: Name
     bot: Annotated[str, Meta(max_length=40)]
-    """The level of the bots."""
+    """Level of the bots."""
     key: Key | None = None
-    """Identifies the click. Without a key, every request creates a table."""
+    """Idempotency key of the click. Without a key, every request creates a new table."""
 
 
 class RecordFile(Struct):
-    """A record to open as a table: the text of its file."""
+    """A record to open as a table, as the text of a record file."""
 
     record: str
     key: Key | None = None
-    """Identifies the click. Without a key, every request creates a table."""
+    """Idempotency key of the click. Without a key, every request creates a new table."""
 
 
 class Joining(Struct):
-    """The name of a person who takes or renames a seat."""
+    """Name of a person who takes or renames a seat."""
 
     name: Name
 
@@ -181,7 +183,7 @@ class ColourChoice(Struct):
 
 
 class Bot(Struct):
-    """The level of a bot."""
+    """Level of a bot."""
 
     level: Annotated[str, Meta(max_length=40)]
 
@@ -193,25 +195,25 @@ class Ballot(Struct):
 
     what: Literal["bot", "delete", "abandon", "host", "pause"]
     seat: Seat | None = None
-    """For `bot`: the seat of the person. For `host`: the seat of the new host."""
+    """Seat to give to a bot (for `bot`), or the seat of the new host (for `host`)."""
     agree: bool = True
 
 
 class Again(Struct):
-    """An answer to a proposal to play another game."""
+    """An answer to a proposal for a rematch."""
 
     agree: bool = True
     rest: Literal["open", "bot"] | None = None
-    """What happens to the seats of people who do not play again: open, or played by bots. The host's choice counts."""
+    """How to fill the seats of people who do not play again; the host's choice counts."""
 
 
 class NewLine(Struct):
-    """A line for the chat: either a preset or a text."""
+    """A new chat line, either a preset or a text."""
 
     preset: Preset | None = None
     text: Annotated[str, Meta(max_length=600)] | None = None
     seat: Seat | None = None
-    """The seat that speaks, if this browser holds several."""
+    """Seat of the author, if this browser holds several."""
 
 
 class NewNotes(Struct):
@@ -221,13 +223,13 @@ class NewNotes(Struct):
 
 
 class SeatLink(Struct):
-    """A secret that brings its holder back to a seat. The client turns it into a link, `/seat#<secret>`."""
+    """A secret that gives access to a seat on another device. The client turns it into the link `/seat#<secret>`."""
 
     secret: Secret
 
 
 class Entered(Struct):
-    """The seat that a secret leads to."""
+    """The seat that a secret gives access to."""
 
     table: str
     seat: int
@@ -237,14 +239,14 @@ class Entered(Struct):
 
 
 class Look(Struct):
-    """Sent by the client on the socket: the view it wants, and the last entry it has shown."""
+    """Sent by the client on the socket, with the view it wants and the last entry it has shown."""
 
     seat: Seat | None = None
-    """A seat of this browser. None for a spectator."""
+    """Seat of this browser, or None for a spectator."""
     after: int = -1
-    """The last entry shown. If it is -1, only the current state is sent."""
+    """Number of the last entry shown, or -1 to receive only the current state."""
     hidden: bool = False
-    """Whether the page is in the background, so that its person is notified."""
+    """Whether the page is in the background, so that its user needs notifications."""
 
 
 class Doing(Struct):
@@ -252,9 +254,9 @@ class Doing(Struct):
 
     seat: Seat
     sequence: Sequence
-    """Number of log entries that the client knows. The action becomes the next entry."""
+    """Number of log entries known to the client. The action becomes the next entry."""
     action: ActionText
-    """The text of a legal action, as in the choices of the scene."""
+    """Text of a legal action, as in the choices of the scene."""
     key: Key
     same_turn: bool = False
     """Whether to reject an action that would end the turn (`turn-ends`), so that the client can ask first."""
@@ -265,27 +267,27 @@ class TakingBack(Struct):
 
     sequence: Sequence
     to: Sequence
-    """Number of entries to keep, as offered by `Undo`."""
+    """Number of entries to keep, as returned in `Undo`."""
     key: Key
 
 
 class WhyNot(Struct):
-    """A click that does nothing."""
+    """A click that has no effect."""
 
     seat: Seat | None
     path: Annotated[list[PlaceId], Meta(max_length=8)]
-    """The places that were clicked."""
+    """Clicked places."""
 
 
 class PlanInputs(Struct):
-    """A player's actions in a private plan."""
+    """Actions of a player in a private plan."""
 
     seat: Seat
     sequence: Sequence
-    """The entry of the log that the plan starts from."""
+    """Number of the log entry that the plan starts from."""
     inputs: Annotated[list[ActionText], Meta(max_length=40)] = []
     path: Annotated[list[PlaceId], Meta(max_length=8)] = []
-    """For `plan/why`: the places that were clicked."""
+    """Clicked places, for `plan/why`."""
 
 
 class HintsWanted(Struct):
@@ -293,20 +295,20 @@ class HintsWanted(Struct):
 
     seat: Seat
     sequence: Sequence
-    """Number of log entries that the client knows."""
+    """Number of log entries known to the client."""
 
 
 class Health(Struct):
-    """The health of the server."""
+    """Health of the server."""
 
     status: Literal["ok", "failing"]
     version: str
     database: bool
     advice: str | None = None
-    """Advice for the operator if the database is failing."""
+    """Advice for the operator, if the database is failing."""
 
 
 class Announced(Struct):
-    """The operator's announcement."""
+    """Announcement of the operator."""
 
     text: str | None

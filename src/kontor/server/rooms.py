@@ -28,23 +28,23 @@ from kontor.table.rows import TableRow
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 USUAL_STEPS = 500
-"""Number of log entries in an average game. Each table may keep this many in memory."""
+"""Number of log entries in an average game, used to calculate the size of the cache."""
 
 SLICE = 25
-"""Number of watchers that are woken before other tasks get a turn."""
+"""Number of watchers that are notified before other tasks get a turn."""
 
 logger = structlog.get_logger("kontor.rooms")
 
 
 class Payer(ABC):
-    """A watcher whose network is charged for it."""
+    """A watcher whose network is charged for the connection."""
 
     def __init__(self, owners: Owners, device: str | None) -> None:
         self.owners = owners
         self.device = device
-        """The browser, identified by the hash of its secret."""
+        """Hash of the browser's secret, which identifies the browser."""
         self.visible = False
-        """Whether a person has a seat at the table on their screen."""
+        """Whether a person is looking at a seat of the table."""
 
     @property
     @abstractmethod
@@ -52,22 +52,22 @@ class Payer(ABC):
 
     @abstractmethod
     def leave(self, again: bool = False) -> None:
-        """Close the connection. With `again`, the client should reconnect, perhaps as another person."""
+        """Close the connection. If `again` is set, the client should reconnect, possibly as another person."""
 
 
 class Room(table_rooms.Room):
-    """A table in memory. Hold its lock to change it or to read it from the database."""
+    """A table in memory. Callers must hold its lock to change it or to read it from the database."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.lock = asyncio.Lock()
         self._fault: Message | None = None
-        """The reason why the log cannot be continued. A closed table is frozen too."""
+        """Reason why the log cannot be continued. A closed table is frozen too."""
         self.users = 0
-        """Number of tasks that use the room. The room stays in memory while it is used."""
+        """Number of tasks that use the room, which stays in memory until this is 0."""
         self._telling: asyncio.TimerHandle | None = None
         self.owners: Owners = ()
-        """The network that created the table, which is charged for its bots."""
+        """Network that created the table, which is charged for its bots."""
         self.people_played = True
         """Whether a person has played here."""
 
@@ -76,9 +76,7 @@ class Room(table_rooms.Room):
         return bool(self.users or self.listeners)
 
     def wake(self) -> None:
-        """Notify all watchers of a change: players first, then the others in slices, so that other tables are not held
-        up.
-        """
+        """Notify players of a change, and then the other watchers in batches, so that other tables are not delayed."""
         self._shared.clear()
         self._telling = None
         self._wake(sorted(self.listeners, key=lambda one: self.is_stranger(one.session)))
@@ -90,16 +88,14 @@ class Room(table_rooms.Room):
             asyncio.get_running_loop().call_soon(self._wake, watchers[SLICE:])
 
     def come_or_go(self, session: str | None) -> None:
-        """Notify others that a watcher has come or gone. In a crowd, strangers are counted only once a second."""
+        """Notify others that a watcher has come or gone. At crowded tables, updates are sent once a second."""
         if len(self.listeners) < SLICE or not self.is_stranger(session):
             self.wake()
         elif self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(1, self.wake)
 
     def collect_rent(self, budgets: Budgets) -> None:
-        """Charge watchers for their sockets, and each network once for the memory. Watchers without budget are
-        disconnected.
-        """
+        """Charge watchers for sockets, and each network for memory. Watchers without budget are disconnected."""
         watchers = [one for one in self.listeners if isinstance(one, Payer)]
         poor = {
             owners for owners in {one.owners for one in watchers} if not budgets.pays(owners, "memory", self.sequence)
@@ -109,12 +105,12 @@ class Room(table_rooms.Room):
                 one.leave()
 
     def admits(self, budgets: Budgets, owners: Owners) -> bool:
-        """Charge a new watcher for the first minute. Returns whether it can pay."""
+        """Charge a new watcher for the first minute. Returns False if its budget is used up."""
         known = any(isinstance(one, Payer) and one.owners == owners for one in self.listeners)
         return budgets.pays(owners, "sockets") and (known or budgets.pays(owners, "memory", self.sequence))
 
     async def refresh(self, db: AsyncConnection, lock: bool = False) -> None:
-        """Read changes from the database and wake the watchers. Raises `not-found` if the table was deleted."""
+        """Read changes from the database and notify the watchers. Raises `not-found` if the table was deleted."""
         row = await queries.table(db, self.id, lock)
         if row is None:
             self.gone = True
@@ -126,7 +122,7 @@ class Room(table_rooms.Room):
         seats = (await queries.seats_of(db, [self.id]))[self.id]
         holds = (await queries.holds_of(db, [self.id])).get(self.id, {})
         self.votes = await queries.votes_of(db, self.id)
-        if not self.loaded:  # replaying a game takes too long to block others
+        if not self.loaded:  # in a thread, because replaying a game would block other tasks
             board = await queries.board(db, self.id)
             if (owned := await queries.owned_by(db, self.id)) is not None:
                 self.owners, self.people_played = ((owned[0], 1),), owned[1]
@@ -141,7 +137,7 @@ class Room(table_rooms.Room):
 
 
 def _frozen(row: TableRow, fault: Fault | None) -> Message | None:
-    """The reason why a table is frozen. None if it is not."""
+    """Return the reason why a table is frozen, or None."""
     if fault is None:
         return None
     logger.error("frozen", game=row.game, rules=row.rules, entry=fault.entry, exc_info=fault.error)
@@ -149,13 +145,12 @@ def _frozen(row: TableRow, fault: Fault | None) -> Message | None:
 
 
 class Rooms:
-    """All rooms of this process. If they take too much memory, the least recently used ones are dropped.
-
-    Memory is measured in log entries, because each has a position.
+    """All rooms of this process. If the rooms use too much memory, the least recently used ones are evicted. Memory use
+    is measured in log entries, because each entry stores a position.
     """
 
     def __init__(self, database: Database, most: int, metrics: Metrics, chat: bool = False) -> None:
-        """`chat`: whether people can chat at the tables."""
+        """`chat` is true if people can chat at the tables."""
         self._database = database
         self._most = most
         self._metrics = metrics
@@ -164,7 +159,7 @@ class Rooms:
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[Room]:
-        """The room as it is in memory. It is not refreshed, and its table may not exist."""
+        """Return the room from memory without refreshing it. The table may not exist in the database."""
         if not TABLE_ID.fullmatch(id):
             raise no_table()
         room = self._rooms.setdefault(id, Room(id))
@@ -179,7 +174,7 @@ class Rooms:
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
-        """The room with the current state of the table."""
+        """Return the room with the current state of the table."""
         async with self.using(id) as room:
             await self.refresh(room)
             yield room
@@ -203,7 +198,7 @@ class Rooms:
         return list(self._rooms.values())
 
     def _tidy(self, used: Room) -> None:
-        if used.busy:  # nothing has become idle
+        if used.busy:  # no room has become idle
             return
         if used.gone or not used.loaded:
             self._rooms.pop(used.id, None)

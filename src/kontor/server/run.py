@@ -1,4 +1,4 @@
-"""Running a server process."""
+"""Runs a server process."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from kontor.server.storage import Database
 from kontor.server.storage.database import DatabaseAway
 
 TRYING = 0.5
-"""Seconds between two attempts to reach the database at the start."""
+"""Seconds between two attempts to connect to the database at startup."""
 GRACE = 10
-"""Seconds that running requests have to finish when the server stops. Sockets are closed immediately (1012)."""
+"""Time limit, in seconds, for finishing requests when the server stops. Sockets are closed at once."""
 
 
 class Server(uvicorn.Server):
-    """The uvicorn server, which reports when it is ready."""
+    """A uvicorn server that reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -41,18 +41,16 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A listening socket. It is created before anything else, so that nothing has to be cleaned up if the address is in
-    use.
-    """
+    """Create a listening socket, before any setup that must be cleaned up if the address is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
-    # asyncio sets this only on its own sockets; without it a short response may wait 40 ms
+    # asyncio sets TCP_NODELAY only on its own sockets; without it, a short response may be delayed by 40 ms
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return bound
 
 
 def configured(settings: Settings, trusted_proxies: str) -> uvicorn.Config:
-    """The configuration of uvicorn."""
+    """Return the configuration of uvicorn."""
     return uvicorn.Config(
         make_app(settings),
         log_config=None,
@@ -76,7 +74,7 @@ def serve(
 ) -> None:
     """Serve until the process receives a stop signal.
 
-    If PostgreSQL is unavailable, `waiting` is called, and the server waits for it for at most `wait` seconds.
+    If PostgreSQL is unavailable, `waiting` is called, and the server waits at most `wait` seconds.
     """
     server = Server(configured(settings, trusted_proxies), ready)
     _seldom_tidy()
@@ -84,7 +82,7 @@ def serve(
 
 
 def _seldom_tidy() -> None:
-    """Keep the garbage collector from scanning long-lived objects: modules and many positions.
+    """Keep the garbage collector from scanning long-lived objects, such as modules and positions.
 
     The second threshold limits a usual pause to a few milliseconds (50,000 objects). The third prevents full
     collections, which would block everyone for a second; the server runs one per day. Tables are freed without full
@@ -98,7 +96,7 @@ def _seldom_tidy() -> None:
 async def _serve(
     settings: Settings, server: uvicorn.Server, bound: socket.socket, wait: float, waiting: Callable[[], None]
 ) -> None:
-    database = Database(settings.database)  # first, so that an unusable database is reported without a traceback
+    database = Database(settings.database)  # do this first, to report an unusable database without a traceback
     try:
         database.claim()
         await _migrate(database, wait, waiting)
@@ -110,7 +108,7 @@ async def _serve(
 
 
 async def _migrate(database: Database, wait: float, waiting: Callable[[], None]) -> None:
-    """Migrate the database as soon as it can be reached."""
+    """Migrate the database as soon as it is reachable."""
     deadline = time.monotonic() + wait
     announced = False
     while True:

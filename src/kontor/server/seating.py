@@ -1,4 +1,4 @@
-"""Seats: taking and leaving them, stand-in bots, and links back to a seat."""
+"""Requests about seats, stand-in bots, and links to a seat."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kontor.table.names import clean
 from kontor.table.refusals import Refused
 
 MOST_LINKS = 8
-"""Maximum number of links to one seat. A new link then replaces the oldest."""
+"""Maximum number of links to one seat, above which a new link replaces the oldest one."""
 
 
 async def join(service: Service, visitor: Visitor, id: str, number: int, name: str) -> TableForm:
-    """Take an open seat. A stand-in bot gives up the seat."""
+    """Take an open seat, or one played by a stand-in bot."""
     tidy = clean(name)
     async with service.changing(id) as change:
         seating.check_free(change, visitor.session, number)
@@ -36,7 +36,7 @@ async def leave(service: Service, visitor: Visitor, id: str, number: int) -> Tab
 
 
 async def resign(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
-    """Give up a seat. A bot plays it to the end."""
+    """Resign from a running game. A bot plays the seat to the end."""
     async with service.changing(id) as change:
         seating.resign(change, visitor.session, number)
     return await see(service, visitor, id)
@@ -50,7 +50,7 @@ async def rename(service: Service, visitor: Visitor, id: str, number: int, name:
 
 
 async def choose_colour(service: Service, visitor: Visitor, id: str, number: int, colour: int) -> TableForm:
-    """Choose a free colour before the game begins."""
+    """Change the colour of a seat to a free one, before the game begins."""
     async with service.changing(id) as change:
         seating.seat_at(change, number)
         colours.choose(change, visitor.session, number, colour)
@@ -58,21 +58,21 @@ async def choose_colour(service: Service, visitor: Visitor, id: str, number: int
 
 
 async def stand_in(service: Service, visitor: Visitor, id: str, number: int, level: str) -> TableForm:
-    """Let a bot play an open seat or your own."""
+    """Let a bot play an open seat or a seat of the requesting person."""
     async with service.changing(id) as change:
         seating.stand_in(change, visitor.session, number, level, service.settings.bots, service.bits)
     return await see(service, visitor, id)
 
 
 async def give_back(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
-    """Take a seat back from a bot: as its holder, or as the host if it is open."""
+    """Take a seat back from a bot. The holder of the seat may do this, and the host if the seat is open."""
     async with service.changing(id) as change:
         seating.give_back(change, visitor.session, number)
     return await see(service, visitor, id)
 
 
 async def vote(service: Service, visitor: Visitor, id: str, ballot: Ballot) -> TableForm | None:
-    """Vote on a proposal. None if the table was deleted."""
+    """Vote on a proposal. Returns None if the table was deleted."""
     async with service.changing(id) as change:
         votes.cast(change, visitor.session, ballot.what, ballot.seat, ballot.agree)
     return None if change.gone else await see(service, visitor, id)
@@ -86,7 +86,7 @@ async def clock(service: Service, visitor: Visitor, id: str, wanted: ClockChange
 
 
 async def make_link(service: Service, visitor: Visitor, id: str, number: int) -> SeatLink:
-    """Create a new secret for a seat. Only its hash is stored, so it cannot be shown again."""
+    """Create a new secret for a seat. Only the hash is stored, so the secret cannot be shown again."""
     secret = new_secret()
     async with service.changing(id) as change:
         seating.seat_at(change, number)
@@ -97,7 +97,7 @@ async def make_link(service: Service, visitor: Visitor, id: str, number: int) ->
 
 
 async def enter(service: Service, visitor: Visitor, secret: str) -> Entered:
-    """Give the visitor the seat that a secret leads to."""
+    """Give the visitor access to the seat that belongs to a secret."""
     async with service.database.reading() as db:
         found = await queries.link(db, hashed(secret))
     if found is None:
@@ -105,7 +105,7 @@ async def enter(service: Service, visitor: Visitor, secret: str) -> Entered:
     id, number = found
     async with service.changing(id) as change:
         seat = seating.seat_at(change, number)
-        if await queries.link(change.db, hashed(secret)) is None:  # the seat was left in the meantime
+        if await queries.link(change.db, hashed(secret)) is None:  # the player has left the seat in the meantime
             raise _wrong_link()
         change.hold(await service.people.welcome(change.db, visitor, seat.name), number)
     return Entered(id, number)

@@ -1,4 +1,4 @@
-"""One server process: its database, tables, people and bots, its start and its shutdown."""
+"""The state of a server process, with its database, tables, people and bots, and its startup and shutdown."""
 
 from __future__ import annotations
 
@@ -44,21 +44,19 @@ from kontor.table.refusals import Refused
 from kontor.table.rows import OVER, RUNNING, WAITING, TableRow
 
 REMINDING = 10
-"""Seconds between checks of the bots at watched tables, because the process that ran a bot may be gone."""
+"""Seconds between two checks of the bots at watched tables. The process that ran a bot may have ended."""
 LAG = 0.5
 """Seconds between two measurements of the event loop's lag."""
 CHECKING = 60 * 60
 """Seconds between two checks of an SQLite file for damage."""
 SWITCHING = 0.0005
-"""Thread switch interval, in seconds, while games are replayed. The default is ten times as long and delays
-requests.
-"""
+"""Thread switch interval, in seconds, while games are replayed. The longer default delays requests."""
 PAUSE = 0.05
-"""Seconds between two tables replayed after the start, so that requests come first."""
+"""Pause, in seconds, between two tables that are replayed after startup, so that requests have priority."""
 KEEP_WAITING = 30
-"""Days after which a table or a cup is deleted if it never began."""
+"""Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
-"""Days after which a browser without tables or seats is deleted. Its cookie has expired by then."""
+"""Number of days after which a browser without tables or seats is deleted, when its cookie has expired."""
 
 DEVICE = "device "
 """Prefix of notices that are about a browser instead of a table."""
@@ -69,7 +67,7 @@ T = TypeVar("T")
 
 
 class Service:
-    """The objects shared by all routes."""
+    """Holds the objects that all routes share."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -136,7 +134,7 @@ class Service:
 
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Change]:
-        """Change a table in one transaction, then let its bots play."""
+        """Change a table in one transaction, then let its bots move."""
         async with changing(self.database, self.rooms, self.notices, id, self.clocks.now) as change:
             before = change.room.row
             yield change
@@ -145,14 +143,14 @@ class Service:
 
     @asynccontextmanager
     async def acting(self, id: str) -> AsyncIterator[Change]:
-        """Play at a table, then let its bots play."""
+        """Make a move at a table, then let its bots move."""
         async with acting(self.database, self.rooms, self.notices, id, self.clocks.now) as change:
             before = change.room.row
             yield change
         self._after(change.room, before)
 
     def _after(self, room: Room, before: TableRow) -> None:
-        """React to a change by this process."""
+        """React to a change of a table by this process."""
         self.notifier.changed(room, before)
         self.bots.nudge(room)
         if room.row.cup is not None and before.state == RUNNING and room.row.state == OVER:
@@ -160,38 +158,38 @@ class Service:
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
-        """A table in its current state. Restarts a bot that is to move."""
+        """Return a table in its current state. Restarts a bot that is to move."""
         async with self.rooms.reading(id) as room:
             self.bots.nudge(room)
             yield room
 
     async def _warn(self, id: str) -> None:
-        """Notify the player whose turn it is that time is running out."""
+        """Notify the player to move that time is running out."""
         async with self.rooms.reading(id) as room:
             if room.row.times is not None and room.row.times["runs"] is not None:
                 self.notifier.time_nearly_out(room, room.row.times["runs"])
 
     async def unfold(self, visitor: Visitor, size: int, work: Callable[[], T]) -> T:
-        """Read a visitor's file or replay a game in a thread, one at a time. `size`: the number of bytes to charge."""
+        """Parse a file or replay a game in a thread, one at a time. `size` is the number of bytes to charge."""
         self.budgets.spend(self.budgets.owners(visitor.address), "uploads", size)
         async with self._unfolding:
             return await asyncio.to_thread(work)
 
     async def remove(self, db: AsyncConnection, id: str) -> None:
-        """Delete a table as part of a transaction. Watchers are notified shortly after."""
+        """Delete a table as part of a transaction. The watchers of the table are notified shortly afterwards."""
         await queries.delete_table(db, id)
         await self.notices.tell(db, id)
         asyncio.get_running_loop().call_later(SHARING, self._heard, id)
 
     async def count(self) -> bytes:
-        """The metrics, including those that are counted on request."""
+        """Return the metrics, including those that are computed on request."""
         async with self.database.reading() as db:
             for state, count in (await queries.count_tables(db)).items():
                 self.metrics.tables.labels(state).set(count)
         return self.metrics.text()
 
     def _measured(self) -> dict[str, Callable[[], float]]:
-        """Gauges that are measured whenever the metrics are read."""
+        """Measure the gauges that are updated whenever the metrics are read."""
         condition = self.database.condition
         return {
             "database_working": lambda: float(condition.trouble is None),
@@ -202,8 +200,9 @@ class Service:
 
     @asynccontextmanager
     async def writing(self, changed: list[str]) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes the tables and browsers in `changed`, which may grow until the end. A browser is
-        named by DEVICE and its hash. Its sockets are closed, so that it reconnects.
+        """Open a transaction that changes the tables and browsers in `changed`, which the caller may extend until the
+        end. A browser is identified by DEVICE and its hash. The sockets of these browsers are closed, so that they
+        reconnect.
         """
         async with self.database.writing() as db:
             yield db
@@ -213,7 +212,7 @@ class Service:
             self._heard(id)
 
     def _heard(self, id: str | None) -> None:
-        """React to a notice: another process has changed a table or a browser, or any table may have changed."""
+        """React to a notice that another process changed a table or a browser, or that any table may have changed."""
         if id is not None and id.startswith(DEVICE):
             for room in self.rooms.all():
                 for one in room.listeners:
@@ -225,19 +224,19 @@ class Service:
                 self.in_background(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
-        with suppress(Refused):  # deleted: the room notifies its watchers
+        with suppress(Refused):  # the table was deleted, and the room notifies its watchers
             await self.rooms.refresh(room)
         self._changed(room)
         self.notifier.heard(room)
         self.bots.interrupt(room)
 
     def _changed(self, room: Room) -> None:
-        """Drop the analysis of a deleted table."""
+        """Discard the analysis of a deleted table."""
         if room.gone:
             self.analyses.forget(room.id)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a task in the background. It is cancelled when the server stops."""
+        """Run a background task, which is cancelled when the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -254,7 +253,7 @@ class Service:
             await self._share()
 
     async def _share(self, everything: bool = False) -> None:
-        """Share budgets with other processes. After a failure nothing is lost, because the next attempt includes it."""
+        """Share budgets with other processes. After a failure, the next attempt includes all new charges."""
         try:
             await self.budgets.share(everything)
         except Unavailable:
@@ -277,7 +276,7 @@ class Service:
                     self.bots.nudge(room)
 
     async def _look_after(self) -> None:
-        """Restart the bots that are to move. Then clean up once a day."""
+        """Restart the bots that are to move, then clean up once a day."""
         waiting = await self._waiting_for_bots()
         for id in waiting:
             await self._replay(id)
@@ -286,11 +285,11 @@ class Service:
         clock = SteadyClock()
         doubtful = not await self._date_fits()
         while True:
-            if doubtful or clock.jumped():  # after another day, the operator has had time to correct the clock
+            if doubtful or clock.jumped():  # wait another day, so that the operator can correct the clock
                 logger.warning("clock doubtful: nothing deleted today")
             else:
                 await self._tidy_up()
-            gc.collect()  # the collector never runs otherwise (see run._seldom_tidy)
+            gc.collect()  # there are no other full collections (see run._seldom_tidy)
             doubtful = False
             await asyncio.sleep(A_DAY)
 
@@ -302,7 +301,7 @@ class Service:
             return False
 
     async def _waiting_for_bots(self) -> list[str]:
-        """The tables where it is a bot's turn. Waits until the database works."""
+        """Return the tables where it is a bot's turn. Waits until the database works."""
         while True:
             try:
                 async with self.database.reading() as db:
@@ -311,7 +310,7 @@ class Service:
                 await self.database.condition.restored()
 
     async def _check_database(self) -> None:
-        """Look for damage once an hour. The file was checked before the start."""
+        """Check the database file for damage once an hour. The first check has already been done before startup."""
         while True:
             await asyncio.sleep(CHECKING)
             try:
@@ -338,7 +337,7 @@ class Service:
             self.metrics.lag.observe(max(0.0, time.perf_counter() - began - LAG))
 
     async def _replay(self, id: str, again: bool = True) -> None:
-        """Replay a table, and try again after an outage. A failure must not affect the other tables."""
+        """Replay a table, and retry after an outage. A failure does not affect other tables."""
         try:
             async with self.reading(id):
                 pass
@@ -346,15 +345,15 @@ class Service:
             await self.database.condition.restored()
             if again:
                 await self._replay(id, again=False)
-            else:  # the database works, but not for this table
+            else:  # the database works, but this table fails
                 logger.error("table not replayed", exc_info=error)
         except Refused:
-            logger.debug("nothing to replay")  # deleted in the meantime
+            logger.debug("nothing to replay")  # the table was deleted in the meantime
         except Exception as error:
             logger.error("table not replayed", exc_info=error)
 
     async def _tidy_up(self) -> None:
-        """Delete old data. After a failure, try again the next day."""
+        """Delete old data. After a failure, the next attempt is the next day."""
         try:
             async with self.database.writing() as db:
                 removed = await queries.delete_tables(db, WAITING, days_ago(KEEP_WAITING))

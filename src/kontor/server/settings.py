@@ -1,4 +1,4 @@
-"""The settings of a server. None of them is secret."""
+"""Settings of a server, none of which are secret."""
 
 from __future__ import annotations
 
@@ -24,81 +24,79 @@ class Limits:
     message: int = 4_000
     """Maximum size of a client's socket message, in bytes."""
     actions: int = 5_000
-    """Maximum number of actions in a loaded game. Few games between people have more than a thousand."""
+    """Maximum number of actions in a loaded game. Few games between people have more than a thousand actions."""
     requests: int = 600
-    """Requests per minute, including requests for a view on a socket."""
+    """Number of requests per minute, including requests for a view on a socket."""
     sockets: int = 60
-    """Socket minutes per minute. A socket costs one when it is opened, and one for every minute that it stays open."""
+    """Number of socket minutes per minute. Opening a socket costs one minute, as does every minute it stays open."""
     memory: int = 40_000
-    """Log entries of watched tables held in memory, charged every minute."""
+    """Number of log entries of watched tables held in memory, charged every minute."""
     sessions_a_day: int = 200
-    """New browsers per day."""
+    """Number of new browsers per day."""
     tables_a_day: int = 50
-    """New tables per day."""
+    """Number of new tables per day."""
     keys: int = 20
-    """Attempts per hour to sign in with a key, a device link or a passkey."""
+    """Number of attempts per hour to sign in with a key, a device link or a passkey."""
     notices: int = 60
-    """Notifications per hour that are sent to one person, through all channels."""
+    """Number of notifications per hour to one person, through all channels."""
     uploads: int = 20_000_000
-    """Bytes of records and boards per hour."""
+    """Number of bytes of records and boards per hour."""
     thinking: int = 1_800
-    """Thinking time of bots, in seconds per hour: hints, analyses, plans, previews, and bots at the network's own
-    tables.
-    """
+    """Thinking time in seconds per hour, for hints, analyses, plans, previews and bots."""
     chat: int = 4
-    """Chat lines per person in 10 seconds."""
+    """Number of chat lines per person in 10 seconds."""
     tables: int = 10_000
-    """Maximum number of tables. After that, new tables replace those where nobody has played."""
+    """Maximum number of tables, above which new tables replace tables where nobody has played."""
     cups: int = 1_000
     """Maximum number of cups that have not ended."""
     live: int = 200
-    """Tables kept in memory when nobody is watching."""
+    """Number of tables kept in memory when nobody is watching them."""
     bots_alone: int = 2
-    """Decisions per second at a table where only bots play. All such tables share this limit if nobody is watching."""
+    """Decisions per second at a table where only bots play. All such tables without watchers share one limit."""
     thinkers: int = 0
-    """Processes for searching bots. 0 means one less than the number of cores, but at least one. Quick answers have
-    their own process.
+    """Number of processes for searching bots; 0 means one less than the number of cores, but at least one. Quick
+    answers use an additional process.
     """
     analysis: int = ANALYSIS_POSITIONS
-    """Positions searched for each decision in an analysis."""
+    """Number of positions searched for each decision in an analysis."""
 
 
 def client_folder() -> Path:
-    """The folder of the built client: in the package, unless KONTOR_CLIENT names another."""
+    """Return the folder of the built client, which is part of the package unless KONTOR_CLIENT is set."""
     return Path(os.environ.get("KONTOR_CLIENT") or HERE / "client")
 
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of a server process."""
+    """Settings of a server process."""
 
     database: str = "sqlite+aiosqlite://"
-    """An SQLAlchemy database address; see `storage.address`."""
+    """SQLAlchemy database address; see `storage.address`."""
     public_url: str | None = None
-    """The public address of the server, if it differs from the one it listens on."""
+    """Public address of the server, if it differs from the one it listens on."""
     keep_finished: int | None = None
-    """Days after which an unchanged finished game is deleted. None for never."""
+    """Number of days after which an unchanged finished game is deleted, or None for never."""
     metrics_public: bool = False
     """Whether other machines may read the metrics."""
     bots: tuple[str, ...] = ()
-    """Bots that people may choose besides the standard levels: installed ones, or `module:Class`."""
+    """Additional bots that people may choose, as names of installed bots or as `module:Class`."""
     clock_speed: int = field(default_factory=lambda: int(os.environ.get("KONTOR_CLOCK_SPEED", "1")))
     """Factor by which new clocks run faster, for tests."""
     chat: ChatMode = "presets"
-    """The chat mode: off, presets only, or free text as well."""
+    """Chat mode: off, presets only, or free text as well."""
     client: Path = field(default_factory=client_folder)
     limits: Limits = field(default_factory=Limits)
 
     @property
     def secure(self) -> bool:
-        """Whether people use HTTPS. If so, the cookie is never sent over plain HTTP."""
+        """Whether the server is reached over HTTPS, so that cookies can be restricted to it."""
         return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
 
     @property
     def origin(self) -> str | None:
-        """The origin that browsers send for our own pages. None if it is simply the address they requested."""
+        """Origin that browsers send for Kontor's own pages, or None if it is the address that they requested."""
         if self.public_url is None:
             return None
         parts = urlsplit(self.public_url.lower())
-        usual = {"http": ":80", "https": ":443"}[parts.scheme]  # the default port, which browsers leave out
+        usual = {"http": ":80", "https": ":443"}[parts.scheme]  # browsers omit the default port
         return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"

@@ -1,4 +1,4 @@
-"""Link previews: tags in the client's page from which chats and social networks make a card for a link.
+"""Link previews: tags in the client's page that chats and social networks use to show a card for a link.
 
 The tags contain only what everyone with the link can see. A table that does not exist, or that the operator has closed,
 gets the same tags as any other page. Nothing is stored about the visitor.
@@ -36,35 +36,35 @@ Asked = Request[Any, Any, Any]
 
 
 class Card(NamedTuple):
-    """The contents of a link preview."""
+    """Contents of a link preview."""
 
     title: str
     description: str
     picture: str
-    """Path of the picture."""
+    """Path of the preview picture."""
     width: int = ICON_SIZE
     height: int = ICON_SIZE
 
 
 async def preview(service: Service, request: Asked) -> str:
-    """The tags for the requested page."""
+    """Return the tags for the requested page."""
     words = words_in(_language(request.headers.get("accept-language", "")))
     card = Card("Kontor", words.say("share-about"), ICON)
     match request.scope["path"].strip("/").split("/"):
         case ["table", id] if TABLE_ID.fullmatch(id):
-            with suppress(Unavailable):  # the page works without its preview, and the database logs its own failures
+            with suppress(Unavailable):  # the page works without a preview, and the database logs its own failures
                 card = await _card_of_table(service, id, request.query_params.get("at", ""), words) or card
     return _tags(card, _site(service.settings, request))
 
 
 async def _card_of_table(service: Service, id: str, at: str, words: Words) -> Card | None:
-    """The card of a table, or of a moment of its replay. None if everyone must see the usual page."""
+    """Return the card of a table, or of a position in its replay, or None if it must look like any other page."""
     async with service.database.reading() as db:
         row = await queries.table(db, id)
         if row is None or row.closed or row.game not in GAMES:
             return None
         seats = (await queries.seats_of(db, [id]))[id]
-    if not seats:  # deleted in the meantime
+    if not seats:  # the table was deleted in the meantime
         return None
     past = AT.fullmatch(at) is not None and 0 < int(at) <= row.sequence
     names = names_of(seats, words)
@@ -78,7 +78,7 @@ async def _card_of_table(service: Service, id: str, at: str, words: Words) -> Ca
 
 
 def _status(row: TableRow, seats: list[SeatRow], names: list[str], words: Words) -> str:
-    """The free seats, the player to move, or the result."""
+    """Describe the state of a table: the free seats, the player to move, or the result."""
     if row.state == WAITING:
         return words.say("share-waiting", open=sum(seat.kind == OPEN for seat in seats))
     if row.state == RUNNING and row.actor is not None:
@@ -90,7 +90,7 @@ def _status(row: TableRow, seats: list[SeatRow], names: list[str], words: Words)
 
 
 def _tags(card: Card, site: str) -> str:
-    """The tags of Open Graph, which most services read, and the kind of card for Twitter."""
+    """Return the Open Graph tags, which most services read, and the type of card for Twitter."""
     values = {
         "og:site_name": "Kontor",
         "og:type": "website",
@@ -109,7 +109,9 @@ def _tags(card: Card, site: str) -> str:
 
 
 def _site(settings: Settings, request: Asked) -> str:
-    """The address of this server, because services ignore relative addresses. Empty if the request names no host."""
+    """Return the address of this server, because services ignore relative addresses. Returns an empty text if the
+    request has no `Host` header.
+    """
     if settings.origin is not None:
         return settings.origin
     host = request.headers.get("host", "")
@@ -117,6 +119,6 @@ def _site(settings: Settings, request: Asked) -> str:
 
 
 def _language(header: str) -> str:
-    """The first of Kontor's languages in an `Accept-Language` header, or English."""
+    """Return the first supported language in an `Accept-Language` header, or English."""
     wanted = (one.strip()[:2].lower() for one in header.split(","))
     return next((one for one in wanted if one in languages()), FIRST_LANGUAGE)

@@ -1,8 +1,8 @@
-"""Protection against a system clock that jumps.
+"""Protection against jumps of the system clock.
 
-Timeouts use the monotonic clock, which never jumps, and games are ordered by the numbers of their entries. The deletion
-of old data depends on the date: if the clock is years ahead, everything looks old. Players' clocks depend on it too:
-they use `SteadyTime`, and `clocks` treats a jump like an outage.
+Timeouts use the monotonic clock, which never jumps, and log entries are ordered by number. The deletion of old data
+depends on the date: if the clock is years ahead, everything looks old. Game clocks depend on the system time too: they
+use `SteadyTime`, and `clocks` treats a jump like an outage.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kontor.table.clock import days_ago, milliseconds, now
 TOLERATED = 3600.0
 """Maximum correction of the system clock per day, in seconds."""
 QUIET = 7
-"""Days without activity after which the date is considered doubtful at startup."""
+"""Number of days without activity after which the date is considered doubtful at startup."""
 
 
 class SteadyClock:
@@ -25,14 +25,14 @@ class SteadyClock:
         self._begun = time.time(), time.monotonic()
 
     def jumped(self) -> bool:
-        """Whether the system clock has jumped since the last call. Waking up from sleep counts as a jump."""
+        """Return whether the system clock has jumped since the last call. Waking up from sleep counts as a jump."""
         before, self._begun = self._begun, (time.time(), time.monotonic())
         passed, really = (after - earlier for after, earlier in zip(self._begun, before, strict=True))
         return abs(passed - really) > TOLERATED
 
 
 class SteadyTime:
-    """The time in milliseconds since 1970. Between two calls to `follow`, it runs on the monotonic clock."""
+    """Time in milliseconds since 1970, based on the monotonic clock between two calls to `follow`."""
 
     def __init__(self, wall: Callable[[], int] = milliseconds, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._wall = wall
@@ -40,7 +40,7 @@ class SteadyTime:
         self.follow()
 
     def follow(self) -> int:
-        """Follow the system clock, even if it has jumped. Returns its time."""
+        """Adopt the time of the system clock, even if it has jumped, and return it."""
         self._begun = self._wall(), self._monotonic()
         return self._begun[0]
 
@@ -49,10 +49,10 @@ class SteadyTime:
         return wall + int((self._monotonic() - monotonic) * 1000)
 
     def wall(self) -> int:
-        """The time of the system clock."""
+        """Return the time of the system clock."""
         return self._wall()
 
 
 def plausible(newest: str | None) -> bool:
-    """Whether the date is plausible: not before the latest activity in the database, and not long after it."""
+    """Whether the current date is plausible, at most a few days after the latest activity in the database."""
     return newest is None or days_ago(QUIET) < newest <= now()

@@ -1,4 +1,4 @@
-"""Requests whose bodies are read strictly: `"true"` and `1` are not booleans, and `"1"` is not a number."""
+"""Strict parsing of request bodies: `"true"` and `1` are not booleans, and `"1"` is not a number."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from litestar import Request
 from litestar.exceptions import ValidationException
 
 FIELD = re.compile(r" - at `\$\.(.+)`$")
-"""A pattern for the location of a fault, at the end of its message."""
+"""Matches the location of a fault, at the end of its message."""
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose JSON must match the expected types exactly. The framework would convert similar values."""
+    """A request whose JSON must match the expected types exactly. By default, the framework converts similar values."""
 
     async def json(self) -> Any:
         found = await super().json()
@@ -28,6 +28,6 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def _fault(said: str) -> dict[str, str]:
-    """A fault, as described by the framework."""
+    """Convert a validation error of the framework to a fault."""
     field = FIELD.search(said)
     return {"message": said.partition(" - ")[0], "key": field[1] if field else "data"}

@@ -1,9 +1,9 @@
 """Bot processes: they answer questions about views and draw custom boards without slowing down the server.
 
 A process is started on demand, answers one question at a time, and is reused. Cancelling the task that waits for an
-answer stops the bot. A process that does not stop, or dies, is replaced. Questions from tables with people come first,
-then those of owners who have used less of their budget, but none waits forever. Separate lanes keep quick answers from
-waiting for searches, and bots from waiting for drawings.
+answer stops the bot. A process that dies or does not stop is replaced. Questions from tables with people come first,
+then those of owners who have used less of their budget, but no question waits forever. Separate lanes keep quick
+answers from waiting for searches, and bots from waiting for drawings.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from kontor.table.turns import Turns, Urgency
 logger = structlog.get_logger("kontor.thinking")
 
 GRACE = 2.0
-"""Seconds a process has to answer after a stop request."""
+"""Time limit, in seconds, for an answer after a stop request."""
 ENOUGH = 20.0
-"""Seconds after which a bot on a very busy machine must play the best action found so far."""
+"""Time limit, in seconds, after which a bot on a very busy machine plays the best action found so far."""
 LONGEST = 30.0
-"""Seconds after which a process is considered stuck."""
+"""Number of seconds after which a process is considered stuck."""
 LONGEST_ANSWER = 16_000_000
-"""Maximum size of an answer in bytes. The backdrop of a large board has a few hundred thousand."""
+"""Maximum size of an answer in bytes. The backdrop of a large board takes a few hundred thousand bytes."""
 ESTIMATE = 1.0
-"""Seconds that a question is assumed to take while it waits for its turn."""
+"""Assumed duration of a question, in seconds, while it waits for its turn."""
 QUEUED = 1.0
-"""Seconds that a question waits before the players are told about it."""
+"""Number of seconds that a question waits before the players are notified."""
 DRAWN = 2
-"""Number of boards that are drawn concurrently, so that a slow one does not block the others."""
+"""Number of boards that are drawn concurrently, so that a slow board does not block the others."""
 
 
 class NoAnswer(Exception):
@@ -50,24 +50,24 @@ class NoAnswer(Exception):
 
 
 class Died(NoAnswer):
-    """The process died, not necessarily because of the question."""
+    """The process died, possibly for reasons unrelated to the question."""
 
 
 class TooLong(NoAnswer):
-    """The question is too demanding: it took too long, or its answer is too large."""
+    """The question took too long, or its answer is too large."""
 
 
 class Lane(Enum):
-    """Questions of one kind, which wait only for each other."""
+    """A queue for questions of one kind, which wait only for each other."""
 
     SEARCH = "search"
-    """Searches, which take as long as their level allows."""
+    """Searches, which take as long as the bot's level allows."""
     QUICK = "quick"
-    """Answered within milliseconds: the bot does not search."""
+    """Questions to bots that do not search, which are answered within milliseconds."""
     DRAW = "draw"
     """Drawings of custom boards, which may take any amount of time."""
     PAINT = "paint"
-    """Pictures of tables, one at a time, because nobody at a table waits for them."""
+    """Pictures of tables, drawn one at a time, because no player waits for them."""
 
 
 def lane_of(question: Question) -> Lane:
@@ -75,18 +75,18 @@ def lane_of(question: Question) -> Lane:
         return Lane.DRAW
     if question.ask == PAINT:
         return Lane.PAINT
-    quick = is_level(question.level) and level_of(question.level) not in SECONDS  # other bots may be slow
+    quick = is_level(question.level) and level_of(question.level) not in SECONDS  # custom bots may be slow
     return Lane.QUICK if quick else Lane.SEARCH
 
 
 class Thinking:
-    """The processes of one server."""
+    """Pool of bot processes for one server."""
 
     def __init__(self, most: int, bits: RandomBits, budgets: Budgets) -> None:
         self._bits = bits
         self._budgets = budgets
         self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(DRAWN), Lane.PAINT: Turns(1)}
-        """Limits for each lane. Any idle process can serve any lane."""
+        """Limits of each lane. Any idle process can serve any lane."""
         self._idle: list[Process] = []
         self._returning: set[asyncio.Task[None]] = set()
         self._ids = count(1)
@@ -103,9 +103,9 @@ class Thinking:
         owners: Owners = (),
         queued: Callable[[bool], None] = lambda _: None,
     ) -> dict[str, Any]:
-        """Answer a question at the cost of its owners. Raises NoAnswer on failure. If a process dies, the question is
-        retried once in another one. `queued` is called when it starts to wait for other questions, and when it stops
-        waiting.
+        """Answer a question and charge its owners. Raises NoAnswer on failure. If a process dies, the question is
+        retried once in another process. `queued` is called when the question starts to wait for other questions, and
+        when it stops waiting.
         """
         try:
             return await self._answer(question, urgency, owners, queued)
@@ -114,14 +114,14 @@ class Thinking:
             return await self._answer(question, urgency, owners, queued)
 
     def waiting(self) -> int:
-        """Number of questions that wait for a free process."""
+        """Return the number of questions that are waiting for a free process."""
         return sum(turns.waiting() for turns in self._turns.values())
 
     async def _answer(
         self, question: Question, urgency: Urgency, owners: Owners, queued: Callable[[bool], None]
     ) -> dict[str, Any]:
         turns = self._turns[lane_of(question)]
-        self._budgets.owe(owners, "thinking", ESTIMATE)  # so that the owners' next question comes later
+        self._budgets.owe(owners, "thinking", ESTIMATE)  # gives the owners' next question a lower priority
         began = None
         try:
             late = asyncio.get_running_loop().call_later(QUEUED, queued, True)
@@ -157,7 +157,7 @@ class Thinking:
             returning.add_done_callback(self._returning.discard)
 
     async def _process(self) -> Process:
-        """An idle process that is still alive, or a new one."""
+        """Return an idle process that is still alive, or start a new one."""
         if self._closed:
             raise NoAnswer("the server stops")
         self._idle = [process for process in self._idle if process.alive]
@@ -171,14 +171,14 @@ class Thinking:
         self._idle.clear()
 
     async def _return(self, process: Process, answer: asyncio.Task[dict[str, Any]], turns: Turns) -> None:
-        """Keep a process that has answered, and end one that has not."""
+        """Keep a process that has answered, and end a process that has not."""
         try:
             await asyncio.wait([answer], timeout=0 if self._closed else GRACE)
             if answer.done() and process.alive and not self._closed:
                 self._idle.append(process)
             else:
                 answer.cancel()
-                await asyncio.wait([answer])  # it reads the output of the process
+                await asyncio.wait([answer])  # the task that reads the output of the process
                 await process.end()
                 logger.info("process ended", closed=self._closed)
         finally:
@@ -186,7 +186,7 @@ class Thinking:
 
 
 class Process:
-    """One bot process."""
+    """A bot process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -196,7 +196,7 @@ class Process:
         return self._process.returncode is None
 
     async def answer(self, form: dict[str, Any]) -> dict[str, Any]:
-        """The answer to one question. A worker that sends anything else is terminated."""
+        """Send one question and return the answer. A worker that sends anything else is terminated."""
         self._tell(form)
         assert self._process.stdout is not None
         try:
@@ -216,11 +216,11 @@ class Process:
         return answer
 
     def stop(self, id: int) -> None:
-        """Stop the work on this question, if it is not answered yet."""
+        """Stop the work on this question, unless it is already answered."""
         self._tell({"stop": id})
 
     async def end(self) -> None:
-        """End the process and read its remaining output, because with a full pipe its end would not be noticed."""
+        """End the process and read its remaining output, because a full pipe would hide the end of the process."""
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.communicate()
@@ -231,7 +231,7 @@ class Process:
 
 
 def _read(line: bytes) -> dict[str, Any]:
-    """Parse the answer in a line. Empty if the line is invalid."""
+    """Parse the answer in a line. Returns an empty answer if the line is invalid."""
     try:
         answer = json.loads(line)
     except ValueError:
@@ -240,7 +240,7 @@ def _read(line: bytes) -> dict[str, Any]:
 
 
 async def started() -> Process:
-    """Start a new process with the same module path. It ends with this process."""
+    """Start a new process with the same module path, which ends together with this process."""
     paths = os.pathsep.join(path for path in sys.path if path)
     return Process(
         await asyncio.create_subprocess_exec(
@@ -256,5 +256,5 @@ async def started() -> Process:
 
 
 def usual_number() -> int:
-    """Default number of processes. If there are several cores, one is left for the server."""
+    """Return the default number of processes, which leaves one core for the server if there are several."""
     return max(1, (os.cpu_count() or 1) - 1)

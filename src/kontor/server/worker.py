@@ -1,7 +1,8 @@
-"""A bot process: `python -m kontor.server.worker`. It reads questions and writes answers, line by line, as JSON.
+"""Entry point of a bot process: `python -m kontor.server.worker`. The process reads questions and writes answers as
+lines of JSON.
 
 `{"stop": 3}` stops the work on question 3: its answer is then the best one found so far. The process ends when its
-input is closed, which happens even if the server dies.
+input is closed, which also happens if the server dies.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from kontor.table.boards import first_view
 from kontor.table.questions import PAINT, PLAN, asked_about
 
 NICE = 10
-"""Niceness of bot processes, so that the server's responses to people come first."""
+"""Niceness of bot processes, so that the server has priority."""
 
 
 class Desk:
@@ -34,7 +35,7 @@ class Desk:
         self._answers = answers
         self._waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self._stopped = 0
-        """Number of the last question to be stopped. Questions are numbered in order."""
+        """Number of the last question that was stopped. Questions are numbered in ascending order."""
 
     def work(self) -> None:
         """Answer one question after another. A separate thread reads input, because a question may be stopped."""
@@ -53,11 +54,11 @@ class Desk:
                 self._stopped = message["stop"]
             else:
                 self._waiting.put(message)
-        os._exit(0)  # the server is gone, so nobody needs the answer
+        os._exit(0)  # the server has ended, so nobody needs the answer
 
 
 def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """The answer or an error. An error in one question must not affect the others."""
+    """Return the answer or an error. An error in one question does not affect other questions."""
     try:
         if question["ask"] == PAINT:
             return painted(question)
@@ -65,20 +66,20 @@ def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
     except KontorError as error:
         return {"error": str(error)}
     except Exception as error:
-        traceback.print_exc()  # a bug: logged for the operator
+        traceback.print_exc()  # log the bug for the operator
         return {"error": f"{type(error).__name__}: {error}"}
 
 
 def painted(question: dict[str, Any]) -> dict[str, Any]:
-    """The picture of a view, or of a first position if there is no view yet."""
-    from kontor.paint.card import card, recoloured  # most bot processes never paint
+    """Return the picture of a view, or of a starting position if there is no view yet."""
+    from kontor.paint.card import card, recoloured  # imported here because most bot processes never paint
     from kontor.paint.png import png
     from kontor.words import Words
 
     game, setup = asked_about(question)
     seen = b64decode(question["view"])
     scene = game.scene(game.from_bytes(setup, seen) if seen else first_view(game, setup)).to_look_at()
-    if not seen:  # nobody is to move yet
+    if not seen:  # no seat is to move yet
         scene = scene._replace(desks=tuple(desk._replace(acting=False) for desk in scene.desks))
     say = Words(folders=[game.folder() / "words"], names=question["names"]).say
     picture = png(card(game.backdrop(setup), recoloured(scene, question["colours"]), game.declaration.title, say))
@@ -86,8 +87,8 @@ def painted(question: dict[str, Any]) -> dict[str, Any]:
 
 
 def planned(question: dict[str, Any]) -> dict[str, Any]:
-    """A private plan, computed from a view."""
-    from kontor.table.planning import answer_to  # most bot processes never plan
+    """Return a private plan, computed from a view."""
+    from kontor.table.planning import answer_to  # imported here because most bot processes never plan
 
     game, setup = asked_about(question)
     return answer_to(game, game.from_bytes(setup, b64decode(question["view"])), *question["plan"])
@@ -98,7 +99,7 @@ def main() -> None:
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the server, which then ends this process
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints must not write between the answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # output printed by a bot must not appear between the answers
     Desk(sys.stdin, answers).work()
 
 

@@ -1,4 +1,4 @@
-"""A table without its storage. Standard library only, so it also runs in a browser."""
+"""Game tables, independent of their storage. Uses only the standard library, so that it also runs in browsers."""
 
 from kontor.table.boards import board_format, checked_board, packaged_form
 from kontor.table.catalogue import form_of_game, setup_form

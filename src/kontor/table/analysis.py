@@ -1,4 +1,4 @@
-"""The analysis of a finished game: the win probabilities before each decision, and the cost of the decision."""
+"""Analysis of a finished game: win probabilities before each decision, and the cost of each decision."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Judge = Callable[[Table, TableState], Awaitable[JudgedForm]]
 
 
 class Analysis:
-    """The analysis of one game, with the results available so far."""
+    """Analysis of one game; it can be read while it is still running."""
 
     def __init__(self, table: Table, judge: Judge, report: Callable[[Exception], None]) -> None:
-        """`report` is called with the error if the analysis fails."""
+        """If the analysis fails, `report` is called with the error."""
         states = [state for state in reversed([*table.counting()]) if state.entry.kind == ACTION]
         self.failed = False
         self._total = len(states)
@@ -28,7 +28,7 @@ class Analysis:
     async def _work(
         self, table: Table, judge: Judge, states: list[TableState], report: Callable[[Exception], None]
     ) -> None:
-        """Evaluate all decisions. The table is dropped afterwards, because games are large."""
+        """Evaluate all decisions, then release the table to free its memory."""
         try:
             for state in states:
                 self._found.append(await judge(table, state))

@@ -15,22 +15,22 @@ from kontor.table.game_messages import BoardCheckForm, FaultForm
 from kontor.table.messages import said_of
 
 APART = 80
-"""The desired distance between places without coordinates on an unfinished board."""
+"""Target distance when an unfinished board has places without coordinates."""
 
 
 UNFINISHED = ("board-missing-field", "board-too-few")
-"""Faults that every unfinished board has, in any game."""
+"""Ids of faults that mean that a board is unfinished, in any game."""
 
 
 class CheckedBoard(NamedTuple):
-    """The answer to a check, and the board if it can be played on."""
+    """Result of a board check, with the board if it is playable."""
 
     form: BoardCheckForm
     board: Board | None
 
 
 def board_format(game: AnyGame) -> BoardFormat | None:
-    """The format of a game's board files, or None if the game does not declare it."""
+    """Return the format of a game's board files, or None if the game does not declare one."""
     declared = getattr(game, "board_format", None)
     found = declared() if callable(declared) else None
     return found if isinstance(found, BoardFormat) else None
@@ -39,10 +39,10 @@ def board_format(game: AnyGame) -> BoardFormat | None:
 def check_board(
     game: AnyGame, format: BoardFormat, text: str | None = None, data: Mapping[str, Any] | None = None
 ) -> CheckedBoard:
-    """Check the text of a board file, or its data. The answer has no preview yet."""
+    """Check the text of a board file, or its data. The result does not include a preview."""
     read: Mapping[str, Any] = {}
     try:
-        # Lone surrogates are let through here and reported as invalid TOML.
+        # Encode lone surrogates too; the TOML parser reports them as invalid.
         read = data_from_bytes(text.encode("utf-8", "surrogatepass"), "board") if text is not None else data or {}
         must_be_plain(read)
     except BoardError as error:
@@ -59,12 +59,12 @@ def check_board(
 
 
 def preview(game: AnyGame, setup: Setup) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The backdrop of a board, and the scene of a first position on it."""
+    """Return the backdrop of a board, and the scene of a starting position on it."""
     return game.backdrop(setup).to_json(), game.scene(first_view(game, setup)).to_look_at().to_json()
 
 
 def first_view(game: AnyGame, setup: Setup) -> Position:
-    """A first position, as a spectator sees it. Its draws are the same every time."""
+    """Return a starting position as a spectator sees it, always with the same random seed."""
     view: Position = Match(game, setup, random.Random(0)).position.view(SPECTATOR)
     return view
 
@@ -72,7 +72,7 @@ def first_view(game: AnyGame, setup: Setup) -> Position:
 def checked_board(
     game: AnyGame, format: BoardFormat, text: str | None = None, data: Mapping[str, Any] | None = None
 ) -> BoardCheckForm:
-    """Check a board. If it has no faults, the answer has a preview."""
+    """Check a board. The result includes a preview if the board has no faults."""
     form, board = check_board(game, format, text, data)
     if board is not None:
         form.backdrop, form.scene = preview(game, game.setup(board=board))
@@ -80,7 +80,7 @@ def checked_board(
 
 
 def packaged_form(game: AnyGame, format: BoardFormat, board: str) -> BoardCheckForm:
-    """A packaged board as a check result without a preview. Raises SetupError if there is no board with this name."""
+    """Return a packaged board as a check result without a preview. Raises SetupError if the board does not exist."""
     found = game.board(board)
     data = getattr(found, "data", {})
     return BoardCheckForm([], data, to_toml(data, format), players=list(found.players))

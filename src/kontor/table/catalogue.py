@@ -1,4 +1,4 @@
-"""The available games with their options, and complete setups."""
+"""Lists the available games with their options, and completes setups."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kontor.table.messages import said_of
 MOST_FAULTS = 50
 """Maximum number of faults reported for a setup or a file."""
 COVER = "cover.svg"
-"""The handbook picture that is shown in the lobby."""
+"""Handbook picture of a game that the lobby shows."""
 
 
 def form_of_game(game: AnyGame, more_bots: Sequence[str] = ()) -> GameForm:
@@ -40,19 +40,19 @@ def form_of_game(game: AnyGame, more_bots: Sequence[str] = ()) -> GameForm:
 
 
 def expected_turns(game: AnyGame, players: int) -> int:
-    """The expected number of turns per seat, for clocks."""
+    """Expected number of turns per seat, used for the clock settings."""
     declared = game.declaration
     return dict(zip(declared.players, declared.turns, strict=False)).get(players, USUAL_TURNS)
 
 
 def cover_of(game: AnyGame) -> str | None:
-    """The address of the game's lobby picture, or None."""
+    """Return the address of the game's lobby picture, or None."""
     file = game.folder() / "handbook" / "pictures" / COVER
     return picture_address(game, COVER, file.read_bytes()) if file.is_file() else None
 
 
 def picture_address(game: AnyGame, name: str, content: bytes) -> str:
-    """Address of a picture of the handbook. It contains a digest, so browsers can cache the picture forever."""
+    """Return the address of a handbook picture, with a digest so that browsers can cache the picture forever."""
     digest = hashlib.sha256(content).hexdigest()[:12]
     return f"/api/games/{game.declaration.id}/handbook/pictures/{name}?{digest}"
 
@@ -72,13 +72,13 @@ def _form_of_option(option: Option) -> OptionForm:
 
 
 def board_from_text(game: AnyGame, text: str, name: str) -> Board:
-    """A board from the text of a board file called `name`. Raises BoardError with every fault."""
-    # Lone surrogates are let through here and reported later as invalid TOML.
+    """Parse the text of a board file called `name`. Raises BoardError with every fault."""
+    # Encode lone surrogates too; the TOML parser reports them as invalid.
     return game.board_from_data(data_from_bytes(text.encode("utf-8", "surrogatepass"), name))
 
 
 def board_for(game: AnyGame, board: str | None, file: tuple[str, str] | None) -> Board | str | None:
-    """The board of a setup: either the id of a packaged board, or the name and text of a board file."""
+    """Board of a setup: either the id of a packaged board, or the name and text of a board file."""
     if file is None:
         return board
     name, text = file
@@ -90,7 +90,7 @@ def board_for(game: AnyGame, board: str | None, file: tuple[str, str] | None) ->
 def setup_form(
     game: AnyGame, players: int, board: str | None, options: Mapping[str, Any], file: tuple[str, str] | None = None
 ) -> SetupForm:
-    """The complete setup, or the faults in the requested one."""
+    """Return the complete setup, or the faults in the requested one."""
     try:
         setup = game.setup(players=players, board=board_for(game, board, file), options=options)
     except (BoardError, SetupError) as error:

@@ -1,7 +1,7 @@
-"""Changes to a table, without waiting or storing anything.
+"""Changes to a table, made in memory only.
 
-A change works on copies. The caller stores the differences in one transaction, then calls `take`. Nobody sees unsaved
-changes, and a failed commit leaves no trace.
+A change works on copies. The caller stores the differences in one transaction, then calls `take`. Unsaved changes are
+never visible, and a failed commit changes nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ R = TypeVar("R", bound=Room)
 
 
 class Change(Generic[R]):
-    """A change in progress. It holds the state that will apply after the commit."""
+    """A change in progress, holding the state that will apply after the commit."""
 
     def __init__(self, room: R, moment: int | None = None) -> None:
         """`moment` is the current time for the clocks, in milliseconds since 1970."""
@@ -38,28 +38,28 @@ class Change(Generic[R]):
         self.freed: set[int] = set()
         """Seats whose former holders and links must be deleted."""
         self.moved: dict[int, int] = {}
-        """After the seats have been drawn, the new number of each seat, keyed by its old number."""
+        """Maps old seat numbers to new ones, if the seats were drawn at random."""
         self.entries: list[Entry] = []
         """New entries of the log."""
         self.trial: Table | None = None
         self.gone = False
         self.only_talk = False
-        """Whether the change affects only the chat, which does not count as activity when old tables are deleted."""
+        """Whether the change affects only the chat. Such changes do not keep an old table from being deleted."""
 
     @property
     def running(self) -> bool:
-        """Whether a game is in progress. If so, the change belongs in its log."""
+        """Whether a game is in progress, so that the change must be logged."""
         return self.row.state == RUNNING and self.room.trouble is None
 
     @property
     def table(self) -> Table:
-        """A copy of the table, for new entries. Dropped if the commit fails."""
+        """A copy of the table that receives new entries; discarded if the commit fails."""
         if self.trial is None:
             self.trial = self.room.played.table.copy()
         return self.trial
 
     def add(self, entry: Entry) -> Entry:
-        """Keep an entry that was just added to `table`. A move cancels all votes except one on a pause."""
+        """Record an entry that was just added to `table`. A move cancels all votes except a vote to pause."""
         if self.clocks is not None:
             entry = self.clocks.entered(entry, self.table, self.seats)
             self.table.replace_last(entry)
@@ -73,7 +73,7 @@ class Change(Generic[R]):
         self.add(self.table.note(kind, seat, by, level, now())._replace(gain=gain))
 
     def set_seat(self, seat: SeatRow, by: By = "person") -> None:
-        """Change a seat. During the game, the log records when a bot takes over or returns the seat."""
+        """Update a seat. During the game, the log records when a bot takes over a seat or gives it back."""
         before = self.seats[seat.seat]
         self.seats[seat.seat] = seat
         if self.running and before.bot != seat.bot:
@@ -89,7 +89,7 @@ class Change(Generic[R]):
         self.freed.add(seat)
 
     def vacate(self, seat: int) -> None:
-        """Open the seat and drop its name. During the game, a bot takes over. A resigned seat stays with its bot.
+        """Open the seat and clear its name. During the game, a bot takes over. A resigned seat keeps its bot.
 
         In a rated game or a cup, leaving means resigning, so that nobody else can take the seat.
         """
@@ -106,7 +106,7 @@ class Change(Generic[R]):
         self.set_seat(SeatRow(seat, OPEN, None, bot, colour))
 
     def resign(self, seat: int) -> None:
-        """Give the seat to a bot for good. Its holders can still watch from it."""
+        """Give the seat to a bot permanently. The former players can still watch from this seat."""
         row = self.seats[seat]
         level = row.bot or STAND_IN
         self.seats[seat] = row._replace(kind=BOT, bot=level)
@@ -120,7 +120,7 @@ class Change(Generic[R]):
         self.votes = frozenset()
 
     def pass_host(self, left: int) -> None:
-        """If the host held only the seat that was vacated, make the next person clockwise the host."""
+        """If the host has no other seat than the vacated one, make the next person clockwise the host."""
         host = self.row.host
         if host is None or host not in self.room.holds.get(left, frozenset()):
             return
@@ -145,7 +145,7 @@ class Change(Generic[R]):
                 self.add(self.table.change_hands(seat.seat, seat.bot, now()))
 
     def _draw_seats(self, bits: RandomBits) -> None:
-        """Move people and bots to random seats. They keep their colours and their links."""
+        """Move people and bots to random seats, keeping their colours and links."""
         order = list(range(len(self.seats)))
         for last in range(len(order) - 1, 0, -1):
             other = below(last + 1, bits)
@@ -160,7 +160,7 @@ class Change(Generic[R]):
         self.gone = True
 
     def count(self) -> None:
-        """Update the row from the log and the seats. Call this once, before storing the change."""
+        """Update the table's row from the log and the seats. Must be called once, before the change is stored."""
         row = self.row._replace(version=self.row.version + 1, changed=self.row.changed if self.only_talk else now())
         self.row = as_played(row, self.trial) if self.trial is not None else row
         if self.clocks is not None:
@@ -172,7 +172,7 @@ class Change(Generic[R]):
         return [seat for seat, before in zip(self.seats, self.room.seats, strict=True) if seat != before]
 
     def new_holds(self) -> list[tuple[str, int]]:
-        """The sessions that hold a seat only after this change."""
+        """Return the pairs of session and seat that this change adds."""
         kept = [(seat, held) for seat, held in self.room.holds.items() if seat not in self.freed]
         before = {self.moved.get(seat, seat): held for seat, held in kept}
         found = []
@@ -181,7 +181,7 @@ class Change(Generic[R]):
         return found
 
     def take(self) -> None:
-        """Apply the change to memory, after the commit."""
+        """Apply the change to the room in memory, after the commit."""
         room = self.room
         room.gone = self.gone
         room.row, room.seats, room.holds, room.votes = self.row, self.seats, self.holds, self.votes

@@ -1,11 +1,11 @@
-"""Chat: lines of text and presets, in one room for the players and one for the spectators.
+"""Chat with free text and preset messages, in one room for the players and one for the spectators.
 
-Presets are ids that every reader sees in their own language. Text is one short line without links. Lines are not part
-of the game: they are stored separately from the log and are never part of a record. Each line stores the number of log
-entries at that time, so that a replay shows no later lines.
+Presets are message ids, which each reader sees in their own language. Text is one short line without links. Chat lines
+are not part of the game: they are stored separately from the log and never appear in a record. Each line stores the
+length of the log when it was written, so that a replay can leave out later lines.
 
-During the game, neither group can read the other's room. Once the game has ended according to its rules, everyone can
-read both.
+During the game, players and spectators cannot read each other's room. Once the game has ended according to its rules,
+everyone can read both rooms.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ WATCHERS: Final = "watchers"
 
 LONGEST_LINE = 140
 MOST_LINES = 150
-"""Maximum number of lines kept for each room."""
+"""Maximum number of chat lines kept for each room."""
 KEEP_CHAT = 30
 """Days between the end of a game and the deletion of its chat."""
 REPEATING = 60
-"""Seconds during which a person cannot repeat nearly the same text."""
+"""Number of seconds before a person may send nearly the same text again."""
 ALIKE = 0.85
-"""Minimum similarity at which two texts count as nearly the same."""
+"""Similarity above which two texts count as nearly the same."""
 CUT = "[…]"
-"""The text that replaces a link."""
+"""Text that replaces a link."""
 LINK = re.compile(
     r"""\S*://\S*                          # any scheme
       | \bwww\.\S+
@@ -55,24 +55,24 @@ LINK = re.compile(
 
 
 class LineRow(NamedTuple):
-    """A stored line."""
+    """A stored chat line."""
 
     number: int
     room: ChatRoom
     session: str
-    """The author of the line."""
+    """Author of the chat line."""
     seat: int | None
     name: str | None
-    """The author's name when the line was written."""
+    """Author's name at the time of writing."""
     preset: str | None
     text: str | None
     sequence: int
-    """Number of log entries when the line was written."""
+    """Length of the table's log at the time of writing."""
     at: str
 
 
 def clean_text(text: str) -> str:
-    """A text in stored form: one printable line without links. Raises Refused if nothing is left to send."""
+    """Reduce a chat text to one printable line without links. Raises Refused if the result is empty."""
     tidy = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(tidy) <= LONGEST_LINE:
         raise Refused("bad-request", Message("server-chat-length", {"most": LONGEST_LINE}))
@@ -85,7 +85,7 @@ def clean_text(text: str) -> str:
 
 
 def check_new(text: str | None, preset: str | None, before: Iterable[LineRow]) -> None:
-    """Reject a line that nearly repeats one of the author's last lines."""
+    """Reject a chat line that is nearly the same as one of the author's recent lines."""
     for line in before:
         same = preset is not None and line.preset == preset
         if same or (text is not None and line.text is not None and _alike(text, line.text)):
@@ -98,9 +98,7 @@ def _alike(one: str, other: str) -> bool:
 
 
 def readable(line: LineRow, mode: ChatMode, mine: ChatRoom, opened: bool, blocked: frozenset[str]) -> bool:
-    """Whether a reader may see a line. `mine` is the reader's room; `opened` is set once the game has ended according
-    to its rules.
-    """
+    """Whether a reader in the room `mine` may see a chat line. `opened` is true after the end of the game."""
     if mode == OFF or (line.text is not None and mode != TEXT) or line.session in blocked:
         return False
     return opened or line.room == mine

@@ -1,4 +1,4 @@
-"""The time format for storage and messages: ISO 8601 in UTC, so that times can be sorted as text."""
+"""Times for storage and messages: ISO 8601 in UTC, which sorts correctly as text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def now() -> str:
 
 
 def milliseconds() -> int:
-    """The time in milliseconds since 1970, for clocks."""
+    """Return the time in milliseconds since 1970, for the clocks."""
     return int(time.time() * 1000)
 
 

@@ -1,4 +1,4 @@
-"""Updates a table's clocks during a change, once for each log entry."""
+"""Updates a table's clocks during a change, for each new log entry."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from kontor.table.rows import PERSON, SeatRow, TableRow
 
 
 class ClockKeeper:
-    """The clocks of a table during one change."""
+    """Clocks of a table during one change."""
 
     def __init__(self, clock: dict[str, Any], times: dict[str, Any] | None, now: int) -> None:
         self.terms = Terms(**clock)
         self.times: Times | None = clocks.stored(times) if times is not None else None
-        """The state of the clocks. None before the start."""
+        """State of the clocks, or None before the start."""
         self.now = now
         self._nothing_free = False
-        """Whether the next clock starts without free time. This applies after an undo, and after a decision of a bot
-        chosen by a player. Otherwise players could repeat both to gain time.
+        """Whether the next clock starts without free time. True after an undo and after a bot's decision requested by a
+        player, because players could otherwise repeat these to gain time.
         """
 
     def set(self, **values: Any) -> None:
@@ -43,15 +43,13 @@ class ClockKeeper:
         self.set(overdue=False, since=self.now, free=clocks.WAIT)
 
     def lost(self, seat: int) -> None:
-        """Count a time-out. Leaving counts as one too; otherwise a player could gain time by leaving and joining
-        again.
-        """
+        """Count a time-out. Leaving counts as one too; otherwise players could gain time by rejoining."""
         if self.times is not None and seat not in self.times.taken:
             timeouts = clocks.put(self.times.timeouts, seat, self.times.timeouts[seat] + 1)
             self.set(timeouts=timeouts, taken=tuple(sorted({*self.times.taken, seat})))
 
     def entered(self, entry: Entry, table: Table, seats: Sequence[SeatRow]) -> Entry:
-        """Update the clocks for an entry just added to the table. Returns the entry with its times."""
+        """Update the clocks for an entry just added to the table. Returns the entry, complete with its times."""
         if entry.kind == START:
             self.times = clocks.first(self.terms, table.setup.players, self.now)
         if self.times is None:
@@ -73,17 +71,17 @@ class ClockKeeper:
         return entry._replace(left=self.times.left[entry.seat] if shown and entry.seat is not None else None, gain=gain)
 
     def _played(self, entry: Entry, table: Table, seats: Sequence[SeatRow]) -> int:
-        """Charge a player for a decision. Returns the time added if the decision completed a turn."""
+        """Deduct the time used for a decision. Returns the time added if the decision completed a turn."""
         assert self.times is not None and entry.seat is not None
         if self.times.runs == entry.seat:
             self.settle()
-        if self.times.away[entry.seat] and entry.by != BOT:  # a player who moves is back from vacation
+        if self.times.away[entry.seat] and entry.by != BOT:  # moving ends a vacation
             self.times = clocks.come_home(self.times, entry.seat, self.now)
         before, after = table.states[-2].position, table.position
         ends = table.match.steps[-1].ends_turn
         if ends or after.actor != entry.seat or (self.times.reply and after.active == entry.seat):
             self._stop()
-        elif self.times.overdue:  # the player is back
+        elif self.times.overdue:  # the player has returned from a time-out
             self.wait()
         owner = before.active
         if not ends or not _plays(seats[owner]):
@@ -93,7 +91,7 @@ class ClockKeeper:
         return gain
 
     def _took_back(self, entry: Entry, table: Table) -> None:
-        """Charge the player for an undo, and remove the time that the undone turns had added."""
+        """Deduct the time used before an undo, and the time that the undone turns had added."""
         assert self.times is not None
         if self.times.runs == entry.seat:
             self.settle()
@@ -108,7 +106,7 @@ class ClockKeeper:
             self._nothing_free = True
 
     def _returned(self, seat: int) -> None:
-        """Give some time to a player who returns after a time-out."""
+        """Give some extra time to a player who returns after a time-out."""
         assert self.times is not None
         left = max(self.times.left[seat], self.terms.back)
         self.set(
@@ -120,7 +118,7 @@ class ClockKeeper:
         self.times = clocks.run(self.terms, self.times, None, self.now)
 
     def started(self, table: Table, seats: Sequence[SeatRow]) -> None:
-        """Start the clock of the seat to move, if a person plays it. Call this once, before storing the change."""
+        """Start the clock of the seat to move, if a person plays it. Must be called once, before storing the change."""
         if self.times is None:
             return
         actor = table.actor
@@ -133,7 +131,7 @@ class ClockKeeper:
         self.times = clocks.run(self.terms, self.times, seat, self.now, reply, self._nothing_free)
 
     def stored(self) -> dict[str, Any]:
-        """The stored form of the clocks, as fields of `TableRow`."""
+        """Return the clocks in stored form, as fields of `TableRow`."""
         if self.times is None:
             return {}
         end, warning = clocks.deadline(self.terms, self.times), clocks.warning(self.terms, self.times)
@@ -141,7 +139,7 @@ class ClockKeeper:
 
 
 def closed(row: TableRow, closed: bool, now: int) -> TableRow:
-    """The row of a table that the operator closes or reopens. Its clocks are stopped while it is closed."""
+    """Return the row of a table that the operator closes or reopens. The clocks stop while the table is closed."""
     before, row = row, row._replace(closed=closed, version=row.version + 1)
     if row.clock is None or row.times is None or before.closed == closed:
         return row
@@ -154,5 +152,5 @@ def closed(row: TableRow, closed: bool, now: int) -> TableRow:
 
 
 def _plays(seat: SeatRow) -> bool:
-    """Whether a person makes the decisions for a seat."""
+    """Whether a person decides for a seat."""
     return seat.kind == PERSON and seat.bot is None

@@ -1,7 +1,7 @@
-"""Clocks: their settings and times. Pure arithmetic in milliseconds; the caller supplies the current time.
+"""Game clocks: settings and times. Pure arithmetic in milliseconds; the caller supplies the current time.
 
-The time left is stored only when it changes, together with the start time of the running clock. The time used, the time
-left and the deadline are computed from the current time.
+The remaining time is stored only when it changes, together with the start time of the running clock. The current values
+and the deadline are computed from these.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ AtTimeout = Literal["bot", "ask"]
 LIVE: Final = (45, 60, 90, 120)
 """Lengths of a live game, in minutes."""
 USUAL_TURNS: Final = 30
-"""Expected number of turns per seat, for games that do not declare it."""
+"""Default for the expected number of turns per seat, if the game does not declare it."""
 LEAST_ADDED: Final = 5 * SECOND
 MOST_TIMEOUTS: Final = 3
 """Number of time-outs after which a player cannot take the seat back."""
 WAIT: Final = 5 * MINUTE
-"""Extra time that another player may give to a player who is out of time."""
+"""Extra time that the other players may grant to a player who is out of time."""
 AFTER_RESTART: Final = 20 * SECOND
 """Time between the end of an outage and the restart of the clocks."""
 EARNED: Final = 3 * HOUR
@@ -35,13 +35,13 @@ EARNED: Final = 3 * HOUR
 MOST_VACATION: Final = 14 * DAY
 
 MONDAY: Final = 4 * DAY
-"""The first Monday after the beginning of 1970, which was a Thursday."""
+"""The first Monday of 1970; 1 January was a Thursday."""
 WEEK: Final = 7 * DAY
 WORKDAYS: Final = 5 * DAY
 
 
 class Pace(NamedTuple):
-    """The time limits of a game played over several days."""
+    """Time limits of a game played over several days."""
 
     bank: int
     added: int
@@ -57,40 +57,40 @@ PACES: Final[Mapping[str, Pace]] = {
 
 
 class Terms(NamedTuple):
-    """The settings of a table's clocks. They stay the same for the whole game."""
+    """Clock settings of a table, fixed for the whole game."""
 
     length: str
-    """The minutes of a live game, or the pace of a game played over several days."""
+    """Length of a live game in minutes, or the pace of a game played over several days."""
     bank: int
-    """Time each seat starts with."""
+    """Initial time of each seat."""
     added: int
     """Time added when a seat completes its turn."""
     cap: int
-    """The maximum time that a seat can save up."""
+    """Maximum time that a seat can accumulate."""
     free: int
-    """Free time whenever a clock starts, to make up for slow connections and animations."""
+    """Free time at each start of a clock, to compensate for slow connections and animations."""
     reply: int
     """Additional free time for a decision during another seat's turn."""
     overtime: int
-    """Time after the bank is used up, before the time-out."""
+    """Overtime, between the end of the main time and the time-out."""
     back: int
-    """The time that a player gets when returning after a time-out."""
+    """Time granted to a player who returns after a time-out."""
     weekends: bool = False
     """Whether clocks stop on Saturdays and Sundays (UTC)."""
     at_timeout: AtTimeout = "bot"
-    """Whether a bot takes over at once or the other players are asked first."""
+    """Action after a time-out: a bot takes over at once, or the other players are asked first."""
 
     @property
     def days(self) -> bool:
-        """Whether the game is played over several days. If so, replies never use the bank."""
+        """Whether the game is played over several days. Replies in other players' turns then use no main time."""
         return self.length in PACES
 
 
 def agreed(
     length: str, players: int, turns: int, weekends: bool = False, at_timeout: AtTimeout = "bot", speed: int = 1
 ) -> Terms:
-    """The clock settings for a game of this length. `turns`: expected number of turns per seat. `speed` shortens all
-    times, for tests.
+    """Return the clock settings for a game of this length. `turns` is the expected number of turns per seat. `speed`
+    shortens all times, for tests.
 
     >>> agreed("60", 4, 23)[:4]
     ('60', 360000, 23000, 720000)
@@ -108,53 +108,53 @@ def agreed(
 
 
 class Times(NamedTuple):
-    """The state of a table's clocks. Points in time are in milliseconds since 1970."""
+    """State of a table's clocks. All points in time are in milliseconds since 1970."""
 
     left: tuple[int, ...]
-    """Time left for each seat. Negative in overtime."""
+    """Time left for each seat, negative in overtime."""
     timeouts: tuple[int, ...]
     """Number of time-outs per seat."""
     away: tuple[int, ...]
-    """End of each seat's vacation. 0 if it is not on vacation."""
+    """End of each seat's vacation, or 0 if the seat is not on vacation."""
     vacation: tuple[int, ...]
-    """Vacation used by each seat, including the whole of a current vacation."""
+    """Vacation time used by each seat. A current vacation counts in full."""
     begun: int
     taken: tuple[int, ...] = ()
-    """The seats that a bot plays because of a time-out."""
+    """Seats played by a bot because of a time-out."""
     runs: int | None = None
-    """The seat whose clock runs, or would run if the game were not paused. None if a bot decides."""
+    """Seat whose clock is running or paused, or None if a bot decides."""
     since: int = 0
-    """The time at which the clock started. It can be in the future, after an outage or during a vacation."""
+    """Start time of the current clock, which may be in the future after an outage or during a vacation."""
     free: int = 0
     """Free time, starting at `since`."""
     reply: bool = False
     """Whether the seat is deciding during another seat's turn."""
     paused: bool = False
     overdue: bool = False
-    """Whether time has run out and the other players decide what happens."""
+    """Whether a player is out of time and the others must decide what to do."""
     proxy: bool = False
-    """Whether a bot makes only this decision."""
+    """Whether a bot makes the current decision and then gives the seat back."""
 
 
 def first(terms: Terms, players: int, now: int) -> Times:
-    """The clocks at the beginning of a game. None is running yet."""
+    """Return the clocks at the beginning of a game, all stopped."""
     none = (0,) * players
     return Times((terms.bank,) * players, none, none, none, now)
 
 
 def stored(times: Mapping[str, Any]) -> Times:
-    """The clocks from their stored form."""
+    """Load the clocks from their stored form."""
     values: dict[str, Any] = {name: tuple(value) if type(value) is list else value for name, value in times.items()}
     return Times(**values)
 
 
 def form(times: Times) -> dict[str, Any]:
-    """The stored form of the clocks."""
+    """Return the clocks in stored form."""
     return {name: list(value) if type(value) is tuple else value for name, value in times._asdict().items()}
 
 
 def run(terms: Terms, times: Times, seat: int | None, now: int, reply: bool = False, undone: bool = False) -> Times:
-    """Start the clock of a seat; None stops all clocks. After an undo, there is no free time."""
+    """Start the clock of a seat, or stop all clocks if `seat` is None. Clocks get no free time after an undo."""
     if seat is None:
         return times._replace(runs=None, free=0, reply=False, overdue=False, proxy=False)
     free = 0 if undone else terms.free + (terms.reply if reply else 0)
@@ -164,12 +164,12 @@ def run(terms: Terms, times: Times, seat: int | None, now: int, reply: bool = Fa
 
 
 def used(terms: Terms, times: Times, now: int) -> int:
-    """The time for which the current clock has been running, including free time."""
+    """Return how long the current clock has been running, including free time."""
     return counted(times.since, now, terms.weekends) if times.runs is not None and not times.paused else 0
 
 
 def settled(terms: Terms, times: Times, now: int) -> Times:
-    """Charge the running clock for the time used so far."""
+    """Deduct the time used so far from the running clock."""
     if times.runs is None:
         return times
     spent = used(terms, times, now)
@@ -181,7 +181,7 @@ def settled(terms: Terms, times: Times, now: int) -> Times:
 
 
 def deadline(terms: Terms, times: Times) -> int | None:
-    """The time of the time-out. None if no clock is running."""
+    """Return the time of the next time-out, or None if no clock is running."""
     if times.runs is None or times.paused or times.overdue or times.proxy:
         return None
     bank = 0 if terms.days and times.reply else times.left[times.runs] + terms.overtime
@@ -189,8 +189,8 @@ def deadline(terms: Terms, times: Times) -> int | None:
 
 
 def warning(terms: Terms, times: Times) -> int | None:
-    """The time to warn the player: 30 seconds before overtime or, in a game played over several days, after 80 % of the
-    remaining time.
+    """Return the time at which to warn the player: 30 seconds before overtime or, in a game played over several days,
+    after 80 % of the remaining time.
     """
     if (end := deadline(terms, times)) is None:
         return None
@@ -200,15 +200,15 @@ def warning(terms: Terms, times: Times) -> int | None:
 
 
 def gain(terms: Terms, times: Times, seat: int) -> int:
-    """Time that a seat gains for a completed turn."""
+    """Return the time added to a seat's clock for a completed turn."""
     return max(0, min(terms.added, terms.cap - times.left[seat]))
 
 
 def credited(terms: Terms, times: Times, began: int, now: int) -> tuple[Times, int]:
-    """Restart the running clock after an outage: only the time before it counts, and the player has some time to
-    reconnect. Returns the clocks, and the time that was given back.
+    """Restart the running clock after an outage. Only the time before the outage counts, and the player gets some time
+    to reconnect. Returns the clocks and the time credited.
 
-    If the system clock was set back, `began` is after `now`. The clock then goes on from the new time.
+    If the system clock was set back, `began` is later than `now`, and the game clock continues from the new time.
     """
     start = max(began, times.since)
     lost = counted(start, now, terms.weekends)
@@ -220,13 +220,13 @@ def credited(terms: Terms, times: Times, began: int, now: int) -> tuple[Times, i
 
 
 def earned(times: Times, seat: int, now: int) -> int:
-    """Vacation that a seat can still take."""
+    """Return the remaining vacation time of a seat."""
     days = max(0, now - times.begun)
     return max(0, min(MOST_VACATION, days * EARNED // DAY) - times.vacation[seat])
 
 
 def depart(terms: Terms, times: Times, seat: int, now: int) -> Times:
-    """Start a vacation. It ends automatically when it is used up."""
+    """Start a vacation, which ends automatically when the player's vacation time is used up."""
     length = earned(times, seat, now)
     times = settled(terms, times, now)
     since = now + length if times.runs == seat else times.since
@@ -235,7 +235,7 @@ def depart(terms: Terms, times: Times, seat: int, now: int) -> Times:
 
 
 def come_home(times: Times, seat: int, now: int) -> Times:
-    """End a vacation. The rest of it is kept."""
+    """End a vacation and keep the unused time."""
     rest = max(0, times.away[seat] - now)
     since = min(times.since, now) if times.runs == seat and rest else times.since
     spent = put(times.vacation, seat, times.vacation[seat] - rest)
@@ -243,7 +243,7 @@ def come_home(times: Times, seat: int, now: int) -> Times:
 
 
 def counted(start: int, end: int, weekends: bool) -> int:
-    """Time between two moments, excluding weekends if they do not count.
+    """Return the time between two moments, without weekends if clocks stop on weekends.
 
     >>> counted(MONDAY, MONDAY + WEEK, weekends=True) // DAY
     5
@@ -254,7 +254,7 @@ def counted(start: int, end: int, weekends: bool) -> int:
 
 
 def after(start: int, time: int, weekends: bool) -> int:
-    """The moment at which this time has passed, excluding weekends if they do not count.
+    """Return the moment when this much time has passed, without weekends if clocks stop on weekends.
 
     >>> (after(MONDAY, 6 * DAY, weekends=True) - MONDAY) // DAY
     8
@@ -266,7 +266,7 @@ def after(start: int, time: int, weekends: bool) -> int:
 
 
 def _worked(moment: int) -> int:
-    """Time since the first Monday, excluding weekends."""
+    """Return the time since the first Monday of 1970, without weekends."""
     weeks, rest = divmod(moment - MONDAY, WEEK)
     return weeks * WORKDAYS + min(rest, WORKDAYS)
 

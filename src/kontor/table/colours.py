@@ -1,7 +1,7 @@
-"""Colours of seats. They belong to the table's appearance: rules, records and bots know only seat numbers.
+"""Seat colours. Colours affect only how a table looks: rules, records and bots use seat numbers.
 
-Each colour comes with a symbol, so a player keeps both. People get a colour when they take a seat and can choose a free
-one until the game begins. Bots and open seats get the remaining colours.
+Each colour has its own symbol. People get a colour when they take a seat, and can switch to a free colour until the
+game begins. Bots and open seats get the remaining colours.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from kontor.table.refusals import Refused, not_now, not_yours
 from kontor.table.rows import PERSON, WAITING, SeatRow
 
 COLOURS = 6
-"""Number of colours that the painters have."""
+"""Number of available colours."""
 
 AnyChange = Change[Any]
 
 
 def colours_of(seats: Sequence[SeatRow]) -> list[int]:
-    """The colour of each seat. A seat without a chosen colour gets the default colour of its number or, if that is
-    taken, the first free one.
+    """Return the colour of each seat. A seat without a chosen colour gets the default colour for its number or, if it
+    is taken, the first free colour.
     """
     found: dict[int, int] = {}
     for seat in seats:
@@ -36,7 +36,7 @@ def colours_of(seats: Sequence[SeatRow]) -> list[int]:
 
 
 def settled(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The seats of a new table, where every person has a colour. Refuses a colour that was chosen twice."""
+    """Assign a colour to every person at a new table. Raises Refused if two people chose the same colour."""
     chosen = [seat.colour for seat in seats if seat.colour is not None]
     for colour in chosen:
         _check(colour)
@@ -47,7 +47,7 @@ def settled(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 def choose(change: AnyChange, session: str | None, number: int, colour: int) -> None:
-    """Choose a colour that no other person has. The holder of the seat can do this until the game begins."""
+    """Change the colour of a seat to one that no other person has, before the game begins."""
     if number not in change.room.held_by(session):
         raise not_yours(Message("server-not-your-seat", {}))
     if change.row.state != WAITING:

@@ -1,10 +1,10 @@
-"""Tables that begin in the middle of a game: from an entry of another table's log, or from a record.
+"""Tables that start in the middle of a game, taken from another table's log or from a record. The log of the new table
+contains the earlier decisions one by one, for review. These decisions have `by` set to the table, so nobody can undo
+them.
 
-Their log repeats the earlier decisions one by one for review. Nobody at the new table made those decisions (`by` is the
-table), so nobody can undo them.
-
-Secrets stay secret: a game can be continued only if it is finished or hid nothing from the requesting person. It cannot
-be continued while other people are still playing it, because a copy could be used to try out moves and get hints.
+To protect secrets, a game can be continued only if it is finished or if nothing was hidden from the requesting person.
+A game that other people are still playing cannot be continued, because a copy could be used to try out moves and get
+hints.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from kontor.table.views import whole_record
 
 
 class Continuation(NamedTuple):
-    """A game to continue at a new table: the table it comes from, its last entry, and the new seats."""
+    """A request to continue a game at a new table: the original table, the last entry to keep, and the new seats."""
 
     table: Table
     held: frozenset[int]
@@ -39,14 +39,17 @@ class Continuation(NamedTuple):
             raise not_yours(Message("server-still-hidden", {}))
 
     def begun(self, bits: RandomBits) -> Table:
-        """The new table. Replays the game."""
+        """Create the new table by replaying the game."""
         return folded(whole_record(self.table, until=self.sequence), self.table.game, bits)
 
 
 def continuation(
     room: Room, session: str | None, sequence: int, seat: int, name: str, level: str, more: Sequence[str]
 ) -> Continuation:
-    """Check that a session may continue a game. Call `check_known` next. `more`: bots allowed besides the levels."""
+    """Check that a session may continue a game.
+
+    `more` lists the bots that are allowed in addition to the standard levels. The caller must also call `check_known`.
+    """
     room.check_not_frozen()
     table, held = room.played.table.copy(), room.held_by(session)
     rated.check_fixed(room.row, Message("server-rated-help", {}))
@@ -65,7 +68,7 @@ def continuation(
 
 
 def check_whole(found: Record, game: AnyGame, most: int | None = None) -> None:
-    """Check that a table can hold this game: it hides nothing and does not have too many actions."""
+    """Check that the game hides nothing and is short enough for a table."""
     if found.viewer is not None:
         raise RecordError([Message("server-record-view", {})])
     most = min(most or game.declaration.max_actions, game.declaration.max_actions)
@@ -74,9 +77,9 @@ def check_whole(found: Record, game: AnyGame, most: int | None = None) -> None:
 
 
 def folded(found: Record, game: AnyGame, bits: RandomBits) -> Table:
-    """A table whose log matches this record. Raises RecordError if the record breaks the rules.
+    """Return a table whose log matches this record. Raises RecordError if the record breaks the rules.
 
-    If the record ends before a draw or a forced action, that is played too, because a log always ends at a decision.
+    A log always ends at a decision, so draws and forced actions after the end of the record are played as well.
     """
     position = position_at(found, game)
     actions = [position.number(text) for text in found.actions]
@@ -84,15 +87,15 @@ def folded(found: Record, game: AnyGame, bits: RandomBits) -> Table:
 
 
 def seats_of(found: Record) -> list[SeatRow]:
-    """The seats of a record, with its names."""
+    """Return the seats of a record with the names given in it."""
     return [SeatRow(seat, PERSON, _name(seat, name)) for seat, name in enumerate(found.seats)]
 
 
 def _name(seat: int, name: str) -> str | None:
-    """The name of a seat in a record. None if it is only a number."""
+    """Return the name of a seat in a record, or None if it is only a number."""
     if name in (f"seat {seat}", str(seat)):
         return None
     try:
         return clean(name[:LONGEST_NAME])
-    except Refused:  # a record may contain names that are not allowed at a table
+    except Refused:  # records may contain names that are not allowed at a table
         return None

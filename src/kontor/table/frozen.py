@@ -1,6 +1,6 @@
-"""Records of frozen tables, written from the stored log because it cannot be replayed.
+"""Records of frozen tables, written directly from the stored log because these logs cannot be replayed.
 
-Such a record opens in the version of Kontor that the table was played with.
+The record of a frozen table can be opened with the version of Kontor in which it was played.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kontor.table.views import Views
 def stored_record(
     row: TableRow, board: dict[str, Any] | None, entries: Sequence[Entry], seats: Sequence[str]
 ) -> Record:
-    """The whole record, including secrets. `board` is the data of a custom board."""
+    """Return the complete record, including secrets. `board` is the data of a custom board."""
     counting: list[Entry] = []
     for entry in entries:
         if entry.kind in (START, ACTION):
@@ -44,10 +44,11 @@ def stored_record(
 
 
 def frozen_record(room: Room, viewer: int, board: dict[str, Any] | None, entries: Sequence[Entry]) -> Record:
-    """The record of a frozen table, as the viewer may know it.
+    """Return the record of a frozen table, limited to what the viewer may know.
 
-    Without a replay, it is unknown what a log hides. The record is therefore complete only if the game has a result or
-    hides nothing; otherwise it ends where the replay does. An operator can export the whole record.
+    Without a replay, there is no way to tell which information is secret. The record is therefore complete only if the
+    game has a result or hides nothing; otherwise it ends at the last entry that can be replayed. The operator can
+    export the complete record.
     """
     game = GAMES.get(room.row.game)
     ended = room.row.state == OVER and not room.row.abandoned

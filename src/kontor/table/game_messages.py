@@ -1,4 +1,4 @@
-"""Messages about games: their boards, options, setups and handbooks (see `messages`)."""
+"""Messages about games, boards, options, setups and handbooks (see `messages`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kontor.table.messages import Said
 
 @dataclass
 class BoardForm:
-    """A board that comes with a game."""
+    """A board included with a game."""
 
     id: str
     players: list[int]
@@ -22,57 +22,55 @@ class FaultForm:
     """A fault in a board file."""
 
     path: list[str | int | None]
-    """The table, the row counted from 0 (None in a single table), the field, and so on into nested tables. Empty if the
-    file cannot be read.
+    """Path to the fault: the table, the row from 0 (None in a single table), the field, and so on for nested tables;
+    empty if the file cannot be parsed.
     """
     id: str
-    """The id of the row, or the ends of a link. Empty if the row has neither."""
+    """Id of the row, or the two ends of a link; empty if the row has neither."""
     line: int | None
-    """The line in the file, if the board was sent as text."""
+    """Line number in the file, if the board was sent as text."""
     said: Said
     todo: bool
-    """Whether the board is unfinished here rather than wrong."""
+    """Whether something is merely missing, as opposed to wrong."""
 
 
 @dataclass
 class BoardCheckForm:
-    """The result of checking a board."""
+    """Result of a board check."""
 
     faults: list[FaultForm]
     board: dict[str, Any] | None = None
-    """The data, with coordinates for all places. None if the file cannot be read."""
+    """Data of the board with coordinates for all places, or None if the file cannot be parsed."""
     text: str | None = None
-    """The data as the text of a board file."""
+    """Content of the board file for this data."""
     players: list[int] = field(default_factory=list)
     backdrop: dict[str, Any] | None = None
-    """A preview, if one was requested and the board has no faults."""
+    """Preview of the board, if requested and the board has no faults."""
     scene: dict[str, Any] | None = None
 
 
 @dataclass
 class OptionForm:
-    """An option of a game. Message ids are `<game>-option-<name>` for the option and `<game>-value-<name>-<value>` for
-    a value.
-    """
+    """An option of a game, with the message ids `<game>-option-<name>` and `<game>-value-<name>-<value>`."""
 
     name: str
     kind: Literal["choice", "flag", "counts", "preset"]
     default: Any
     values: list[str] = field(default_factory=list)
-    """The values of a choice or a preset, or the kinds of a counts option."""
+    """Values of a choice or a preset, or the kinds that a counts option counts."""
     least: dict[str, int] = field(default_factory=dict)
     most: int = 0
     presets: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """The options set by each value of a preset."""
+    """Options set by each value of a preset."""
     players: list[int] = field(default_factory=list)
-    """The numbers of players for which the option matters. Empty for all."""
+    """Player counts for which the option matters; empty means all."""
     boards: list[str] = field(default_factory=list)
-    """The boards of the game on which the option is offered. Empty for all."""
+    """Boards on which the option is available; empty means all."""
 
 
 @dataclass
 class GameForm:
-    """A game that can be played."""
+    """A game available on this server."""
 
     id: str
     title: str
@@ -80,26 +78,26 @@ class GameForm:
     boards: list[BoardForm]
     options: list[OptionForm]
     bots: list[str]
-    """The levels of its bots, weakest first."""
+    """Bot levels of the game, weakest first."""
     usual_bot: str
-    """The level to offer first."""
+    """Default bot level."""
     minutes: list[int]
-    """Typical shortest and longest length of a game. Empty if unknown."""
+    """Typical minimum and maximum duration of a game in minutes; empty if unknown."""
     difficulty: int
-    """From 1 (little to learn) to 3 (a lot). 0 if unknown."""
+    """Complexity of the rules from 1 (simple) to 3 (complex); 0 if unknown."""
     cover: str | None
-    """The address of the game's picture."""
+    """Address of the game's picture."""
     turns: list[int] = field(default_factory=list)
     """Expected number of turns per seat, in the order of `players`."""
     rated: bool = False
     """Whether the server offers rated games."""
     puzzles: int = 0
-    """Number of puzzles."""
+    """Number of puzzles for the game."""
 
 
 @dataclass
 class SetupForm:
-    """A complete setup, or all faults in the requested one."""
+    """A complete setup, or all faults in the requested setup."""
 
     players: int
     board: str
@@ -109,7 +107,7 @@ class SetupForm:
 
 @dataclass
 class RuleForm:
-    """A rule in the handbook. `html` is generated from our own Markdown and contains no user input."""
+    """A rule in the handbook. The HTML is generated from Kontor's own Markdown and contains no user input."""
 
     id: str
     title: str
@@ -118,12 +116,12 @@ class RuleForm:
 
 @dataclass
 class SectionForm:
-    """A chapter or a section of the handbook. A section's id is a letter, a chapter's is a word."""
+    """A chapter or a section of the handbook. The id of a section is a letter; the id of a chapter is a word."""
 
     id: str
     title: str
     html: str
-    """The text before the first rule. For a chapter, all of its text."""
+    """For a section, the text before the first rule; for a chapter, the complete text."""
     rules: list[RuleForm]
 
 

@@ -1,4 +1,7 @@
-"""Guided first games: a card for each kind of action, shown when it first becomes possible. See docs/lessons.md."""
+"""Guided first games, with a card that explains each kind of action when it first becomes possible.
+
+See docs/lessons.md.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from kontor.table.messages import TipForm, said_of
 
 
 def tips_of(game: AnyGame) -> list[TipForm]:
-    """The cards of a game, in the order in which they are shown if several are due. Empty if it has no cards."""
+    """Return the cards of a game, in the order in which they are shown if several are due at once."""
     id = game.declaration.id
     return [
         TipForm(card["id"], card["kinds"], card["rule"], said_of(Message(f"{id}-guide-{card['id']}", {})))

@@ -1,7 +1,7 @@
 """Lessons: short scripted games that teach the rules. docs/lessons.md describes the files in a game's `lessons` folder.
 
-A lesson's state is determined by the inputs accepted so far. The server therefore stores nothing, a page can go back to
-any step, and a test can try every branch.
+The accepted inputs determine the state of a lesson. The server therefore stores nothing, a page can go back to any
+step, and a test can try every branch.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from kontor.table.messages import LessonForm, LessonInfo, Refusals, Said, event_
 from kontor.table.views import refusals_of
 
 NEXT: Final = "next"
-"""The input for a step that asks for nothing."""
+"""Input that continues after a step without a task."""
 
 MOST_INPUTS = 200
 MOST_REPLIES = 60
-"""Maximum number of actions that bots play between two inputs."""
+"""Maximum number of bot actions between two inputs."""
 MOST_TRIED = 1_500
-"""Maximum number of actions tried to find out whether a goal is still within reach."""
+"""Search limit, in actions, for checking whether a goal is still reachable."""
 
 LESSON_KEYS: Final = frozenset([*POSITION_KEYS, "minutes", "teaches", "you", "step"])
 STEP_KEYS: Final = frozenset(
@@ -65,17 +65,16 @@ class LessonInput(KontorError):
 
 PUZZLE_LIST: Final = "puzzles"
 PUZZLE_PREFIX: Final = "puzzle-"
-"""The prefix of puzzle ids. Puzzles are solved like lessons, so no lesson may have such an id."""
+"""Prefix of puzzle ids. Puzzles and lessons share one set of ids, so no lesson id may have this prefix."""
 
 
 class LessonFault(Exception):
-    """A mistake in a lesson file."""
+    """An error in a lesson file."""
 
 
 class Condition(NamedTuple):
-    """A requirement on the position: the value at a path in its JSON form, such as `seats.0.prestige`.
-
-    `points.0` stands for the total points of seat 0.
+    """A condition on the position's JSON form: the value at a path such as `seats.0.prestige`. The path `points.0`
+    refers to the total points of seat 0.
     """
 
     at: str
@@ -93,7 +92,7 @@ class Condition(NamedTuple):
             return sum(position.scores()[int(self.at.removeprefix("points."))].values())
         value: Any = position.json()
         rest = self.at
-        while rest:  # names of places may contain dots, so the longest matching key is taken
+        while rest:  # names of places may contain dots, so use the longest matching key
             keys = [str(number) for number in range(len(value))] if isinstance(value, list) else list(value or ())
             key = max((one for one in keys if rest == one or rest.startswith(f"{one}.")), key=len, default=None)
             if key is None:
@@ -104,14 +103,14 @@ class Condition(NamedTuple):
 
 
 class Wrong(NamedTuple):
-    """The response to a wrong action of this kind, or of any kind if `kind` is empty."""
+    """Feedback on a wrong action of this kind, or of any kind if `kind` is empty."""
 
     kind: str
     say: str
 
 
 class LessonStep(NamedTuple):
-    """A step of a lesson: something to read or to do."""
+    """A step of a lesson: a text to read or a task."""
 
     say: str
     look: tuple[str, ...]
@@ -119,26 +118,26 @@ class LessonStep(NamedTuple):
     kinds: tuple[str, ...]
     goal: tuple[Condition, ...]
     within: int
-    """The number of decisions allowed to reach the goal."""
+    """Maximum number of decisions to reach the goal."""
     spoils: tuple[str, ...]
-    """Kinds of actions after which the goal is out of reach, for steps where the search would take too long."""
+    """Kinds of actions that make the goal unreachable, for steps where a search would take too long."""
     answer: tuple[str, ...]
-    """A sample solution, for learners who want to see one."""
+    """A sample solution, shown on request."""
     hint: str
     well: str
     wrong: tuple[Wrong, ...]
     then: tuple[str, ...]
     bot: str
     start: Mapping[str, Any] | None
-    """A new position for this step, with the setup of the lesson."""
+    """A new position for this step; the setup of the lesson stays the same."""
 
     @property
     def asks(self) -> bool:
-        """Whether the learner must play something."""
+        """Whether the step has a task."""
         return bool(self.expect or self.kinds or self.goal)
 
     def accepts(self, position: AnyPosition, action: int) -> bool:
-        """Whether an action may be played here. A goal is checked after the action."""
+        """Whether this step accepts an action. Goals are checked after the action."""
         text, kind = position.text(action), position.action_table.faces[action].kind
         named = text in self.expect or kind in self.kinds
         return named or not (self.expect or self.kinds)
@@ -178,7 +177,7 @@ class LessonRun:
 
     @property
     def step(self) -> LessonStep | None:
-        """The current step; None at the end."""
+        """The current step, or None at the end of the lesson."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
     @property
@@ -208,9 +207,7 @@ class LessonRun:
         self._try(step, action, text)
 
     def answer(self) -> list[str]:
-        """One complete solution of the step. In the middle of a decision, it matches what the learner has
-        already done.
-        """
+        """Return a complete solution of the step, starting with the learner's actions in this decision."""
         step = self.step
         if step is None or not step.asks:
             return []
@@ -225,7 +222,7 @@ class LessonRun:
 
     @property
     def lost(self) -> bool:
-        """Whether the learner can no longer reach the goal of the step. False if that takes too long to find out."""
+        """Whether the goal of the step has become unreachable; False if the search takes too long."""
         step = self.step
         if step is None or not step.goal or not self._decided:
             return False
@@ -238,10 +235,9 @@ class LessonRun:
     def _reachable(
         self, step: LessonStep, position: AnyPosition, left: int, missed: dict[bytes, int], tries: list[int]
     ) -> bool:
-        """Whether a goal can be reached from a position within this number of decisions. The answer is tried first.
-
-        Draws cannot be predicted, so the goal counts as reachable after a draw. `missed` holds positions from which the
-        goal cannot be reached.
+        """Whether a goal can be reached from a position within this number of decisions. The sample solution is tried
+        first. Random draws cannot be predicted, so the goal counts as reachable after a draw. `missed` contains the
+        positions from which the goal is known to be unreachable.
         """
         if all(condition.holds(position) for condition in step.goal) or position.actor == CHANCE:
             return True
@@ -263,7 +259,7 @@ class LessonRun:
         return False
 
     def why_not(self, path: Sequence[str]) -> Refusals:
-        """The reasons why clicking these places does nothing."""
+        """Return the reasons why a click on these places does nothing."""
         return refusals_of(self.lesson.game, self.position.view(self.lesson.you), path)
 
     def backdrop(self) -> dict[str, Any]:
@@ -310,9 +306,9 @@ class LessonRun:
         self._match.position = position
         self._match.begin()
         self._decided = 0
-        """Number of decisions in this step."""
+        """Number of decisions made in this step."""
         self._first = 0
-        """Number of inputs before this step."""
+        """Number of inputs accepted before this step."""
 
     def _refuse(self, step: LessonStep, action: int) -> None:
         kind = self.position.action_table.faces[action].kind
@@ -320,7 +316,7 @@ class LessonRun:
         self.feedback, self.right = (fitting or [step.hint])[0], False
 
     def _try(self, step: LessonStep, action: int, text: str) -> None:
-        """Play an action that is allowed here. If the goal is not reached in time, the step starts again."""
+        """Play an action that this step accepts. If the goal is not reached in time, the step starts again."""
         self._match.play(action)
         self._decided += 1
         self.events += self._match.steps[-1].events
@@ -358,7 +354,7 @@ class LessonRun:
 
 
 def after(lesson: Lesson, inputs: Sequence[str], attempt: str | None = None) -> LessonRun:
-    """The state of a lesson after these accepted inputs and, if given, one more attempt."""
+    """Return the state of a lesson after these accepted inputs and, optionally, one more attempt."""
     if len(inputs) > MOST_INPUTS:
         raise LessonInput([Message("lesson-too-long", {"most": MOST_INPUTS})])
     run = lesson.begin()
@@ -376,12 +372,12 @@ def after(lesson: Lesson, inputs: Sequence[str], attempt: str | None = None) -> 
 
 
 def lesson_ids(game: AnyGame) -> list[str]:
-    """The ids of a game's lessons, in the order in which they should be taken."""
+    """Return the ids of a game's lessons in the recommended order."""
     return list(_lessons(game.folder()))
 
 
 def lesson_of(game: AnyGame, id: str) -> Lesson:
-    """A lesson by its id. Raises LessonUnknown."""
+    """Return the lesson with this id. Raises LessonUnknown if it does not exist."""
     file = _lessons(game.folder()).get(id)
     if file is None:
         possible = ", ".join(lesson_ids(game))
@@ -390,7 +386,7 @@ def lesson_of(game: AnyGame, id: str) -> Lesson:
 
 
 def lesson_infos(game: AnyGame) -> list[LessonInfo]:
-    """All lessons of a game."""
+    """Return all lessons of a game."""
     lessons = [lesson_of(game, id) for id in lesson_ids(game)]
     return [
         LessonInfo(
@@ -407,7 +403,7 @@ def lesson_infos(game: AnyGame) -> list[LessonInfo]:
 
 @cache
 def _lessons(folder: Path) -> dict[str, Path]:
-    """Lesson files by id: `lessons/2-tracks.toml` is the second lesson, `tracks`."""
+    """Map lesson ids to files. For example, `lessons/2-tracks.toml` is the second lesson and has the id `tracks`."""
     files = sorted((folder / "lessons").glob("[0-9]*-*.toml"), key=lambda file: int(file.stem.partition("-")[0]))
     return {file.stem.partition("-")[2]: file for file in files}
 

@@ -1,9 +1,9 @@
-"""A table and its log, purely in memory: no waiting, storing or sending.
+"""A table and its log, in memory only, without any I/O.
 
-The log is append-only: an undo is an entry too. A table adds an entry by playing it (`begin`, `decide`, `take_back` and
-so on). A caller that stores entries plays on a copy, and keeps the copy once the entry is stored. `fold` adds a stored
-entry. The position after each entry is kept (a copy is small), so undo, catching up and the score history need no
-replay.
+The log is append-only: an undo is an entry too. Methods such as `begin`, `decide` and `take_back` play an entry and add
+it to the log. A caller that stores entries plays them on a copy of the table, and adopts the copy once they are stored.
+`fold` adds an entry that was stored before. The log keeps the position after each entry (positions are small), so that
+undo, catching up and the score history need no replay.
 """
 
 from __future__ import annotations
@@ -58,38 +58,36 @@ BOT: Final = "bot"
 TABLE: Final = "table"
 
 OVER_BOTS = "bots"
-"""The undo setting that lets players undo past bots' replies."""
+"""Undo setting that lets players undo past the replies of bots."""
 
 
 class Entry(NamedTuple):
-    """An entry of a table's log, as it is stored."""
+    """An entry of a table's log, in stored form."""
 
     sequence: int
-    """The number of the entry; the start has number 1. A table's sequence is that of its last entry."""
+    """Number of the entry; the start has number 1. The sequence of a table is that of its last entry."""
     kind: EntryKind
     seat: int | None
-    """The seat that decides, undoes, or changes hands. None for the start, drawn seats and an abandoned game."""
+    """Seat that decides, undoes, or changes hands; None for the start, the drawing of seats, and an abandoned game."""
     by: By
-    """The author of the entry. The table itself is the author of the start, and of decisions made at another table,
-    which nobody can undo.
-    """
+    """Author of the entry: the table itself for the start and for decisions made at another table."""
     actions: tuple[str, ...] = ()
-    """The decision and its consequences as text, including draws."""
+    """Texts of the decision and of the draws and forced actions after it."""
     undone: tuple[int, ...] = ()
-    """For `undo`: the undone entries."""
+    """Undone entries, for `undo`."""
     level: str | None = None
-    """For `takeover` and `resign`: the level of the bot. For `timeout`: set if the bot makes only this decision.
-    For `order`: the level of the bot that makes this decision, as the player has ordered. For `action`: set if a bot
-    made only this decision for a person.
+    """Level of the bot, if a bot is involved. For `takeover` and `resign`, the bot that plays the seat. For `timeout`,
+    set if the bot makes only this decision. For `order`, the bot that makes this decision under the player's standing
+    order. For `action`, set if a bot made only this decision for a person.
     """
     key: str = ""
-    """The key of the click that caused the entry."""
+    """Key of the click that caused the entry."""
     at: str = ""
-    """The time, in ISO 8601."""
+    """Time of the entry, in ISO 8601."""
     left: int | None = None
-    """At a table with clocks: milliseconds left on the seat's clock. Negative in overtime."""
+    """Milliseconds left on the seat's clock, negative in overtime; None without clocks."""
     gain: int = 0
-    """Milliseconds added by this entry: to its seat for a completed turn, or by a `credit` after an outage."""
+    """Milliseconds added to the seat's clock, for a completed turn or as a `credit` after an outage."""
 
 
 class TableState(NamedTuple):
@@ -97,17 +95,17 @@ class TableState(NamedTuple):
 
     entry: Entry
     step: Step | None
-    """The last step in effect. None before the start."""
+    """Last step in effect, or None before the start."""
     position: Position
-    """The true position. Never changed."""
+    """The true position, which is immutable."""
     last: int = 0
-    """Sequence of the last entry in effect: the start, or an action that was not undone."""
+    """Sequence number of the last entry in effect, which is the start or an action that was not undone."""
     previous: int = 0
-    """Sequence of the entry in effect before `last`. 0 if `last` is the start."""
+    """Sequence number of the entry in effect before `last`, or 0 if `last` is the start."""
     stand_ins: Mapping[int, str] = {}
-    """The seats that a bot has taken over, with the bot's level."""
+    """Seats that a bot has taken over, with the level of the bot."""
     resigned: frozenset[int] = frozenset()
-    """The seats that bots play for good, because their players resigned."""
+    """Seats whose players resigned; bots play them to the end."""
     abandoned: bool = False
     """Whether the players agreed to end the game without a result."""
 
@@ -119,7 +117,7 @@ class TableState(NamedTuple):
 
     @property
     def length(self) -> int:
-        """Number of actions in the game, including draws."""
+        """Number of actions in the game so far, including draws."""
         return 0 if self.step is None else self.step.length
 
     @property
@@ -129,7 +127,7 @@ class TableState(NamedTuple):
 
     @property
     def hidden_from(self) -> frozenset[int]:
-        """The seats, and SPECTATOR, that do not know the whole history of this state."""
+        """Viewers (seats or SPECTATOR) from whom part of the history was hidden."""
         return frozenset() if self.step is None else self.step.hidden_from
 
 
@@ -138,9 +136,9 @@ def unplayable(entry: int) -> Message:
 
 
 class Unplayable(KontorError):
-    """A log entry that breaks the (current) rules. The table has to be frozen.
+    """A log entry violates the current rules, so the table must be frozen.
 
-    Everyone at the table may see the message, so it names the entry but not its content.
+    The message gives only the number of the entry, because everyone at the table may see it.
     """
 
     def __init__(self, entry: Entry) -> None:
@@ -148,7 +146,7 @@ class Unplayable(KontorError):
 
 
 class NotNow(KontorError):
-    """It is another seat's turn to decide, the game has not begun, or it is over."""
+    """Another seat is to move, or the game is not in progress."""
 
 
 class TooFar(KontorError):
@@ -156,23 +154,23 @@ class TooFar(KontorError):
 
 
 class Table:
-    """A game at a table: its log, and the state after each entry."""
+    """A game at a table, with its log and the state after each entry."""
 
     def __init__(self, game: AnyGame, setup: Setup, bits: RandomBits | None = None) -> None:
-        """`bits` is the source of random draws. The default is unpredictable."""
+        """`bits` is the source of randomness; the default is unpredictable."""
         match: Match[Position] = Match(game, setup, bits or SystemRandom(), keep_steps=True, begin=False)
         self._set(match, [TableState(Entry(0, START, None, TABLE), None, match.position)], [])
 
     def _set(self, match: Match[Position], states: list[TableState], counting: list[int]) -> None:
         self.match = match
         self.states = states
-        """States by sequence. The first is the state before any entry."""
+        """States by sequence number, starting with the state before the first entry."""
         self._counting = counting
-        """Sequences of the entries in effect, parallel to the steps of the match."""
+        """Sequence numbers of the entries in effect, one for each step of the match."""
 
     @classmethod
     def played(cls, match: Match[Position], at: str) -> Table:
-        """A table whose log replays the steps of a match. Nobody at this table made its decisions."""
+        """Create a table whose log contains the steps of a match, without an author."""
         table = cls.__new__(cls)
         states = [TableState(Entry(0, START, None, TABLE), None, match.game.start(match.setup))]
         for sequence, step in enumerate(match.steps, start=1):
@@ -184,13 +182,13 @@ class Table:
         return table
 
     def copy(self) -> Table:
-        """An independent table with the same log. Positions are never changed, so both share them."""
+        """Return an independent copy. Positions are immutable, so the copies share them."""
         other = Table.__new__(Table)
         other._set(self.match.copy(self.match.bits), self.states[:], self._counting[:])
         return other
 
     def become(self, other: Table) -> None:
-        """Adopt the log of a copy, once its new entries are stored."""
+        """Adopt the log of a copy whose new entries have been stored."""
         self._set(other.match, other.states, other._counting)
 
     @property
@@ -212,17 +210,17 @@ class Table:
 
     @property
     def stand_ins(self) -> Mapping[int, str]:
-        """The seats that a bot has taken over, with the bot's level."""
+        """Seats that a bot has taken over, with the level of the bot."""
         return self.now.stand_ins
 
     @property
     def position(self) -> Position:
-        """The true position. It is never changed, only replaced."""
+        """The true position. Each position is immutable."""
         return self.now.position
 
     @property
     def actor(self) -> int | None:
-        """The seat to move. None before the start and after the end."""
+        """The seat to move, or None before the start and after the end."""
         if self.over or not self.sequence:
             return None
         actor: int = self.position.actor
@@ -230,7 +228,7 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Whether the game has ended according to its rules. If so, nothing is hidden anymore."""
+        """Whether the game has ended according to its rules, so that nothing is hidden anymore."""
         return bool(self.position.actor == NOBODY)
 
     @property
@@ -239,19 +237,17 @@ class Table:
         return self.over_after(self.now)
 
     def over_after(self, state: TableState) -> bool:
-        """Whether the game was over in this state."""
+        """Whether the game is over in the given state."""
         ended = bool(state.position.actor == NOBODY) or state.length >= self.game.declaration.max_actions
         return ended or state.abandoned
 
     def result(self) -> Result | None:
-        """The result, or None during the game. Public points decide a game that reaches the length limit."""
+        """Return the result, or None during the game. If the game reaches the length limit, public points decide."""
         return self.match.result()
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:
-        """Whether the holder of these seats may see this viewer's view.
-
-        Everyone may see the spectator's view, but only the holder of a seat may see its view. After the end, everyone
-        may see every view.
+        """Whether the holder of these seats may see the game as `viewer` does. Everyone may see the spectator's view. A
+        seat's view is private to its holder until the game ends, and visible to everyone afterwards.
         """
         return viewer == SPECTATOR or viewer in held or (self.finished and 0 <= viewer < self.setup.players)
 
@@ -260,19 +256,19 @@ class Table:
         return self.finished or any(viewer not in state.hidden_from for viewer in (SPECTATOR, *held))
 
     def entry(self, sequence: int) -> Entry:
-        """An entry of the log."""
+        """Return the log entry with this number."""
         return self.states[sequence].entry
 
     def counting(self, until: int | None = None) -> Iterator[TableState]:
-        """The states after each entry in effect, newest first: now, or as of an earlier entry."""
+        """Iterate over the states after each entry in effect, newest first, starting now or from an earlier entry."""
         at = self.now.last if until is None else self.states[until].last
         while at:
             yield self.states[at]
             at = self.states[at].previous
 
     def view_of_actor(self, seat: int) -> Position:
-        """The view that a seat decides from. Raises NotNow if another seat is to move."""
-        now = self.now  # read once: the table may change while a bot in another thread starts its search
+        """Return the view of the seat that must decide. Raises NotNow if another seat is to move."""
+        now = self.now  # read only once, because the table may change while a bot in another thread starts its search
         if not now.last:
             raise NotNow([Message("live-not-begun", {})])
         if self.over_after(now):
@@ -294,9 +290,8 @@ class Table:
     def decide(
         self, seat: int, text: str, bits: RandomBits | None = None, by: By = PERSON, key: str = "", at: str = ""
     ) -> Entry:
-        """Play a decision of a seat and its consequences.
-
-        Raises NotNow, NotationError or IllegalAction; reasons are computed from the seat's view.
+        """Play a seat's decision, then resolve draws and forced actions. Raises NotNow, NotationError or IllegalAction,
+        with reasons based only on what the seat knows.
         """
         view = self.view_of_actor(seat)
         action = view.action_table.find(text)
@@ -307,9 +302,8 @@ class Table:
         return self._add_step(ACTION, seat, by, key, at)
 
     def undo_offer(self, held: frozenset[int], takebacks: str) -> Undo:
-        """Undo options of the player who holds these seats, as the sequence numbers of the log entries to return to.
-
-        A log that has reached the length limit offers no undo, so that it cannot grow forever.
+        """Return the undo options of the player who holds these seats, as the sequence numbers of log entries to return
+        to. Undo is unavailable once the log has reached its maximum length, so that it cannot grow forever.
         """
         if not self._counting or self.sequence >= self.game.declaration.max_actions or self.now.abandoned:
             return Undo()
@@ -318,7 +312,7 @@ class Table:
         return Undo(step, turn)
 
     def take_back(self, to: int, held: frozenset[int], takebacks: str, key: str = "", at: str = "") -> Entry:
-        """Undo back to an entry offered by `undo_offer`. Raises TooFar for any other entry."""
+        """Undo back to an entry that `undo_offer` returned. Raises TooFar for any other entry."""
         offered = self.undo_offer(held, takebacks)
         if to not in (offered.step, offered.turn):
             raise TooFar([Message("live-undo-too-far", {})])
@@ -330,7 +324,7 @@ class Table:
         return entry
 
     def change_hands(self, seat: int, level: str | None, at: str = "", by: By = PERSON) -> Entry:
-        """Let a bot of this level take over a seat. Without a level, give the seat back."""
+        """Let a bot of this level take over a seat, or give the seat back if the level is None."""
         return self.note(GIVEBACK if level is None else TAKEOVER, seat, by, level, at)
 
     def note(self, kind: EntryKind, seat: int | None, by: By, level: str | None = None, at: str = "") -> Entry:
@@ -340,7 +334,7 @@ class Table:
         return entry
 
     def resign(self, seat: int, level: str, at: str = "") -> Entry:
-        """Let a bot of this level play a seat for good."""
+        """Let a bot of this level play a seat to the end of the game."""
         entry = Entry(self.sequence + 1, RESIGN, seat, PERSON, level=level, at=at)
         self.fold(entry)
         return entry
@@ -352,7 +346,7 @@ class Table:
         return entry
 
     def replace_last(self, entry: Entry) -> None:
-        """Replace the last entry before it is stored, to add its times."""
+        """Replace the last entry, before it is stored, with one that includes clock times."""
         self.states[-1] = self.now._replace(entry=entry)
 
     def fold(self, entry: Entry) -> None:
@@ -371,7 +365,10 @@ class Table:
             self.states.append(self.now._replace(entry=entry, stand_ins=stand_ins, resigned=resigned))
 
     def _decider(self, decision: int) -> str:
-        """Who made a decision. A bot's reply for a person counts as that person's decision: nobody else undoes it."""
+        """Return the author of a decision.
+
+        A bot's reply on behalf of a person counts as that person's decision, so nobody else can undo it.
+        """
         entry = self.entry(self._counting[decision + 1])
         return TABLE if entry.kind == ACTION and entry.level is not None else entry.by
 
@@ -391,7 +388,7 @@ class Table:
         self._counting.append(entry.sequence)
 
     def _repeat(self, entry: Entry) -> None:
-        """Play the actions of an entry: the seat's decision and all its consequences. The start has no decision."""
+        """Play the actions of an entry: the seat's decision, if any, then draws and forced actions."""
         _require(entry.kind == START or self.actor == entry.seat, entry)
         try:
             self.match.repeat([self.position.number(text) for text in entry.actions])
@@ -410,7 +407,7 @@ class Table:
         self.states.append(back._replace(entry=entry, stand_ins=now.stand_ins, resigned=now.resigned))
 
     def _after_change(self, entry: Entry) -> tuple[Mapping[int, str], frozenset[int]]:
-        """The stand-ins and the resigned seats after an entry that does not change the position."""
+        """Return the stand-ins and the resigned seats after an entry that does not change the position."""
         after, resigned = dict(self.stand_ins), self.now.resigned
         if entry.kind in (PAUSE, RESUME, SEATS):
             return after, resigned
@@ -430,7 +427,7 @@ class Table:
     # Bots
 
     def choose(self, level: str, seat: int, bits: RandomBits) -> str:
-        """A bot's decision for a seat, as text for `decide`. The bot receives only the seat's view."""
+        """Let a bot choose an action from a seat's view, and return its text for `decide`."""
         view = self.view_of_actor(seat)
         player = bot(level, self.game, bits)
         for text in self.done_before(seat):
@@ -438,9 +435,8 @@ class Table:
         return str(view.text(player.choose(view)))
 
     def done_before(self, seat: int) -> tuple[str, ...]:
-        """Actions that the seat to move has already taken in a position that looks the same to it.
-
-        A new bot is created for each decision; this keeps it from playing in circles.
+        """Return the actions that the seat to move has already taken in positions that look the same to it. A new bot
+        is created for each decision, and this history keeps it from repeating itself.
         """
         position = self.view_of_actor(seat)
         return tuple(position.text(action) for action in self.match.done_before(seat))

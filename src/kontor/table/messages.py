@@ -1,8 +1,8 @@
 """Messages from a table to its client. The server describes them in OpenAPI, from which the client's types are
 generated.
 
-All text for people is a message id with arguments (`Said`), which the client translates. Scenes, backdrops and events
-come from `kontor.core` and are serialized by their `to_json` methods.
+All user-visible text is sent as a message id with arguments (`Said`), which the client translates. Scenes, backdrops
+and events come from `kontor.core` and are serialized by their `to_json` methods.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ class Said:
 
 @dataclass
 class Problem:
-    """The reason why a request was refused, and a suggestion for the user. `code` is for programs."""
+    """The reason why a request was refused, with a suggestion for the user. Programs should use `code`."""
 
     code: Code
     said: list[Said]
     rule: str | None = None
-    """For `illegal`: the rule that forbids the action."""
+    """The rule that forbids the action, if `code` is `illegal`."""
     sequence: int | None = None
-    """For `stale`: the current number of entries in the table's log."""
+    """Current number of entries in the table's log, if `code` is `stale`."""
 
 
 # A table and its seats
@@ -50,23 +50,23 @@ class Problem:
 
 @dataclass
 class SeatForm:
-    """A seat, as visible to everyone."""
+    """A seat, with the information that everyone may see."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
     name: str | None
     bot: str | None
-    """The level of the bot that plays this seat now, as its regular player or as a stand-in."""
+    """Level of the bot that currently plays this seat, as its regular player or as a stand-in."""
     mine: bool
     """Whether the requesting client holds the seat."""
     here: bool
-    """Whether one of the seat's holders has the table open through this server process."""
+    """Whether a holder of the seat has the table open. Each server process knows only its own connections."""
     resigned: bool = False
-    """Whether the player has resigned. If so, the bot plays to the end."""
+    """Whether the player has resigned, so that a bot plays to the end."""
     colour: int = 0
-    """The number of the seat's colour and symbol."""
+    """Number of the seat's colour and symbol."""
     bot_replies: bool = False
-    """Whether a bot replies for this player in other players' turns. Only the player knows it."""
+    """Whether a bot replies for this player in other players' turns. Only sent to the player."""
 
 
 @dataclass
@@ -75,88 +75,88 @@ class VoteForm:
 
     what: Literal["bot", "delete", "abandon", "host", "pause"]
     seat: int | None
-    """For `bot`: the seat that the bot would play. For `host`: the seat of the new host."""
+    """Seat that a bot would play (for `bot`), or the seat of the new host (for `host`)."""
     agreed: list[int]
-    """The seats that agree."""
+    """Seats that have agreed."""
     needed: int
     """Number of seats that must agree."""
     mine: bool
-    """Whether the requesting client may vote and has not agreed yet."""
+    """Whether the requesting client can still vote for the proposal."""
 
 
 @dataclass
 class RematchForm:
-    """The vote on another game at a finished table, or its result."""
+    """The vote on a rematch at a finished table, or its result."""
 
     yes: list[int]
-    """The seats that want to play again."""
+    """Seats that want to play again."""
     no: list[int]
     until: str | None
-    """From this time on, anyone who agreed can start the game without the people who have not answered."""
+    """Time from which anyone who agreed can start the game without waiting for the remaining answers."""
     rest: Literal["open", "bot"]
-    """What happens to the other seats in the new game: they are open, or played by bots until someone takes them."""
+    """How to fill the other seats in the new game: leave them open, or let bots play until someone takes them."""
     mine: bool
-    """Whether the requesting client may answer and has not agreed yet."""
+    """Whether the requesting client can still agree."""
     next: str | None = None
-    """The new table."""
+    """Id of the new table, once the rematch has begun."""
 
 
 @dataclass
 class ClockState:
-    """The clocks of a running game. Clients compute the current times from the server's time. Durations are in
-    milliseconds, points in time in milliseconds since 1970.
+    """Clocks of a running game, from which clients compute the current times. Durations are in milliseconds, and points
+    in time are in milliseconds since 1970.
     """
 
     left: list[int]
-    """Time left for each seat, not counting the time since `since`. Negative in overtime."""
+    """Time left for each seat at the time `since`, negative in overtime."""
     timeouts: list[int]
     away: list[int]
     """End of each seat's vacation; 0 if it is not on vacation."""
     vacation: list[int]
-    """Vacation used by each seat, including the whole of a current vacation."""
+    """Vacation time used by each seat. A current vacation counts in full."""
     begun: int
     taken: list[int]
-    """The seats that a bot plays because of a time-out."""
+    """Seats played by a bot because of a time-out."""
     runs: int | None
-    """The seat whose clock runs, or would run if the game were not paused."""
+    """Seat whose clock is running or paused, or None if a bot decides."""
     since: int
-    """The time at which the clock started. It can be in the future, after an outage or during a vacation."""
+    """Start time of the current clock, which may be in the future after an outage or during a vacation."""
     free: int
     """Free time, starting at `since`."""
     reply: bool
     """Whether the seat is deciding during another seat's turn."""
     paused: bool
     overdue: bool
-    """Whether time has run out and the other players decide what happens."""
+    """Whether a player is out of time and the others must decide what to do."""
     proxy: bool
-    """Whether a bot makes only this decision."""
+    """Whether a bot makes the current decision and then gives the seat back."""
 
 
 @dataclass
 class ClockForm:
-    """The clocks of a table: their settings, with times in milliseconds, and their state."""
+    """Clock settings of a table, with times in milliseconds, and the current clocks."""
 
     length: str
-    """The minutes of a live game, or the pace of a game played over several days: `brisk`, `normal`, `leisurely`."""
+    """Length of a live game in minutes, or the pace of a longer game (`brisk`, `normal` or `leisurely`)."""
     bank: int
     added: int
     """Time added for each completed turn."""
     cap: int
-    """The maximum time that a seat can save up."""
+    """Maximum time that a seat can accumulate."""
     free: int
-    """Free time whenever a clock starts."""
+    """Free time at each start of a clock."""
     reply: int
     """Additional free time for a decision during another seat's turn."""
     overtime: int
-    """Time after the bank is used up, before the time-out."""
+    """Overtime, between the end of the main time and the time-out."""
     back: int
-    """The time that a player gets when returning after a time-out."""
+    """Time granted to a player who returns after a time-out."""
     weekends: bool
     """Whether clocks stop on Saturdays and Sundays (UTC)."""
     at_timeout: Literal["bot", "ask"]
-    """Whether a bot takes over at once or the other players are asked first."""
+    """Action after a time-out: a bot takes over at once, or the other players are asked first."""
     now: ClockState | None = None
-    """The clocks, while the game is running."""
+    """Current clocks, or None if the game is not running."""
 
 
 @dataclass
@@ -166,17 +166,17 @@ class LineForm:
     number: int
     room: ChatRoom
     by: str
-    """Identifies the author at this table, so that the client can mute them."""
+    """Id of the author at this table, for muting."""
     mine: bool
     seat: int | None
-    """The author's seat. None for a spectator."""
+    """Author's seat, or None for a spectator."""
     name: str | None
     preset: str | None
-    """The id of a preset, which each reader sees in their own language."""
+    """Id of a preset message, which each reader sees in their own language."""
     text: str | None
-    """Plain text, never markup."""
+    """Plain text without markup."""
     sequence: int
-    """Number of log entries when the line was written. A replay of an earlier state does not show the line."""
+    """Length of the table's log at the time of writing. A replay of an earlier state leaves the line out."""
     at: str
 
 
@@ -185,32 +185,32 @@ class ChatForm:
     """The part of a table's chat that the requesting client may read."""
 
     mode: ChatMode
-    """The chat mode that the operator has chosen."""
+    """Chat mode of this server, chosen by the operator."""
     room: ChatRoom
-    """The room that the client writes to."""
+    """Room that the client writes to."""
     lines: list[LineForm]
     blocked: int
-    """Number of people whose lines are hidden from the client at every table."""
+    """Number of people that the client has muted at all tables."""
 
 
 @dataclass
 class NotesForm:
-    """The private notes of the requesting client about a table."""
+    """Private notes of the requesting client about a table."""
 
     text: str
-    """Plain text, never markup."""
+    """Plain text without markup."""
 
 
 @dataclass
 class TableForm:
-    """A table, as visible to everyone with its link."""
+    """A table, with the information that everyone with its link may see."""
 
     id: str
     game: str
     title: str
     board: str
     own_board: bool
-    """Whether the board is a custom one."""
+    """Whether the table uses a custom board."""
     options: dict[str, Any]
     players: int
     seats: list[SeatForm]
@@ -222,35 +222,35 @@ class TableForm:
     actor: int | None
     """The seat to move."""
     sequence: int
-    """Number of entries in its log."""
+    """Number of entries in the table's log."""
     winners: list[int]
     made: str
     changed: str
-    """Times are in ISO 8601, in UTC."""
+    """Time of the last change. Like `made`, it is in ISO 8601 and UTC."""
     watching: int
-    """Number of clients connected to this server process that have the table open without a seat."""
+    """Number of spectators connected to this server process."""
     trouble: Said | None = None
-    """The reason why the table is frozen."""
+    """Reason why the table is frozen, or None."""
     hints: bool = False
-    """Whether the requesting client plays without other people, and may ask for hints."""
+    """Whether the requesting client plays only against bots and may ask for hints."""
     others_play: bool = False
-    """Whether other people are still playing here. If so, the game cannot be continued elsewhere until it is over."""
+    """Whether other people are still playing here, so that the game cannot be continued at another table."""
     votes: list[VoteForm] = field(default_factory=list)
     abandoned: bool = False
     """Whether the players agreed to end the game without a result."""
     rematch: RematchForm | None = None
     clock: ClockForm | None = None
-    """The table's clocks. None for a table without clocks."""
+    """Clocks of the table, or None for a table without clocks."""
     queued: bool = False
-    """Whether this process knows that the bot to move is waiting because the server is busy."""
+    """Whether the bot to move is waiting because the server is busy, as far as this process knows."""
     chat: int | None = None
-    """Number of changes to the part of the chat that the requesting client can read. None if there is no chat."""
+    """Number of changes to the part of the chat that the requesting client can read, or None without a chat."""
     rated: bool = False
     """Whether the game counts for ratings."""
     cup: str | None = None
-    """The cup that the game belongs to."""
+    """Id of the cup that the game belongs to, or None."""
     draw_seats: bool = False
-    """Whether the seats are drawn when the game begins."""
+    """Whether seats are assigned at random when the game begins."""
 
 
 @dataclass
@@ -282,22 +282,22 @@ class Gone:
 
 @dataclass
 class EventForm:
-    """An event, as the viewer may know it."""
+    """An event, limited to what the viewer may know."""
 
     what: str
     seat: int
     rule: str
     args: dict[str, Value]
     source: str | None
-    """The place in the backdrop from which the first piece moves, or None."""
+    """Origin of the first moving piece, as a place in the backdrop, or None."""
     target: str | None
     moves: list[tuple[str, str]] = field(default_factory=list)
-    """The moves of all other pieces, each as a pair of places."""
+    """Moves of all other pieces, as pairs of origin and destination."""
 
 
 @dataclass
 class EntryForm:
-    """An entry of the table's log: its author, its actions and its events."""
+    """An entry of the table's log, with its author, actions and events."""
 
     sequence: int
     kind: EntryKind
@@ -306,31 +306,31 @@ class EntryForm:
     events: list[EventForm]
     at: str
     undone: list[int] = field(default_factory=list)
-    """For `undo`: the undone entries."""
+    """Undone entries, for `undo`."""
     ends: Literal["", "turn", "round"] = ""
-    """Whether this entry completed a turn or a round, for replays."""
+    """Whether this entry completed a turn or a round, for navigation in replays."""
     level: str | None = None
-    """For `takeover`: the level of the bot. For `timeout` and `order`: set if the bot makes only this decision."""
+    """Level of the bot, for `takeover`. For `timeout` and `order`, set if the bot makes only this decision."""
     left: int | None = None
-    """At a table with clocks: milliseconds left on the seat's clock. Negative in overtime."""
+    """Milliseconds left on the seat's clock, negative in overtime; None without clocks."""
     gain: int = 0
-    """Milliseconds added by this entry: for a completed turn, or by a `credit` after an outage."""
+    """Milliseconds added to the seat's clock, for a completed turn or as a `credit` after an outage."""
 
 
 @dataclass
 class LogForm:
-    """The log of a table."""
+    """Log of a table."""
 
     entries: list[EntryForm]
 
 
 @dataclass
 class Undo:
-    """The client's undo options: the number of entries to keep, or None if undo is not possible."""
+    """Undo options of the client: the number of entries to keep, or None if undo is impossible."""
 
     step: int | None
     turn: int | None
-    """Undo to the beginning of the turn, or as far as possible."""
+    """Option to undo to the beginning of the turn, or as far as possible."""
 
 
 @dataclass
@@ -343,24 +343,22 @@ class Moment:
     """A seat, or -4 for a spectator."""
     entry: EntryForm
     scene: dict[str, Any]
-    """`Scene.to_json()`. Only the viewer who is to move gets choices and buttons."""
+    """`Scene.to_json()`. Scene of the position. Only the viewer who is to move gets choices and buttons."""
     secret: bool
-    """Whether the seat to move sees something that a spectator does not. If so, hand over the screen first."""
+    """Whether the seat to move sees more than a spectator, so that a shared device must be handed over first."""
     undo: Undo
     over: bool
     ranks: list[int]
-    """Final ranks by seat: 1 is best, and ties share a rank. Empty during the game."""
+    """Final ranks by seat, with 1 as the best rank; tied seats share a rank. During the game, the list is empty."""
     opened: bool
-    """Whether the game has ended according to its rules. If so, nothing is hidden anymore, and everyone may see every
-    seat's view.
-    """
+    """Whether the game has ended according to its rules, so that everyone may see every seat's view."""
     known: bool
-    """Whether the client knows the whole history. If so, it may continue the game elsewhere."""
+    """Whether nothing in the history was hidden from the client, so that it may continue the game at another table."""
 
 
 @dataclass
 class Done:
-    """The entry is stored."""
+    """Confirms that an entry was stored."""
 
     sequence: int
     """Number of entries in the log, including this one."""
@@ -368,7 +366,7 @@ class Done:
 
 @dataclass
 class Refusal:
-    """An action that a click could have meant, and the reason why it is not possible now."""
+    """A possible meaning of a click, and the reason why this action is illegal now."""
 
     label: Said | None
     rule: str | None
@@ -377,10 +375,10 @@ class Refusal:
 
 @dataclass
 class Refusals:
-    """The answer to a click that does nothing."""
+    """Explains why a click does nothing."""
 
     refusals: list[Refusal]
-    """Most likely actions first. Empty if the place has no meaning."""
+    """Reasons, starting with the most likely action; empty if no action uses this place."""
 
 
 @dataclass
@@ -388,7 +386,7 @@ class HintForm:
     """An action, and a bot's estimate of the seat's win probability after it."""
 
     action: str
-    """The text of the action, as in the scene's choices."""
+    """Text of the action, as in the choices of the scene."""
     chance: float
     reasons: list[Said]
     """Reasons for the action, most important first."""
@@ -396,15 +394,15 @@ class HintForm:
 
 @dataclass
 class Hints:
-    """The best actions that a bot finds."""
+    """Hints for the seat to move, found by a bot."""
 
     hints: list[HintForm]
-    """The hints, best first."""
+    """Hints, best first."""
 
 
 @dataclass
 class BetterForm:
-    """An alternative decision of a seat, and the seat's win probability after it."""
+    """An alternative to a decision, and the seat's win probability after it."""
 
     label: Said
     chance: float
@@ -413,30 +411,30 @@ class BetterForm:
 
 @dataclass
 class JudgedForm:
-    """The analysis of a decision, based on what the seat knew at the time."""
+    """Analysis of a decision, based on what the seat knew at the time."""
 
     sequence: int
-    """The entry of the log."""
+    """Number of the log entry."""
     seat: int
     did: Said
     better: list[BetterForm]
-    """Better actions, best first. Empty if none was found."""
+    """Better actions, best first; empty if none was found."""
     loss: float
-    """What the decision cost the seat: 0.18 is 18 percentage points of win probability."""
+    """Win probability that the decision cost the seat; 0.18 means 18 percentage points."""
     chances: list[float]
-    """A bot's estimate of every seat's win probability before the decision."""
+    """Estimated win probability of each seat before the decision."""
 
 
 @dataclass
 class AnalysisForm:
-    """The analysis of a finished game."""
+    """Analysis of a finished game."""
 
     done: bool
     total: int
-    """Number of decisions. Until the analysis is done, only the first ones are known."""
+    """Total number of decisions in the game, including those not analysed yet."""
     decisions: list[JudgedForm]
-    """Decisions, starting at the requested one. If a finished analysis lacks some, it has failed; request it again to
-    restart it.
+    """Analysed decisions, starting with the requested one. If some are missing once the analysis is done, it has failed
+    and can be requested again.
     """
 
 
@@ -451,22 +449,22 @@ class ScoreMoment:
 
 @dataclass
 class ScoreHistory:
-    """Scores over time, as far as the viewer may know them."""
+    """Scores over time, limited to what the viewer may know."""
 
     moments: list[ScoreMoment]
 
 
 @dataclass
 class PlanForm:
-    """A player's private plan after some of their own actions. The other players pass if they can."""
+    """State of a player's private plan, in which the other players pass whenever they can."""
 
     inputs: list[str]
-    """The player's actions, as text."""
+    """Texts of the player's actions."""
     scene: dict[str, Any]
     events: list[EventForm]
-    """The events since the last input. Draws and the actions of others are only examples."""
+    """Events since the last input. Random draws and the actions of other players are only examples."""
     mine: bool
-    """Whether the player is to move. If not, the plan has reached the end of the game."""
+    """Whether the player is to move; False at the end of the game."""
     reply: bool
     """Whether the player decides during another player's turn."""
 
@@ -476,7 +474,7 @@ class PlanForm:
 
 @dataclass
 class LessonInfo:
-    """A lesson in a list."""
+    """A lesson, as listed."""
 
     id: str
     title: Said
@@ -492,57 +490,57 @@ class LessonForm:
     """A lesson after the learner's inputs."""
 
     step: int
-    """Number of the current step, from 0. Equal to `steps` at the end."""
+    """Number of the current step, from 0; equal to `steps` at the end."""
     steps: int
     you: int
     say: Said | None
     look: list[str]
-    """Places to point at."""
+    """Places to highlight."""
     asks: bool
-    """Whether the learner must play something. If not, the next input is `next`."""
+    """Whether the step has a task. For a step without a task, the next input is `next`."""
     hint: Said | None
     answer: list[str]
-    """One way to finish the step from its beginning, as action texts."""
+    """Action texts of a sample solution, from the beginning of the step."""
     feedback: Said | None
-    """The answer to the last input."""
+    """Feedback on the last input."""
     right: bool
-    """Whether the last input was right."""
+    """Whether the last input was correct."""
     lost: bool
-    """Whether the goal of the step can no longer be reached. If so, the learner must go back."""
+    """Whether the goal of the step has become unreachable, so that the learner must go back."""
     inputs: list[str]
-    """The inputs that were accepted, without wrong ones."""
+    """Accepted inputs, without the wrong ones."""
     scene: dict[str, Any]
     events: list[EventForm]
-    """The events since the previous input, including other players' replies."""
+    """Events since the previous input, including the replies of other players."""
     done: bool
     reasons: list[Said] = field(default_factory=list)
-    """In a puzzle: the reasons for the answer, most important first."""
+    """Reasons for the solution of a puzzle, most important first."""
 
 
 @dataclass
 class PuzzleInfo:
-    """A puzzle in a list. It is solved like a lesson."""
+    """A puzzle, as listed. Puzzles are solved like lessons."""
 
     id: str
     title: Said
     difficulty: int
-    """1 is easy, 3 is hard."""
+    """Difficulty from 1 (easy) to 3 (hard)."""
     players: int
 
 
 @dataclass
 class TipForm:
-    """A card of a guided first game. It is shown once, when an action of one of these kinds is first possible."""
+    """A card of a guided first game, shown once when an action of one of these kinds is first possible."""
 
     id: str
     kinds: list[str]
-    """Kinds of actions. Empty for the first decision of the game, of any kind."""
+    """Kinds of actions; empty for a card about the first decision of the game."""
     rule: str
-    """The id of a rule to read for more information."""
+    """Id of a rule with more information."""
     say: Said
 
 
-# From core to messages, and from messages to text
+# Conversion from core types to messages, and from messages to text
 
 
 def said_of(message: Message) -> Said:
@@ -556,7 +554,7 @@ def event_form(event: Event) -> EventForm:
 
 
 def json_text(message: object) -> str:
-    """A message as JSON text, exactly as the server sends it."""
+    """Encode a message as JSON text, exactly as the server sends it."""
     return json.dumps(message, default=_plain, ensure_ascii=False, separators=(",", ":"))
 
 

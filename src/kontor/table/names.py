@@ -1,4 +1,4 @@
-"""Names of people at a table."""
+"""Validation and comparison of the names of people at a table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from kontor.table.refusals import Refused
 
 LONGEST_NAME = 40
 JOINER = "\u200d"
-"""Joins the parts of an emoji. Between letters it is invisible."""
+"""Zero-width joiner, which connects the parts of an emoji but is invisible between letters."""
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Printable characters that look like spaces."""
+"""Printable characters that look like a space."""
 MOST_MARKS = 2
-"""Maximum number of combining characters in a row. Some scripts need two."""
+"""Maximum number of consecutive combining characters. Some scripts need two."""
 RESERVED = (
     "apprentice", "journeyman", "master", "patrician", "burgomaster",
     "lehrling", "geselle", "meister", "patrizier", "bürgermeister",
@@ -21,16 +21,16 @@ RESERVED = (
     "apprendista", "lavorante", "maestro", "patrizio", "borgomastro",
     "bot", "kontor",
 )  # fmt: skip
-"""Names of bots, in all languages of Kontor."""
+"""Names of bots in all supported languages."""
 LOOKS_LIKE = str.maketrans(
     "авеёкмнорстухіјѕԁԛԝαβεηικμνορτυχ01i|",
     "abeekmhopctyxljsdqwabenlkmvoptuxolll",
 )
-"""Letters and digits that are easily mistaken for Latin letters."""
+"""Maps letters and digits to the Latin letters that they resemble."""
 
 
 def clean(name: str) -> str:
-    """A name in stored form: one short line of printable text. Raises Refused if the name is invalid."""
+    """Reduce a name to one short line of printable text. Raises Refused if the name is invalid."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Refused("bad-request", Message("server-name-length", {"most": LONGEST_NAME}))
@@ -43,8 +43,8 @@ def clean(name: str) -> str:
 
 
 def look(name: str) -> str:
-    """A form that is the same for all names that look alike: it ignores marks, spaces, case, and differences between
-    alphabets.
+    """Return a normal form that is equal for names that look alike. Ignores marks, spaces, case, and differences
+    between alphabets.
 
     >>> look("Jоurnеyman") == look("JOURNEYMAN") == look("Journeyman")  # the first has two Cyrillic letters
     True

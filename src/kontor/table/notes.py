@@ -1,4 +1,4 @@
-"""Private notes of a person about a table. Nobody else can read them."""
+"""Private notes of a person about a table, which nobody else can read."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ LONGEST_NOTES = 2_000
 
 
 def check_author(room: Room, session: str | None) -> None:
-    """Refuse notes by people without a seat, so that spectators cannot fill the database."""
+    """Reject notes by people without a seat, so that spectators cannot fill the database."""
     if not room.held_by(session):
         raise not_yours(Message("server-not-seated", {}))
 
 
 def clean_notes(text: str) -> str:
-    """Notes in stored form: lines of text without control characters, which databases cannot store."""
+    """Remove control characters, which some databases cannot store, from notes."""
     lines = unicodedata.normalize("NFC", text).replace("\r\n", "\n").replace("\t", " ")
     tidy = "".join(one for one in lines if one == "\n" or unicodedata.category(one) not in ("Cc", "Cs")).rstrip()
     if len(tidy) > LONGEST_NOTES:

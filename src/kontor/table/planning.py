@@ -1,9 +1,9 @@
-"""Plans: a private copy of a game, on which a player tries out moves while the others play.
+"""Plans: private copies of a game on which a player tries out moves while the others play.
 
-A plan is computed from the player's view alone. Hidden items and draws are sampled, so it reveals nothing, and the same
-inputs always give the same plan. Until it is the player's turn, the other seats pass if they can; otherwise an
-Apprentice plays for them. A plan is determined by its inputs, so nothing is stored and the other players do not notice
-it.
+A plan is computed from the player's view alone. Hidden information and random draws are sampled, so that a plan reveals
+nothing, and the same inputs always give the same plan. Until the player's turn, the other seats pass if possible, and
+otherwise an Apprentice plays for them. The inputs fully determine a plan, so nothing is stored, and the other players
+cannot notice it.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from kontor.table.views import refusals_of
 
 MOST_INPUTS = 40
 MOST_REPLIES = 60
-"""Maximum number of decisions by other seats between two decisions of the player."""
+"""Maximum number of decisions of other seats between two decisions of the player."""
 OTHERS: Final = "apprentice"
 
 
 class Plan:
-    """A plan of one seat, from one state of the table."""
+    """A plan of one seat, starting from one state of the table."""
 
     def __init__(self, game: AnyGame, view: Position, seat: int, seed: str) -> None:
         self.seat = seat
@@ -84,7 +84,7 @@ class Plan:
             self._events += self._match.steps[-1].events
 
     def _reply(self) -> int:
-        """A decision of another seat: pass if possible, otherwise play like an Apprentice."""
+        """Decide for another seat: pass if possible, otherwise play like an Apprentice."""
         game, actor = self._match.game, self._match.position.actor
         view = self._match.position.view(actor)
         passes = [choice.number for choice in game.scene(view).choices if choice.quiet]
@@ -92,7 +92,7 @@ class Plan:
 
 
 def planned(room: Room, session: str | None, seat: int, sequence: int, inputs: Sequence[str]) -> Plan:
-    """The plan for one of the session's seats after these inputs, starting from the state after a log entry."""
+    """Return the plan for one of the session's seats after these inputs, starting from the state after a log entry."""
     view = view_for_plan(room, session, seat, sequence, inputs)
     return _played(room.played.table.game, view, seat, seed_of(room, seat, sequence), inputs)
 
@@ -100,14 +100,16 @@ def planned(room: Room, session: str | None, seat: int, sequence: int, inputs: S
 def question(
     room: Room, session: str | None, seat: int, sequence: int, inputs: Sequence[str], path: Sequence[str] | None
 ) -> Question:
-    """The question that asks a bot process for a plan or, with the places that were clicked, why they do nothing."""
+    """Build the question for a bot process, which asks for a plan. If `path` contains clicked places, the question asks
+    for the reasons why the click has no effect.
+    """
     view = view_for_plan(room, session, seat, sequence, inputs)
     plan = seat, seed_of(room, seat, sequence), tuple(inputs), path
     return Question(PLAN, OTHERS, room.played.table.setup, view.to_bytes(), plan=plan)
 
 
 def view_for_plan(room: Room, session: str | None, seat: int, sequence: int, inputs: Sequence[str]) -> Position:
-    """The view that a plan starts from. Refuses plans that this session may not make."""
+    """Return the view that a plan starts from. Raises Refused if this session may not make the plan."""
     if seat not in room.held_by(session):
         raise not_yours(Message("server-not-your-seat", {}))
     room.check_not_frozen()
@@ -124,14 +126,14 @@ def view_for_plan(room: Room, session: str | None, seat: int, sequence: int, inp
 
 
 def seed_of(room: Room, seat: int, sequence: int) -> str:
-    """The seed of a plan's draws. It is derived from the request alone, so it reveals nothing."""
+    """Return the random seed of a plan. The seed depends only on the request, so it reveals nothing."""
     return f"{room.id} {sequence} {seat}"
 
 
 def answer_to(
     game: AnyGame, view: Position, seat: int, seed: str, inputs: Sequence[str], path: Sequence[str] | None
 ) -> dict[str, str]:
-    """The answer to a `question`, as JSON: a `PlanForm`, `Refusals`, or a `Problem` under the name `refused`."""
+    """Answer a `question` in JSON form with a `PlanForm`, `Refusals`, or a `Problem` under the key `refused`."""
     try:
         plan = _played(game, view, seat, seed, inputs)
         return {"answer": json_text(plan.form() if path is None else plan.why_not(path))}

@@ -1,4 +1,4 @@
-"""Playing at a table: actions, undo, and questions about the game. Each function checks one request."""
+"""Requests of players: actions, undo, and questions about the game. Each function checks one request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AnyChange = Change[Any]
 
 
 class DoneBefore(Exception):
-    """The click was already processed: its entry is in the log."""
+    """The click was already processed, and its entry is in the log."""
 
     def __init__(self, sequence: int) -> None:
         self.sequence = sequence
@@ -38,9 +38,9 @@ def act(
     bits: RandomBits,
     same_turn: bool = False,
 ) -> int:
-    """Play an action and its consequences. Returns the sequence of its entry.
+    """Play an action, then resolve draws and forced actions. Returns the sequence number of the new entry.
 
-    With `same_turn`, an action that ends the turn is refused, so that the client can ask first.
+    If `same_turn` is set, actions that end the turn are refused, so that the client can ask for confirmation.
     """
     held = change.room.held_by(session)
     if seat not in held:
@@ -73,7 +73,7 @@ def act_for_bot(change: AnyChange, seat: int, level: str, sequence: int, action:
 
 
 def take_back(change: AnyChange, session: str | None, to: int, sequence: int, key: str) -> int:
-    """Undo the last decisions of this session's seats. Returns the sequence of the entry."""
+    """Undo the last decisions of this session's seats. Returns the sequence number of the new entry."""
     held = change.room.held_by(session)
     if not held:
         raise not_yours(Message("server-not-seated", {}))
@@ -91,8 +91,8 @@ def take_back(change: AnyChange, session: str | None, to: int, sequence: int, ke
 def _check_next(
     change: AnyChange, held: frozenset[int], key: str, sequence: int, same: Callable[[Entry], bool]
 ) -> None:
-    """Check that the entry may come next: it is new, and the client knows the whole log. `same`: whether an entry with
-    this key matches the current request.
+    """Check that the entry is new and that the client has seen the whole log. `same` is true if the existing entry with
+    this key comes from the same request.
     """
     change.room.check_not_frozen()
     before = change.room.played.done(key)
@@ -108,7 +108,7 @@ def _check_not_paused(change: AnyChange) -> None:
 
 
 def hint_question(room: Room, session: str | None, seat: int, sequence: int) -> Question:
-    """The question that asks a bot for hints. Only for people who play against bots alone."""
+    """Build the question that asks a bot for hints. Refused unless the person plays only against bots."""
     held = room.held_by(session)
     if seat not in held:
         raise not_yours(Message("server-not-your-seat", {}))
@@ -126,15 +126,15 @@ def hint_question(room: Room, session: str | None, seat: int, sequence: int) -> 
 
 
 def check_finished(room: Room) -> Table:
-    """A copy of a finished game, for its analysis: nothing is hidden anymore."""
+    """Return a copy of a finished game for analysis. Nothing is hidden after the end of a game."""
     if not room.played.table.finished:
         raise not_now(Message("server-analysis-later", {}))
     return room.played.table.copy()
 
 
 def check_begun(room: Room) -> Table:
-    """A copy of a game that has begun, for its record. Refused during a rated game, because players could use the
-    record to get hints.
+    """Return a copy of a game that has begun, for its record. Refused during a rated game, because players could use
+    the record to get hints.
     """
     if room.row.state == WAITING:
         raise not_now(Message("live-not-begun", {}))
@@ -143,13 +143,13 @@ def check_begun(room: Room) -> Table:
 
 
 def record(room: Room, session: str | None, seat: int | None) -> Record:
-    """The record, as the viewer may know it."""
+    """Return the record, limited to what the viewer may know."""
     viewer = room.viewer_of(session, seat)
     return Views(check_begun(room)).record(viewer, room.names())
 
 
 def past(room: Room, session: str | None, sequence: int, seat: int | None) -> Moment:
-    """The table after an entry of its log, for review."""
+    """Return the table after an entry of its log, for review."""
     viewer = room.viewer_of(session, seat)
     views = room.played.views
     if not 0 < sequence <= room.sequence:

@@ -1,4 +1,4 @@
-"""Puzzles at the table: each is a lesson of one step, made from a game's `puzzles.jsonl` (docs/puzzles.md)."""
+"""Converts the puzzles in a game's `puzzles.jsonl` to lessons with one step (see docs/puzzles.md)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STEP: Final = LessonStep(
 
 @dataclass(frozen=True)
 class PuzzleLesson(Lesson):
-    """A puzzle as a lesson."""
+    """A puzzle in the form of a lesson."""
 
     puzzle: Puzzle
 
@@ -31,7 +31,7 @@ class PuzzleLesson(Lesson):
 
 
 class PuzzleRun(LessonRun):
-    """A puzzle being solved. Information hidden from the seat is sampled, because the file does not contain it."""
+    """A puzzle in progress. Information hidden from the seat is sampled, because the file does not contain it."""
 
     def __init__(self, lesson: Lesson, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -60,7 +60,7 @@ class PuzzleRun(LessonRun):
         self.feedback, self.right = "wrong" if exact else "wrong-least", False
 
     def _said(self, name: str) -> Said | None:
-        """The messages of all puzzles, with the loss of the last action or of the second-best one."""
+        """Return a message shared by all puzzles, with the loss of the last action or of the second-best action."""
         if not name:
             return None
         points = self.puzzle.gap if self.right else self._loss
@@ -68,12 +68,15 @@ class PuzzleRun(LessonRun):
 
 
 def puzzle_id(puzzle: Puzzle) -> str:
-    """An id based on where the puzzle was found: browsers store solved ids, and line numbers change."""
+    """Return an id based on the game and the position in which the puzzle was found.
+
+    Browsers store the ids of solved puzzles, so ids must not depend on line numbers.
+    """
     return PUZZLE_PREFIX + "-".join(map(str, puzzle.found))
 
 
 def puzzle_infos(game: AnyGame) -> list[PuzzleInfo]:
-    """All puzzles of a game."""
+    """Return all puzzles of a game."""
     return [
         PuzzleInfo(
             puzzle_id(puzzle),
@@ -86,7 +89,7 @@ def puzzle_infos(game: AnyGame) -> list[PuzzleInfo]:
 
 
 def task_of(game: AnyGame, id: str) -> Lesson:
-    """A lesson or a puzzle by its id. Raises LessonUnknown."""
+    """Return the lesson or puzzle with this id. Raises LessonUnknown if there is none."""
     if not id.startswith(PUZZLE_PREFIX):
         return lesson_of(game, id)
     by_id = {puzzle_id(puzzle): puzzle for puzzle in puzzles(game)}

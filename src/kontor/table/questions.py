@@ -1,7 +1,7 @@
-"""Questions to a bot: which action to play, hints, and the value of a decision. Questions and answers are plain data.
+"""Questions to a bot: choose an action, give hints, or evaluate a decision. Questions and answers are plain data.
 
-A question holds a seat's view as bytes and the setup of its table; the bot receives no other information about the
-game. It can be answered in another process, or in a browser's worker.
+A question contains the view of a seat as bytes and the setup of its table; the bot receives no other information about
+the game. Any process or web worker can answer questions.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ PLAN: Final = "plan"
 
 HINT_LEVEL = "patrician"
 HINT_LIMIT: Limit | None = None
-"""The limit for hints, equal to the level's own limit, so that the first hint is what the bot would play."""
+"""Search limit for hints. None selects the level's own limit, so that the first hint is the bot's choice."""
 ANALYSIS_LEVEL = "master"
 ANALYSIS_POSITIONS = 150
-"""Positions searched for each decision in an analysis."""
+"""Number of positions searched for each decision in an analysis."""
 
 MOST_HINTS = 5
 MOST_BETTER = 3
@@ -43,8 +43,8 @@ MOST_BETTER = 3
 
 class Question(NamedTuple):
     """A question about a view: choose an action, give hints, or evaluate a decision. `draw` requests a backdrop;
-    `preview` requests the scene of a first position as well. `paint` requests a picture, which only a server can draw.
-    `plan` requests a player's private plan (see `kontor.table.planning`).
+    `preview` requests the scene of a starting position as well. `paint` requests a picture, which only a server can
+    draw. `plan` requests a player's private plan (see `kontor.table.planning`).
     """
 
     ask: str
@@ -53,18 +53,18 @@ class Question(NamedTuple):
     view: bytes
     limit: Limit | None = None
     action: str = ""
-    """For `weigh`: the decision to evaluate."""
+    """The decision to evaluate, for `weigh`."""
     done: tuple[str, ...] = ()
     """Actions that the seat has already taken in this position."""
     names: tuple[str, ...] = ()
-    """For `paint`: the names of the players."""
+    """Names of the players, for `paint`."""
     colours: tuple[int, ...] = ()
-    """For `paint`: the colour of each seat."""
+    """Colour of each seat, for `paint`."""
     plan: tuple[Any, ...] = ()
-    """For `plan`: the arguments of `planning.answer_to`."""
+    """Arguments of `planning.answer_to`, for `plan`."""
 
     def form(self, id: int, seed: int) -> dict[str, Any]:
-        """The question as JSON data."""
+        """Return the question as JSON data."""
         return {
             "id": id,
             "ask": self.ask,
@@ -86,7 +86,7 @@ class Question(NamedTuple):
 
 
 def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """Answer a question in JSON form. When `stop` returns true, the answer is the best one found so far."""
+    """Answer a question in JSON form. If `stop` returns true, return the best answer found so far."""
     game, setup = asked_about(question)
     if question["ask"] == DRAW:
         return {"backdrop": json.dumps(game.backdrop(setup).to_json(), ensure_ascii=False)}
@@ -110,36 +110,36 @@ def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
 
 
 def asked_about(question: dict[str, Any]) -> tuple[AnyGame, Setup]:
-    """The game and the setup that a question in JSON form is about."""
+    """Return the game and the setup of a question in JSON form."""
     game = game_of(question["game"])
     board = _board(question["game"], question["board"], question["board_data"])
     return game, game.setup(question["players"], board, question["options"])
 
 
 def _explained(view: Position, game: AnyGame, hint: Hint) -> list[Any]:
-    """A hint as JSON data: the action, its chance, and its reasons."""
+    """Return a hint as JSON data, with the action, its win probability and its reasons."""
     said = reasons(game, view, hint.action, judge_of(game))
     return [view.text(hint.action), hint.chance, [[one.id, one.args] for one in said]]
 
 
 @lru_cache(maxsize=8)
 def _board(game: str, board: str, data: str) -> Board | str:
-    """A board by name or from its data. Parsing data is slow, so recent boards are cached."""
+    """Return a board by its name or from its data. Parsing is slow, so recently used boards are cached."""
     own = json.loads(data)
     return board if own is None else game_of(game).board_from_data(own)
 
 
-# Questions from a table
+# Building questions from a table
 
 
 def decision_of_bot(table: Table, seat: int, level: str) -> Question:
-    """Ask a bot to decide for the seat to move; the answer's `action` is a text for `Table.decide`."""
+    """Build the question that asks a bot to decide. The `action` in the answer is a text for `Table.decide`."""
     view = table.view_of_actor(seat)
     return Question(CHOOSE, level, table.setup, view.to_bytes(), done=table.done_before(seat))
 
 
 def hints_for(table: Table, seat: int) -> Question:
-    """Ask for hints for the seat to move; `hints_of` reads the answer."""
+    """Build the question that asks for hints for the seat to move. `hints_of` parses the answer."""
     view, done = table.view_of_actor(seat), table.done_before(seat)
     return Question(HINTS, HINT_LEVEL, table.setup, view.to_bytes(), HINT_LIMIT, done=done)
 
@@ -153,7 +153,7 @@ def _said(reasons: Sequence[tuple[str, dict[str, Any]]]) -> list[Said]:
 
 
 def judgement_of(table: Table, state: TableState, limit: Limit) -> Question:
-    """Ask for an evaluation of a decision in the log. `judged` reads the answer."""
+    """Build the question that asks for an evaluation of a decision in the log. `judged` parses the answer."""
     view, done = _decision(table, state)
     return Question(WEIGH, ANALYSIS_LEVEL, table.setup, view.to_bytes(), limit, done)
 
@@ -172,6 +172,6 @@ def judged(table: Table, state: TableState, answer: dict[str, Any]) -> JudgedFor
 
 
 def _decision(table: Table, state: TableState) -> tuple[Position, str]:
-    """The view from which a decision was made, and its text."""
+    """Return the view on which a decision was based, and the text of the decision."""
     assert state.entry.seat is not None
     return table.states[state.previous].position.view(state.entry.seat), state.entry.actions[0]

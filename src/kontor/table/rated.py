@@ -1,8 +1,8 @@
-"""Rated games: the conditions under which a game counts, and its standing.
+"""Rated games: the conditions under which a game counts, and its final ranking.
 
-The host chooses "rated" when creating the table. From the start to the end, every seat belongs to one person or one
-bot, and nobody gets help from a bot. The same applies to the games of a cup, rated or not. `kontor.server.ratings`
-turns standings into ratings.
+The host makes a game rated when creating the table. Every seat then belongs to the same person or bot from start to
+end, and no player gets help from a bot. The games of a cup follow the same rules, even if unrated.
+`kontor.server.ratings` computes ratings from the rankings.
 """
 
 from __future__ import annotations
@@ -24,18 +24,19 @@ class Placed(NamedTuple):
 
     seat: int
     person: str | None
-    """None for a bot, and for a person who has deleted their data."""
+    """Account of the player; None for a bot and for a person who has deleted their data."""
     bot: str | None
-    """The level of a bot that played this seat from the beginning."""
+    """Level of the bot, if a bot played this seat from the beginning."""
     place: int
-    """1 is best; ties share a place."""
+    """Final place, from 1 (best); tied players share a place."""
 
 
 def standing(table: Table, seats: Sequence[SeatRow], holds: Holds) -> list[Placed] | None:
-    """The places that count for ratings, by seat. None if the game has not ended according to its rules.
+    """Return the final places for ratings, by seat, or None if the game has not ended according to its rules.
 
-    Players who stayed keep their order. Behind them, those whom a bot still replaces at the end share a place. Players
-    who resigned come last, in reverse order of resigning: otherwise a resignation could become a tie.
+    Players who stayed to the end come first. Next are the players whom a bot still replaces at the end; they share a
+    place. Players who resigned come last, in reverse order of resignation, so that nobody can turn a loss into a tie by
+    resigning.
     """
     result = table.result()
     if result is None or not table.finished or table.now.abandoned:
@@ -58,13 +59,13 @@ def standing(table: Table, seats: Sequence[SeatRow], holds: Holds) -> list[Place
 
 
 def _resignations(table: Table) -> list[int]:
-    """The seats whose players resigned, in order of resignation."""
+    """Return the seats whose players resigned, in order of resignation."""
     entries = (state.entry for state in table.states)
     return [entry.seat for entry in entries if entry.kind == RESIGN and entry.seat is not None]
 
 
 def check_new(seats: Sequence[SeatRow], clock: bool, own_board: bool, offered: bool) -> None:
-    """Check that a new table can be rated. `offered`: whether this server has ratings."""
+    """Check that a new table can be rated. `offered` is true if this server has ratings."""
     if not offered:
         raise _bad(Message("server-rated-off", {}))
     if not clock:
@@ -87,8 +88,8 @@ def check_bot(level: str) -> None:
 
 
 def check_stand_in(row: TableRow, seat: SeatRow, level: str) -> None:
-    """Bots may only take open seats. A running game has an open seat only if a player's data was deleted while the
-    table was closed; it cannot go on without a bot.
+    """Check that the seat is open before a bot takes it. A running game has an open seat only if a player's data was
+    deleted while the table was closed, and such a game can continue only with a bot.
     """
     if row.fixed and seat.kind != OPEN:
         raise not_now(Message("server-rated-stand-in", {}))
@@ -103,7 +104,7 @@ def check_begin(seats: Sequence[SeatRow]) -> None:
 
 
 def check_join(row: TableRow, held: frozenset[int]) -> None:
-    """Refuse a second seat, and any new player once the game has begun."""
+    """Refuse a second seat for the same person, and any new player once the game has begun."""
     if row.fixed and row.state == RUNNING:
         raise not_now(Message("server-rated-begun", {}))
     if row.fixed and held:
@@ -111,7 +112,7 @@ def check_join(row: TableRow, held: frozenset[int]) -> None:
 
 
 def check_link(row: TableRow) -> None:
-    """Refuse a link to a seat: two people could share it."""
+    """Refuse to create a link to a seat, because two people could share the seat through it."""
     if row.fixed:
         raise not_now(Message("server-rated-link", {}))
 

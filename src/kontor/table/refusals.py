@@ -1,4 +1,4 @@
-"""Refused requests: every refusal is a `Problem` with messages for people, and reveals no internals."""
+"""Refused requests. Every refusal is a `Problem` with user-readable messages, and reveals no internals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STATUS: dict[Code, int] = {
 
 
 class Refused(Exception):
-    """A refused request. The response is a `Problem`."""
+    """Exception for a refused request. The response is a `Problem`."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Refused(Exception):
         status: int = 0,
         retry: int | None = None,
     ) -> None:
-        """`retry`: seconds after which the request may succeed."""
+        """`retry` is the number of seconds after which the request may succeed."""
         self.problem = Problem(code, [said_of(message) for message in said], rule, sequence)
         self.status = status or STATUS[code]
         self.retry = retry
@@ -45,26 +45,26 @@ class Refused(Exception):
 
     @classmethod
     def again(cls, problem: Problem) -> Refused:
-        """The refusal that another process gave."""
+        """Recreate the refusal that another process sent."""
         refused = cls(problem.code)
         refused.problem = problem
         return refused
 
 
 def refused_by(error: Exception) -> Refused | None:
-    """The refusal for an error of a game or a table. None for any other error."""
+    """Convert an error of a game or a table to a refusal. Returns None for any other error."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, IllegalAction):
         return Refused("illegal", error.reason.message, rule=error.reason.rule)
     if isinstance(error, UnknownGame | LessonUnknown):
         return Refused("not-found", *error.messages)
-    if isinstance(error, BrokenGame):  # the cause may name files of the server
+    if isinstance(error, BrokenGame):  # the cause may contain file names of the server
         args = {"game": error.messages[0].args["game"], "possible": ", ".join(GAMES)}
         return Refused("not-found", Message("game-unknown", args))
     if isinstance(error, KontorError):
         return Refused("bad-request", *error.messages[:MOST_FAULTS])
-    if isinstance(error, RecursionError):  # a thousand nested brackets
+    if isinstance(error, RecursionError):  # caused by deeply nested brackets
         return Refused("bad-request", Message("server-bad-request", {}))
     return None
 
@@ -78,7 +78,7 @@ def not_now(said: Message) -> Refused:
 
 
 def key_used() -> Refused:
-    """The refusal for a click key that was already used for another request."""
+    """Return the refusal for a click key that was already used for another request."""
     return not_now(Message("server-key-used", {}))
 
 

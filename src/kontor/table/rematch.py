@@ -1,10 +1,10 @@
-"""Playing again: a vote at a finished table, then a new table where every player moves by one seat.
+"""Rematches: after a vote at a finished table, a new table is created where every player moves by one seat.
 
-Everyone who holds a seat is asked. The new game begins as soon as all of them have answered and someone wants to play.
-A minute after the first answer, a person who wants to play can begin without the people who have not answered. Their
-seats are open, or played by bots until someone takes them, as the host chooses.
+Everyone who holds a seat votes. The new game begins as soon as everyone has answered and at least one person wants to
+play. A minute after the first answer, a person who wants to play can begin without the missing answers. The host
+chooses whether the remaining seats are open, or played by bots until someone takes them.
 
-The game, its options, board and bots stay the same, and people keep their seats without a new link, and their colours.
+The game, its options, board and bots stay the same. People keep their colours and need no new link for their seats.
 Every player moves by one seat, so the second player takes the first player's seat, unless the seats are drawn. The
 start player is still drawn as the rules require.
 """
@@ -23,17 +23,17 @@ from kontor.table.refusals import not_now, not_yours
 from kontor.table.rows import BOT, OPEN, OVER, PERSON, WAITING, Holds, SeatRow, TableRow, new_table_id
 
 ANSWERING = 60
-"""Seconds that people have to answer."""
+"""Number of seconds that people have to answer."""
 
 Rest = Literal["open", "bot"]
 AnyChange = Change[Any]
 
 
 class Rematch(NamedTuple):
-    """The vote, as it is stored."""
+    """A rematch vote in stored form."""
 
     since: str | None = None
-    """The time of the first answer."""
+    """Time of the first answer."""
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
     rest: Rest = "open"
@@ -50,7 +50,7 @@ class Rematch(NamedTuple):
 
 
 class NewTable(NamedTuple):
-    """The table for the new game."""
+    """A new table for the rematch."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -58,7 +58,7 @@ class NewTable(NamedTuple):
 
 
 def rematch_form(stored: Mapping[str, Any] | None, held: frozenset[int]) -> RematchForm | None:
-    """The vote, as seen by the holder of some seats."""
+    """Return the vote as the holder of these seats sees it."""
     if stored is None:
         return None
     vote = Rematch.of(stored)
@@ -67,10 +67,10 @@ def rematch_form(stored: Mapping[str, Any] | None, held: frozenset[int]) -> Rema
 
 
 def answer(change: AnyChange, session: str | None, agree: bool, rest: Rest | None) -> NewTable | None:
-    """Ask for another game, agree, or decline. Returns the new table once the game can begin.
+    """Ask for a rematch, agree, or decline. Returns the new table once the game can begin.
 
-    `rest` counts only if it comes from the host or with the first answer. Once the new game has begun, answers change
-    nothing.
+    `rest` is ignored unless it comes from the host or with the first answer. Once the new game has begun, further
+    answers have no effect.
     """
     change.room.check_not_frozen()
     if change.row.state != OVER:
@@ -84,7 +84,7 @@ def answer(change: AnyChange, session: str | None, agree: bool, rest: Rest | Non
     yes, no = set(vote.yes), set(vote.no)
     yes, no = (yes | mine, no - mine) if agree else (yes - mine, no | mine)
     people = {seat for seat, holders in change.holds.items() if holders}
-    yes, no = yes & people, no & people  # someone may have left after answering
+    yes, no = yes & people, no & people  # a player may have left after answering
     if rest is not None and (vote.since is None or session == change.row.host):
         vote = vote._replace(rest=rest)
     vote = vote._replace(since=vote.since or now(), yes=tuple(sorted(yes)), no=tuple(sorted(no)))
@@ -110,13 +110,13 @@ def _new_table(change: AnyChange, vote: Rematch) -> NewTable:
     hosts = [session for _, holders in sorted(holds.items()) for session in sorted(holders)]
     host = change.row.host if change.row.host in hosts else hosts[0]
     row = _new_row(change, host)
-    people = sum(seat.bot is None for seat in seats)  # people who play, and people who may still join
-    different = len(hosts) == len(set(hosts))  # two people may have been merged in the meantime
+    people = sum(seat.bot is None for seat in seats)  # people who want to play, and people who may still join
+    different = len(hosts) == len(set(hosts))  # two accounts may have been merged in the meantime
     return NewTable(row._replace(rated=row.rated and different and people >= LEAST_PEOPLE), seats, holds)
 
 
 def _new_row(change: AnyChange, host: str) -> TableRow:
-    """The row of the new table. All choices made for the old table stay the same."""
+    """Return the row of the new table, with all settings of the old one."""
     made = now()
     return change.row._replace(
         id=new_table_id(),
@@ -140,5 +140,5 @@ def _new_row(change: AnyChange, host: str) -> TableRow:
 
 
 def begun(change: AnyChange, next: str) -> None:
-    """Store the id of the new table in the old one, so that everyone is taken there."""
+    """Store the id of the new table in the old one, so that all clients open it."""
     change.row = change.row._replace(rematch=Rematch(next=next)._asdict())

@@ -1,4 +1,4 @@
-"""A table with its people: its row, its seats and their holders, its replayed log, and its watchers."""
+"""Tables in memory: the stored row, the seats and their holders, the replayed log, and the watchers."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ class MadeOtherwise(KontorError):
 
 
 class Undrawn(NamedTuple):
-    """A failed attempt to draw a backdrop: its time (`time.monotonic`) and the reason."""
+    """A failed attempt to draw a backdrop, with its time (`time.monotonic`) and the reason."""
 
     at: float
     said: Message
 
 
 class TableGame:
-    """The game of a stored table, with all data computed from it."""
+    """The game of a stored table, with data computed from it."""
 
     def __init__(self, row: TableRow, board: dict[str, Any] | None = None) -> None:
-        """`board`: the data of a custom board. The log is not replayed yet."""
+        """Does not replay the log. `board` is the data of a custom board."""
         game = game_of(row.game)
         chosen = row.board if board is None else game.board_from_data(board)
         self._set(Table(game, game.setup(players=row.players, board=chosen, options=row.options)))
 
     def made_otherwise(self, row: TableRow) -> MadeOtherwise | None:
-        """The reason why the table can be shown but not continued, or None."""
+        """Return the reason why the table can be shown but not continued, or None."""
         expected = self.table.game.declaration.rules_version
         if row.rules > expected:
             return MadeOtherwise([Message("record-rules", {"rules": row.rules, "expected": expected})])
@@ -47,7 +47,7 @@ class TableGame:
 
     @classmethod
     def of(cls, table: Table) -> TableGame:
-        """The game of a table that is not stored yet."""
+        """Return the game of a table that is not stored yet."""
         played = cls.__new__(cls)
         played._set(table)
         return played
@@ -56,13 +56,13 @@ class TableGame:
         self.table = table
         self.views = Views(self.table)
         self.backdrop: bytes | None = None
-        """The backdrop as JSON, once it is drawn."""
+        """Backdrop as JSON, or None if it is not drawn yet."""
         self.undrawn: Undrawn | None = None
         self._clicks: dict[str, Entry] = {}
         self._noted = 0
 
     def done(self, key: str) -> Entry | None:
-        """The log entry caused by a click. Reads each entry only once, so long games are not slower."""
+        """Return the log entry caused by a click. Each entry is indexed only once, so long games are not slower."""
         for state in self.table.states[self._noted + 1 :]:
             self._noted = state.entry.sequence
             if state.entry.key:
@@ -71,12 +71,12 @@ class TableGame:
 
 
 class Fault(NamedTuple):
-    """The reason why a table cannot be replayed: its first invalid entry, and the error."""
+    """The reason why a table cannot be replayed, with the first invalid entry and the error."""
 
     entry: int
     error: Exception
     older: Message | None = None
-    """Set if the table was created with older rules, which explains the fault."""
+    """Set if the table was created with other rules, which explains the fault."""
 
     @property
     def said(self) -> Message:
@@ -88,10 +88,10 @@ class Fault(NamedTuple):
 def replayed(
     row: TableRow, board: dict[str, Any] | None, entries: list[Entry]
 ) -> tuple[TableGame | None, Fault | None]:
-    """The game of a table, and its fault if there is one."""
+    """Return the game of a table, and the fault if it cannot be replayed."""
     try:
         played = TableGame(row, board)
-    except Exception as error:  # even a bug in the rules must freeze only this table
+    except Exception as error:  # a bug in the rules must not affect other tables
         return None, Fault(1, error)
     fault = fold(played, row, entries)
     otherwise = played.made_otherwise(row)
@@ -99,9 +99,10 @@ def replayed(
 
 
 def fold(played: TableGame, row: TableRow, entries: list[Entry]) -> Fault | None:
-    """Replay entries. Returns the fault of the first invalid entry; the entries after it are dropped.
+    """Replay entries up to the first invalid one. Returns its fault, or None if all entries are valid.
 
-    The result must be the stored position, because different rules may give the same actions different consequences.
+    The final position is compared with the stored one, because the same actions can have different results under other
+    rules.
     """
     table = played.table
     expected = table.game.declaration.rules_version
@@ -113,20 +114,20 @@ def fold(played: TableGame, row: TableRow, entries: list[Entry]) -> Fault | None
             return Fault(entry.sequence, error, older)
     if table.sequence < row.sequence:
         return Fault(table.sequence + 1, MadeOtherwise([unplayable(table.sequence + 1)]), older)
-    if table.sequence == row.sequence and not same_position(row, table):  # a log read later may be longer
+    if table.sequence == row.sequence and not same_position(row, table):  # the log may be newer than the row
         return Fault(row.sequence, MadeOtherwise([Message("live-differs", {})]), older)
     return None
 
 
 def bot_of(row: TableRow, seat: SeatRow) -> str | None:
-    """The level of the bot that decides for the seat to move. None if a person decides."""
+    """Return the level of the bot that decides for this seat, or None if a person decides."""
     if seat.bot is not None or row.times is None or row.times["runs"] != seat.seat:
         return seat.bot
     return STAND_IN if row.times["proxy"] or by_order(row, seat) else None
 
 
 def by_order(row: TableRow, seat: SeatRow) -> bool:
-    """Whether a bot makes the current decision of a seat because of its standing order."""
+    """Whether a bot makes the current decision because of the player's standing order."""
     times = row.times
     return seat.bot_replies and times is not None and times["runs"] == seat.seat and bool(times["reply"])
 
@@ -151,9 +152,7 @@ class Room:
         self.holds: Holds = {}
         self.votes: frozenset[Vote] = frozenset()
         self.trouble: Message | None = None
-        """The reason why the table is frozen. A frozen table is shown up to the last entry that can be replayed, and is
-        never written to.
-        """
+        """Reason why the table is frozen, or None. A frozen table is read-only and shown as far as possible."""
         self.gone = False
         self.chat = False
         """Whether people can chat here."""
@@ -161,7 +160,7 @@ class Room:
         self.queued = False
         """Whether the bot to move is waiting for other bots, because the server is busy."""
         self._shared: dict[Hashable, Any] = {}
-        """A cache of values shared by all watchers, until the next change."""
+        """Cache of values shared by all watchers, cleared at each change."""
 
     @property
     def loaded(self) -> bool:
@@ -169,7 +168,7 @@ class Room:
 
     @property
     def played(self) -> TableGame:
-        """The game. Raises `frozen` if the table cannot be shown at all."""
+        """The replayed game. Raises `frozen` if the table cannot be shown at all."""
         if self._played is None:
             raise self.frozen()
         return self._played
@@ -188,15 +187,15 @@ class Room:
         return self._played.table.sequence if self._played is not None else 0
 
     def held_by(self, session: str | None) -> frozenset[int]:
-        """The seats that a session holds."""
+        """Return the seats that a session holds."""
         return frozenset(seat for seat, held in self.holds.items() if session is not None and session in held)
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:
-        """Whether the holder of these seats may see this viewer's view."""
+        """Whether the holder of these seats may see the game as `viewer` does."""
         return viewer in held or (self._played is not None and self._played.table.may_look(viewer, held))
 
     def viewer_of(self, session: str | None, seat: int | None) -> int:
-        """The viewer for a request: a spectator, a seat of this session, or any seat after the end."""
+        """Return the viewer for a request: a spectator, a seat of this session, or any seat after the game."""
         if seat is None:
             return SPECTATOR
         if seat < 0 or not self.may_look(seat, self.held_by(session)):
@@ -204,29 +203,29 @@ class Room:
         return seat
 
     def here(self) -> frozenset[int]:
-        """The seats whose holders are watching through this process."""
+        """Return the seats whose holders are connected to this process."""
         sessions = {listener.session for listener in self.listeners}
         return frozenset(seat for seat, held in self.holds.items() if held & sessions)
 
     def watching(self) -> int:
-        """Number of browsers that watch without a seat. Without a session, each page counts as one."""
+        """Count the browsers that watch without a seat. Pages without a session count as separate browsers."""
         sessions = [listener.session for listener in self.listeners]
         seated = frozenset().union(*self.holds.values())
         return len(set(sessions) - seated - {None}) + sessions.count(None)
 
     def shared(self, what: Hashable, build: Callable[[], T]) -> T:
-        """A value shared by many watchers, built on the first request after a change."""
+        """Return a value shared by many watchers, building it on the first request after a change."""
         if what not in self._shared:
             self._shared[what] = build()
         found: T = self._shared[what]
         return found
 
     def is_stranger(self, session: str | None) -> bool:
-        """Whether a session has no part in this table. All strangers see the same thing."""
+        """Whether the session belongs neither to the host nor to a player. All strangers receive the same messages."""
         return session is None or (session != self.row.host and not self.held_by(session))
 
     def bot_to_decide(self) -> tuple[int, str] | None:
-        """The seat that a bot must play now, and the bot's level."""
+        """Return the seat that a bot must play now with the level of the bot, or None."""
         if self.gone or self.trouble is not None or self.row.state != RUNNING or self._played is None:
             return None
         if self.row.paused:
@@ -251,10 +250,10 @@ class Room:
             self.wake()
 
     def rest(self) -> None:
-        """If nobody is watching, free the data that only watchers need."""
+        """Free the data that only watchers need if nobody is watching."""
         if not self.listeners and self._played is not None:
             self._played.views.rest()
 
     def names(self) -> list[str]:
-        """The names of the players, for a record."""
+        """Return the names of the players for a record."""
         return [seat.name or seat.bot or str(seat.seat) for seat in self.seats]

@@ -1,4 +1,4 @@
-"""Tables and their seats as they are stored, apart from the log."""
+"""Stored form of tables and their seats, without the log."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Takebacks = Literal["own", "bots"]
 VoteOn = Literal["bot", "delete", "abandon", "host", "pause"]
 
 DIGEST = 16
-"""Number of hexadecimal digits in the digest of a position."""
+"""Length of a position's digest, in hexadecimal digits."""
 TABLE_ID = 12
-"""Number of random bytes in a table's id, so that nobody can guess its link."""
+"""Number of random bytes in a table's id. The link of a table must not be guessable."""
 
 
 class TableRow(NamedTuple):
@@ -45,42 +45,42 @@ class TableRow(NamedTuple):
     made: str
     changed: str
     version: int
-    """The number of changes to the table, its seats, their holders or its log."""
+    """Number of changes to the table, its seats, their holders or its log."""
     sequence: int
     state: State
     actor: int | None
     winners: list[int]
     position: str | None = None
-    """Digest of the position after the last entry. Replaying the game under later rules must give the same digest."""
+    """Digest of the position after the last entry, used to detect changes of the rules."""
     closed: bool = False
     """Whether the operator of a server has closed the table."""
     rematch: dict[str, Any] | None = None
-    """The vote on a rematch, or the table where it is played (see `rematch`)."""
+    """Vote on a rematch, or the id of the new table (see `rematch`)."""
     clock: dict[str, Any] | None = None
-    """The clock settings (`clocks.Terms`). None for a table without clocks."""
+    """Clock settings (`clocks.Terms`), or None for a table without clocks."""
     times: dict[str, Any] | None = None
-    """The clocks (`clocks.Times`), once the game has begun."""
+    """State of the clocks (`clocks.Times`), once the game has begun."""
     deadline: int | None = None
-    """The time-out of the running clock, in milliseconds since 1970."""
+    """Time of the next time-out, in milliseconds since 1970."""
     warning: int | None = None
-    """The time to warn the player that time is running out. The server clears it after the warning."""
+    """Time at which to warn the player that time is running out, cleared after the warning."""
     talk: dict[str, int] | None = None
-    """The number of changes in each room of the chat (see `chat`)."""
+    """Number of changes in each room of the chat (see `chat`)."""
     rated: bool = False
     """Whether the game counts for ratings (see `rated`)."""
     cup: str | None = None
-    """The cup that the game belongs to."""
+    """Id of the cup that the game belongs to."""
     draw_seats: bool = False
-    """Whether the seats are drawn when the game begins."""
+    """Whether seats are assigned at random when the game begins."""
 
     @property
     def fixed(self) -> bool:
-        """Whether seats cannot change during the game, and nobody gets help: in rated games and in cups."""
+        """Whether seats are fixed during the game and help is forbidden, as in rated games and cups."""
         return self.rated or self.cup is not None
 
     @property
     def abandoned(self) -> bool:
-        """Whether the game ended without a result. Every other end has winners."""
+        """Whether the game ended without a result, and therefore without winners."""
         return self.state == OVER and not self.winners
 
     @property
@@ -89,9 +89,8 @@ class TableRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """A stored seat. `bot` is the level of the bot that plays it, as its regular player or as a stand-in.
-
-    A bot's seat with a name belonged to a person who resigned.
+    """A stored seat. `bot` is the level of the bot that plays the seat, as its regular player or as a stand-in. If a
+    bot's seat has a name, its player has resigned.
     """
 
     seat: int
@@ -99,9 +98,9 @@ class SeatRow(NamedTuple):
     name: str | None = None
     bot: str | None = None
     colour: int | None = None
-    """None if any colour will do (see `colours`)."""
+    """Chosen colour, or None if any colour will do (see `colours`)."""
     bot_replies: bool = False
-    """The player's standing order: in a game over several days, a bot replies at once in other players' turns."""
+    """Standing order: in a game played over several days, a bot replies at once in other players' turns."""
 
     @property
     def resigned(self) -> bool:
@@ -113,12 +112,12 @@ class Vote(NamedTuple):
 
     what: VoteOn
     seat: int | None
-    """For `bot`: the seat that the bot would play. For `host`: the seat of the new host."""
+    """Seat that a bot would play (for `bot`), or the seat of the new host (for `host`)."""
     by: int
 
 
 Holds = dict[int, frozenset[str]]
-"""The sessions that hold each seat."""
+"""Sessions that hold each seat."""
 
 
 def new_table_id() -> str:
@@ -134,7 +133,7 @@ def new_row(
     rated: bool = False,
     draw_seats: bool = False,
 ) -> TableRow:
-    """The row of a new table."""
+    """Return the row of a new table."""
     made = now()
     return TableRow(
         id=new_table_id(),
@@ -161,7 +160,7 @@ def new_row(
 
 
 def as_played(row: TableRow, table: Table) -> TableRow:
-    """The row of a table, updated from its log."""
+    """Return the row of a table, updated from its log."""
     result = table.result()
     state: State = WAITING if not table.sequence else OVER if table.over else RUNNING
     winners = result.winners if result is not None else []
@@ -172,18 +171,16 @@ def as_played(row: TableRow, table: Table) -> TableRow:
 
 
 def digest_of(table: Table) -> str:
-    """A digest of the current position, followed by the stored size of the first position, which changes with the
-    storage format.
+    """Return a digest of the current position, followed by the stored size of the first position. The size serves to
+    detect a different storage format.
     """
     size = len(table.states[0].position.to_bytes())
     return f"{size}-{hashlib.sha256(table.position.to_bytes()).hexdigest()[:DIGEST]}"
 
 
 def same_position(row: TableRow, table: Table) -> bool:
-    """Whether a replayed log leads to the position that was stored.
-
-    If a new version stores positions in another form, their digests cannot be compared, so only the seat to move, the
-    state and the winners are compared.
+    """Whether a replayed log leads to the stored position. If the storage format of positions has changed, the digests
+    differ anyway, so only the seat to move, the state and the winners are compared.
     """
     now = as_played(row, table)
     if (now.state, now.actor, now.winners) != (row.state, row.actor, row.winners):

@@ -1,4 +1,4 @@
-"""Seats: taking and leaving them, and stand-in bots. Each function checks one request and makes its change."""
+"""Requests about seats and stand-in bots. Each function checks one request and carries it out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def new_seat(
     more: Sequence[str],
     colour: int | None = None,
 ) -> SeatRow:
-    """A seat of a new table. `more` are the bots allowed besides the levels."""
+    """Create a seat of a new table. `more` lists the bots that are allowed in addition to the standard levels."""
     match who:
         case "me":
             if name is None:
@@ -58,7 +58,7 @@ def check_free(change: AnyChange, session: str | None, number: int) -> None:
 
 
 def join(change: AnyChange, session: str, number: int, name: str, bits: RandomBits) -> None:
-    """Take an open seat, after `check_free`. A stand-in bot gives up the seat."""
+    """Take an open seat, or one played by a stand-in bot. Call `check_free` first."""
     check_name(change, session, name)
     change.free(number)  # previous holders must not see the new player's view
     change.set_seat(SeatRow(number, PERSON, name, None, colours_of(change.seats)[number]))
@@ -106,7 +106,7 @@ def check_name(change: AnyChange, session: str | None, name: str) -> None:
 def stand_in(
     change: AnyChange, session: str | None, number: int, level: str, more: Sequence[str], bits: RandomBits
 ) -> None:
-    """Let a bot play an open seat or your own. For the seat of another person, see `votes`."""
+    """Let a bot play an open seat or a seat of the requesting person. For the seats of other people, see `votes`."""
     seat = seat_at(change, number)
     held = change.room.held_by(session)
     if not (held or is_host(change, session)):
@@ -123,13 +123,13 @@ def stand_in(
 
 
 def replace_bot(change: AnyChange, number: int, level: str) -> None:
-    """Replace a bot that is no longer available with the default bot, so that the game can go on without the host."""
+    """Replace an unavailable bot with the default bot, so that the game can continue without the host."""
     if change.seats[number].bot == level:
         change.set_seat(change.seats[number]._replace(bot=USUAL), by="bot")
 
 
 def give_back(change: AnyChange, session: str | None, number: int) -> None:
-    """Take a seat back from a bot: as its holder, or as the host if it is open."""
+    """Take a seat back from a bot. The holder of the seat may do this, and the host if the seat is open."""
     seat = seat_at(change, number)
     holds = number in change.room.held_by(session)
     if not (holds or (seat.kind == OPEN and is_host(change, session))):
@@ -162,14 +162,13 @@ def _check_playable(change: AnyChange) -> None:
     change.room.check_not_frozen()
     if change.row.state == OVER:
         raise not_now(Message("game-over", {}))
-    if change.table.sequence >= change.table.game.declaration.max_actions:  # otherwise its log could grow forever
+    if change.table.sequence >= change.table.game.declaration.max_actions:  # otherwise the log could grow forever
         raise not_now(Message("server-log-full", {}))
 
 
 def _check_no_spying(change: AnyChange, session: str | None) -> None:
-    """Reject a second seat for a person who plays against other people, if it would reveal secrets.
-
-    A stand-in bot makes no difference, because the host may have arranged it, and the person may come back.
+    """Reject a second seat that would reveal secrets of other people. Replacing these people by stand-in bots makes no
+    difference, because the host can arrange it, and they may come back.
     """
     held = change.room.held_by(session)
     if held and others(change.seats, held) and not change.table.knows_all(held, change.table.now):

@@ -1,4 +1,4 @@
-"""Tables as messages: the data visible to everyone with the link."""
+"""Converts tables to messages with the data that everyone with the link may see."""
 
 from __future__ import annotations
 
@@ -27,10 +27,9 @@ def form_of_table(
     queued: bool = False,
     chat: int | None = None,
 ) -> TableForm:
-    """The table for a session that holds some of its seats.
-
-    `own_board`: whether the board is a custom one. `here`: seats whose holders are watching. `watching`: number of
-    other watchers. `hosting`: the host's seats. `chat`: number of changes in the chat.
+    """Build the message about a table for a session that holds some of its seats. `own_board` is true for a custom
+    board. `here` contains the seats whose holders are watching, `watching` is the number of other watchers, `hosting`
+    contains the host's seats, and `chat` is the number of changes in the chat.
     """
     return TableForm(
         id=row.id,
@@ -75,7 +74,7 @@ def _seat_form(seat: SeatRow, colour: int, mine: bool, here: bool) -> SeatForm:
 
 
 def clock_form(row: TableRow) -> ClockForm | None:
-    """The settings of a table's clocks, and the clocks themselves once the game has begun."""
+    """Return the clock settings of a table and, once the game has begun, its clocks."""
     if row.clock is None:
         return None
     running = row.state == RUNNING and row.times is not None
@@ -88,14 +87,13 @@ def alone(seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
 
 
 def others(seats: Sequence[SeatRow], held: frozenset[int]) -> list[SeatRow]:
-    """The seats of other people."""
+    """Return the seats of other people."""
     return [seat for seat in seats if seat.kind == PERSON and seat.seat not in held]
 
 
 def voters(seats: Sequence[SeatRow], what: VoteOn, seat: int | None, hosting: frozenset[int]) -> frozenset[int]:
-    """The people who may vote: everyone except the person to be replaced. `hosting`: the host's seats.
-
-    Only people who are currently playing vote on a pause.
+    """Return the seats of the people who may vote, which excludes the person to be replaced. Only people who are
+    currently playing vote on a pause. `hosting` contains the host's seats.
     """
     replaced = hosting if what == "host" else frozenset([seat] if seat is not None else [])
     people = (one for one in seats if one.kind == PERSON and (what != "pause" or one.bot is None))
@@ -109,7 +107,7 @@ def votes_needed(asked: Collection[int], what: VoteOn) -> int:
 def vote_forms(
     votes: Collection[Vote], seats: Sequence[SeatRow], held: frozenset[int], hosting: frozenset[int] = frozenset()
 ) -> list[VoteForm]:
-    """The open votes, as seen by the holder of some seats."""
+    """Return the open votes as the holder of these seats sees them."""
     found = []
     for what, seat in sorted({(vote.what, vote.seat) for vote in votes}, key=str):
         asked = voters(seats, what, seat, hosting)
@@ -120,9 +118,8 @@ def vote_forms(
 
 
 def others_play(row: TableRow, seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
-    """Whether other people are still playing here. If so, the game cannot be continued elsewhere.
-
-    A stand-in bot makes no difference, because the other person may come back.
+    """Whether other people are still playing here, so that the game cannot be continued at another table. People with a
+    stand-in bot count as playing, because they may come back.
     """
     return row.state != OVER and bool(others(seats, held))
 
@@ -146,6 +143,6 @@ def form_of_room(room: Room, session: str | None) -> TableForm:
 
 
 def _talk(row: TableRow, held: frozenset[int]) -> int:
-    """Number of changes in the chat rooms that the holder of these seats can read."""
+    """Return the number of changes in the chat rooms that the holder of these seats can read."""
     talk = row.talk or {}
     return sum(talk.values()) if row.state == OVER else talk.get("players" if held else "watchers", 0)

@@ -1,7 +1,7 @@
-"""Clocks at a table: time-outs, pauses, vacations, and other requests about them.
+"""Requests and events of game clocks, such as time-outs, pauses and vacations.
 
-A change settles the clocks for every entry it adds (`entered`), and starts the next clock before it is stored
-(`started`). This way, the times are stored in the same transaction as the action.
+A change updates the clocks for every entry it adds (`entered`), and starts the next clock before storing (`started`).
+The times are therefore stored in the same transaction as the action.
 """
 
 from __future__ import annotations
@@ -25,15 +25,13 @@ ClockRequest = Literal["resume", "depart", "return", "wait", "bot", "order", "ca
 AnyChange = Change[Any]
 
 MOST_GAIN = 2**31 - 1
-"""The largest credit that the log can store, because PostgreSQL uses four bytes. The clock still gets the full
-amount.
-"""
+"""Largest credit that fits into the four-byte column of the log. The clock still receives the full amount."""
 
 
 def new_clock(
     game: AnyGame, players: int, length: str, weekends: bool, at_timeout: clocks.AtTimeout, speed: int = 1
 ) -> dict[str, Any]:
-    """The clock settings of a new table, as stored."""
+    """Return the clock settings of a new table in stored form."""
     terms = clocks.agreed(length, players, expected_turns(game, players), weekends, at_timeout, speed)
     if weekends and not terms.days:
         raise Refused("bad-request", Message("server-clock-weekends", {}))
@@ -41,7 +39,7 @@ def new_clock(
 
 
 def time_out(change: AnyChange) -> bool:
-    """Handle a time-out that is due. Returns False if the player was faster."""
+    """Handle a time-out that is due. Returns False if the player moved first."""
     keeper = change.clocks
     if keeper is None or keeper.times is None or change.row.state != RUNNING or change.room.trouble is not None:
         return False
@@ -66,7 +64,7 @@ def time_out(change: AnyChange) -> bool:
 
 
 def credit(change: AnyChange, began: int) -> bool:
-    """Give the running clock back the time lost in an outage. Returns False if it was not running."""
+    """Credit the running clock with the time lost in an outage. Returns False if no clock was running."""
     keeper = change.clocks
     if keeper is None or keeper.times is None or keeper.times.runs is None or keeper.times.paused:
         return False
@@ -80,7 +78,7 @@ def credit(change: AnyChange, began: int) -> bool:
 
 
 def check_pause(change: AnyChange) -> None:
-    """Check that there is something to pause."""
+    """Check that the game can be paused."""
     if _running(change)[1].paused:
         raise not_now(Message("server-paused", {}))
 
@@ -127,14 +125,14 @@ def request(change: AnyChange, session: str | None, what: ClockRequest, number: 
 
 
 def check_return(change: AnyChange, seat: int) -> None:
-    """Refuse to let a player return who has run out of time too often."""
+    """Refuse the return of a player who has run out of time too often."""
     times = change.clocks.times if change.clocks is not None else None
     if times is not None and seat in times.taken and times.timeouts[seat] >= clocks.MOST_TIMEOUTS:
         raise not_now(Message("server-timed-out", {"times": clocks.MOST_TIMEOUTS}))
 
 
 def _same_person(change: AnyChange, seat: int) -> frozenset[int]:
-    """All seats held by the people who hold the given seat."""
+    """Return all seats held by the people who hold the given seat."""
     return frozenset([seat]).union(*(change.room.held_by(session) for session in change.holds.get(seat, ())))
 
 

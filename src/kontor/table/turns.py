@@ -1,4 +1,4 @@
-"""Decides which question to a bot comes next: waiting people come first, but nobody waits forever."""
+"""Scheduling of questions to bots. Questions that people are waiting for come first, but no question waits forever."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from itertools import count
 
 
 class Urgency(IntEnum):
-    """Who is waiting for an answer, most urgent first."""
+    """Urgency of a question, most urgent first."""
 
     PLAYED = 0
-    """A person at the table is waiting."""
+    """A player is waiting for the answer."""
     WATCHED = 1
-    """A spectator, or the reader of an analysis, is waiting."""
+    """A spectator or the reader of an analysis is waiting for the answer."""
     UNSEEN = 2
-    """Nobody is waiting."""
+    """Nobody is waiting for the answer."""
 
 
 LONGEST = 20.0
-"""Seconds after which a waiting task goes first, regardless of urgency."""
+"""Number of seconds after which a waiting task goes first, regardless of urgency."""
 
 
 class Turns:
-    """A semaphore with priorities: a task that has waited too long goes first, then the most urgent one, then the one
-    whose owner has used the least, then the one that came first.
+    """A semaphore with priorities. A task that has waited too long goes first. Other tasks are ordered by urgency, then
+    by the time that their owners have used, then by arrival.
     """
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._free = most
-        """Number of free turns. Nonzero only if nobody is waiting."""
+        """Number of free turns, which is 0 while any task is waiting."""
         self._waiting: list[tuple[Urgency, float, int, asyncio.Future[None]]] = []
         self._since: dict[asyncio.Future[None], float] = {}
-        """The time at which each waiting task began to wait, in order."""
+        """Start of each task's wait, in order of arrival."""
         self._numbers = count()
         self._clock = clock
 
@@ -52,7 +52,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # the task had just been given its turn
+            if not turn.cancelled():  # cancelled just after receiving its turn
                 self.give()
             raise
         finally:
@@ -69,7 +69,7 @@ class Turns:
     def _next(self) -> asyncio.Future[None] | None:
         oldest = next((turn for turn in self._since if not turn.done()), None)
         if oldest is not None and self._clock() - self._since[oldest] > LONGEST:
-            return oldest  # the task's place in the heap is dropped later
+            return oldest  # its heap entry is removed later
         while self._waiting:
             *_, turn = heappop(self._waiting)
             if not turn.done():

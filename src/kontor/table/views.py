@@ -1,8 +1,8 @@
-"""The parts of a table that one viewer may see: states, log, scores, reasons and record. They are all built from the
-viewer's view.
+"""The parts of a table that a viewer may see: states, log, scores, reasons and record. Everything is built from the
+viewer's view of the position.
 
-Scenes are expensive. Each is built once for all viewers with the same view. The most recently used ones are cached
-while anyone is watching.
+Scenes are expensive, so viewers with the same view share them, and the most recently used scenes are cached while
+anyone is watching.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from kontor.table.messages import (
 )
 
 MOST_SCENES = 8
-"""Number of scenes cached per table: enough for everyone who plays there."""
+"""Number of scenes cached per table, enough for every player."""
 MOST_REFUSALS = 8
 
 
@@ -42,15 +42,15 @@ class Views:
         self._scenes: dict[tuple[int, int, bool], dict[str, Any]] = {}
         self._forms = KeptForms()
         self._secret = 0, False
-        """The last entry requested, and whether the state after it had a secret."""
+        """Last requested entry, and whether the state after it contained a secret."""
         self._scores: dict[tuple[int, int], ScoreMoment] = {}
 
     # States
 
     def moment(self, viewer: int, held: frozenset[int], takebacks: str, at: int | None = None) -> Moment:
-        """The table now, or after an earlier entry, as seen by a spectator or from one of the client's own seats.
+        """Return the table now or after an earlier entry, as seen by a spectator or from one of the client's seats.
 
-        Only the current state offers choices. They are for the seat to move, unless a bot has taken it over.
+        Only the current state includes choices, and only for the seat to move, unless a bot has taken it over.
         """
         table = self._table
         sequence = table.sequence if at is None else at
@@ -62,7 +62,7 @@ class Views:
         return self._moment(sequence, viewer, held, decides, Undo(*table.undo_offer(held, takebacks)))
 
     def past(self, viewer: int, held: frozenset[int], at: int) -> Moment:
-        """The table after an entry, as the viewer saw it then. It offers no choices."""
+        """Return the table after an entry as the viewer saw it at that time, without choices."""
         if not self._table.may_look(viewer, held):
             raise ValueError(f"the client does not hold seat {viewer}")
         return self._moment(at, viewer, held, False, Undo(None, None))
@@ -99,7 +99,7 @@ class Views:
         key = state.entry.sequence, viewer, decides
         kept = self._scenes.pop(key, None)
         if kept is not None:
-            self._scenes[key] = kept  # now the most recently used
+            self._scenes[key] = kept  # mark as the most recently used
             return kept
         scene = self._table.game.scene(state.position.view(viewer))
         form = (scene if decides else scene.to_look_at()).to_json(self._forms)
@@ -114,7 +114,7 @@ class Views:
         return self._secret[1]
 
     def _entry(self, state: TableState, viewer: int) -> EntryForm:
-        """An entry, as the viewer may know it. After the end, everyone may know everything."""
+        """Return an entry, limited to what the viewer may know. After the end of the game, nothing is hidden."""
         entry = state.entry
         told = state.events if self._table.finished else [event.shown_to(viewer) for event in state.events]
         events = [event_form(event) for event in told]
@@ -123,8 +123,8 @@ class Views:
         return EntryForm(entry.sequence, entry.kind, entry.seat, entry.by, events, entry.at, undone, ends, *clock)
 
     def _ends(self, state: TableState) -> Literal["", "turn", "round"]:
-        """Whether an entry completed a turn or a round. If the game has no `round`, a round ends when it is the first
-        seat's turn again, or when the game ends.
+        """Return whether an entry completed a turn or a round. Without a `round` in the game, a round ends when it is
+        the first seat's turn again, or when the game ends.
         """
         table, step = self._table, state.step
         if step is None or state.entry.kind != ACTION or state.last != state.entry.sequence:
@@ -139,11 +139,11 @@ class Views:
     # History
 
     def log(self, viewer: int) -> LogForm:
-        """All entries, including undone ones, as the viewer may know them."""
+        """Return all entries, including undone ones, limited to what the viewer may know."""
         return LogForm([self._entry(state, viewer) for state in self._table.states[1:]])
 
     def scores(self, viewer: int) -> ScoreHistory:
-        """The scores after each entry in effect. After the end, these are the true scores."""
+        """Return the scores after each entry in effect, including hidden points after the end of the game."""
         seen_by = ALL if self._table.finished else viewer
         return ScoreHistory([self._score(state, seen_by) for state in reversed([*self._table.counting()])])
 
@@ -156,18 +156,16 @@ class Views:
         return self._scores[key]
 
     def record(self, viewer: int, names: Sequence[str] = ()) -> Record:
-        """The whole record if the game is finished or hid nothing from the viewer. Otherwise, the part that the viewer
-        knows.
-        """
+        """Return the complete record, or only the part that the viewer knows if something is hidden."""
         table = self._table
         whole = whole_record(table, names)
         return whole if table.knows_all(frozenset([viewer]), table.now) else record_for(whole, table.game, viewer)
 
-    # Clicks that do nothing
+    # Reasons for clicks that do nothing
 
     def why_not(self, viewer: int, path: Sequence[str]) -> Refusals:
-        """The reasons why clicking these places does nothing, most likely meaning first. Viewers who are not to move
-        are asked to wait.
+        """Return the reasons why a click on these places does nothing, starting with the most likely action. Viewers
+        who are not to move are asked to wait.
         """
         try:
             view = self._table.view_of_actor(viewer)
@@ -177,7 +175,7 @@ class Views:
 
 
 def refusals_of(game: AnyGame, view: Position, path: Sequence[str]) -> Refusals:
-    """The reasons why clicking these places does nothing, for the seat to move."""
+    """Return the reasons why a click on these places does nothing, for the seat to move."""
     found = []
     for action in game.meant(view, path):
         reason = view.why_not(action)
@@ -189,7 +187,7 @@ def refusals_of(game: AnyGame, view: Position, path: Sequence[str]) -> Refusals:
 
 
 def whole_record(table: Table, names: Sequence[str] = (), until: int | None = None) -> Record:
-    """The complete record, or the record up to an entry. Check `Table.knows_all` before showing it to anyone."""
+    """Return the record, possibly up to an entry. Callers must check `Table.knows_all` before showing it."""
     steps = [state.step for state in reversed([*table.counting(until)])]
     actions = [action for step in steps if step is not None for action in step.actions]
     if until is not None:
@@ -201,10 +199,9 @@ def whole_record(table: Table, names: Sequence[str] = (), until: int | None = No
 
 
 def with_clock(record: Record, table: Table, clock: dict[str, Any] | None) -> Record:
-    """A record with the clock of its table: its settings, `left` and `left_by`.
-
-    `left` has the milliseconds left after each action, or null for draws, forced actions and bots. `left_by` names the
-    seats that a bot was playing at the end, and whether the player ran out of time or left by choice.
+    """Add the clock settings, `left` and `left_by` to a record. `left` contains the milliseconds left after each
+    action, or null for draws, forced actions and bots. `left_by` lists the seats that a bot played at the end, and
+    whether the player ran out of time or left voluntarily.
     """
     if clock is None:
         return record
@@ -220,12 +217,12 @@ def with_clock(record: Record, table: Table, clock: dict[str, Any] | None) -> Re
 
 
 def has_secret(state: TableState) -> bool:
-    """Whether the seat to move can see more than a spectator."""
+    """Whether the seat to move sees more than a spectator does."""
     actor = state.position.actor
     if actor < 0:
         return False
     views = [state.position.view(viewer) for viewer in (actor, SPECTATOR)]
-    if sum(map(ne, *(view.to_bytes() for view in views))) == 1:  # only the viewer differs
+    if sum(map(ne, *(view.to_bytes() for view in views))) == 1:  # identical except for the viewer
         return False
     own, public = (view.json() for view in views)
     return {**own, "viewer": None} != {**public, "viewer": None}

@@ -1,14 +1,15 @@
-"""Votes by the people at a table: to let a bot play for one of them, to change the host, to pause the clocks, and to
-abandon or delete the game.
+"""Votes at a table: to replace a person by a bot, to change the host, to pause the clocks, and to abandon or delete the
+game.
 
 Anyone with a seat may make a proposal, which counts as the first vote.
 
-- A bot plays for a person if more than half of the other people agree, and at least two of them do. No vote is needed
-  if the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If
-  the host is replaced, the next person becomes host. In a rated game, only the clock replaces a person.
-- Another person becomes host if more than half of the people other than the host agree, and at least two of them do.
-  The host can hand over without a vote.
-- The clocks are paused if everyone who is playing agrees. Anyone can restart them.
+- A bot replaces a person if more than half of the other people, and at least two of them, agree. No vote is needed if
+  the person has kept the others waiting for a quarter of an hour. The person can take the seat back at any time. If the
+  host is replaced, the next person becomes host. In a rated game, a person can be replaced only after running out of
+  time.
+- Another person becomes host if more than half of the people other than the host, and at least two of them, agree. The
+  host can choose a successor without a vote.
+- The clocks are paused if everyone who is playing agrees. Any player can restart the clocks.
 - The game is abandoned, or the table deleted, if everyone agrees. The host needs no vote to delete it if nobody has
   moved for a month.
 
@@ -32,13 +33,13 @@ from kontor.table.table_forms import others, voters, votes_needed
 LATE = 15
 """Minutes after which a bot may play for a person who does not move."""
 ABANDONED = 30 * 24 * 60
-"""Minutes after which the host may delete a running game."""
+"""Minutes without a move after which the host may delete a running game."""
 
 AnyChange = Change[Any]
 
 
 def cast(change: AnyChange, session: str | None, what: VoteOn, seat: int | None, agree: bool) -> None:
-    """Propose something, agree to it, or disagree. It is carried out as soon as enough people agree."""
+    """Make a proposal, agree with one, or reject it. A proposal is carried out as soon as enough people agree."""
     change.room.check_not_frozen()
     if change.row.state == OVER or (change.row.state != RUNNING and what != "host"):
         raise not_now(Message("server-no-vote-now", {}))
@@ -94,9 +95,7 @@ def check_deletion(change: AnyChange, session: str | None) -> None:
 
 
 def _resigned(change: AnyChange) -> bool:
-    """Whether a player has resigned from a rated game. The remaining players could otherwise void the result by ending
-    the game.
-    """
+    """Whether a player has resigned from a rated game. The other players may not void the result by abandoning it."""
     return change.running and change.row.rated and bool(change.table.now.resigned)
 
 
@@ -105,13 +104,11 @@ def _plays(seats: Sequence[SeatRow], seat: int) -> bool:
 
 
 def _late(change: AnyChange, seat: int | None) -> bool:
-    """Whether the other players have been waiting a long time for this seat. At a table with clocks, the clock decides
-    instead.
-    """
+    """Whether the others have been waiting a long time for this seat; always False at a table with clocks."""
     return change.clocks is None and change.table.actor == seat and _last_move(change) < minutes_ago(LATE)
 
 
 def _last_move(change: AnyChange) -> str:
-    """The time of the last move or undo."""
+    """Return the time of the last move or undo."""
     entries = (state.entry for state in reversed(change.table.states))
     return next(entry.at for entry in entries if entry.kind in (START, ACTION, UNDO))

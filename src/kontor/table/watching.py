@@ -1,7 +1,7 @@
-"""Watching a table: the current state, then every new one, each limited to the viewer's knowledge.
+"""Sends clients the current state of a table and every new one, limited to what the viewer may know.
 
-Nothing is queued. Each watcher remembers the last entry it sent and is woken when there is a new one. A slow watcher
-skips ahead and sends the current state. Messages to watchers without a seat are built once for all of them.
+There are no queues: each watcher remembers the last entry it sent and is notified when there is a new one. A slow
+watcher skips ahead to the current state. All watchers without a seat share the same messages.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from kontor.table.rooms import Room
 from kontor.table.table_forms import form_of_room
 
 MOST_BEHIND = 30
-"""Number of entries that a watcher may fall behind before it skips to the latest."""
+"""Maximum number of entries that a watcher can be behind before it skips to the latest."""
 
 Text = TypeVar("Text")
 
 
 class Watching(Generic[Text]):
-    """A client's subscription to a table: its session, its view, and the last entry sent."""
+    """A client's subscription to a table, with its session, its view, and the last entry sent."""
 
     def __init__(self, room: Room, session: str | None, encode: Callable[[object], Text]) -> None:
         self.session = session
@@ -31,13 +31,13 @@ class Watching(Generic[Text]):
         self._encode = encode
         self._seat: int | None = None
         self._shown = -1
-        """The last entry sent, or -1 to start with the current state."""
+        """Last entry sent, or -1 to start with the current state."""
         self._viewer = SPECTATOR
         self._frozen = room.trouble is not None
         self._table: Text | None = None
 
     def look(self, seat: int | None, after: int) -> bool:
-        """Change the view, or send it again. Returns False if the client may not see it."""
+        """Change the view, or send the same view again. Returns False if the client may not see it."""
         if seat is not None and seat not in self._room.held_by(self.session):
             return False
         self.looking = True
@@ -48,12 +48,12 @@ class Watching(Generic[Text]):
         return True
 
     def missed(self, shown: int) -> int:
-        """Number of states after this one to send one by one. 0 to send only the current state."""
+        """Return the number of missed states to send one by one, or 0 to send only the current state."""
         behind = self._room.sequence - shown
         return behind if shown >= 0 and 0 < behind <= MOST_BEHIND else 0
 
     def due(self) -> Text | None:
-        """The next message, or None if the client knows everything. Only for a client that is `looking`."""
+        """Return the next message, or None if the client is up to date. Must be called only if `looking` is set."""
         stranger = self._room.is_stranger(self.session)
         table = self._room.shared("table", partial(self._form, None)) if stranger else self._form(self.session)
         if table is not self._table and table != self._table:
@@ -61,7 +61,7 @@ class Watching(Generic[Text]):
             return table
         if (viewer := self._allowed_viewer()) != self._viewer:
             self._viewer, self._shown = viewer, -1
-        if (frozen := self._room.trouble is not None) != self._frozen:  # choices disappear or come back
+        if (frozen := self._room.trouble is not None) != self._frozen:  # choices appear or disappear
             self._frozen, self._shown = frozen, -1
         last = self._room.sequence
         if not last or self._shown == last:
@@ -73,13 +73,13 @@ class Watching(Generic[Text]):
         return self._encode(TableChanged("table", form_of_room(self._room, session)))
 
     def _allowed_viewer(self) -> int:
-        """The requested view, as long as the client holds its seat, which can be lost while watching."""
+        """Return the requested view if the client still holds the seat, and otherwise the spectator's view."""
         held = self._room.held_by(self.session)
         return self._seat if self._seat is not None and self._seat in held else SPECTATOR
 
     def _moment(self, at: int) -> Text:
         held = self._room.held_by(self.session)
         views = self._room.played.views
-        if self._room.trouble is not None:  # a frozen table can only be viewed
+        if self._room.trouble is not None:  # a frozen table is read-only
             return self._encode(views.past(self._viewer, held, at))
         return self._encode(views.moment(self._viewer, held, self._room.row.takebacks, at))

@@ -1,4 +1,4 @@
-/** All calls to the API. Each returns the form, or throws `Refused` or `Unreachable`. */
+/** All calls to the API. Each call returns the response, or throws `Refused` or `Unreachable`. */
 
 import createClient from 'openapi-fetch'
 import { backend } from './backend'
@@ -69,14 +69,14 @@ const client = createClient<paths>({ fetch: (request) => backend().fetch(request
 
 type Answer = { data?: unknown; error?: unknown; response: Response }
 
-/** The only place where untyped answers (`unknown` in the schema) are cast to our forms. */
+/** The only place where untyped responses (`unknown` in the schema) are cast to their types. */
 async function form<Form>(asking: Promise<Answer>): Promise<Form> {
   const { data, error, response } = await asking.catch((cause: unknown) => {
     throw new Unreachable(String(cause))
   })
   noteDate(response.headers.get('date'))
   if (response.ok) return data as Form
-  // A proxy answers in its own format: the request did not reach Kontor.
+  // An error in another format comes from a proxy, so the request did not reach Kontor.
   if (!isProblem(error)) throw new Unreachable(`status ${response.status}`)
   throw new Refused(response.status, error)
 }
@@ -98,7 +98,7 @@ export const identity = () => form<Identity>(client.GET('/api/me/identity'))
 export const makeKey = () => form<PersonKey>(client.POST('/api/me/key'))
 export const revokeKey = () => form<void>(client.DELETE('/api/me/key'))
 export const makeDeviceLink = () => form<PersonKey>(client.POST('/api/me/device-link'))
-/** The part after # never reaches a server log. */
+/** The fragment of a link never reaches a server log. */
 export const deviceAddress = ({ secret }: PersonKey): string => `${location.origin}/device#${secret}`
 export const becomePerson = (body: Entering) => form<Me>(client.POST('/api/me/enter', { body }))
 export const signOut = (device: string) =>
@@ -120,7 +120,7 @@ export const chooseProfile = (isPublic: boolean) =>
   form<MyProfile>(client.PUT('/api/me/profile', { body: { public: isPublic } }))
 export const profile = (person: string) =>
   form<ProfileForm>(client.GET('/api/people/{person}', { params: { path: { person } } }))
-/** Public profiles and ratings of the people at a table. */
+/** Returns public profiles and ratings of the people at a table. */
 export const peopleAt = (id: string) => form<PersonAtTable[]>(client.GET('/api/tables/{table}/people', at(id)))
 
 export const notifications = () => form<Notifications>(client.GET('/api/me/notifications'))
@@ -142,12 +142,12 @@ export const announcement = () => form<Announced>(client.GET('/api/announcement'
 export const games = () => form<GameForm[]>(client.GET('/api/games'))
 export const checkSetup = (game: string, body: WantedSetup) =>
   form<SetupForm>(client.POST('/api/games/{game}/setup', { params: { path: { game } }, body }))
-/** `T` is the editor's Format. */
+/** `T` is the type `Format` of the editor. */
 export const boardFormat = <T>(game: string) =>
   form<T>(client.GET('/api/games/{game}/board-format', { params: { path: { game } } }))
 export const shippedBoard = (game: string, board: string) =>
   form<CheckedBoard>(client.GET('/api/games/{game}/boards/{board}', { params: { path: { game, board } } }))
-/** Checks a board file, or the data of a board. A board without faults is drawn if a preview is wanted. */
+/** Checks a board file, or the data of a board. Includes a drawing of a valid board if a preview is requested. */
 export const checkBoard = (game: string, { text = null, board = null, preview = false }: Partial<WantedCheck>) =>
   form<CheckedBoard>(
     client.POST('/api/games/{game}/board-check', {
@@ -195,12 +195,12 @@ export const chooseColour = (id: string, seat: number, colour: number) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/colour', { ...atSeat(id, seat), body: { colour } }))
 export const assignBot = (id: string, seat: number, level: string) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/bot', { ...atSeat(id, seat), body: { level } }))
-/** Makes a proposal or votes on one. The answer is null if this deleted the table. */
+/** Makes a proposal or votes on one. Returns null if the vote has deleted the table. */
 export const vote = (id: string, body: Ballot) =>
   form<TableForm | null>(client.POST('/api/tables/{table}/votes', { ...at(id), body }))
 export const resign = (id: string, seat: number) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/resign', atSeat(id, seat)))
-/** Asks for another game, agrees or declines. */
+/** Asks for a rematch, agrees to it or declines it. */
 export const playAgain = (id: string, body: Again) =>
   form<TableForm>(client.POST('/api/tables/{table}/rematch', { ...at(id), body }))
 export const changeClock = (id: string, body: ClockChange) =>
@@ -210,7 +210,7 @@ export const returnSeat = (id: string, seat: number) =>
 export const seatLink = (id: string, seat: number) =>
   form<SeatLink>(client.POST('/api/tables/{table}/seats/{seat}/link', atSeat(id, seat)))
 export const enterSeat = (secret: string) => form<Entered>(client.POST('/api/seats/enter', { body: { secret } }))
-/** A link to keep or share. The part after # never reaches a server log. */
+/** Creates a link to a seat. The fragment of the link never reaches a server log. */
 export const seatAddress = (link: SeatLink): string => `${location.origin}/seat#${link.secret}`
 
 const atCup = (cup: string) => ({ params: { path: { cup } } })
@@ -239,21 +239,21 @@ export const deleteLine = (id: string, line: number) =>
   form<void>(client.DELETE('/api/tables/{table}/chat/{line}', atLine(id, line)))
 export const reportLine = (id: string, line: number) =>
   form<void>(client.POST('/api/tables/{table}/chat/{line}/report', atLine(id, line)))
-/** Hides everything that the author of a line says, at every table. */
+/** Mutes the author of a line at every table. */
 export const blockAuthor = (id: string, line: number) =>
   form<ChatForm>(client.POST('/api/tables/{table}/chat/{line}/block', atLine(id, line)))
 export const unblockAll = () => form<void>(client.DELETE('/api/me/blocks'))
 
-/** `T` is the painter's Backdrop. Here and below, seat null means a spectator's view. */
+/** `T` is the type `Backdrop` of the painter. Here and below, a null seat means the view of a spectator. */
 export const backdrop = <T>(id: string) => form<T>(client.GET('/api/tables/{table}/backdrop', at(id)))
 export const log = (id: string, seat: number | null) =>
   form<LogForm>(client.GET('/api/tables/{table}/log', seenBy(id, seat)))
 export const scores = (id: string, seat: number | null) =>
   form<ScoreHistory>(client.GET('/api/tables/{table}/scores', seenBy(id, seat)))
-/** Win probabilities of a finished game, from decision `after` on. The first call starts the analysis. */
+/** Returns win probabilities of a finished game after decision `after`. The first call starts the analysis. */
 export const analysis = (table: string, after: number) =>
   form<AnalysisForm>(client.GET('/api/tables/{table}/analysis', { params: { path: { table }, query: { after } } }))
-/** The table after an entry of its log. */
+/** Returns the table after an entry of its log. */
 export const moment = (table: string, sequence: number, seat: number | null) =>
   form<Moment>(
     client.GET('/api/tables/{table}/moments/{sequence}', { params: { path: { table, sequence }, query: { seat } } }),
@@ -261,11 +261,11 @@ export const moment = (table: string, sequence: number, seat: number | null) =>
 export const continueGame = (id: string, body: Continuing) =>
   form<TableForm>(client.POST('/api/tables/{table}/continue', { ...at(id), body }))
 export const openRecord = (body: RecordFile) => form<TableForm>(client.POST('/api/records', { body }))
-/** The text of a record file. */
+/** Returns the text of a record file. */
 export const record = (id: string, seat: number | null) =>
   form<string>(client.GET('/api/tables/{table}/record', { ...seenBy(id, seat), ...TEXT }))
 
-/** Calls that only the static page answers, so they are not in the server's schema. */
+/** Calls that only the static page answers, so that they are not in the server's schema. */
 function onPage<Form>(method: string, path: string, body?: object): Promise<Form> {
   const request = new Request(location.origin + path, { method, body: body && JSON.stringify(body) })
   const asking = backend().fetch(request)
@@ -278,13 +278,16 @@ function onPage<Form>(method: string, path: string, body?: object): Promise<Form
 }
 export type StoredGames = { tables: number; damaged: number }
 export type LoadedGames = { added: number; known: number; damaged: number }
-/** The number of stored games, and how many of them are damaged. */
+/** Returns the number of stored games, and the number of damaged games among them. */
 export const storedGames = () => onPage<StoredGames>('GET', '/api/page/storage')
-/** All games, as a file to save. */
+/** Returns all games as a file to save. */
 export const allGames = () => onPage<object>('GET', '/api/page/games')
 export const loadGames = (file: string) => onPage<LoadedGames>('POST', '/api/page/games', { file })
 
-/** Timeout of calls with a key. A connection can die silently, and such a call is safe to repeat. */
+/**
+ * Timeout, in milliseconds, of calls with an idempotency key. A connection can die silently, and these calls are safe
+ * to repeat.
+ */
 const LONGEST = 15_000
 const inTime = (id: string) => ({ ...at(id), signal: AbortSignal.timeout(LONGEST) })
 
@@ -303,7 +306,7 @@ export const whyNotInPlan = (id: string, body: PlanInputs) =>
 export const hints = (id: string, body: HintsWanted) =>
   form<Hints>(client.POST('/api/tables/{table}/hints', { ...at(id), body }))
 
-/** Identifies a call: the server performs a repeated key only once. */
+/** Idempotency key of a call. The server performs calls with the same key only once. */
 export const newKey = (): string => crypto.getRandomValues(new Uint8Array(16)).reduce(hex, '')
 
 const hex = (text: string, byte: number): string => text + byte.toString(16).padStart(2, '0')

@@ -1,9 +1,9 @@
 /**
- * The client's backend: a server, or Python in a worker of the page. Both answer the same requests, so nothing else
- * in the client depends on the choice. Each entry point makes it: `main.ts` and `page/main.ts`.
+ * The client's backend: a server, or Python in a worker of the page. Both answer the same requests, so the rest of the
+ * client is independent of the backend. The entry points `main.ts` and `page/main.ts` choose the backend.
  */
 
-/** A live connection to a table: the parts of a WebSocket that the client uses. */
+/** A live connection to a table, with the parts of the WebSocket interface that the client uses. */
 export interface Line {
   readonly readyState: number
   onopen: (() => void) | null
@@ -16,13 +16,13 @@ export interface Line {
 export interface Backend {
   fetch(request: Request): Promise<Response>
   connect(table: string): Line
-  /** Whether people on other devices can join a table. */
+  /** Whether people on other devices can join tables. */
   readonly invites: boolean
-  /** Whether the games are stored in this browser, so that its owner should keep a copy. */
+  /** Whether games are stored in this browser, so that the user should keep a backup. */
   readonly keepsGames: boolean
 }
 
-// Wrapped in functions, so that tests can replace `fetch` and `WebSocket`.
+// Wrapped in functions so that tests can replace `fetch` and `WebSocket`.
 const server: Backend = {
   fetch: (request) => fetch(request),
   connect: (table) => new WebSocket(liveAddress(table)) as Line,
@@ -40,7 +40,7 @@ export function backend(): Backend {
   return chosen
 }
 
-/** With `lines`, a frame may contain two messages, each on its own line. */
+/** With `lines`, a frame may contain two messages on separate lines. */
 export function liveAddress(table: string): string {
   return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/live?lines=true`
 }

@@ -1,4 +1,4 @@
-/** The two expected ways in which a call can fail. */
+/** The expected errors of API calls. */
 
 import type { Problem } from './forms'
 
@@ -12,5 +12,5 @@ export class Refused extends Error {
   }
 }
 
-/** There was no answer, or it did not come from Kontor. */
+/** There was no response, or the response did not come from Kontor. */
 export class Unreachable extends Error {}

@@ -1,4 +1,4 @@
-/** Short names for the types that server and browser exchange, generated from the server's schema. */
+/** Short names for the types exchanged with the server, which are generated from its schema. */
 
 import type { components } from './schema'
 
@@ -26,7 +26,7 @@ export type PersonAtTable = Forms['PersonAtTable']
 export type CupInfo = Forms['CupInfo']
 export type CupForm = Forms['CupForm']
 
-/** One of the option's values, on or off, or a number for each kind. */
+/** The value of an option: one of its values, on or off, or a number for each kind. */
 export type OptionValue = string | boolean | Record<string, number>
 export type Options = Record<string, OptionValue>
 type WithOptions<Form> = Omit<Form, 'options'> & { options: Options }
@@ -37,7 +37,7 @@ export type OptionForm = Omit<Forms['OptionForm'], 'default' | 'presets'> & {
 }
 export type GameForm = Omit<Forms['GameForm'], 'options'> & { options: OptionForm[] }
 export type BoardFile = Forms['BoardFile']
-/** A board in the shape that its game declares. */
+/** A board in the format that its game declares. */
 export type BoardData = Readonly<Record<string, unknown>>
 export type FaultForm = Forms['FaultForm']
 export type CheckedBoard = Omit<Forms['BoardCheckForm'], 'board' | 'backdrop' | 'scene'> & {

@@ -1,4 +1,4 @@
-/** The offline page. It contains every language, since it cannot fetch words. */
+/** Builds the offline page. The page contains all languages, because it cannot load texts. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
@@ -7,7 +7,7 @@ const PARTS = [TITLE, 'offline-text', 'offline-back']
 const RETRY = 'retry'
 const PLAY = 'offline-page'
 
-/** `texts`: the words of each language, as Fluent text. */
+/** `texts` contains the messages in each language, as Fluent text. */
 export function offlinePage(texts: Record<string, string>): string {
   const languages = Object.keys(texts).sort()
   return `<!doctype html>

@@ -12,7 +12,7 @@ const PUBLIC = join(HERE, '../../public')
 /** Matches `de.ftl`, not `table.de.ftl`. */
 const OF_EVERY_PAGE = /^\w+\.ftl$/
 
-/** The words used on every page, by language. */
+/** Messages used on every page, by language. */
 export function texts(): Record<string, string> {
   const files = readdirSync(WORDS).filter((file) => OF_EVERY_PAGE.test(file))
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function texts(): Record<string, string> {
   )
 }
 
-/** Changes with every build. Built files carry a hash in their name; static files are hashed here. */
+/** A version that changes with every build. The names of built files contain a hash; static files are hashed here. */
 export function versionOf(made: readonly string[], folder: string): string {
   const hash = createHash('sha256').update(made.join('\n'))
   for (const file of readdirSync(folder).sort()) hash.update(`\n${file}\n`).update(readFileSync(join(folder, file)))
@@ -41,7 +41,7 @@ export function appFiles(): Plugin {
   }
 }
 
-/** Makes the addresses in the server's page absolute: the server sends this page for any path. */
+/** Makes the addresses in the server's page absolute, because the server sends this page for any path. */
 export function rootAddresses(): Plugin {
   return {
     name: 'kontor-root-addresses',

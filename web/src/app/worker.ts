@@ -4,11 +4,11 @@ import { started } from '../page/progress.svelte'
 import { besidePage, isPage } from '../page/site'
 import { watchForUpdates } from '../page/update.svelte'
 
-/** Skipped in development, and without https, where browsers do not support service workers. */
+/** Skipped in development and without https, where browsers do not support service workers. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // After the page has loaded: the worker is not needed before that. On the static page it loads the same files as
-  // Python, so it waits for Python too.
+  // Wait until the page has loaded, because the worker is not needed before that. On the static page, also wait for
+  // Python, because both load the same files.
   addEventListener('load', () => void (isPage() ? started() : Promise.resolve()).then(register))
 }
 
@@ -18,6 +18,6 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register(worker, { updateViaCache: 'none' })
     if (isPage()) watchForUpdates(registration)
   } catch (error) {
-    console.info('Kontor works without a service worker:', error) // the user or the browser does not allow it
+    console.info('Kontor works without a service worker:', error) // disabled by the user or the browser
   }
 }

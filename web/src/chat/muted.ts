@@ -1,7 +1,7 @@
-/** Authors whose lines this browser hides. Saved in the browser. */
+/** Muted authors, saved in this browser. */
 
 const KEY = 'kontor-muted'
-/** Number of authors to remember. Older ones are forgotten first. */
+/** Maximum number of authors to remember. The oldest are forgotten first. */
 const MOST = 200
 
 export function mutedAuthors(): ReadonlySet<string> {
@@ -18,7 +18,7 @@ export function keepMuted(authors: Iterable<string>): ReadonlySet<string> {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // Without storage, they stay muted until the page is closed.
+    // Without storage, authors stay muted until the page is closed.
   }
   return new Set(kept)
 }

@@ -1,4 +1,4 @@
-/** Ready-made messages, sent with one tap. Every reader sees them in their own language. */
+/** Preset chat messages, sent with one tap. Each reader sees them in their own language. */
 
 import type { NewLine } from '../api/forms'
 

@@ -5,7 +5,7 @@ import { backend } from '../api/backend'
 import { toast } from './toasts.svelte'
 
 const ASKING = 60_000
-/** Long enough to read, and to be noticed by someone looking at the board. */
+/** Display time in milliseconds, long enough to notice and to read the text. */
 const STAY = 60_000
 
 let shown: string | null = null
@@ -16,11 +16,11 @@ async function ask(): Promise<void> {
     if (text !== null && text !== shown) toast(text, 'plain', STAY)
     shown = text
   } catch {
-    // The server is unreachable. Nothing depends on announcements.
+    // The server is unreachable, but announcements are not essential.
   }
 }
 
-/** Returns a function that stops asking. */
+/** Returns a function that stops polling. */
 export function followAnnouncements(): () => void {
   if (!backend().invites) return () => {} // the static page has no operator
   void ask()

@@ -1,4 +1,4 @@
-/** Copies to the clipboard. False if the browser does not allow it; the user then has to copy by hand. */
+/** Copies a text to the clipboard. Returns false if the browser does not allow it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

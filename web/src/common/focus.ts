@@ -1,6 +1,6 @@
 /** Tracks the focus, and returns it when a dialog closes. */
 
-/** Layers above the page that trap the focus. */
+/** Selector of the layers above the page that trap the focus. */
 const WINDOWS = 'dialog, [role=dialog]'
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]'
 
@@ -19,7 +19,7 @@ addEventListener(
   },
   { capture: true },
 )
-// A click without a pointer, as made by screen readers.
+// Screen readers make clicks without a pointer, which count as keyboard input.
 addEventListener('click', (event) => (keys ||= event.detail === 0), { capture: true })
 addEventListener('focusin', ({ target }) => {
   const focusable = target instanceof HTMLElement || target instanceof SVGElement
@@ -31,17 +31,17 @@ export function dialogIsOpen(): boolean {
   return document.querySelector('dialog[open], [role=dialog]') !== null
 }
 
-/** Whether the keyboard was used last. Keyboard users must never lose the focus. */
+/** Whether the last input came from the keyboard. Keyboard users must never lose the focus. */
 export function usesKeyboard(): boolean {
   return keys
 }
 
-/** Whether touch was used last. Focusing a field then opens an on-screen keyboard that hides half of the page. */
+/** Whether the last input was touch. Focusing a field then opens an on-screen keyboard that covers half of the page. */
 export function usesTouch(): boolean {
   return !keys && finger
 }
 
-/** Whether the focus is lost: nothing has it, or only a place that can no longer be clicked. */
+/** Whether the focus is lost, because no element has it or only a place that can no longer be clicked. */
 export function focusIsLost(): boolean {
   const focused = document.activeElement
   return (
@@ -51,12 +51,12 @@ export function focusIsLost(): boolean {
   )
 }
 
-/** Returns the focus to where it was before a dialog opened, unless the user has moved it since. */
+/** Returns the focus to the element that had it before a dialog opened, unless the user has moved it since. */
 export function restoreFocus(): void {
   if (focusIsLost() && outside?.isConnected) outside.focus({ preventScroll: true })
 }
 
-/** Focusable elements, in tab order. */
+/** Returns the focusable elements in tab order. */
 export function focusable(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.tabIndex >= 0)
 }
@@ -67,7 +67,7 @@ export function focusFirst(...selectors: readonly string[]): void {
   found?.focus()
 }
 
-/** Keeps Tab inside an element: for popovers, which the browser does not treat as dialogs. */
+/** Traps the focus inside an element. Popovers need this, because browsers do not treat them as dialogs. */
 export function trapFocus(root: Element, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
   const stops = focusable(root)

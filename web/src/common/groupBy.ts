@@ -1,4 +1,4 @@
-/** Groups items by key. Groups and their items keep their order. */
+/** Groups items by key. Both the groups and their items keep their order. */
 export function groupBy<T>(things: readonly T[], key: (thing: T) => string): Map<string, T[]> {
   const held = new Map<string, T[]>()
   for (const thing of things) {

@@ -1,5 +1,5 @@
 import type { GameForm } from '../api/forms'
 
-/** The default level of the game's bots. */
+/** Returns the default level of the game's bots. */
 export const usualLevel = (game: GameForm | null): string =>
   game?.bots.find((level) => level === game.usual_bot) ?? game?.bots[0] ?? ''

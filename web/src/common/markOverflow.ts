@@ -1,4 +1,4 @@
-/** Marks a row with `data-more` while part of it is hidden at its end. */
+/** Marks a row with `data-more` while the end of the row is hidden. */
 
 import type { Attachment } from 'svelte/attachments'
 

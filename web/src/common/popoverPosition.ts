@@ -1,13 +1,16 @@
-/** Placement of popovers. */
+/** Computes the position of popovers. */
 
-/** `rise`: height of an area above the point that must not be covered either. */
+/** The anchor of a popover. `rise` is the height of an area above the point that must stay visible too. */
 export type At = { x: number; y: number; rise?: number }
 export type Size = { width: number; height: number }
 
 const GAP = 10
 const EDGE = 8
 
-/** Top left corner of a popover: below its anchor, or above if there is more room, and always inside the window. */
+/**
+ * Returns the top left corner of a popover, which is below its anchor, or above it if there is more room, and always
+ * inside the window.
+ */
 export function popoverPosition(at: At, size: Size, window: Size): { left: number; top: number } {
   const below = at.y + GAP
   const above = at.y - (at.rise ?? 0) - GAP - size.height
@@ -18,7 +21,7 @@ export function popoverPosition(at: At, size: Size, window: Size): { left: numbe
   }
 }
 
-/** Anchor of a popover that must not hide the element: the middle of its lower edge. */
+/** Returns the anchor for a popover that must not cover an element, which is the middle of the element's lower edge. */
 export function below(element: Element): At {
   const box = element.getBoundingClientRect()
   return { x: box.left + box.width / 2, y: box.bottom }

@@ -1,11 +1,11 @@
-/** Portraits of the bots: a face per level, which differs a little from seat to seat. */
+/** Portraits of the bots, with a different face for each level and small variations by seat. */
 
 import { levelOf } from './bots'
 
-/** A shape of a portrait: its colour and its outline in a square of 48. */
+/** A shape in a portrait, with its colour and its outline in a square of 48 units. */
 export type Shape = readonly [fill: string, path: string]
 
-/** Draws a circle. */
+/** Returns the path of a circle. */
 const dot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
@@ -17,7 +17,7 @@ const GOLD = '#dca93a'
 const SKIN = ['#f0c8a0', '#e2b189', '#f4d3b3', '#c98f64', '#eebf99', '#d9a57c']
 const HAIR = ['#a85a24', '#d9a441', '#5a3820', '#7a4a28', '#30241c', '#b9793c']
 const GREY = ['#a39a8e', '#c9c2b6', '#8a8178', '#dad5cb', '#9c9186', '#b8b0a4']
-/** Colours of the coats if there is no seat colour. */
+/** Colours of the coats for portraits without a seat colour. */
 const COATS: Record<string, string> = {
   apprentice: '#7d8f4e',
   journeyman: '#3f6f87',
@@ -31,7 +31,7 @@ const COLLAR: Shape = [LINEN, 'M18 35q6 6 12 0l-1-2q-5 3-10 0z']
 const LOCKS =
   'M13.4 21C12 11 17 6.5 24 6.5S36 11 34.6 21c.8 5 .4 9-.6 12h-3.4V21l-3-5q-7 2-10.2-.4L17.4 21v12H14c-1-3-1.4-7-.6-12z'
 
-/** The features of each level: shapes behind the face, and shapes on it. `long`: with long hair. */
+/** Features of each level: shapes behind the face, and shapes on it. `long` stands for long hair. */
 const FEATURES: Record<string, (hair: string, grey: string, long: boolean) => { back: Shape[]; front: Shape[] }> = {
   apprentice: (hair, _, long) => ({
     back: long ? [[hair, 'M13 20q-4 6-3 16l4 1q0-8 2-13zM35 20q4 6 3 16l-4 1q0-8-2-13z']] : [],
@@ -110,7 +110,7 @@ const FEATURES: Record<string, (hair: string, grey: string, long: boolean) => { 
   }),
 }
 
-/** Over the coat: the mark of the rank. */
+/** Badge of rank, drawn over the coat. */
 const CHESTS: Record<string, Shape[]> = {
   apprentice: [COLLAR],
   journeyman: [COLLAR, [INK, 'M9 41l27-7 1 2.2-27.4 7z']],
@@ -126,7 +126,10 @@ const CHESTS: Record<string, Shape[]> = {
   ],
 }
 
-/** The shapes of a bot's portrait, back to front; null for bots without one. `coat`: its colour. */
+/**
+ * Returns the shapes of a bot's portrait from back to front, or null for bots without a portrait. `coat` is the colour
+ * of the coat.
+ */
 export function portrait(bot: string, seat: number, coat?: string): Shape[] | null {
   const level = levelOf(bot)
   const features = FEATURES[level]

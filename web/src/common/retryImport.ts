@@ -1,8 +1,8 @@
 import { isPage } from '../page/site'
 
 /**
- * Retry loading a part of the program. If that fails while the server responds, reload the page: a newer server no
- * longer has this part, or the browser has cached the failure.
+ * Retries loading a part of the program. If the retry fails although the server responds, reloads the page: a newer
+ * server may no longer have this part, or the browser may have cached the failure.
  */
 export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

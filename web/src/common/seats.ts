@@ -4,7 +4,7 @@ import type { SeatForm, TableForm } from '../api/forms'
 import { botName } from './bots'
 import { say } from '../words/words.svelte'
 
-/** The name of the player or the bot, or a title. Unnamed players are numbered from 1. */
+/** Returns the name of the player or the bot, or a title. Unnamed players are numbered from 1. */
 export function seatTitle(seat: SeatForm): string {
   if (seat.name && (seat.kind === 'person' || seat.resigned)) return seat.name
   const number = seat.seat + 1
@@ -12,5 +12,5 @@ export function seatTitle(seat: SeatForm): string {
   return seat.kind === 'open' ? say('seat-open') : say('seat-person', { number })
 }
 
-/** Whether seats are fixed during the game, and nobody gets help: in rated games and cups. */
+/** Whether seats are fixed during the game and help is forbidden, as in rated games and cups. */
 export const fixedSeats = (table: TableForm): boolean => table.rated || table.cup !== null

@@ -1,4 +1,7 @@
-/** Light, dark, or the system's theme. Saved in the browser; public/theme.js applies it at start. */
+/**
+ * The theme: light, dark, or the system's. The choice is saved in the browser, and public/theme.js applies it at
+ * startup.
+ */
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

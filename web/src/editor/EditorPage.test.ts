@@ -11,7 +11,7 @@ import { board, format } from './testing'
 
 type Wanted = { board: Data | null; text: string | null; preview: boolean }
 
-/** Like the server: ports of size 9 are too large, and a text is a board or nothing. */
+/** Like the server, this mock rejects ports of size 9 and texts that are not boards. */
 function check({ board: data, text }: Wanted): Response {
   const read = data ?? (text?.startsWith('{') ? (JSON.parse(text) as Data) : null)
   const none = { board: null, text: null, players: [], backdrop: null, scene: null }
@@ -36,7 +36,7 @@ const fault = (path: (string | number | null)[], text: string) => ({
   todo: false,
 })
 
-/** A fault that says where it is, unless it is shown there. */
+/** Message for a fault, which includes the location unless it is shown there. */
 const AT = 'chess-at = { $at ->\n    [none] {""}\n   *[other] { $at }:{" "}\n}this is missing.'
 
 async function show(more: Answers = {}, game: string | null = 'chess'): Promise<Asked[]> {
@@ -62,7 +62,7 @@ async function edit(more: Answers = {}): Promise<Asked[]> {
   return asked
 }
 
-/** Until the current board has been checked. */
+/** Waits until the current board has been checked. */
 const settled = () =>
   vi.waitFor(() => expect(['sound', 'faulty']).toContain(screen.getByTestId('editor-faults').dataset['state']), {
     timeout: 3000,

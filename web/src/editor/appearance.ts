@@ -1,4 +1,4 @@
-/** The appearance of rows on the map of the editor: their figure, their colour, and handles on lines. */
+/** The appearance of rows on the editor's map: labels, colours, and handles on lines. */
 import { PALETTE, idOf, rowAt, rowsOf } from './document'
 import type { Data, Link, Path, Point, Spot } from './document'
 import { tableOf, type Format } from './format'
@@ -9,15 +9,15 @@ const between = (one: Point, other: Point, share = 0.5): Point => ({
   y: one.y + (other.y - one.y) * share,
 })
 
-/** The middle of a segment in the middle of a line, for its label. */
+/** Returns the position of a line's label, which is the middle of its middle segment. */
 export function middleOf(line: readonly Point[]): Point {
   const place = Math.floor((line.length - 2) / 2)
   return between(line[place]!, line[place + 1]!)
 }
 
 /**
- * A label to compare with the printed board: the first number that a row must have, such as the size of a city, or the
- * beginning of its last choice, such as the symbol of a province.
+ * Returns a label for comparison with the printed board: the first required number of a row, such as the size of a
+ * city, or the beginning of its last choice, such as the symbol of a province.
  */
 export function figureOf(format: Format, data: Data, spot: Spot): string {
   const { fields } = tableOf(format, spot.table)!
@@ -28,13 +28,13 @@ export function figureOf(format: Format, data: Data, spot: Spot): string {
   return chosen ? choiceLabel(chosen, String(row![chosen.name])).slice(0, 3) : ''
 }
 
-/** Whether a link says no to a question, such as a border without a road. */
+/** Whether a yes-or-no field of a link is off, such as for a border without a road. */
 export function isFaint(format: Format, data: Data, spot: Spot): boolean {
   const question = tableOf(format, spot.table)!.fields.find(({ kind }) => kind === 'yes')
   return question !== undefined && (rowAt(data, spot)?.[question.name] ?? question.default) !== true
 }
 
-/** Colour of a row: its own, or that of a row it refers to, such as its region. */
+/** Returns the colour of a row, or of a row that it refers to, such as its region. */
 export function colourOf(format: Format, data: Data, spot: Spot): string | undefined {
   const table = tableOf(format, spot.table)!
   const row = rowAt(data, spot)
@@ -51,11 +51,14 @@ export function colourOf(format: Format, data: Data, spot: Spot): string | undef
   return undefined
 }
 
-/** Handles between the corners of a link, each of which makes a bend. They do not cover the label in the middle. */
+/**
+ * Returns handles between the corners of a link, which add bends when dragged. The handles do not cover the label in
+ * the middle.
+ */
 export function gapsOf(format: Format, link: Link, line: Point[] | null): { path: Path; at: Point }[] {
   const bends = tableOf(format, link.table)!.bends
   if (!bends || !line) return []
-  const ends = link.corners.length ? line : [line[0]!, line.at(-1)!] // parallel links are bent only on the map
+  const ends = link.corners.length ? line : [line[0]!, line.at(-1)!] // parallel links are curved only on the map
   return ends.slice(1).map((end, place) => ({
     path: [link.table, link.row, bends, place, 'new'],
     at: link.corners.length || line.length === 2 ? between(ends[place]!, end, 0.3) : line[1]!,

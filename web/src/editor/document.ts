@@ -1,4 +1,4 @@
-/** The board being edited: plain data in the shape that the game declares. Every change returns new data. */
+/** The board being edited, as plain data in the format that the game declares. Every change returns new data. */
 
 import type { BoardData } from '../api/forms'
 import {
@@ -16,16 +16,16 @@ import {
 
 export type Row = Readonly<Record<string, unknown>>
 export type Data = BoardData
-/** Table, row and field; deeper parts lead into nested values. A single table has no row. */
+/** Path with table, row and field, followed by the path within a nested value. A single table has no row. */
 export type Path = readonly (string | number)[]
 export type Spot = { table: string; row: number }
 export type Point = { x: number; y: number }
 export type Place = Spot & { id: string; at: Point | null }
-/** `corners`: the points that the line passes through, such as its bends. */
+/** `corners` contains the points that the line passes through, such as its bends. */
 export type Link = Spot & {
   ends: [string, string]
   corners: Point[]
-  /** The number of earlier links between the same places. */
+  /** Number of earlier links between the same places. */
   parallel: number
 }
 
@@ -62,7 +62,7 @@ export function withValue<T>(data: T, path: Path, value: unknown): T {
   return copy as T
 }
 
-/** An empty board: the single tables with their default values, and no rows. */
+/** Returns an empty board, with the default values of single tables and no rows. */
 export function emptyBoard(format: Format): Data {
   return Object.fromEntries(
     format.tables
@@ -71,13 +71,13 @@ export function emptyBoard(format: Format): Data {
   )
 }
 
-/** The id of a row, as references name it. */
+/** Returns the id of a row, as used in references. */
 export function idOf(table: Table, row: Row): string {
   const field = idField(table)
   return field === undefined ? '' : String(row[field] ?? '')
 }
 
-/** Ids of the rows that a reference can name. */
+/** Returns the ids of the rows that a reference can point to. */
 export function idsOf(format: Format, data: Data, tables: readonly string[]): string[] {
   return tables.flatMap((name) => {
     const table = tableOf(format, name)
@@ -85,14 +85,14 @@ export function idsOf(format: Format, data: Data, tables: readonly string[]): st
   })
 }
 
-/** Display name of a row. Names in several languages give the one of the reader, if there is one. */
+/** Returns the display name of a row, in the reader's language if possible. */
 export function titleOf(table: Table, row: Row, language: string): string {
   const value = row[titleField(table)?.name ?? '']
   const text = isRow(value) ? (value[language] ?? value.en ?? Object.values(value)[0]) : value
   return String(text || idOf(table, row))
 }
 
-/** Display names by id, of all tables that have ids. */
+/** Returns display names by id, for all tables with ids. */
 export function titles(format: Format, data: Data, language: string): Map<string, string> {
   return new Map(
     format.tables.flatMap((table) =>
@@ -108,7 +108,7 @@ export function pointOf(value: unknown): Point | null {
   return finite(x) && finite(y) ? { x, y } : null
 }
 
-/** All places. `laid` is the same board with computed coordinates, for places without their own. */
+/** Returns all places. `laid` is the same board with computed coordinates, for places without coordinates. */
 export function placesOf(format: Format, data: Data, laid: Data | null): Place[] {
   return tablesOf(format, 'place').flatMap((table) => {
     const computed = new Map(rowsOf(laid ?? {}, table.name).map((row) => [idOf(table, row), pointOf(row)]))
@@ -132,7 +132,10 @@ export function linksOf(format: Format, data: Data): Link[] {
   })
 }
 
-/** The bends of a link or, if its game has none, the nested points of its longest list, such as the spaces on it. */
+/**
+ * Returns the bends of a link or, if the game has no bends, the nested points of its longest list, such as the spaces
+ * on a route.
+ */
 function cornersOf(table: Table, row: Row): Point[] {
   const lists = table.bends
     ? [row[table.bends]]
@@ -148,7 +151,7 @@ export function endsOf(table: Table, row: Row): [string, string] {
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Paths of the nested points of a row, such as the spaces of a route. Bends are not among them. */
+/** Returns the paths of the nested points of a row, such as the spaces of a route, without bends. */
 export function partsOf(table: Table, row: Row): { path: Path; at: Point }[] {
   return table.fields.flatMap((field) => {
     if (!isPoint(field.fields)) return []
@@ -162,7 +165,7 @@ export function partsOf(table: Table, row: Row): { path: Path; at: Point }[] {
   })
 }
 
-/** Text as an id: lower-case letters, digits and underscores. */
+/** Converts a text to an id with lower-case letters, digits and underscores. */
 export function slug(text: string): string {
   const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ø: 'oe', æ: 'ae', œ: 'oe', ł: 'l' }
   return text
@@ -175,13 +178,13 @@ export function slug(text: string): string {
     .replace(/^_|_$/g, '')
 }
 
-/** The text itself, or the text with a number that makes it unique. */
+/** Returns the text, with a number appended if necessary to make it unique. */
 export function unused(text: string, taken: readonly string[]): string {
   if (!taken.includes(text)) return text
   for (let number = 2; ; number++) if (!taken.includes(`${text}_${number}`)) return `${text}_${number}`
 }
 
-/** Ids that must differ from each other: those of all places or, for other tables, those of the table itself. */
+/** Returns the ids that must be unique: those of all places or, for other tables, those of the table. */
 function takenIds(format: Format, data: Data, table: Table): string[] {
   const tables = table.role === 'place' ? tablesOf(format, 'place') : [table]
   return idsOf(
@@ -191,14 +194,14 @@ function takenIds(format: Format, data: Data, table: Table): string[] {
   )
 }
 
-/** Index of a row in `takenIds`. */
+/** Returns the index of a row in `takenIds`. */
 function placeOf(format: Format, data: Data, table: Table, row: number): number {
   if (table.role !== 'place') return row
   const before = tablesOf(format, 'place').slice(0, tablesOf(format, 'place').indexOf(table))
   return before.reduce((sum, one) => sum + rowsOf(data, one.name).length, row)
 }
 
-/** Required fields with their defaults, otherwise with the values of the row entered last. Nothing is invented. */
+/** Returns required fields with their default values, or with the values of the last row. Other fields stay empty. */
 function filledRow(fields: readonly Field[], format: Format, data: Data, last: Row = {}): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   for (const field of fields) {
@@ -208,7 +211,7 @@ function filledRow(fields: readonly Field[], format: Format, data: Data, last: R
   return row
 }
 
-/** Kinds whose value is often the same as in the previous row. */
+/** Kinds of fields whose value is often the same as in the previous row. */
 const REPEATED: readonly Kind[] = ['number', 'choice', 'reference', 'yes', 'players']
 
 function firstValue(field: Field, format: Format, data: Data, last: unknown): unknown {
@@ -216,7 +219,7 @@ function firstValue(field: Field, format: Format, data: Data, last: unknown): un
   if (field.default !== undefined && field.default !== null) return field.default
   switch (field.kind) {
     case 'players':
-      return [field.least ?? 1] // the board must suit each count, so begin with one
+      return [field.least ?? 1] // the board must suit every player count, so start with one
     case 'name':
     case 'text':
     case 'numbers':
@@ -246,7 +249,7 @@ function firstValue(field: Field, format: Format, data: Data, last: unknown): un
   }
 }
 
-/** Colours of new rows, so that regions differ from the start. */
+/** Default colours of new rows, so that regions differ from the start. */
 export const PALETTE = [
   '#9cc48a',
   '#e8c46a',
@@ -260,7 +263,10 @@ export const PALETTE = [
   '#c98f8f',
 ]
 
-/** Adds a row. It repeats values of the last row, but not of links, which rarely agree. `title`: a provisional name. */
+/**
+ * Adds a row, with values copied from the last row. Links are not copied, because their values usually differ. `title`
+ * is a provisional name.
+ */
 export function withRow(
   format: Format,
   data: Data,
@@ -288,7 +294,7 @@ export function withRow(
   return { data: { ...data, [name]: added }, spot: { table: name, row: rows.length } }
 }
 
-/** An entry of a nested list. */
+/** Returns a new entry for a nested list. */
 export function newEntry(field: Field, format: Format, data: Data, last: unknown): Row {
   const { x: _x, y: _y, ...kept } = isRow(last) ? last : {}
   return { ...filledRow(field.fields ?? [], format, data, kept), ...kept }
@@ -299,12 +305,12 @@ function inOrder(fields: readonly Field[], row: Row): Row {
   return { ...Object.fromEntries(declared), ...row }
 }
 
-/** Sets a field. References follow a new id, and an id that was made from the name follows a new name. */
+/** Sets a field. If an id changes, references are updated. If a name changes, an id derived from it is updated. */
 export function withField(format: Format, data: Data, path: Path, value: unknown): Data {
   const [name, number, field] = path
   const table = tableOf(format, String(name))
   if (table?.single && number === 'title' && value) {
-    // A board is listed under its id, which may be any text: it is the title unless the author chose another one.
+    // The id of a board may be any text, and is the title unless the author has chosen another id.
     const [old, id] = [valueAt(data, [table.name, 'title']), valueAt(data, [table.name, 'id'])].map((one) =>
       slug(String(one ?? '')),
     )
@@ -319,7 +325,7 @@ export function withField(format: Format, data: Data, path: Path, value: unknown
     (_, place) => place !== placeOf(format, data, table, Number(number)),
   )
   if (field === id && path.length === 3) {
-    // An id that is taken would mix up the references to both rows.
+    // With a duplicate id, references to the two rows would be ambiguous.
     const free = typeof value === 'string' ? unused(value, others) : value
     return renamed(format, withValue(data, path, free), table.name, idOf(table, row), String(free ?? ''))
   }
@@ -332,7 +338,7 @@ export function withField(format: Format, data: Data, path: Path, value: unknown
   return withField(format, changed, [table.name, number as number, id], unused(now, others))
 }
 
-/** Tables whose ids a field holds. The ends of a link are ids of places. */
+/** Returns the tables whose ids a field contains. The ends of a link contain ids of places. */
 export function namesOf(format: Format, field: Field): readonly string[] {
   return (field.of ?? []).flatMap((name) => {
     const table = tableOf(format, name)
@@ -341,7 +347,7 @@ export function namesOf(format: Format, field: Field): readonly string[] {
   })
 }
 
-/** Replaces an id wherever a field refers to it. */
+/** Replaces an id in all fields that refer to it. */
 function renamed(format: Format, data: Data, table: string, from: string, to: string): Data {
   if (!from || from === to) return data
   const named = (one: unknown): unknown => (one === from ? to : one)
@@ -372,7 +378,7 @@ function renamed(format: Format, data: Data, table: string, from: string, to: st
   )
 }
 
-/** Makes a place one of another kind. It keeps its id, its links, and the fields that both kinds have. */
+/** Changes the kind of a place. The place keeps its id, its links, and the fields that both kinds have. */
 export function withKind(format: Format, data: Data, { table: name, row: number }: Spot, to: Table): Data {
   const row = rowAt(data, { table: name, row: number })!
   const kept = Object.fromEntries(Object.entries(row).filter(([field]) => fieldOf(to.fields, field)))
@@ -384,7 +390,7 @@ export function withKind(format: Format, data: Data, { table: name, row: number 
   }
 }
 
-/** Removes a row. The links of a place go with it. */
+/** Removes a row. Removing a place also removes its links. */
 export function withoutRow(format: Format, data: Data, { table: name, row: number }: Spot): Data {
   const table = tableOf(format, name)!
   const row = rowAt(data, { table: name, row: number })
@@ -402,7 +408,7 @@ export function withoutRow(format: Format, data: Data, { table: name, row: numbe
 
 const shifted = (at: Point, by: Point): Point => ({ x: Math.round(at.x + by.x), y: Math.round(at.y + by.y) })
 
-/** Applies a move to every point inside a row. */
+/** Applies a function to every point inside a row. */
 function movePoints(table: Table, row: Row, by: (at: Point) => Point): Row {
   let changed = row
   for (const { path, at } of partsOf(table, row)) {
@@ -420,7 +426,7 @@ function movePoints(table: Table, row: Row, by: (at: Point) => Point): Row {
   }
 }
 
-/** Moves a place with everything that belongs to it. The nearer a point of its links is, the more it moves along. */
+/** Moves a place with its nested points and links. Points of a link move more the closer they are to the place. */
 export function movedPlace(format: Format, data: Data, place: Place, to: Point): Data {
   const table = tableOf(format, place.table)!
   const from = place.at ?? to
@@ -444,7 +450,7 @@ export function movedPlace(format: Format, data: Data, place: Place, to: Point):
   return changed
 }
 
-/** How far a point is on the way from one end to the other, from 0 to 1. */
+/** Returns the relative position of a point between two ends, from 0 to 1. */
 function along(from: Point, to: Point, at: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = dx * dx + dy * dy
@@ -455,7 +461,10 @@ function along(from: Point, to: Point, at: Point): number {
 /** Distance between parallel links, in board units. */
 const APART = 26
 
-/** The corners of a link's line on the map, or null while an end has no position. Parallel links are drawn apart. */
+/**
+ * Returns the corners of a link's line on the map, or null while an end has no position. Parallel links are drawn next
+ * to each other.
+ */
 export function lineOf(link: Link, at: ReadonlyMap<string, Point | null>): Point[] | null {
   const [from, to] = link.ends.map((end) => at.get(end))
   if (!from || !to) return null
@@ -465,7 +474,7 @@ export function lineOf(link: Link, at: ReadonlyMap<string, Point | null>): Point
   return [from, { x: (from.x + to.x) / 2 - far * dy, y: (from.y + to.y) / 2 + far * dx }, to]
 }
 
-/** A free spot near a point, for a place that is added without a click. */
+/** Returns a free position near a point, for a place that is added without a click. */
 export function freeSpot(places: readonly Place[], near: Point, size: readonly number[], room = 45): Point {
   const free = (at: Point): boolean =>
     at.x >= 0 &&

@@ -8,7 +8,7 @@ export type Draft = { data: Data; photo: Fitting | null; saved: boolean }
 
 const keyOf = (game: string): string => `kontor.board.${game}`
 
-/** Stores a draft; false if the browser has no room for it. */
+/** Stores a draft. Returns false if the browser has no room for it. */
 export function keepDraft(game: string, draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(draft))
@@ -25,7 +25,7 @@ export function findDraft(game: string): Draft | null {
     if (!isRow(kept) || !isRow(kept.data)) return null
     return { data: kept.data, photo: readFitting(kept.photo), saved: kept.saved === true }
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) return null // damaged, or switched off
+    if (error instanceof SyntaxError || error instanceof DOMException) return null // storage is damaged or switched off
     throw error
   }
 }

@@ -1,12 +1,12 @@
-/** Drags of handles on the map. A press that hardly moves is a click, which the map handles itself. */
+/** Dragging of handles on the map. If the pointer hardly moves, the press is a click, which the map handles. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from '../paint/listening'
 
 type Heard = {
-  /** Whether a press on this element starts a drag. Otherwise it pans the map. */
+  /** Whether a press on this element starts a drag instead of panning the map. */
   takes: (handle: string) => boolean
-  /** `at`: position in pixels of the window. */
+  /** `at` is a position in the window, in pixels. */
   move: (handle: string, at: { x: number; y: number }) => void
   drop: (handle: string, at: { x: number; y: number }) => void
 }
@@ -21,14 +21,14 @@ export function dragging(heard: Heard): Attachment<SVGElement> {
       const handle = event.target instanceof Element ? event.target.closest<SVGElement>('[data-handle]') : null
       const name = handle?.dataset['handle']
       if (name === undefined || event.button !== 0 || !event.isPrimary || !heard.takes(name)) return
-      event.stopPropagation() // the map must not move along
+      event.stopPropagation() // the map must not move at the same time
       held = { handle: name, pointer: event.pointerId, x: event.clientX, y: event.clientY, far: false }
     })
     on('pointermove', (event) => {
       if (!held || event.pointerId !== held.pointer) return
       const still = STILL[event.pointerType as keyof typeof STILL] ?? STILL.mouse
       if (!held.far && Math.hypot(event.clientX - held.x, event.clientY - held.y) <= still) return
-      if (!held.far) root.setPointerCapture(event.pointerId) // not earlier: it would redirect the click
+      if (!held.far) root.setPointerCapture(event.pointerId) // capturing the pointer earlier would redirect the click
       held.far = true
       heard.move(held.handle, { x: event.clientX, y: event.clientY })
     })
@@ -38,7 +38,7 @@ export function dragging(heard: Heard): Attachment<SVGElement> {
       held = null
       if (!far) return
       heard.drop(handle, { x: event.clientX, y: event.clientY })
-      // The click that follows a drag is ignored. It goes to the element that captured the pointer.
+      // The click after a drag is ignored. The browser sends it to the element that captured the pointer.
       if (event.type === 'pointerup') swallowClick(root)
     }
     on('pointerup', lift)

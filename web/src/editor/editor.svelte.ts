@@ -34,22 +34,22 @@ import { capitalised, labelOf, rowLabel } from './labels'
 import { changed, newHistory, redone, settled, undone, type History } from './history'
 import type { Fitting } from './photo'
 
-/** Pause after a change before the board is checked and stored. */
+/** Delay in milliseconds after a change before the board is checked and stored. */
 const PAUSE = 350
 
 export class BoardEditor {
   #history = $state.raw<History<Data>>(newHistory({}))
   selected = $state.raw<Spot | null>(null)
-  /** The last addition or removal, for screen readers, and the language of its text. */
+  /** Announcement of the last addition or removal for screen readers, and the language of the text. */
   #news = $state.raw({ text: '', language: '' })
   photo = $state.raw<Fitting | null>(null)
-  /** The last answer of the backend, and the data it is about. */
+  /** Last response of the backend, and the data that it refers to. */
   #answer = $state.raw<{ about: Data; found: CheckedBoard } | null>(null)
-  /** Why the last check failed. */
+  /** Error of the last check. */
   trouble = $state.raw<unknown>(null)
-  /** The browser could not store the draft. */
+  /** Whether the browser could not store the draft. */
   unkept = $state(false)
-  /** The data last written to a file, or loaded. */
+  /** Data last written to a file or loaded. */
   #saved = $state.raw<Data | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -58,15 +58,15 @@ export class BoardEditor {
   readonly places = $derived.by(() => placesOf(this.format, this.data, this.#answer?.found.board ?? null))
   readonly links = $derived.by(() => linksOf(this.format, this.data))
   readonly titles = $derived.by(() => titles(this.format, this.data, language()))
-  /** Real mistakes, as opposed to work left to do. */
+  /** Errors, as opposed to missing data. */
   readonly errors = $derived(this.faults.filter(({ todo }) => !todo))
   readonly news = $derived(this.#news.language === language() ? this.#news.text : '')
   readonly isSaved = $derived(this.data === this.#saved)
   readonly canUndo = $derived(this.#history.past.length > 0)
   readonly canRedo = $derived(this.#history.future.length > 0)
-  /** Whether the faults are those of the current data. */
+  /** Whether the faults refer to the current data. */
   readonly isChecked = $derived(this.#answer?.about === this.data)
-  /** The answer about the current data, if it has no faults. */
+  /** Result of the check of the current data, if it has no faults. */
   readonly sound = $derived(
     this.isChecked && this.#answer && this.#answer.found.faults.length === 0 ? this.#answer.found : null,
   )
@@ -111,7 +111,7 @@ export class BoardEditor {
     if (this.isChecked) return
     try {
       const found = await checkBoard(this.format.game, { board: about, preview: false })
-      if (about !== this.data) return // an answer to an older board
+      if (about !== this.data) return // the response refers to an older board
       this.#answer = { about, found }
       this.trouble = null
     } catch (error) {
@@ -119,7 +119,7 @@ export class BoardEditor {
     }
   }
 
-  /** The board as a file, or null if no file can hold it. Throws if the backend cannot be reached. */
+  /** Returns the board as a file, or null if it cannot be written to a file. Throws if the backend is unreachable. */
   async text(): Promise<string | null> {
     const about = this.data
     const found =
@@ -177,13 +177,13 @@ export class BoardEditor {
     return this.places.find((one) => one.table === spot?.table && one.row === spot.row)
   }
 
-  /** How a row is marked: it has an error, or there is something left to do. */
+  /** Returns the mark of a row with errors or missing values. */
   markOf(spot: Spot): 'faulty' | 'todo' | '' {
     const faults = faultsOfRow(this.faults, spot)
     return faults.some(({ todo }) => !todo) ? 'faulty' : faults.length ? 'todo' : ''
   }
 
-  /** Faults in words. `here`: they are shown at their place, so the text need not name it. */
+  /** Describes faults. `here` is true if the text is shown at the location of the fault and need not repeat it. */
   told(faults: readonly Fault[], here = false): string {
     return faults.map((fault) => this.#told(fault, here)).join(' ')
   }
@@ -203,7 +203,7 @@ export class BoardEditor {
     return capitalised(say({ id: fault.said.id, args }))
   }
 
-  /** Sets a field. Text that is typed `live` is undone as a whole. */
+  /** Sets a field. Consecutive `live` changes are undone together. */
   set(path: Path, value: unknown, live = false): void {
     if (valueAt(this.data, path) !== value)
       this.#change(withField(this.format, this.data, path, value), live ? `type ${path.join('.')}` : null)
@@ -253,7 +253,7 @@ export class BoardEditor {
     return this.add(table, this.#inside(at))
   }
 
-  /** Joins two places, or selects the link that joins them already. `again`: adds a parallel one. */
+  /** Links two places, or selects an existing link between them. With `again`, adds a parallel link. */
   join(table: Table, from: string, to: string, again = false): void {
     const [one, other] = table.ends ?? []
     const joined = (ends: readonly string[]) => ends.includes(from) && ends.includes(to)
@@ -262,13 +262,13 @@ export class BoardEditor {
     else this.add(table, { [one!]: from, [other!]: to })
   }
 
-  /** Makes a place one of another kind. */
+  /** Changes the kind of a place. */
   turnInto(table: Table, spot: Spot): void {
     this.#change(withKind(this.format, this.data, spot, table))
     this.selected = { table: table.name, row: rowsOf(this.data, table.name).length - 1 }
   }
 
-  /** Removes a row. If its links disappear too, a message says so. */
+  /** Removes a row. If links are removed with it, shows a message. */
   remove(spot: Spot): void {
     const what = this.titleAt(spot)
     const place = this.placeAt(spot)

@@ -1,4 +1,4 @@
-/** Faults by the place where they are shown: a table, a row, or one field of it. */
+/** Groups faults by the location where they are shown: a table, a row, or a field. */
 
 import type { Spot } from './document'
 import type { Fault, Format } from './format'
@@ -22,7 +22,7 @@ export function faultsOfRow(faults: readonly Fault[], { table, row }: Spot): Fau
   return faultsOfTable(faults, table).filter((fault) => whereIs(fault).row === row)
 }
 
-/** Faults of one field. `row` is null for a single table. */
+/** Returns the faults of a field. `row` is null for a single table. */
 export function faultsOfField(faults: readonly Fault[], table: string, row: number | null, field: string): Fault[] {
   return faultsOfTable(faults, table).filter((fault) => {
     const where = whereIs(fault)
@@ -30,7 +30,7 @@ export function faultsOfField(faults: readonly Fault[], table: string, row: numb
   })
 }
 
-/** Faults that concern no declared table: the file as a whole. */
+/** Returns the faults of the file as a whole. */
 export function faultsElsewhere(faults: readonly Fault[], format: Format): Fault[] {
   return faults.filter((fault) => !format.tables.some((table) => table.name === whereIs(fault).table))
 }

@@ -1,8 +1,8 @@
-/** Board files: their names, and saving them on the device. */
+/** Names of board files, and functions to save and read them. */
 
 import { slug, valueAt, type Data } from './document'
 
-/** File name of a board, from its id. */
+/** Returns the file name of a board, based on its id. */
 export function fileName(data: Data): string {
   return `${slug(String(valueAt(data, ['board', 'id']) ?? '')).slice(0, 60) || 'board'}.toml`
 }
@@ -17,10 +17,10 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** Longer than any board. A larger file is cut here, and the check rejects it. */
+/** Maximum size, larger than any board. Longer files are truncated here, so that the check rejects them. */
 const ENOUGH = 250_000
 
-/** Text of a chosen file; null if it cannot be read, for example because it was moved. */
+/** Returns the text of a chosen file, or null if the file cannot be read, for example because it was moved. */
 export function textOf(file: File): Promise<string | null> {
   return file
     .slice(0, ENOUGH)

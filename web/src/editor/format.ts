@@ -1,4 +1,4 @@
-/** A game's declaration of its board files. The editor reads it and knows nothing else about a game. */
+/** A game's declaration of its board files. The editor uses no other information about the game. */
 
 import type { FaultForm, Said } from '../api/forms'
 
@@ -21,7 +21,7 @@ export type Kind =
   | 'choices'
   | 'reference'
   | 'references'
-  | 'link' // the two ends of a row that joins places
+  | 'link' // the two ends of a row that links places
   | 'links'
   | 'pairs'
   | 'points'
@@ -40,26 +40,26 @@ export type Field = {
   most?: number | null
   choices?: readonly string[] | null
   choice_labels?: Readonly<Record<string, Said>> | null
-  /** The tables that a reference, a pair or a link can name. */
+  /** Tables that a reference, a pair or a link can refer to. */
   of?: readonly string[] | null
-  /** The fields of a nested table, or of each table in a nested list. */
+  /** Fields of a nested table, or of each table in a nested list. */
   fields?: readonly Field[] | null
 }
 
 export type Table = {
   name: string
-  /** A single table, not a list of rows. */
+  /** Whether this is a single table instead of a list of rows. */
   single?: boolean | null
   required?: boolean | null
   role: 'settings' | 'place' | 'link' | 'list'
   label: Said
-  /** The name of one row; a single table has none. */
+  /** Display name of a row. Single tables have none. */
   one?: Said
   meaning: Said
   fields: readonly Field[]
-  /** Whether several links may join the same places. */
+  /** Whether there may be several links between the same places. */
   parallel?: boolean
-  /** The two fields that name the ends of a link. */
+  /** The two fields with the ends of a link. */
   ends?: readonly [string, string] | readonly string[] | null
   /** The field with the bends of a link. */
   bends?: string | null
@@ -81,11 +81,14 @@ export function tableOf(format: Format, name: string): Table | undefined {
 export const tablesOf = (format: Format, role: Table['role']): Table[] =>
   format.tables.filter((table) => table.role === role)
 
-/** Tables whose rows a table cannot do without: its required references. */
+/** Returns the tables that a table needs for its required references. */
 const neededBy = ({ fields }: Table): string[] =>
   fields.flatMap(({ kind, required, of }) => (kind === 'reference' && required && of) || [])
 
-/** Tables in the order of work: lists that places refer to, after those they refer to; places, links, and the rest. */
+/**
+ * Returns the tables in the order of editing: first lists that places refer to, then places, links, and all others.
+ * Each table comes after the tables that it refers to.
+ */
 export function stepsOf(format: Format): Table[] {
   const seen = new Set<Table>()
   const lists: Table[] = []
@@ -104,24 +107,24 @@ export function stepsOf(format: Format): Table[] {
 export const fieldOf = (fields: readonly Field[], name: string): Field | undefined =>
   fields.find((field) => field.name === name)
 
-/** The field that identifies a row, if the table has one. */
+/** Returns the field that identifies a row, if there is one. */
 export const idField = (table: Table): string | undefined => table.fields.find((field) => field.kind === 'id')?.name
 
-/** The field with the name that people read. */
+/** Returns the field with the display name. */
 export function titleField(table: Table): Field | undefined {
   const wanted = table.single ? 'title' : 'name'
   const named = table.fields.find(({ name, kind }) => name === wanted && kind !== 'id')
   return named ?? table.fields.find((field) => field.kind === 'id')
 }
 
-/** Fields that are usually set by drawing and naming: the id of a named row, and the position of a place. */
+/** Returns fields that are usually set automatically, such as the id of a named row and the position of a place. */
 export function automaticFields(table: Table): readonly string[] {
   const id = table.single ? fieldOf(table.fields, 'id')?.name : idField(table)
   const own = id !== undefined && id !== titleField(table)?.name ? [id] : []
   return table.role === 'place' ? [...own, 'x', 'y'] : own
 }
 
-/** Fields in the order of use: the name first, automatic fields last. */
+/** Returns the fields in display order, with the name first and automatic fields last. */
 export function fieldsInOrder(table: Table): Field[] {
   const rank = ({ name }: Field): number =>
     name === titleField(table)?.name ? 0 : automaticFields(table).includes(name) ? 2 : 1
@@ -131,7 +134,7 @@ export function fieldsInOrder(table: Table): Field[] {
 export const isPoint = (fields: readonly Field[] | null | undefined): boolean =>
   ['x', 'y'].every((axis) => fields?.some(({ name, kind }) => name === axis && kind === 'number'))
 
-/** Kinds that fit into one input, and so into a cell. Others open a form. */
+/** Kinds of fields that fit into a table cell with a single input. Other kinds open a form. */
 const SIMPLE: readonly Kind[] = [
   'id',
   'name',

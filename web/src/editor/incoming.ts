@@ -1,4 +1,4 @@
-/** A board file on its way from another page to the editor. */
+/** Passes a board file from another page to the editor. */
 
 import type { BoardFile } from '../api/forms'
 
@@ -8,7 +8,7 @@ export function sendToEditor(game: string, file: BoardFile): void {
   incoming = { game, file }
 }
 
-/** The file sent to the editor, once. */
+/** Returns the file that was passed to the editor, and forgets it. */
 export function takeIncoming(): { game: string; file: BoardFile } | null {
   const taken = incoming
   incoming = null

@@ -1,11 +1,11 @@
 /**
- * The photo under the map. It stays on this device: it is decoded into a canvas here, and kept in the browser's
+ * The photo under the map. The photo never leaves this device: it is decoded into a canvas, and stored in the browser's
  * database so that a reload does not lose it.
  */
 
 import { reduced } from './photo'
 
-/** Longer side in pixels. Enough to read a board, and small enough to pan smoothly. */
+/** Maximum length of the longer side in pixels, large enough to read a board and small enough to pan smoothly. */
 const MOST = 2400
 
 const DATABASE = 'kontor-editor'
@@ -14,7 +14,7 @@ const STORE = 'photos'
 export class Picture {
   canvas = $state.raw<HTMLCanvasElement | null>(null)
 
-  /** Shows a photo; false if the file is not one. */
+  /** Shows a photo. Returns false if the file is not a picture. */
   async open(file: Blob): Promise<boolean> {
     let bitmap: ImageBitmap
     try {
@@ -50,7 +50,7 @@ function stored<T>(mode: IDBTransactionMode, asking: (store: IDBObjectStore) => 
   })
 }
 
-/** Stores the photo of a game's draft. A browser without room for it forgets it on reload. */
+/** Stores the photo of a game's draft. If the browser has no room for it, a reload loses the photo. */
 export const keepPhoto = (game: string, file: Blob): Promise<unknown> =>
   stored('readwrite', (store) => store.put(file, game)).catch(report)
 export const dropPhoto = (game: string): Promise<unknown> =>
@@ -58,7 +58,7 @@ export const dropPhoto = (game: string): Promise<unknown> =>
 export const findPhoto = (game: string): Promise<Blob | undefined> =>
   stored<Blob | undefined>('readonly', (store) => store.get(game) as IDBRequest<Blob | undefined>).catch(report)
 
-/** Private windows may have no database: then the photo lasts until the page is closed. */
+/** Private windows may have no database; the photo is then lost when the page is closed. */
 function report(error: unknown): undefined {
   if (!(error instanceof DOMException)) throw error
   console.warn(error)

@@ -1,4 +1,4 @@
-/** What a click on the map does. */
+/** Editor tools, which determine the effect of a click on the map. */
 
 import { tableOf, type Format, type Table } from './format'
 
@@ -6,7 +6,7 @@ export type Tool = { does: 'move' } | { does: 'add' | 'join'; table: string }
 
 export const MOVE: Tool = { does: 'move' }
 
-/** The tool as the value of a form control, and back. */
+/** Converts a tool to the value of a form control, and back. */
 export const toolName = (tool: Tool): string => (tool.does === 'move' ? 'move' : `${tool.does}:${tool.table}`)
 
 export function toolNamed(name: string, format: Format): Tool {

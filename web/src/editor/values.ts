@@ -1,27 +1,33 @@
-/** Values of fields as short texts. */
+/** Formats and parses field values. */
 
 import { isRow, listOf } from './document'
 import type { Field } from './format'
 import { choiceLabel } from './labels'
 
-/** A list of numbers, as users type it. */
+/** Formats a list of numbers for editing. */
 export const shortList = (value: unknown): string => listOf(value).join(', ')
 
-/** The numbers in a typed text; undefined for an empty one. Anything else is kept for the check to report. */
+/**
+ * Parses a list of numbers, and returns undefined for an empty text. Invalid text is returned unchanged, and the check
+ * reports it.
+ */
 export function numbersIn(typed: string): (number | string)[] | undefined {
   const parts = typed.split(/[\s,;]+/).filter(Boolean)
   if (!parts.length) return undefined
   return parts.map((part) => (Number.isFinite(Number(part)) ? Number(part) : part))
 }
 
-/** The text to edit in place: that of the reader's language, or the first one. `key` is its language, if it has one. */
+/**
+ * Returns the text to edit in place, in the reader's language or else the first one. `key` is the language of the text,
+ * if it has one.
+ */
 export function mainText(field: Field, value: unknown, language: string): { text: string; key: string | null } {
   if (!isRow(value)) return { text: String(value ?? ''), key: field.kind === 'words' ? language : null }
   const key = language in value ? language : 'en' in value ? 'en' : (Object.keys(value)[0] ?? language)
   return { text: String(value[key] ?? ''), key }
 }
 
-/** A short summary of a value that is edited in its own form. */
+/** Returns a short summary of a value that has a separate form. */
 export function summary(field: Field, value: unknown, language: string, nameOf: (id: string) => string): string {
   if ((field.kind === 'words' || field.kind === 'note') && isRow(value))
     return String(value[language] ?? value.en ?? Object.values(value)[0] ?? '')

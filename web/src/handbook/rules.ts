@@ -1,4 +1,4 @@
-/** Looking things up in the handbook: ids, links, search. */
+/** Ids, links and search in the handbook. */
 
 import type { HandbookForm, RuleForm } from '../api/forms'
 import { paths } from '../route'
@@ -9,14 +9,14 @@ const TAG = /(<[^>]*>)/
 const RULE = /\b[A-Z]\d+[a-z]?\b/g
 const LETTERED = /\bid="rule-([A-Z]\d+[a-z])"/g
 const WORD = /[\p{L}\p{N}_]+/gu
-/** In a search, at least this many letters of a word find the whole word. */
+/** Minimum number of letters for matching the beginning of a word in a search. */
 const SHORTEST_BEGINNING = 3
-/** Characters of an excerpt before the word that was found; twice as many after it. */
+/** Number of characters in an excerpt before the matching word, with twice as many after it. */
 const AROUND = 60
-/** A table that is wider than the page scrolls, so it must be reachable by keyboard. */
+/** Makes wide tables focusable, so that they can be scrolled with the keyboard. */
 const SCROLLED = '<table tabindex="0">'
 
-/** Every id that can be scrolled to: chapters, sections, rules, and the lettered parts that the server has marked. */
+/** Returns all ids that can be scrolled to: chapters, sections, rules, and marked lettered parts. */
 export function idsOf(handbook: HandbookForm): Set<string> {
   const ids = handbook.sections.flatMap((section) => [
     section.id,
@@ -25,7 +25,7 @@ export function idsOf(handbook: HandbookForm): Set<string> {
   return new Set(ids.filter(Boolean))
 }
 
-/** Links every rule that a text mentions, except at the beginning of the rule itself. */
+/** Turns the rule ids in a text into links, except at the beginning of the rule itself. */
 export function linked(html: string, ids: ReadonlySet<string>, game: string): string {
   let item = ''
   return html
@@ -48,7 +48,7 @@ export function plain(html: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** The words of a text, in lower case and without accents, each with its position. */
+/** Returns the words of a text with their positions, in lower case and without accents. */
 function wordsOf(text: string): { word: string; at: number }[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word: simple(word), at: index }))
 }
@@ -60,9 +60,9 @@ const matches = (word: string, part: string): boolean =>
   word === part || (part.length >= SHORTEST_BEGINNING && word.startsWith(part))
 
 /**
- * The chapters, sections and rules that contain all these words, those with a matching title first. A word matches
- * itself and, from three letters on, every word that begins with it. Accents do not matter. `kontor rules` searches the
- * same way (src/kontor/words/handbook.py).
+ * Returns the chapters, sections and rules that contain all these words, starting with matching titles. A word with at
+ * least three letters also matches the beginning of longer words. Accents are ignored. The command `kontor rules`
+ * searches in the same way (see src/kontor/words/handbook.py).
  */
 export function search(handbook: HandbookForm, words: string): Found[] {
   const parts = wordsOf(words).map(({ word }) => word)
@@ -77,7 +77,7 @@ export function search(handbook: HandbookForm, words: string): Found[] {
   return [...titled, ...others].map(({ id, title, html }) => ({ id, title, excerpt: excerpt(plain(html), parts[0]!) }))
 }
 
-/** The text of a chapter, or of a section before its first rule. */
+/** Returns the text of a chapter, or of a section before its first rule. */
 function openings({ id, title, html }: HandbookForm['sections'][number]): RuleForm[] {
   return id && html ? [{ id, title, html }] : []
 }
@@ -89,10 +89,13 @@ function excerpt(text: string, part: string): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
 }
 
-/** Whether an id belongs to a rule or a section of rules, and is worth showing. Chapter ids are only for links. */
+/** Whether an id belongs to a rule or a section and should be displayed. Chapter ids are used only in links. */
 export const isRule = (id: string): boolean => /^[A-Z]/.test(id)
 
-/** The id as the handbook writes it: `d6B` is `D6b`. An unknown letter leads to its rule, an unknown rule to its section. */
+/**
+ * Normalizes an id, so that `d6B` becomes `D6b`. An unknown letter is replaced by the rule, and an unknown rule by its
+ * section.
+ */
 export function spelled(wanted: string, ids: ReadonlySet<string>): string | null {
   const id = wanted.slice(0, 1).toUpperCase() + wanted.slice(1).toLowerCase()
   const tries = [wanted.toLowerCase(), id, id.replace(/[a-z]+$/, ''), id.slice(0, 1)]

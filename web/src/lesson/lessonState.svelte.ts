@@ -9,7 +9,7 @@ import { loadLessonWords } from '../words/words.svelte'
 import { finish, isFinished, PUZZLE } from './progress'
 import { loadPuzzleWords } from './words'
 
-/** The input for a step that asks for nothing. */
+/** Input that continues after a step without a task. */
 export const NEXT = 'next'
 
 const NOTHING: readonly Choice[] = []
@@ -20,10 +20,10 @@ export class LessonState implements Playable {
   lessons = $state.raw<readonly (LessonInfo | PuzzleInfo)[]>([])
   trouble = $state.raw<unknown>(null)
   busy = $state(false)
-  /** The learner has asked for the hint, or for the answer. */
+  /** Whether the learner has asked for the hint or for the answer. */
   help = $state<'none' | 'hint' | 'answer'>('none')
   mover: Mover | null = null
-  /** Counts the scenes shown, as the log does at a table. */
+  /** Number of scenes shown, which takes the place of the log's sequence at a table. */
   private sequence = $state(0)
 
   readonly isPuzzle: boolean
@@ -36,7 +36,7 @@ export class LessonState implements Playable {
   }
 
   readonly info = $derived(this.lessons.find(({ id }) => id === this.lesson) ?? null)
-  /** The next lesson, or the next unsolved puzzle: a later one if possible, or else an earlier one. */
+  /** The next lesson, or the next unsolved puzzle, preferably a later one. */
   readonly following = $derived.by(() => {
     const here = this.lessons.findIndex(({ id }) => id === this.lesson)
     const later = this.lessons.slice(here + 1)
@@ -85,7 +85,7 @@ export class LessonState implements Playable {
     return this.give(NEXT)
   }
 
-  /** One step back. */
+  /** Goes back one step. */
   async undo(): Promise<void> {
     await this.ask(this.form?.inputs.slice(0, -1) ?? [])
   }
@@ -98,13 +98,13 @@ export class LessonState implements Playable {
     return attempt(api.whyNotInLesson(this.game, this.lesson, { inputs: this.form?.inputs ?? [], path }))
   }
 
-  /** A lesson has its own hints. */
+  /** Lessons have their own hints. */
   hints(): Promise<Hints | null> {
     this.help = 'hint'
     return Promise.resolve(null)
   }
 
-  /** The next action of the answer, for learners who want to see it. */
+  /** Next action of the solution, for learners who ask for it. */
   readonly answer = $derived.by(() => {
     const form = this.form
     if (!form) return null
@@ -136,7 +136,7 @@ export class LessonState implements Playable {
   }
 }
 
-/** The last input as an entry of a log. */
+/** The last input in the form of a log entry. */
 function entryOf(form: LessonForm, sequence: number): EntryForm {
   const { you: seat, events } = form
   const rest = { at: '', undone: [], ends: '' as const, level: null, left: null, gain: 0 }

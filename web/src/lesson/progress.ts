@@ -7,7 +7,7 @@ export function finishedLessons(): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
   } catch {
-    return [] // damaged: nothing of value is lost
+    return [] // ignore damaged data, because little is lost
   }
 }
 
@@ -15,10 +15,10 @@ export function isFinished(game: string, lesson: string): boolean {
   return finishedLessons().includes(`${game}/${lesson}`)
 }
 
-/** The prefix of puzzle ids. Puzzles are solved like lessons. */
+/** Prefix of puzzle ids, which share one storage with lesson ids. */
 export const PUZZLE = 'puzzle-'
 
-/** The number of solved puzzles, if a game has `count`. Some that were solved may no longer be among them. */
+/** Returns the number of solved puzzles, at most `count`. Some solved puzzles may no longer be part of the game. */
 export function solvedPuzzles(game: string, count: number): number {
   return Math.min(count, finishedLessons().filter((one) => one.startsWith(`${game}/${PUZZLE}`)).length)
 }
@@ -28,6 +28,6 @@ export function finish(game: string, lesson: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...all]))
   } catch {
-    // Storage is full or forbidden: the lesson stays unticked.
+    // Storage is full or forbidden, so the lesson is not marked as finished.
   }
 }

@@ -1,9 +1,12 @@
-/** The cards of guided first games: which of them were seen in this browser, and whether they are wanted. */
+/**
+ * Settings for the cards of guided first games: the cards already seen in this browser, and whether to show cards at
+ * all.
+ */
 
 import type { EntryForm, TableForm, TipForm } from '../api/forms'
 
 const KEY = 'kontor.tips'
-/** The bots of a first game. */
+/** Level of the bots in a first game. */
 const BEGINNER = 'apprentice'
 
 type Kept = { off: boolean; seen: string[] }
@@ -15,7 +18,7 @@ function read(): Kept {
     const { off, seen } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
     return { off: off === true, seen: Array.isArray(seen) ? seen : [] }
   } catch {
-    return { off: false, seen: [] } // damaged: nothing of value is lost
+    return { off: false, seen: [] } // ignore damaged data, because little is lost
   }
 }
 
@@ -24,7 +27,7 @@ function keep(changed: Partial<Kept>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // Storage is full or forbidden: the cards are shown again next time.
+    // Storage is full or forbidden, so the cards are shown again next time.
   }
 }
 
@@ -42,7 +45,7 @@ export const tips = {
   restart(game: string): void {
     keep({ off: false, seen: kept.seen.filter((card) => !card.startsWith(`${game}/`)) })
   },
-  /** The cards to show now, in order. `kinds`: the kinds of actions that are possible. */
+  /** Returns the cards to show now, in order. `kinds` contains the kinds of possible actions. */
   due(game: string, cards: readonly TipForm[], kinds: ReadonlySet<string>): TipForm[] {
     if (kinds.size === 0) return []
     const fits = (card: TipForm) => card.kinds.length === 0 || card.kinds.some((kind) => kinds.has(kind))
@@ -50,7 +53,7 @@ export const tips = {
   },
 }
 
-/** Whether one person plays alone against beginners. A game that began at another table does not count. */
+/** Whether a person plays alone against the weakest bots. Games that began at another table do not count. */
 export function isFirstGame(
   table: Pick<TableForm, 'hints' | 'seats'> | null,
   entries: readonly Pick<EntryForm, 'kind' | 'by'>[] = [],

@@ -1,4 +1,4 @@
-/** The messages of puzzles, which no other page needs. */
+/** Messages for puzzles, which no other page needs. */
 
 import { loadPageWords } from '../words/words.svelte'
 

@@ -7,7 +7,7 @@ import { here, replace } from '../router.svelte'
 import { json, refuse, serve, table, usual, type Answers, type Asked } from '../testing/server'
 import NewTable from './NewTable.svelte'
 
-/** Like the server: two players get the new edition unless they choose another. */
+/** Like the server, this mock gives two players the new edition unless they choose another. */
 function complete(wanted: WantedSetup): Response {
   const edition = wanted.options.edition ?? (wanted.players === 2 ? 'new' : 'old')
   const options = {

@@ -7,7 +7,7 @@ import { gameWord } from '../words/game'
 import { language, say } from '../words/words.svelte'
 
 export const boardName = (game: string, board: string): string => gameWord(game, `board-name-${board}`, board)
-/** A custom board is marked as such, since its file may claim any name. */
+/** Custom boards are marked, because a board file can contain any name. */
 const boardNameOf = (game: string, board: string, own: boolean): string =>
   own ? say('board-own', { name: board }) : boardName(game, board)
 export const boardOf = (table: TableForm): string => boardNameOf(table.game, table.board, table.own_board)
@@ -15,7 +15,7 @@ export const optionName = (game: string, option: string): string => gameWord(gam
 export const valueName = (game: string, option: string, value: string): string =>
   gameWord(game, `value-${option}-${value}`, value)
 
-/** Description of a fault, with ids replaced by display names. `own`: the board is a custom one. */
+/** Describes a fault, with ids replaced by display names. `own` is true for custom boards. */
 export function describeFault(game: string, fault: Said, own: boolean): string {
   const args = Object.fromEntries(
     Object.entries(fault.args).map(([name, value]) => [name, named(game, fault, own, name, value)]),
@@ -34,7 +34,7 @@ function named(game: string, fault: Said, own: boolean, name: string, value: Val
   return each((one) => valueName(game, String(fault.args.option), one))
 }
 
-/** The presets, and every option that differs from what they set. */
+/** Describes the presets, and every option that differs from its preset. */
 export function notableOptions(table: TableForm, game: GameForm): string[] {
   const usual = usualOptions(table, game)
   return game.options.flatMap((option) => {
@@ -61,7 +61,7 @@ function optionInWords(game: string, option: OptionForm, value: OptionValue): st
   return say('option-changed', { name })
 }
 
-/** The clock of a table; empty if it has none. */
+/** Describes the clock of a table in a list, which is empty for a table without clocks. */
 export function clockLines(table: TableForm): string[] {
   const clock = table.clock
   if (!clock) return []
@@ -75,19 +75,19 @@ export function clockLines(table: TableForm): string[] {
 
 export const holds = (table: TableForm): boolean => table.seats.some((seat) => seat.mine)
 
-/** Whether this browser has to move: it holds the acting seat, and no bot has taken over. */
+/** Whether this browser has to move, because it holds the acting seat and no bot has taken over. */
 export function myTurn(table: TableForm): boolean {
   const seat = table.seats.find((one) => one.seat === table.actor)
   return table.state === 'running' && seat !== undefined && seat.mine && seat.bot === null
 }
 
-/** Nobody can join a rated game or a cup that has begun. */
+/** Returns the open seats of a table. Nobody can join a rated game or a cup game that has begun. */
 export const openSeats = (table: TableForm): number[] =>
   table.state === 'over' || table.state === 'frozen' || (fixedSeats(table) && table.state === 'running')
     ? []
     : table.seats.filter((one) => one.kind === 'open').map((one) => one.seat)
 
-/** Status of the table in a few words. */
+/** Returns the status of the table in a few words. */
 export function statusOf(table: TableForm): string {
   if (table.state === 'frozen') return say('lobby-frozen')
   if (table.state === 'over')
@@ -102,20 +102,20 @@ function names(table: TableForm, seats: number[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(those)
 }
 
-/** The other people who are waiting for me. Empty if it is not my turn. */
+/** Returns the other people who are waiting for this browser's player. */
 const waiting = (table: TableForm): number[] =>
   myTurn(table) ? table.seats.filter((one) => one.kind === 'person' && !one.mine).map((one) => one.seat) : []
 const othersWait = (table: TableForm): boolean => waiting(table).length > 0
 
-/** Says who is waiting for me. */
+/** Describes who is waiting for this browser's player. */
 export function whoWaits(table: TableForm): string | null {
   const seats = waiting(table)
   return seats.length > 0 ? say('lobby-who-waits', { count: seats.length, names: names(table, seats) }) : null
 }
 
 /**
- * First the tables where people wait for me, longest first; then my turns against bots, tables with open seats, and
- * those where others think, newest first.
+ * Sorts tables. Tables where people are waiting for you come first, longest wait first. The others follow newest first:
+ * your turns against bots, tables with open seats, and tables where others are to move.
  */
 export function byUrgency(tables: TableForm[]): TableForm[] {
   const rank = (table: TableForm): number =>
@@ -130,7 +130,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** Approximate age of a timestamp. */
+/** Describes the approximate age of a timestamp. */
 export function ago(time: string, now: number): string {
   const seconds = (now - Date.parse(time)) / 1000
   const [unit, length] = UNITS.find(([, long]) => seconds >= long) ?? ['minute', 60]

@@ -1,4 +1,4 @@
-/** The form for a new table: the player's choices, and what they imply. */
+/** State of the form for a new table, and values derived from the player's choices. */
 
 import type {
   BoardFile,
@@ -14,20 +14,20 @@ import type {
 import { usualLevel } from '../common/levels'
 
 export type Who = 'me' | 'open' | 'bot'
-/** `colour`: null for any free one. */
+/** `colour` is null if any free colour will do. */
 export type SeatChoice = { who: Who; name: string; bot: string; colour: number | null }
 export type Start = 'bots' | 'screen' | 'friends'
 
 export type Draft = {
   game: string
   players: number
-  /** null: the default board for this number of players. */
+  /** Id of the board, or null for the default board for this number of players. */
   board: string | null
-  /** A custom board, which replaces `board`. */
+  /** Custom board, which replaces `board`. */
   file: BoardFile | null
-  /** Only explicit choices; the server completes the rest. */
+  /** Explicitly chosen options. The server completes the rest. */
   options: Options
-  /** The maximum number of seats, so that choices survive a temporary change in the number of players. */
+  /** Choices for the maximum number of seats, so that they survive a temporary change in the number of players. */
   seats: SeatChoice[]
   public: boolean
   takebacks: NewTable['takebacks']
@@ -68,7 +68,7 @@ export function withStart(draft: Draft, start: Start): Draft {
   return { ...draft, public: false, seats: draft.seats.map((seat, place) => ({ ...seat, who: place ? others : 'me' })) }
 }
 
-/** The quick start that the seats match, if any. */
+/** Returns the quick start that matches the seats, if any. */
 export function startOf(draft: Draft): Start | null {
   const starts: Start[] = ['bots', 'screen', 'friends']
   const whos = (one: Draft): string =>
@@ -78,12 +78,12 @@ export function startOf(draft: Draft): Start | null {
   return starts.find((start) => !draft.public && whos(withStart(draft, start)) === whos(draft)) ?? null
 }
 
-/** The seats in use. */
+/** Returns the seats in use. */
 export function seatsInUse(draft: Draft): SeatChoice[] {
   return draft.seats.slice(0, draft.players)
 }
 
-/** The colour of each seat in use, as the server will assign them (`table/colours.py`). */
+/** Returns the colour of each seat in use, as the server will assign it (see `table/colours.py`). */
 export function coloursOf(draft: Draft): number[] {
   const seats = seatsInUse(draft)
   const chosen = seats.map(({ who, colour }) => (who === 'me' ? colour : null))
@@ -92,13 +92,13 @@ export function coloursOf(draft: Draft): number[] {
   return found.map((colour) => colour ?? left.shift()!)
 }
 
-/** Changes the number of players. A board that does not allow it is replaced by the default one. */
+/** Changes the number of players. A board that does not support it is replaced by the default board. */
 export function withPlayers(draft: Draft, game: GameForm, players: number): Draft {
   const fits = boardsFor(game, players).some((board) => board.id === draft.board)
   return { ...draft, players, board: fits ? draft.board : null }
 }
 
-/** Uses a board file. The number of players becomes the nearest one that the board allows, if it allows any. */
+/** Uses a board file, and changes the number of players to the nearest one that the board supports. */
 export function withFile(draft: Draft, file: BoardFile, allowed: readonly number[]): Draft {
   const far = (players: number): number => Math.abs(players - draft.players)
   const [players = draft.players] = allowed.toSorted((one, other) => far(one) - far(other))
@@ -109,7 +109,10 @@ export function boardsFor(game: GameForm, players: number): GameForm['boards'] {
   return game.boards.filter((board) => board.players.includes(players))
 }
 
-/** The options that have an effect for this number of players and on this board. A custom board may have them all. */
+/**
+ * Returns the options that have an effect with this number of players and this board. Custom boards may support all
+ * options.
+ */
 export function optionsFor(game: GameForm, draft: Pick<Draft, 'players' | 'board' | 'file'>): OptionForm[] {
   const board = draft.board ?? boardsFor(game, draft.players)[0]?.id
   return game.options.filter(
@@ -119,7 +122,7 @@ export function optionsFor(game: GameForm, draft: Pick<Draft, 'players' | 'board
   )
 }
 
-/** The chosen options, without those that the chosen board does not offer. */
+/** Returns the chosen options, without those that are unavailable on the chosen board. */
 function offered(draft: Draft, game: GameForm): Options {
   const elsewhere = new Set(game.options.filter(({ boards }) => boards.length > 0).map(({ name }) => name))
   for (const { name } of optionsFor(game, draft)) elsewhere.delete(name)
@@ -139,8 +142,8 @@ export function withoutOption(draft: Draft, name: string): Draft {
 }
 
 /**
- * Current value of an option: as chosen, as set by a preset, as completed by the server, or the default. The server
- * comes before the default, because some defaults depend on the number of players.
+ * Returns the current value of an option: as chosen, as set by a preset, as completed by the server, or the default.
+ * The server's value takes precedence over the default, because some defaults depend on the number of players.
  */
 export function valueOf(draft: Draft, game: GameForm, option: OptionForm, answered: SetupForm | null): OptionValue {
   return (
@@ -162,7 +165,7 @@ export function wantedSetup(draft: Draft, game: GameForm): WantedSetup {
   return { players: draft.players, board: draft.board, options: offered(draft, game), board_file: draft.file }
 }
 
-/** `someone`: the name of a person who has not given one. */
+/** `someone` is the name for a person without a name. */
 export function newTable(draft: Draft, game: GameForm, someone = ''): Omit<NewTable, 'key'> {
   return {
     game: draft.game,
@@ -183,7 +186,7 @@ export function newTable(draft: Draft, game: GameForm, someone = ''): Omit<NewTa
   }
 }
 
-/** Whether the game can be rated; if not, what is missing. `no`: do not offer it. */
+/** Returns whether the game can be rated, or else what is missing. With `no`, the switch is hidden. */
 export function ratable(draft: Draft, game: GameForm): 'yes' | 'no' | 'people' | 'board' {
   if (!game.rated || draft.clock === null) return 'no'
   if (draft.file !== null) return 'board'
@@ -192,7 +195,7 @@ export function ratable(draft: Draft, game: GameForm): 'yes' | 'no' | 'people' |
   return mine <= 1 && seats.filter(({ who }) => who !== 'bot').length >= 2 ? 'yes' : 'people'
 }
 
-/** My seats that still need a name. A person who plays alone against bots needs none. */
+/** Returns your seats that still need a name. A person who plays alone against bots needs no name. */
 export function unnamedSeats(draft: Draft): number[] {
   const seats = seatsInUse(draft)
   const people = seats.filter((seat) => seat.who !== 'bot')
@@ -203,8 +206,8 @@ export function unnamedSeats(draft: Draft): number[] {
 export type Faults = { players: Said[]; board: Said[]; option: Record<string, Said[]>; other: Said[] }
 
 /**
- * Sorts faults by the part of the form they concern, according to their arguments. Only faults of a board file have
- * `where`.
+ * Groups faults by the part of the form that they concern, according to their arguments. Only faults of a board file
+ * have `where`.
  */
 export function sortFaults(faults: Said[], game: GameForm): Faults {
   const sorted: Faults = { players: [], board: [], option: {}, other: [] }

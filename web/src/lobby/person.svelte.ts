@@ -1,4 +1,4 @@
-/** The person at this browser. A name is enough; there are no accounts. */
+/** The person at this browser, identified only by a name. */
 
 import { forgetMe, me, rename } from '../api/api'
 import { forgetLobby, keepLobby, lastLobby } from '../page/lastLobby'
@@ -7,7 +7,7 @@ import { forgetPicture } from '../page/picture'
 let name = $state<string | null>(null)
 
 export const person = {
-  /** Empty until the person enters a name. */
+  /** Name of the person, or empty until they enter one. */
   get name(): string {
     return name ?? ''
   },
@@ -24,7 +24,7 @@ export async function renamePerson(to: string): Promise<void> {
   keepLobby({ name })
 }
 
-/** The server deletes the name and gives up the seats; the static page deletes the games. */
+/** Deletes the person's data. The server deletes the name and frees the seats; the static page deletes the games. */
 export async function forgetPerson(): Promise<void> {
   await forgetMe()
   name = null

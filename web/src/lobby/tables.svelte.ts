@@ -1,4 +1,4 @@
-/** The lists of the lobby. They refresh while the page is visible. */
+/** The lists of tables in the lobby, refreshed while the page is visible. */
 
 import { games, tables } from '../api/api'
 import type { GameForm, TableForm, Which } from '../api/forms'
@@ -7,7 +7,7 @@ import { loadGameWords } from '../words/words.svelte'
 import { loadPerson } from './person.svelte'
 
 const PAUSE = 5_000
-/** Finished tables change rarely: refresh them every sixth time. */
+/** Finished tables change rarely, so refresh them only every sixth time. */
 const SELDOM = 6
 
 export class TableLists {
@@ -16,7 +16,7 @@ export class TableLists {
   open = $state.raw<TableForm[]>([])
   over = $state.raw<TableForm[]>([])
   more = $state.raw(false)
-  /** Current time, for "two minutes ago". */
+  /** Current time, for relative times such as "two minutes ago". */
   now = $state(Date.now())
   loaded = $state(false)
   trouble = $state.raw<unknown>(null)
@@ -56,7 +56,7 @@ export class TableLists {
     await Promise.all([this.#list(), loadPerson()])
   }
 
-  /** The games do not wait for the person, because on the static page they are available long before Python. */
+  /** Load the games without waiting for the person, because the static page has them long before Python has started. */
   async #list(): Promise<void> {
     const known = await games()
     await Promise.all(known.map((game) => loadGameWords(game.id)))

@@ -1,11 +1,11 @@
-/** The backend of the static page: prepared files, and Python in a worker. */
+/** The backend of the static page, with prepared files and Python in a worker. */
 
 import type { Backend, Line } from '../api/backend'
 import type { FromOffice, ToOffice } from './messages'
 import { start } from './progress.svelte'
 import type { Site } from './runtime'
 
-/** The part of a Worker that the page uses. */
+/** The part of the Worker interface that the page uses. */
 export interface Office {
   postMessage(message: ToOffice): void
   onmessage: ((message: { data: FromOffice }) => void) | null
@@ -83,7 +83,10 @@ function responseOf({ status, kind, text }: { status: number; kind: string; text
   return new Response(status === 204 ? null : text, { status, headers: { 'Content-Type': kind } })
 }
 
-/** The file with the answer to a request that needs no Python; null for others. `kontor site` writes these files. */
+/**
+ * Returns the file with the response to a request that needs no Python, or null for other requests. `kontor site`
+ * writes these files.
+ */
 export function preparedAnswer(path: string): string | null {
   const [, api, ...parts] = path.split('/')
   if (api !== 'api') return null
@@ -97,7 +100,7 @@ export function preparedAnswer(path: string): string | null {
   return what === 'words' ? `${file}.ftl` : what === 'handbook' ? `${file}.json` : null
 }
 
-/** Asks the browser not to delete the games when it runs out of space. It may refuse. */
+/** Asks the browser not to delete the games when it runs out of space. The browser may refuse. */
 function keepStorage(): void {
   void navigator.storage?.persist?.()
 }
@@ -105,7 +108,7 @@ function keepStorage(): void {
 const OPEN = 1
 const CLOSED = 3
 
-/** A live connection through the worker. It is open at once: messages wait until Python is ready. */
+/** A live connection through the worker. The connection opens immediately; messages wait until Python is ready. */
 class OfficeLine implements Line {
   readyState = OPEN
   onopen: (() => void) | null = null

@@ -1,16 +1,16 @@
-/** What the lobby of the static page showed last: shown again until Python has started. */
+/** Stores the content of the static page's lobby, to show it again while Python starts. */
 
 import { backend } from '../api/backend'
 import type { TableForm } from '../api/forms'
 
 const KEY = 'kontor.lobby'
-/** Another build may expect other fields. */
+/** Version of the stored data, because another build may expect other fields. */
 const BUILD = import.meta.url
 
 type Shown = { name: string | null; tables: TableForm[] }
 const NOTHING: Shown = { name: null, tables: [] }
 
-/** Empty on the first visit, and with a server. */
+/** Returns the stored content; empty on the first visit, and with a server. */
 export function lastLobby(): Shown {
   if (!backend().keepsGames) return NOTHING
   try {
@@ -21,13 +21,13 @@ export function lastLobby(): Shown {
   }
 }
 
-/** Stores what the lobby shows, if the games are in this browser. */
+/** Stores the content of the lobby, if the games are stored in this browser. */
 export function keepLobby(shown: Partial<Shown>): void {
   if (!backend().keepsGames) return
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...lastLobby(), ...shown, build: BUILD }))
   } catch {
-    localStorage.removeItem(KEY) // no room left; games matter more
+    localStorage.removeItem(KEY) // no room left; games are more important
   }
 }
 

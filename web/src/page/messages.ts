@@ -4,9 +4,9 @@ import type { Site, Stage } from './runtime'
 
 export type ToOffice =
   | { start: Site }
-  /** A request. Its answer has the same number. */
+  /** A request. The response has the same number. */
   | { ask: number; method: string; address: string; body: string | null }
-  /** A live connection with a number of its own. */
+  /** A live connection, with its own number. */
   | { connect: number; table: string }
   | { say: number; text: string }
   | { hangUp: number }
@@ -18,6 +18,6 @@ export type FromOffice =
   | { line: number; text: string }
   | { line: number; code: number }
 
-/** The thinker gets its files first, then one question after another. */
+/** The thinker first receives its files, and then one question at a time. */
 export type ToThinker = { start: Site } | { question: string }
 export type FromThinker = { answer: string } | { failed: string }

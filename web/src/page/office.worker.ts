@@ -1,4 +1,7 @@
-/** The first worker of the page: Python with the tables. It stays responsive, because bots think in the second one. */
+/**
+ * The first worker of the page, which runs Python with the tables. The first worker stays responsive, because bots run
+ * in the second worker.
+ */
 
 import type { PyodideAPI } from 'pyodide'
 import type { FromOffice, ToOffice } from './messages'
@@ -6,7 +9,7 @@ import { loadKontor, type Site } from './runtime'
 import { GameStore } from './storage'
 import { Thinker } from './thinker'
 
-/** `kontor.page.worker.Desk`. Python's None is `undefined` here, not null. */
+/** `kontor.page.worker.Desk`. Python's None becomes `undefined` here instead of null. */
 interface Desk {
   answer(method: string, address: string, body: string | undefined): Promise<string>
   office: {
@@ -19,7 +22,7 @@ interface Desk {
 
 /** Notifies the other tabs of a changed table. */
 const tabs = new BroadcastChannel('kontor-tables')
-/** Live connections being opened: their messages wait. */
+/** Live connections that are being opened, whose messages must wait. */
 const opening = new Map<number, Promise<void>>()
 
 let opened: (desk: Desk) => void

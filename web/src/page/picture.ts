@@ -1,10 +1,10 @@
 /**
- * A picture of the last table, shown while Python starts. It is the table as it was on the screen, and nothing in it
- * can be used. It is not kept if several people share the screen, because it could show another player's hand.
+ * A picture of the last table, shown while Python starts. The picture is a copy of the table on the screen, without
+ * interaction. No picture is stored if several people share the screen, because it could show another player's hand.
  */
 
 const KEY = 'kontor.picture'
-/** Another build has other styles, and its picture would look broken. */
+/** Version of the stored picture, because another build has other styles and its picture would look broken. */
 const BUILD = import.meta.url
 
 type Kept = { build: string; table: string; html: string }
@@ -15,7 +15,7 @@ export function keepPicture(table: string, shown: Element): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ build: BUILD, table, html } satisfies Kept))
   } catch {
-    localStorage.removeItem(KEY) // no room left; games matter more
+    localStorage.removeItem(KEY) // no room left; games are more important
   }
 }
 
@@ -23,7 +23,7 @@ export function forgetPicture(): void {
   localStorage.removeItem(KEY)
 }
 
-/** The picture of a table, or null if another one was shown last. */
+/** Returns the picture of a table, or null if another table was shown last. */
 export function pictureOf(table: string): DocumentFragment | null {
   const kept = read()
   if (kept?.build !== BUILD || kept.table !== table) return null
@@ -36,14 +36,14 @@ export function pictureOf(table: string): DocumentFragment | null {
   return picture
 }
 
-/** Number of elements that are laid out in one frame. */
+/** Number of elements to lay out in one frame. */
 const FEW = 800
 /** Marks parts of the picture that have no layout yet. */
 const WAITING = 'waiting-part'
 
 /**
- * Shows a picture, which has thousands of elements: lays out some of them in each frame, so that the page responds in
- * between. The picture is transparent until it is complete. Returns a function that stops it.
+ * Shows a picture with thousands of elements by laying out some of them in each frame, so that the page stays
+ * responsive. The picture is transparent until it is complete. Returns a function that stops the process.
  */
 export function layOut(place: HTMLElement, picture: DocumentFragment): () => void {
   const waiting = partsOf(picture)
@@ -65,7 +65,7 @@ export function layOut(place: HTMLElement, picture: DocumentFragment): () => voi
   return () => cancelAnimationFrame(frame)
 }
 
-/** The largest parts that can be laid out in one frame, in their order. */
+/** Returns the largest parts that can be laid out in one frame, in document order. */
 function partsOf(picture: ParentNode): Element[] {
   return [...picture.children].flatMap((part) => (sizeOf(part) > FEW ? partsOf(part) : [part]))
 }

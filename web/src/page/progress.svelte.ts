@@ -2,7 +2,10 @@
 
 import type { Stage } from './runtime'
 
-/** `share`: share of the bytes that have arrived. `error`: why Python could not start. */
+/**
+ * Startup progress. `share` is the fraction of bytes that have arrived, and `error` is the reason why Python could not
+ * start.
+ */
 export const start = $state<{ stage: Stage; share: number; error: string | null }>({
   stage: 'files',
   share: 0,
@@ -20,7 +23,7 @@ export function started(): Promise<void> {
   })
 }
 
-/** Share of the time that has passed when a stage begins, as measured with files from this machine. */
+/** Fraction of the total time that has passed when a stage begins, as measured with local files. */
 const BEFORE: Record<Stage, number> = { files: 0, python: 0.3, kontor: 0.7, ready: 1 }
 
 export function wholeShare(): number {

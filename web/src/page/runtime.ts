@@ -1,8 +1,8 @@
-/** Loads Python and Kontor's code. Runs in a worker. */
+/** Loads Python and Kontor's code in a worker. */
 
 import type { PyodideAPI } from 'pyodide'
 
-/** Folders of the page's files, and the number of bytes to load. A worker has no document, so the page passes them on. */
+/** Folders of the page's files, and the number of bytes to load. The page passes these to its workers. */
 export type Site = { runtime: string; parts: string; bytes: number }
 
 type Loader = typeof import('pyodide')
@@ -13,10 +13,10 @@ const LOCK = {
   packages: {},
 }
 
-/** The start of Python: loading its files, starting the interpreter, loading Kontor's code. */
+/** Stages of starting Python: loading its files, starting the interpreter, and loading Kontor's code. */
 export type Stage = 'files' | 'python' | 'kontor' | 'ready'
 
-/** `progress` gets each stage when it begins, and the share of the bytes that have arrived, from 0 to 1. */
+/** `progress` is called at the beginning of each stage, and with the fraction of bytes that have arrived. */
 export async function loadKontor(site: Site, progress: (stage: Stage, share: number) => void): Promise<PyodideAPI> {
   const uncount = countBytes((loaded) => {
     const share = Math.min(1, loaded / site.bytes)
@@ -24,7 +24,7 @@ export async function loadKontor(site: Site, progress: (stage: Stage, share: num
   })
   try {
     const archive = fetched(`${site.parts}kontor.zip`)
-    archive.catch(() => {}) // reported below; the runtime may fail first
+    archive.catch(() => {}) // the error is reported below, unless the runtime fails first
     const { loadPyodide } = (await import(/* @vite-ignore */ `${site.runtime}pyodide.mjs`)) as Loader
     const python = await loadPyodide({
       indexURL: site.runtime,
@@ -60,7 +60,7 @@ function countBytes(report: (loaded: number) => void): () => void {
         },
       }),
     )
-    // Keeps the content type: WebAssembly is compiled while it arrives.
+    // Keep the content type, so that WebAssembly is compiled while it arrives.
     const { status, statusText, headers } = answer
     return new Response(counted, { status, statusText, headers })
   }

@@ -1,30 +1,33 @@
-/** Where the static page finds its files. `kontor site` writes the folders into the page, each named after its content. */
+/**
+ * Addresses of the static page's files. `kontor site` writes the names of the folders, which contain content hashes,
+ * into the page.
+ */
 
 import type { Site } from './runtime'
 
 const marks = document.documentElement.dataset
 
-/** Whether this is the static page. There Python runs in the browser, and no server is needed. */
+/** Whether this is the static page, on which Python runs in the browser without a server. */
 export function isPage(): boolean {
   return marks.parts !== undefined
 }
 
-/** Address of a file next to the page, such as an icon. */
+/** Returns the address of a file next to the page, such as an icon. */
 export function besidePage(name: string): string {
   return isPage() ? `./${name}` : `/${name}`
 }
 
-/** Address on the server that was named for games with friends, or null. */
+/** Returns an address on the server for games with friends, or null. */
 export function onServer(path: string): string | null {
   return marks.server ? new URL(path, new URL(marks.server, document.baseURI)).href : null
 }
 
-/** Folder of Kontor's Python code and of the answers that need no Python. */
+/** Folder with Kontor's Python code and the responses that need no Python. */
 export function partsFolder(): string {
   return folder(marks.parts)
 }
 
-/** The data that a worker needs to load Python. */
+/** Returns the data that a worker needs to load Python. */
 export function site(): Site {
   return { runtime: folder(marks.runtime), parts: partsFolder(), bytes: Number(marks.bytes) }
 }

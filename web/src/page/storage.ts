@@ -1,8 +1,8 @@
 /**
- * The games, stored in IndexedDB. Python asks and gets answers as JSON (`kontor.page.store`).
+ * Stores the games in IndexedDB. Python sends requests and receives responses as JSON (see `kontor.page.store`).
  *
- * Each change is one transaction, which the browser has written before Python gets its answer. It is refused as stale
- * unless the stored version is the one that it starts from, so two tabs cannot overwrite each other.
+ * Each change is one transaction, which is committed before Python receives the response. A change is refused as stale
+ * unless it is based on the stored version, so that two tabs cannot overwrite each other's changes.
  */
 
 const NAME = 'kontor'
@@ -18,8 +18,10 @@ type Question =
   | { do: 'name' }
   | { do: 'set-name'; name: string | null }
 
-/** Why something was not stored: another tab was faster, no space is left, a newer version of Kontor has taken over, or
- * the browser refuses. */
+/**
+ * Reasons for a failed change: another tab was faster, no space is left, a newer version of Kontor has taken over, or
+ * the browser refuses.
+ */
 type Fault = 'stale' | 'full' | 'newer' | 'closed' | 'failed'
 
 class Refused extends Error {
@@ -30,7 +32,7 @@ class Refused extends Error {
 
 export class GameStore {
   private constructor(private database: IDBDatabase | Fault) {
-    // A newer version in another tab changes the database: let it, and store nothing more.
+    // A newer version in another tab migrates the database. Close the connection, and store nothing more.
     if (typeof database !== 'string') {
       database.onversionchange = () => {
         database.close()
@@ -40,7 +42,7 @@ export class GameStore {
     }
   }
 
-  /** A store that cannot be opened refuses every question, so that the page can explain it. */
+  /** A store that cannot be opened refuses every request, so that the page can explain the problem. */
   static async open(factory: IDBFactory = indexedDB, version = VERSION): Promise<GameStore> {
     try {
       return new GameStore(await opened(factory, version))
@@ -106,7 +108,7 @@ export class GameStore {
     try {
       await change((name) => transaction.objectStore(name))
     } catch (error) {
-      written.catch(() => {}) // the cause is reported instead
+      written.catch(() => {}) // the original error is reported instead
       transaction.abort()
       throw error
     }
@@ -132,7 +134,7 @@ async function commit(
   for (const entry of entries) stores('log').add(entry, [id, entry.sequence])
 }
 
-/** The keys of a table's entries from a sequence on. */
+/** Returns the keys of a table's entries, starting with a sequence number. */
 function entriesOf(table: string, from: number): IDBKeyRange {
   return IDBKeyRange.bound([table, from], [table, Infinity])
 }
@@ -163,7 +165,7 @@ function nameOf(error: unknown): string {
 function faultOf(error: unknown): Fault {
   if (error instanceof Refused) return error.fault
   if (nameOf(error) === 'QuotaExceededError') return 'full'
-  // The same entry twice: another tab was faster.
+  // The entry already exists, because another tab was faster.
   if (nameOf(error) === 'ConstraintError') return 'stale'
   return 'failed'
 }

@@ -1,9 +1,9 @@
-/** The second worker, as seen from the first: it answers questions to bots, one at a time. */
+/** Interface of the first worker to the second, which answers one question to bots at a time. */
 
 import type { FromThinker, ToThinker } from './messages'
 import type { Site } from './runtime'
 
-/** The part of a Worker that is used. */
+/** The part of the Worker interface that is used. */
 export interface ThinkerWorker {
   postMessage(message: ToThinker): void
   terminate(): void
@@ -26,7 +26,7 @@ export class Thinker {
     private readonly make: () => ThinkerWorker = newWorker,
   ) {}
 
-  /** Starts the worker. A question also starts it. */
+  /** Starts the worker before the first question, which would otherwise start it. */
   start(): void {
     if (this.worker) return
     const worker = this.make()
@@ -36,7 +36,7 @@ export class Thinker {
     this.worker = worker
   }
 
-  /** The answer to a question, as JSON. Python asks one at a time. */
+  /** Returns the answer to a question, as JSON. Python asks one question at a time. */
   ask(question: string): Promise<string> {
     this.start()
     return new Promise((answer) => {

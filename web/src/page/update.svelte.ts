@@ -1,6 +1,6 @@
 /**
- * New versions of the static page. A new version is complete before it is offered, and starts when you ask for it or
- * when the last tab is closed: never during a game.
+ * Updates of the static page. A new version is downloaded completely before it is offered. The new version starts on
+ * request or after the last tab is closed, but never during a game.
  */
 
 let waiting = $state.raw<ServiceWorker | null>(null)
@@ -11,7 +11,7 @@ export const update = {
   get ready(): boolean {
     return waiting !== null
   },
-  /** Whether other tabs keep it from starting. */
+  /** Whether other open tabs prevent the new version from starting. */
   get blocked(): boolean {
     return blocked
   },
@@ -19,7 +19,7 @@ export const update = {
 
 export function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
-    // Without a controller this is the first visit, and nothing is out of date.
+    // Without a controller, this is the first visit, and nothing is out of date.
     if (navigator.serviceWorker.controller) waiting = registration.waiting
   }
   look()
@@ -31,7 +31,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Starts the new version, unless another tab is open. Reloads the page. */
+/** Starts the new version and reloads the page, unless another tab is open. */
 export function startUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage('take over')

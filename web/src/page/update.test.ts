@@ -17,7 +17,7 @@ function registered(container: Container) {
   return registration
 }
 
-/** The browser has found a new version and stored it. */
+/** Simulates that the browser has found and stored a new version. */
 function arrive(registration: ReturnType<typeof registered>) {
   const found = worker()
   registration.installing = found

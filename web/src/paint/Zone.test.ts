@@ -113,7 +113,7 @@ test('focusing by keyboard describes it too', () => {
 
 test('an invisible focus describes nothing, as when a popover is closed by touch', async () => {
   const { onpoint } = show({ clickable: new Set(['post:1']) })
-  await fireEvent.focusIn(place('post:1')) // happy-dom shows every focus
+  await fireEvent.focusIn(place('post:1')) // in happy-dom, every focus is a visible focus
   expect(onpoint).not.toHaveBeenCalled()
 })
 

@@ -3,15 +3,15 @@
 type Box = { x: number; y: number; width: number; height: number }
 
 const HEAD = 20
-/** Half the width of the head. */
+/** Half the width of the arrowhead. */
 const WING = 9
 
-/** From the middle of one place to the edge of another, as paths for the line and the head. */
+/** Returns the paths of the line and the head of an arrow, from the middle of one place to the edge of another. */
 export function arrow(from: Box, to: Box): { line: string; head: string } {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy) || 1
   const [ux, uy] = [dx / length, dy / length]
-  // The point stops at the smaller half of the place, but never covers more than half of the way.
+  // The tip stops short of the target by half the smaller side of the place, but at most by half the length.
   const gap = Math.min(Math.min(to.width, to.height) / 2, length / 2)
   const at = (along: number, aside = 0) =>
     `${round(from.x + ux * along - uy * aside)},${round(from.y + uy * along + ux * aside)}`

@@ -4,32 +4,32 @@ import { flushSync, getContext, onDestroy, setContext, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 const KEY = Symbol('assembly')
-/** Milliseconds of drawing after which the browser gets a turn. */
+/** Maximum duration of a drawing task in milliseconds, before the browser gets a turn. */
 const TASK = 8
 /** Number of places drawn before the time is checked. */
 const FEW = 6
 
-/** The part of a board that one component draws. */
+/** The part of a board drawn by one component. */
 class Share {
-  /** Number of items that may be drawn so far. */
+  /** Number of items that may currently be drawn. */
   most = $state(0)
   constructor(
     readonly wanted: () => number,
     readonly few: number,
   ) {}
 
-  /** Allows a few more items than there are, such as a new line of a log. */
+  /** Allows a few additional items, such as a new line of a log. */
   leaveRoom(): void {
     this.most = this.wanted() + this.few
   }
 }
 
 /**
- * Divides the drawing of a board among its zones. Create it in the component that shows the board, and attach it to
- * the element that contains all zones. Zones that are added later are also drawn in short tasks.
+ * Divides the drawing of a board among its zones. Create an assembly in the component that shows the board, and attach
+ * it to the element that contains all zones. Zones that are added later are also drawn in short tasks.
  */
 export class Assembly {
-  /** The board has been drawn once. Until then, it must be invisible. */
+  /** Whether the board has been drawn completely once, and may become visible. */
   complete = $state(false)
   private shares: Share[] = []
   private attached = false
@@ -58,7 +58,7 @@ export class Assembly {
     this.shares = this.shares.filter((one) => one !== share)
   }
 
-  /** A share that has been drawn has more items now: a few are drawn at once, many in short tasks. */
+  /** A finished share has new items. A few items are drawn at once, but many are drawn in short tasks. */
   extend(share: Share): void {
     if (this.shares.includes(share)) return
     if (share.wanted() > share.most) this.join(share)
@@ -72,7 +72,7 @@ export class Assembly {
   private work(): void {
     this.timer = undefined
     const start = performance.now()
-    // Timers are slow in a hidden page, which need not respond.
+    // Timers are slow in a hidden page, which does not need to be responsive.
     while (this.shares.length > 0 && (document.hidden || performance.now() - start < TASK)) {
       const share = this.shares[0]!
       if (share.most < share.wanted()) share.most += share.few
@@ -88,8 +88,8 @@ export class Assembly {
 }
 
 /**
- * How many of its items a component may draw now; without an assembly, all of them. Call it while the component is
- * created. `few`: number of items drawn before the time is checked.
+ * Returns the number of items that a component may draw now, or all without an assembly. Must be called while the
+ * component is created. `few` is the number of items to draw before the time is checked.
  */
 export function allowance(wanted: () => number, few = FEW): () => number {
   const assembly = getContext<Assembly | undefined>(KEY)

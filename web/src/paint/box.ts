@@ -1,22 +1,25 @@
-/** Symbols and signs of seats; colours are custom properties (box/colours.css). Both come from the Python painter. */
+/**
+ * Symbols and signs of seats. Colours are custom properties (see box/colours.css). Both are generated from the Python
+ * painter.
+ */
 
 import box from './box/symbols.json'
 import { colourOf } from './colours.svelte'
 
-/** The symbols that all games share. A game brings its own in its backdrop. */
+/** Symbols that all games share. The backdrop of a game contains its own symbols. */
 export const symbols: Record<string, string> = box.symbols
 
 type Owner = number | null | undefined
 
-/** The colour of a seat's pieces; null for neutral ones. */
+/** Returns the colour of a seat's pieces. The seat is null for neutral pieces. */
 export const seatColour = (owner: Owner): number | null => (owner == null || owner < 0 ? null : colourOf(owner))
 
-/** The symbol that goes with a colour. Neutral pieces have one too. */
+/** Returns the symbol that belongs to a colour. Neutral pieces have a symbol too. */
 export function colourSymbol(colour: number | null): string {
   return colour === null ? box.neutralSymbol : box.seatSymbols[colour % box.seatSymbols.length]!
 }
 
-/** The role of a colour; neutral pieces are grey. */
+/** Returns the role of a colour. Neutral pieces are grey. */
 export const colourRole = (colour: number | null) =>
   colour === null ? 'seat-none' : `seat-${colour % box.seatSymbols.length}`
 

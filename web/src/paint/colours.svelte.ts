@@ -1,8 +1,8 @@
-/** The colours of the seats at the table on the screen. Elsewhere, a seat has the colour of its number. */
+/** Seat colours of the table on the screen. Elsewhere, the colour of a seat depends on its number. */
 
 let colours = $state.raw<readonly number[]>([])
 
-/** Sets the colours, by seat. Returns a function that removes them again, unless another table has set its own. */
+/** Sets the colours by seat. Returns a function that resets them, unless another table has set its own colours. */
 export function colourSeats(wanted: readonly number[]): () => void {
   colours = wanted
   return () => {

@@ -8,7 +8,7 @@ export function straight(points: readonly Point[], closed = false): string {
 
 const short = (value: number) => String(Math.round(value * 10) / 10)
 
-/** A Catmull-Rom curve through all points, as Bézier segments. */
+/** Returns a Catmull-Rom curve through all points, as Bézier segments. */
 export function smooth(points: readonly Point[], closed = false): string {
   const number = points.length
   if (number < 3) return straight(points, closed)

@@ -3,7 +3,7 @@
 import box from './box/drawings.json'
 import { fitted, SANS, SERIF } from './lettering'
 
-/** Values for a drawing: sizes with one letter, roles of colours, texts, conditions, and lists to repeat over. */
+/** Variables of a drawing: sizes with one-letter names, colour roles, texts, conditions, and lists to repeat over. */
 export type Values = Readonly<Record<string, unknown>>
 export type Items = readonly unknown[]
 type Symbols = Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ interface Item extends Values {
   parts?: Items
 }
 
-/** An element of the page. */
+/** An SVG element to create. */
 export interface Drawn {
   tag: string
   attributes: Record<string, unknown>
@@ -23,9 +23,9 @@ export interface Drawn {
   parts?: Drawn[]
 }
 
-/** Attributes that hold an expression. */
+/** Attributes that contain an expression. */
 const MEASURES = ['cx', 'cy', 'height', 'r', 'rx', 'width', 'x', 'y', 'font-size']
-/** Attributes that hold the role of a colour. */
+/** Attributes that contain a colour role. */
 const PAINTS = ['fill', 'stroke', 'stop-color']
 const NO_ROLES = ['none', 'transparent']
 /** Instructions for the interpreter. */
@@ -44,13 +44,13 @@ function terms(expression: string): [number, string][] {
   return found
 }
 
-/** The value of a linear expression such as `0.5w-2`. */
+/** Evaluates a linear expression such as `0.5w-2`. */
 export function measure(expression: unknown, values: Values): number {
   if (typeof expression !== 'string') return expression as number
   return terms(expression).reduce((sum, [factor, name]) => sum + (name ? factor * (values[name] as number) : factor), 0)
 }
 
-/** A literal, or the value that `$name` stands for. */
+/** Returns a literal, or the value of the variable `$name`. */
 const filled = (given: unknown, values: Values) =>
   typeof given === 'string' && given.startsWith('$') ? values[given.slice(1)] : given
 
@@ -71,7 +71,7 @@ function repeated({ each }: Item, values: Values): Values[] {
   return several.map((one, at) => ({ ...values, ...one, i: at, n: several.length }))
 }
 
-/** The elements of a drawing. `scope` makes the ids of gradients and clips unique on the page. */
+/** Returns the elements of a drawing. `scope` makes the ids of gradients and clip paths unique on the page. */
 export function draw(items: Items, values: Values, symbols: Symbols, scope = ''): Drawn[] {
   return spread(items).flatMap((item) =>
     repeated(item, values)

@@ -5,14 +5,14 @@ import { listening } from './listening'
 import type { At } from './types'
 
 interface Told {
-  /** Distance in pixels. */
+  /** Called during a drag with the distance in pixels. */
   move: (by: At) => void
-  /** Factor, and the fixed point in the element. */
+  /** Called with the zoom factor and the fixed point in the element. */
   zoom: (factor: number, at: At) => void
   whole: () => void
 }
 
-/** Pixels a pointer may move before it drags. */
+/** Distance in pixels after which a press becomes a drag. */
 const STILL = 7
 const DOUBLE_MS = 350
 const STEP = 1.4
@@ -36,7 +36,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
       if (!dragging) root.setPointerCapture(event.pointerId)
       dragging = true
     }
-    /** A double tap where nothing is clickable. */
+    /** Handle a double tap where nothing is clickable. */
     const tap = (event: PointerEvent, at: At) => {
       const free = !(event.target instanceof Element && event.target.closest('[data-lit], button'))
       const again = tapped && event.timeStamp - tapped.time < DOUBLE_MS && distance(tapped, at) < 3 * STILL
@@ -45,11 +45,11 @@ export function gestures(told: Told): Attachment<HTMLElement> {
     }
 
     const { on, end } = listening(root)
-    // A press that something inside handles itself ends the drag before it, too.
+    // A press also ends the previous drag if an element inside handles the press.
     on('pointerdown', () => (dragging &&= down.size > 0), { capture: true })
     on('pointerdown', (event) => {
       if (event.pointerType === 'mouse' && event.button !== 0) return
-      if (event.pointerType === 'mouse') down.clear() // there is only one mouse, and it may have been released elsewhere
+      if (event.pointerType === 'mouse') down.clear() // the mouse may have been released outside the window
       const at = inside(event)
       if (!down.size) {
         start = at
@@ -72,7 +72,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
       } else if (dragging || (start && distance(start, at) > STILL)) {
         drag(event)
         told.move({ x: at.x - before.x, y: at.y - before.y })
-      } else return // distances below the threshold count from the start
+      } else return // once a drag begins, include the distance before the threshold
       down.set(event.pointerId, at)
     })
     const lift = (event: PointerEvent) => {
@@ -83,7 +83,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
     on(
       'click',
       (event) => {
-        if (dragging && event.detail) event.stopPropagation() // clicks by keyboard have no detail
+        if (dragging && event.detail) event.stopPropagation() // clicks with the keyboard have no detail
       },
       { capture: true },
     )
@@ -92,7 +92,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
       (event) => {
         event.preventDefault()
         const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1
-        const speed = event.ctrlKey ? 0.01 : 0.0018 // a pinch on a touchpad arrives as a wheel event with ctrl
+        const speed = event.ctrlKey ? 0.01 : 0.0018 // browsers report a pinch on a touchpad as a wheel event with Ctrl
         told.zoom(Math.exp(-event.deltaY * lines * speed), inside(event))
       },
       { passive: false },

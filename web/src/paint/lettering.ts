@@ -1,4 +1,4 @@
-/** Measures text and makes it fit. */
+/** Measures text and fits it to a width. */
 
 import box from './box/drawings.json'
 
@@ -14,7 +14,7 @@ const SAMPLE = 100
 const widths = new Map<string, number>()
 let pen: CanvasRenderingContext2D | null | undefined
 
-/** Width relative to the font size. Without a canvas to measure it, the width is estimated generously. */
+/** Returns the width of a text relative to the font size. Without a canvas, the estimate is generous. */
 function units(said: string, { serif, bold, slant }: Face): number {
   const font = `${slant ? 'italic ' : ''}${bold ? 'bold ' : ''}${SAMPLE}px ${serif ? SERIF : SANS}`
   const key = font + said
@@ -37,7 +37,7 @@ export interface Set {
   size: number
 }
 
-/** Shrinks wide text down to `least`, then cuts it: names can have any length. */
+/** Shrinks wide text down to `least` and then truncates it, because names can have any length. */
 export function fitted(said: string, size: number, room: number, least: number, face: Face = {}): Set {
   const wide = widthOf(said, size, face)
   if (wide <= room) return { text: said, size }

@@ -1,4 +1,4 @@
-/** Event listeners that are removed together. */
+/** Adds event listeners that are removed together. */
 export function listening(root: Element) {
   const end = new AbortController()
   return {

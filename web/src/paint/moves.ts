@@ -1,21 +1,21 @@
-/** Derives the moving sprites between two scenes from the events in between. */
+/** Determines from events which sprites move between two scenes. */
 
 import { byPlace, spriteKey, type Lying } from './places'
 import type { Moving, Scene, Sprite } from './types'
 
 export interface Flight {
-  /** The sprite in flight. */
+  /** Sprite that moves. */
   sprite: Sprite
-  /** Null if the sprite enters or leaves the game. */
+  /** Start and end of the flight, null if the sprite enters or leaves the game. */
   from: string | null
   to: string | null
   /** Key of the sprite in the new scene that stays hidden until the flight lands. */
   lands: string | null
-  /** Number of flights of the same piece before this one. */
+  /** Number of earlier flights of the same piece. */
   wave: number
 }
 
-/** A sprite at a place, and the flight that brought it there. */
+/** A sprite at a place, with the flight that moved it there. */
 interface Held {
   sprite: Sprite
   amount: number
@@ -44,7 +44,7 @@ export function flights(events: readonly Moving[], before: Scene, after: Scene):
       const wave = taken?.by ? taken.by.wave + 1 : 0
       return [{ sprite, from: from || null, to: to || null, lands: null, wave }]
     })
-    // An event takes what was there before it, so take everything before placing anything.
+    // All moves of an event start from the state before it, so remove all sprites before placing any.
     for (const flight of begun) {
       if (!flight.to) continue
       put(flight.to, { sprite: flight.sprite, amount: 1, by: flight })
@@ -56,7 +56,7 @@ export function flights(events: readonly Moving[], before: Scene, after: Scene):
   return found
 }
 
-/** Takes one sprite: the one expected at the goal, otherwise the topmost. */
+/** Removes a sprite from a place, preferably the one expected at the target, otherwise the topmost. */
 function take(held: Held[], goals: readonly Sprite[]): Held | undefined {
   const there = held.filter((one) => one.amount > 0)
   const found = there.findLast((one) => goals.some((goal) => kind(goal) === kind(one.sprite))) ?? there.at(-1)
@@ -64,7 +64,7 @@ function take(held: Held[], goals: readonly Sprite[]): Held | undefined {
   return found
 }
 
-/** Assigns each flight its sprite in the new scene; none if it joins a pile. */
+/** Assigns each flight its sprite in the new scene, unless the sprite joins a pile. */
 function land(staying: Flight[], old: Lying, now: Lying): void {
   for (const place of new Set(staying.map((flight) => flight.to!))) {
     const known = (old.get(place) ?? []).map(kind)

@@ -7,7 +7,10 @@ import type { Drawn } from './draw'
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** Replaces the drawing `before` in `parent` by `now`. Elements with the same tag stay, so that animations go on. */
+/**
+ * Replaces the drawing `before` in `parent` by `now`. Elements with the same tag are reused, so that animations
+ * continue.
+ */
 export function paint(parent: Element, now: readonly Drawn[], before: readonly Drawn[] = []): void {
   const children = [...parent.children]
   const added: Element[] = []

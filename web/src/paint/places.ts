@@ -1,10 +1,10 @@
-/** Places: stacking order, positions of sprites, and sizes of click targets. */
+/** Stacking order of places, positions of sprites, and sizes of click targets. */
 
 import box from './box/drawings.json'
 import { measure } from './draw'
 import type { Backdrop, Decoration, Place, Sprite, Zone } from './types'
 
-/** Shapes below all others, from the lowest up. */
+/** Shapes below all others, starting with the lowest. */
 const UNDER = box.under
 const rank = (place: Place) => (UNDER.includes(place.shape) ? UNDER.indexOf(place.shape) : UNDER.length)
 
@@ -12,14 +12,14 @@ export function placesOf(backdrop: Backdrop, zone: string): Place[] {
   return backdrop.places.filter((place) => place.zone === zone).sort((one, other) => rank(one) - rank(other))
 }
 
-/** The desks, clockwise from the desk of this seat. */
+/** Returns the desks clockwise, starting with the desk of this seat. */
 export function desksFrom(backdrop: Backdrop, seat: number | undefined): Zone[] {
   const desks = backdrop.zones.filter((zone) => zone.role === 'desk')
   const first = desks.findIndex((zone) => zone.seat === seat)
   return first < 0 ? desks : [...desks.slice(first), ...desks.slice(0, first)]
 }
 
-/** For each place, what a click there can mean: itself, then the places that contain it. */
+/** Maps each place to the possible targets of a click: the place itself, followed by the places that contain it. */
 export function partsOf(backdrop: Backdrop): Map<string, string[]> {
   const wholes = new Map(backdrop.places.map((place) => [place.id, place.part_of]))
   return new Map(
@@ -31,10 +31,13 @@ export function partsOf(backdrop: Backdrop): Map<string, string[]> {
   )
 }
 
-/** Whether a place is an area without a printed name. Sprites are in its middle, as large as the place. */
+/** Whether a place is an area without a printed name. Sprites in such an area are centred and as large as the place. */
 export const bareArea = (place: Place) => place.shape === 'area' && !place.label
 
-/** Position and size of a sprite: above the name of an area, below the print of a scroll, side by side in a row. */
+/**
+ * Returns the position and size of a sprite: above the name of an area, below the symbol of a scroll, or next to the
+ * others in a row.
+ */
 export function spotOf(place: Place, order = 0): { x: number; y: number; size: number } {
   const { x, y, width, height, shape } = place
   if ((shape === 'area' || shape === 'scroll') && !bareArea(place)) {
@@ -47,7 +50,7 @@ export function spotOf(place: Place, order = 0): { x: number; y: number; size: n
 
 export type Lying = Map<string, Sprite[]>
 
-/** Sprites by place, in reading order. The key of a sprite is its place and its index there. */
+/** Groups sprites by place, in reading order. The key of a sprite consists of its place and its index there. */
 export function byPlace(sprites: readonly Sprite[]): Lying {
   const found: Lying = new Map()
   for (const sprite of sprites) {
@@ -58,7 +61,7 @@ export function byPlace(sprites: readonly Sprite[]): Lying {
   return found
 }
 
-/** Like `byPlace`, but unchanged places keep their old arrays, so that they are not drawn again. */
+/** Like `byPlace`, but unchanged places keep the same arrays, so that they are not redrawn. */
 export function renewed(before: Lying, sprites: readonly Sprite[]): Lying {
   const now = byPlace(sprites)
   for (const [place, there] of now) {
@@ -69,7 +72,7 @@ export function renewed(before: Lying, sprites: readonly Sprite[]): Lying {
 }
 export const spriteKey = (place: string, number: number) => `${place}#${number}`
 
-/** Radius of a click target: halfway to the nearest neighbour. */
+/** Returns the radius of a click target, which is half the distance to the nearest neighbour. */
 export function reaches(places: readonly Place[]): Map<string, number> {
   const small = places.filter((place) => rank(place) === UNDER.length)
   return new Map(
@@ -82,7 +85,7 @@ export function reaches(places: readonly Place[]): Map<string, number> {
   )
 }
 
-/** Width available to a printed line before it meets a place, another line or the edge of its zone. */
+/** Returns the width available to a printed line before it overlaps a place, another line or the edge of the zone. */
 export function roomFor(one: Decoration, zone: Zone, places: readonly Place[], lines: readonly Decoration[]): number {
   const [top, bottom] = [one.y - one.size * 0.8, one.y + one.size * 0.2]
   const drawn = places.filter((place) => !['bar', 'none', 'row', 'area', 'line', 'annex'].includes(place.shape))

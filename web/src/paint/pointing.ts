@@ -1,4 +1,4 @@
-/** Clicks, hover and focus in a zone, reported by place. One set of listeners serves all places of a zone. */
+/** Reports clicks, hover and focus in a zone by place. All places of a zone share one set of listeners. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from './listening'
@@ -8,7 +8,7 @@ import type { At, Painted, Pointed } from './types'
 interface Told {
   /** Describes a place, or the sprite with this index there. */
   about: (place: string, sprite: number | null) => Pointed
-  /** The clickable place that a click here means, or the place itself. */
+  /** Returns the clickable place that a click refers to, or the place itself. */
   meant: (place: string) => string
   onpick: Painted['onpick']
   onpoint: Painted['onpoint']
@@ -17,7 +17,7 @@ interface Told {
 const placeAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<SVGElement>('[data-place]') ?? null) : null
 
-/** Whether a click was made with a finger on the screen, not on one of the buttons there. */
+/** Whether a click was made with a finger, and not on one of the buttons. */
 const byFinger = (event: MouseEvent) =>
   event instanceof PointerEvent &&
   event.pointerType === 'touch' &&
@@ -28,7 +28,7 @@ const middleOf = (element: Element): At => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Attach to an HTML element: in Chromium an <svg> with focus listeners becomes focusable itself. */
+/** Must be attached to an HTML element, because in Chromium an <svg> with focus listeners becomes focusable. */
 export function pointing(told: () => Told): Attachment<HTMLElement> {
   return (root) => {
     let shown: string | null = null
@@ -56,7 +56,7 @@ export function pointing(told: () => Told): Attachment<HTMLElement> {
       const place = byFinger(event) ? snapped(element, at) : element?.dataset['place']
       if (!place) return
       pick(place, at)
-      if (!element) event.stopPropagation() // not a click on the background
+      if (!element) event.stopPropagation() // do not treat this as a click on the background
     })
     on('keydown', (event) => {
       const element = placeAt(event.target)
@@ -67,7 +67,7 @@ export function pointing(told: () => Told): Attachment<HTMLElement> {
     on('pointerover', (event) => point(event.target, { x: event.clientX, y: event.clientY }))
     on('pointerleave', (event) => point(null, { x: event.clientX, y: event.clientY }))
     on('focusin', (event) => {
-      // Not after touch: once a popover has closed, the tooltip would stay over the board.
+      // Show no tooltip after touch, because it would cover the board after a popover has closed.
       const element = placeAt(event.target)
       if (element?.matches(':focus-visible')) point(element, middleOf(element))
     })

@@ -1,4 +1,4 @@
-/** Roving tab stop: Tab reaches one clickable place of a zone, the arrow keys reach the others. */
+/** Roving tab stop: Tab moves to one clickable place of a zone, and the arrow keys move to the others. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from './listening'
@@ -8,10 +8,10 @@ import type { Place } from './types'
 export class Roving {
   private last = $state.raw<string | null>(null)
 
-  /** `lit`: the clickable places of the zone, in reading order. */
+  /** `lit` contains the clickable places of the zone in reading order. */
   constructor(private readonly lit: () => readonly Place[]) {}
 
-  /** The tab stop: the place focused last, or the first. */
+  /** The tab stop, which is the place focused last, or else the first. */
   readonly stop = $derived.by(() => {
     const [lit, last] = [this.lit(), this.last]
     return lit.find((place) => place.id === last)?.id ?? lit[0]?.id ?? null
@@ -38,7 +38,7 @@ function placeOf(target: EventTarget | null): string | undefined {
   return target instanceof SVGElement ? target.dataset['place'] : undefined
 }
 
-/** The clickable places of a zone, in the order of `clickable`. */
+/** Returns the clickable places of a zone, in the order of `clickable`. */
 export function litIn(places: readonly Place[], zone: string, clickable: ReadonlySet<string>): Place[] {
   const here = new Map(places.filter((place) => place.zone === zone).map((place) => [place.id, place]))
   return [...clickable].flatMap((id) => here.get(id) ?? [])

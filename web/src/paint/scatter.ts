@@ -1,16 +1,19 @@
-/** Woods, hills and waves in empty areas, always the same for the same map. `kontor.paint.ground` does the same. */
+/**
+ * Draws woods, hills and waves in empty areas, always the same for the same map. `kontor.paint.ground` uses the same
+ * algorithm.
+ */
 
 import box from './box/drawings.json'
 import type { Backdrop, Place, Point, Zone } from './types'
 
 const { step, sway, room, coast, symbol, calm, bare, plain, across, down } = box.ornaments
 
-/** Styles of areas that have borders but no coast. */
+/** Styles of areas with borders but without a coast. */
 const COUNTRIES = ['province', 'terrain']
 
 export type Ornaments = Record<'wood' | 'hill' | 'wave', { x: number; y: number }[]>
 
-/** A number between 0 and 1 that looks random and is always the same for the same point. */
+/** Returns a pseudorandom number between 0 and 1 that depends only on the point. */
 const noise = (x: number, y: number) => {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453
   return value - Math.floor(value)
@@ -25,7 +28,7 @@ function inside([x, y]: Point, shape: readonly Point[]): boolean {
   return odd
 }
 
-/** The distance of a point from a line with bends. */
+/** Returns the distance of a point from a polyline. */
 export function distance([x, y]: Point, bends: readonly Point[]): number {
   let least = Infinity
   for (let at = 1; at < bends.length; at++) {
@@ -37,7 +40,7 @@ export function distance([x, y]: Point, bends: readonly Point[]): number {
   return least
 }
 
-/** A line with its bounding box: most points of a map are far from it, and need no exact distance. */
+/** A line with its bounding box. Most points of a map are far from the line, and need no exact distance. */
 type Bounded = { points: readonly Point[]; left: number; top: number; right: number; bottom: number }
 
 function bounded(points: readonly Point[]): Bounded {
@@ -74,7 +77,7 @@ export function ornaments(backdrop: Backdrop, zone: Zone): Ornaments {
       if (x < room || y < room || x > zone.width - room || y > zone.height - room) continue
       if (noise(x, y) <= Math.min(calm, bare) || !free([x, y], near)) continue
       const ground = areas.findLast((area) => !outside([x, y], area) && inside([x, y], area.points))?.style
-      const lie = Math.sin(x / across + 1) + Math.cos(y / down) // woods and hills come in groups
+      const lie = Math.sin(x / across + 1) + Math.cos(y / down) // woods and hills are drawn in groups
       if (ground === 'sea') {
         if (noise(x, y) > calm) found.wave.push({ x, y })
       } else if (ground !== 'plate' && ground !== 'terrain' && Math.abs(lie) > plain && noise(x, y) > bare)

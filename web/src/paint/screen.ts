@@ -4,12 +4,15 @@ import { spotOf } from './places'
 import type { At, Backdrop } from './types'
 import type { Size } from './zoom'
 
-/** Centre of the sprite, its size in units of the zone, and pixels per unit. */
+/** Centre of the sprite on the screen, its size in units of the zone, and pixels per unit. */
 export interface Screen extends At, Size {
   scale: number
 }
 
-/** Null for an invisible place. A place scrolled out of view is reported at the edge. */
+/**
+ * Returns the position of a place on the screen, or null if it is invisible. For places scrolled out of view, returns a
+ * position at the edge.
+ */
 export function screenSpot(backdrop: Backdrop, id: string, order = 0): Screen | null {
   const place = backdrop.places.find((one) => one.id === id)
   const element = document.querySelector<SVGGElement>(`[data-place="${CSS.escape(id)}"]`)
@@ -29,7 +32,7 @@ export function screenSpot(backdrop: Backdrop, id: string, order = 0): Screen | 
   }
 }
 
-/** The part of an element that its ancestors do not clip. */
+/** Returns the part of an element that is not clipped by its ancestors. */
 function visible(element: Element) {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   for (let outer = element.parentElement; outer; outer = outer.parentElement) {

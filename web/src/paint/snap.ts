@@ -1,21 +1,22 @@
-/** Touch is less precise than a mouse, so a tap means the nearest place that can be clicked. */
+/** Touch is less precise than a mouse, so a tap selects the nearest clickable place. */
 
 import type { At } from './types'
 
-/** A place on the screen: its middle, and its larger side. */
+/** A place on the screen, with its centre and its larger side. */
 export interface Target extends At {
   readonly place: string
   readonly size: number
 }
 
-/** Distance in pixels within which a finger finds a place: half of the 44 pixels that a target should have. */
+/** Maximum distance in pixels between a tap and a place: half the recommended target size of 44 pixels. */
 const REACH = 22
-/** Larger places are hit exactly, and never found from outside. */
+/** Size in pixels above which a place must be tapped directly. */
 const LARGEST = 60
 
 /**
- * The place that a tap means: `direct`, the one under the finger, or a clickable one. Of two clickable places, the one
- * with the nearer centre counts; another place under the finger must be twice as near.
+ * Returns the place that a tap refers to: `direct`, the place under the finger, or a nearby clickable place. Of two
+ * clickable places, the one with the nearer centre is chosen. A place under the finger that is not clickable must be
+ * twice as near.
  */
 export function snap(tap: At, direct: Target | null, lit: readonly Target[]): string | null {
   const away = ({ x, y }: Target): number => Math.hypot(x - tap.x, y - tap.y)
@@ -30,7 +31,7 @@ export function snap(tap: At, direct: Target | null, lit: readonly Target[]): st
   return place
 }
 
-/** Where an element of a place is on the screen. */
+/** Returns the position of an element of a place on the screen. */
 export function targetOf(element: SVGElement): Target {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { place: element.dataset['place']!, x: x + width / 2, y: y + height / 2, size: Math.max(width, height) }

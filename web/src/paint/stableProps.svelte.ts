@@ -1,8 +1,8 @@
 import type { Painted, Recent } from './types'
 
 /**
- * Copies a prop into state. Props notify their readers every time the parent renders; state only notifies them when the
- * value is another one.
+ * Copies a prop into state. Props notify their readers every time the parent renders; state notifies them only when the
+ * value has changed.
  */
 function stable<T>(given: () => T): { readonly now: T } {
   let now = $state.raw(given())
@@ -20,7 +20,7 @@ const NOWHERE: ReadonlySet<string> = new Set()
 const NOTHING: readonly string[] = []
 const NEVER: ReadonlyMap<string, Recent> = new Map()
 
-/** Stable props of a zone, so that of its many places, only those with changed data update. */
+/** Returns stable props of a zone, so that only places with changed data are updated. */
 export function stableProps(
   given: () => Pick<Painted, 'backdrop' | 'say' | 'scene' | 'clickable' | 'picked' | 'recent'>,
 ) {

@@ -13,14 +13,14 @@ const ARROWS: Record<string, At> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Penalty for distance across the direction of an arrow. */
+/** Weight of the distance perpendicular to the arrow's direction. */
 const BESIDE = 2
-/** Places more across than along are a last resort. */
+/** Penalty for places that are further away perpendicular to the direction than along it. */
 const FAR = 1e6
 
 /**
- * The place that a key moves to, or undefined. Arrows move to the nearest place in their direction; page keys go
- * through all places in reading order, so that every place can be reached.
+ * Returns the place that a key moves to, or undefined. Arrow keys move to the nearest place in their direction. Page Up
+ * and Page Down move through all places in reading order, so that every place can be reached.
  */
 export function stepFrom<S extends Stop>(stops: readonly S[], from: string, key: string): S | undefined {
   const number = stops.findIndex((stop) => stop.id === from)

@@ -1,4 +1,4 @@
-/** The symbols that can be drawn: those of the game, from its backdrop, and those that all games share. */
+/** Available symbols: those in the backdrop of the game, and those that all games share. */
 
 import { getContext, setContext } from 'svelte'
 import { symbols } from './box'
@@ -6,7 +6,7 @@ import type { Backdrop } from './types'
 
 const KEY = Symbol('symbols')
 
-/** Makes the symbols of a game known to everything inside this component. */
+/** Provides the symbols of a game to all components inside this component. */
 export function provideSymbols(backdrop: () => Backdrop): void {
   const known = $derived({
     ...symbols,
@@ -15,5 +15,5 @@ export function provideSymbols(backdrop: () => Backdrop): void {
   setContext(KEY, () => known)
 }
 
-/** Symbols by name. Outside a game these are the shared ones. */
+/** Returns symbols by name. Outside a game, only the shared symbols are available. */
 export const knownSymbols = () => getContext<(() => Record<string, string>) | undefined>(KEY) ?? (() => symbols)

@@ -1,6 +1,6 @@
 /**
- * Types of what a game describes and the painter draws, generated from the server's schema, and types shared by the
- * painter's parts.
+ * Types of scenes and backdrops, generated from the server's schema, and other types that the painter's components
+ * share.
  */
 
 import type { components } from '../api/schema'
@@ -20,7 +20,7 @@ export type Counter = Forms['Counter']
 export type Desk = Forms['Desk']
 export type Scene = Forms['Scene']
 
-/** The part of an event that is animated: single moves from place to place. */
+/** The animated part of an event, with individual moves from place to place. */
 export type Moving = Pick<Forms['EventForm'], 'source' | 'target' | 'moves'>
 
 export type Say = (said: Said) => string
@@ -31,20 +31,20 @@ export interface At {
   y: number
 }
 
-/** Description of what the user points at. */
+/** Description of the item that the user points at. */
 export interface Pointed {
   place: string
   name: string
   tip: string
 }
 
-/** An arrow between two places, or a ring around one if both are the same. */
+/** An arrow between two places, or a ring if both places are the same. */
 export interface Mark {
   from: string
   to: string
 }
 
-/** A recent move at a place: the seat, and whether it took something away instead of putting it there. */
+/** A recent move at a place, with the seat, and whether the move removed something instead of placing it. */
 export interface Recent {
   seat: number
   left: boolean
@@ -57,21 +57,21 @@ export interface Painted {
   backdrop: Backdrop
   scene: Scene
   say: Say
-  /** Player names by seat; missing ones are replaced by the scene's own names. */
+  /** Player names by seat. Missing names are replaced by those in the scene. */
   names?: readonly string[]
-  /** By seat: whether the player is online; null for bots and open seats. */
+  /** Whether the player at each seat is online, or null for bots and open seats. */
   here?: readonly (boolean | null)[]
-  /** The clickable places. */
+  /** Clickable places. */
   clickable?: ReadonlySet<string>
-  /** The places selected so far. */
+  /** Places selected so far. */
   picked?: readonly string[]
   /** Places of recent moves. */
   recent?: ReadonlyMap<string, Recent>
-  /** Arrows and rings that the viewer has drawn, and where the next arrow starts. */
+  /** Arrows and rings that the viewer has drawn, and the place where the next arrow starts. */
   marks?: readonly Mark[]
   start?: string | null
-  /** Called when a place is clicked, clickable or not. */
+  /** Called after a click on any place, even a place without choices. */
   onpick?: (place: string, at: At) => void
-  /** Called when something is hovered or focused; null when that ends. */
+  /** Called when an item is hovered or focused, and with null when this ends. */
   onpoint?: (what: Pointed | null, at: At) => void
 }

@@ -1,4 +1,4 @@
-/** The values used by the drawings of places, sprites and counters. */
+/** Values for the drawings of places, sprites and counters. */
 
 import { seatRole, seatSymbol } from './box'
 import box from './box/drawings.json'
@@ -12,7 +12,10 @@ const numbered = (kind: string) => box.colours.filter((role) => new RegExp(`^${k
 const TINTS = numbered('tint')
 const DYES = numbered('dye')
 
-/** The colours of a printed symbol: light on a dyed badge, else the role named by its style, or faded ink. */
+/**
+ * Returns the colours of a printed symbol: light on a coloured badge, otherwise the colour given by its style, or faded
+ * ink.
+ */
 export function symbolValues(style = ''): Values {
   const dyed = style.startsWith('dye-')
   return { style, dyed, ink: dyed ? 'token-ink' : known.has(style) ? style : 'faded' }
@@ -20,7 +23,10 @@ export function symbolValues(style = ''): Values {
 
 export const tintRole = (tint = 0) => `tint-${tint % TINTS}`
 
-/** The roles of a named colour and of the ink on it. Unknown names are plain paper, so that new games can be painted. */
+/**
+ * Returns the colour roles for a named colour and for the ink on it. Unknown names become plain paper, so that new
+ * games can be painted.
+ */
 function colourRoles(name = ''): [string, string] {
   const role = `colour-${name.replaceAll('_', '-')}`
   return known.has(role) ? [role, `${role}-ink`] : ['paper', 'ink']
@@ -49,7 +55,10 @@ export function placeValues(place: Place, say: Say, free: boolean, lit: boolean)
   }
 }
 
-/** `grow`: distance between the place and its outline. Lines and areas have their own path. */
+/**
+ * Returns the values for the outline of a place. `grow` is the distance between the place and its outline. Lines and
+ * areas have their own path.
+ */
 export function outlineValues(place: Place, grow: number, path = ''): Values {
   const own = place.shape === 'line' || place.shape === 'area'
   const angular = box.angular.includes(place.shape) || place.width !== place.height
@@ -65,7 +74,10 @@ export function outlineValues(place: Place, grow: number, path = ''): Values {
   }
 }
 
-/** `size` is the size of the sprite at its place; `label` is the translated text on it. */
+/**
+ * Returns the values for a sprite. `size` is the size of the sprite at its place, and `label` is the translated text on
+ * it.
+ */
 export function spriteValues(sprite: Sprite, place: Place, size: number, label?: string): Values {
   const mark = label ?? sprite.mark ?? ''
   const rows = mark.split('\n')

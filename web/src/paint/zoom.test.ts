@@ -56,7 +56,7 @@ test('the freest corner hides the fewest boxes; the usual one wins ties', () => 
   const at = (...boxes: Box[]) => freest(boxes, look, fitting, 40) // 80 units of the zone
   const [topLeft, topRight, bottomLeft, bottomRight] = [box(70, 70), box(910, 0), box(0, 470), box(930, 430)]
   expect(at()).toBe('bottom right')
-  expect(at(box(899, 470), box(930, 399))).toBe('bottom right') // both end where the corner begins
+  expect(at(box(899, 470), box(930, 399))).toBe('bottom right') // both boxes end where the corner begins
   expect(at(bottomRight)).toBe('bottom left')
   expect(at(bottomRight, bottomLeft)).toBe('top right')
   expect(at(bottomRight, bottomLeft, topRight)).toBe('top left')
@@ -65,5 +65,5 @@ test('the freest corner hides the fewest boxes; the usual one wins ties', () => 
 
 test('next to a zone smaller than its window, every corner is free', () => {
   expect(freest([{ x: 0, y: 0, ...zone }], all, wide, 90)).toBe('bottom right')
-  expect(freest([{ x: 0, y: 0, width: 1000, height: 480 }], all, wide, 110)).toBe('bottom right') // it ends 116 above
+  expect(freest([{ x: 0, y: 0, width: 1000, height: 480 }], all, wide, 110)).toBe('bottom right') // ends 116 above
 })

@@ -1,4 +1,4 @@
-/** Zoom arithmetic: which part of a zone a window shows, and at which scale. */
+/** Zoom calculations: the part of a zone that is visible in a window, and the scale. */
 
 import type { At } from './types'
 
@@ -12,17 +12,18 @@ export interface Look extends At {
 }
 export interface Box extends At, Size {}
 
-/** Largest scale, relative to the whole zone. */
+/** Maximum scale, relative to showing the whole zone. */
 const CLOSEST = 6
 
-/** The whole zone, as large as possible and centred. */
+/** Returns a view of the whole zone, as large as possible and centred. */
 export function whole(window: Size, zone: Size): Look {
   const scale = Math.min(window.width / zone.width, window.height / zone.height)
   return { x: (window.width - zone.width * scale) / 2, y: (window.height - zone.height * scale) / 2, scale }
 }
 
 /**
- * Limits a view: not smaller than the whole zone, not too close, and no empty space next to a zone that could fill it.
+ * Limits a view so that it is not smaller than the whole zone, not larger than the maximum scale, and has no
+ * unnecessary empty space.
  */
 export function kept(look: Look, window: Size, zone: Size): Look {
   const all = whole(window, zone)
@@ -47,11 +48,11 @@ export function moved(look: Look, by: At, window: Size, zone: Size): Look {
   return kept({ ...look, x: look.x + by.x, y: look.y + by.y }, window, zone)
 }
 
-/** The corners of a window, the one near the right thumb first. */
+/** Returns the corners of a window, starting with the corner near the right thumb. */
 export const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const
 export type Corner = (typeof CORNERS)[number]
 
-/** The corner where a square of `side` pixels hides the fewest boxes; the first one wins ties. */
+/** Returns the corner where a square of `side` pixels covers the fewest boxes. Of several, returns the first. */
 export function freest(boxes: readonly Box[], look: Look, window: Size, side: number): Corner {
   const hidden = (corner: Corner) => {
     const x = corner.endsWith('right') ? window.width - side : 0
@@ -64,7 +65,7 @@ export function freest(boxes: readonly Box[], look: Look, window: Size, side: nu
   return CORNERS[counts.indexOf(Math.min(...counts))]!
 }
 
-/** Moves a view as little as needed to show a box, with a margin in pixels. */
+/** Moves a view as little as necessary to show a box, with a margin in pixels. */
 export function shown(look: Look, box: Box, window: Size, zone: Size, margin = 40): Look {
   const along = (start: number, room: number, from: number, length: number) => {
     const low = start + from * look.scale - margin

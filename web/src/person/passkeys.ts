@@ -1,15 +1,15 @@
-/** Passkeys: the browser's half. Browsers convert the server's JSON themselves, so no library is needed. */
+/** Browser side of passkeys. Browsers can convert the server's JSON, so no library is needed. */
 
 import { addPasskey, enterWithPasskey, passkeyEntryOptions, passkeyOptions } from '../api/api'
 import type { Identity, Me } from '../api/forms'
 
-/** Whether this browser can make and use passkeys. */
+/** Whether this browser supports passkeys. */
 export const passkeysSupported = (): boolean =>
   isSecureContext &&
   typeof PublicKeyCredential === 'function' &&
   typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function'
 
-/** Null if the person cancels. */
+/** Returns the browser's response to a passkey request, or null if the person cancels. */
 async function asked(asking: Promise<Credential | null>): Promise<Record<string, unknown> | null> {
   try {
     const credential = (await asking) as PublicKeyCredential | null

@@ -1,4 +1,4 @@
-/** Web Push on this browser: subscribing and unsubscribing. */
+/** Subscribes this browser to Web Push, and unsubscribes it. */
 
 import { subscribePush, unsubscribePush } from '../api/api'
 import type { Notifications } from '../api/forms'
@@ -13,7 +13,10 @@ export function pushState(key: string | null): PushState {
   return permission() === 'denied' ? 'denied' : 'possible'
 }
 
-/** Must be called from a click, because it may ask for permission. Null if the person does not allow it. */
+/**
+ * Subscribes this browser, or returns null if the user denies permission. Must be called from a click handler, because
+ * it may ask for permission.
+ */
 export async function subscribe(key: string): Promise<Notifications | null> {
   if ((await askPermission()) !== 'granted') return null
   const worker = await navigator.serviceWorker.ready

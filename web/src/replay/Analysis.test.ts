@@ -19,7 +19,7 @@ const decisions: JudgedForm[] = [
 ]
 const whole: AnalysisForm = { done: true, total: 3, decisions }
 const onjump = vi.fn()
-/** One game per test, since analyses are cached. */
+/** Each test uses a different game, because analyses are cached. */
 let table = 0
 
 beforeEach(() => {

@@ -158,7 +158,7 @@ it('offers no other views while the game runs', async () => {
 })
 
 describe('continuing elsewhere', () => {
-  const [others, hidden] = ['server-others-play', 'server-still-hidden'] // ids of the server's messages
+  const [others, hidden] = ['server-others-play', 'server-still-hidden'] // message ids of the server
 
   async function press(): Promise<HTMLElement> {
     const button = screen.getByTestId('replay-continue')

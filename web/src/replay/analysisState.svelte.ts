@@ -1,4 +1,4 @@
-/** The analysis of a game: requested once, polled until it is done, and cached until another one is requested. */
+/** The analysis of a game, requested once, polled until done, and cached until another analysis is requested. */
 
 import * as api from '../api/api'
 import type { AnalysisForm, JudgedForm } from '../api/forms'
@@ -11,31 +11,31 @@ export class AnalysisState {
   form = $state.raw<AnalysisForm | null>(null)
   running = $state(false)
   trouble = $state.raw<unknown>(null)
-  /** The user asked for it: scroll to it. */
+  /** Whether to scroll to the analysis, because the user has requested it. */
   requested = $state(false)
 
   constructor(readonly table: string) {}
 
-  // No `$derived` here: it would end with the component that used it first.
+  // The value must not be a `$derived`, which would end with the component that used it first.
 
   /** Progress from 0 to 1. */
   get progress(): number {
     return this.form ? this.form.decisions.length / this.form.total : 0
   }
 
-  /** Whether the server aborted the analysis. */
+  /** Whether the server has aborted the analysis. */
   get broken(): boolean {
     return this.form !== null && this.form.done && this.form.decisions.length < this.form.total
   }
 
-  /** The analysed decision of a log entry, or null. */
+  /** Returns the analysed decision of a log entry, or null. */
   judged(sequence: number): JudgedForm | null {
     return this.form?.decisions.find((decision) => decision.sequence === sequence) ?? null
   }
 
   /**
-   * Polls until the analysis is done, even if another part of the page is shown. Stops when the page is left; the
-   * server goes on.
+   * Polls until the analysis is done, even if another part of the page is shown. Polling stops when the user leaves the
+   * page, but the server continues.
    */
   async begin(): Promise<void> {
     if (this.running || (this.form?.done && !this.broken)) return
@@ -53,7 +53,7 @@ export class AnalysisState {
     this.running = false
   }
 
-  /** Loads only new decisions. */
+  /** Load only new decisions. */
   private async ask(): Promise<void> {
     const known = this.form?.decisions ?? []
     const news = await api.analysis(this.table, known.length)
@@ -63,7 +63,7 @@ export class AnalysisState {
 
 let kept: AnalysisState | null = null
 
-/** The analysis of a table, shared by all components. */
+/** Returns the analysis of a table, which all components share. */
 export function analysisOf(table: string): AnalysisState {
   if (kept?.table !== table) kept = new AnalysisState(table)
   return kept

@@ -4,7 +4,10 @@ import * as api from '../api/api'
 import type { Moment } from '../api/forms'
 import type { ReplayPoint } from '../table/tableState.svelte'
 
-/** Size of the cache; the least recently used go first. A position holds some hundred sprites. */
+/**
+ * Maximum number of cached positions. A position contains a few hundred sprites, so the least recently used positions
+ * are evicted.
+ */
 const MOST = 300
 
 export class PositionCache {
@@ -21,7 +24,7 @@ export class PositionCache {
     const found = this.kept.get(key) ?? api.moment(this.table, replayPoint.at, replayPoint.seat)
     this.kept.delete(key)
     this.kept.set(key, found)
-    // Failed requests are tried again the next time.
+    // Failed requests are not cached.
     found.catch(() => this.kept.delete(key))
     if (this.kept.size > MOST) this.kept.delete(this.kept.keys().next().value!)
     return found

@@ -62,7 +62,7 @@ async function open(more: Partial<Moment> = {}, seats: SeatForm[] = mine): Promi
   flushSync()
 }
 
-/** The position shown once everything has loaded. */
+/** Returns the position shown once everything has loaded. */
 async function shown(): Promise<number | undefined> {
   flushSync()
   await settle(500)
@@ -263,7 +263,7 @@ describe('playback', () => {
     await shown()
     await settle(1050)
     expect(page.seen?.sequence).toBe(2)
-    await settle(1050) // the time is up, but the piece has not landed
+    await settle(1050) // the time is up, but the piece is still moving
     replay.toggle()
     replay.toggle()
     landed.forEach((land) => land())

@@ -1,4 +1,4 @@
-/** Replay of a game: by step, by slider, or automatically. The table's state holds the position to show. */
+/** Replay of a game, step by step, with a slider, or automatically. The table's state contains the position to show. */
 
 import { tick, untrack } from 'svelte'
 import type { Moment } from '../api/forms'
@@ -22,9 +22,9 @@ export class Replay {
   unit = $state<Unit>('decision')
   private cache: PositionCache
   private opened = false
-  /** Counts requests, so that outdated answers are ignored. */
+  /** Number of requests, used to ignore outdated responses. */
   private turn = 0
-  /** Counts playbacks, so that an earlier one ends. */
+  /** Number of playbacks, used to end an earlier playback. */
   private run = 0
   private landing: Promise<void> = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -40,23 +40,23 @@ export class Replay {
   /** The steps of the chosen unit. */
   private readonly stops = $derived.by(() => stepsOf(this.page.journal.entries, this.unit))
 
-  /** The entry shown on the board; the last step at the current position. */
+  /** Log entry shown on the board, or the last step at the current position. */
   readonly at = $derived.by(() => {
     const [replayPoint, last] = [this.page.replayPoint, this.steps.at(-1)]
     return replayPoint ? replayPoint.at : (last ?? 0)
   })
 
-  /** Index of that step; for an undone entry, of the step before it. */
+  /** Index of the step shown. For an undone entry, this is the step before it. */
   readonly index = $derived.by(() => Math.max(0, this.steps.filter((step) => step <= this.at).length - 1))
 
-  /** Description of the step. */
+  /** Description of the step shown. */
   readonly description = $derived.by(() => {
     const [entries, at] = [this.page.journal.entries, this.at]
     const entry = entries.find((one) => one.sequence === at)
     return entry ? linesOf(entry, { say, sayEvent }).map((line) => line.text) : []
   })
 
-  /** The seat whose view is shown. */
+  /** Seat whose view is shown. */
   readonly seat = $derived.by(() => {
     const { replayPoint, viewer } = this.page
     return replayPoint ? replayPoint.seat : viewer
@@ -81,12 +81,12 @@ export class Replay {
     return this.stops.find((step) => step > this.at)
   }
 
-  /** Shows the view of another seat; null: a spectator's. */
+  /** Shows the view of another seat, or of a spectator if the seat is null. */
   showView(seat: number | null): void {
     this.page.showPosition(this.at, seat)
   }
 
-  /** Starts or stops playback; at the end, starts from the beginning. */
+  /** Starts or stops playback. At the end of the game, starts again from the beginning. */
   toggle(): void {
     this.playing = !this.playing
     clearTimeout(this.timer)
@@ -115,7 +115,7 @@ export class Replay {
     else await this.playOn(run)
   }
 
-  /** Loads and shows a position. Call whenever it changes. */
+  /** Loads and shows the requested position. Must be called whenever it changes. */
   show(replayPoint: ReplayPoint | null): void {
     this.landing = this.arrive(replayPoint, (this.turn += 1))
   }
@@ -141,7 +141,7 @@ export class Replay {
   }
 
   private async fetch(replayPoint: ReplayPoint, turn: number): Promise<Moment | null> {
-    // At the end of the game, everything is revealed.
+    // All hidden information is revealed at the end of the game.
     const opened = untrack(() => this.page.newest?.opened ?? false)
     if (opened !== this.opened) this.cache = new PositionCache(this.page.id)
     this.opened = opened
@@ -149,7 +149,7 @@ export class Replay {
     try {
       return await this.cache.get(replayPoint)
     } catch (error) {
-      if (turn !== this.turn) return null // outdated: another position was requested
+      if (turn !== this.turn) return null // outdated, because another position was requested
       toast(describeError(error).join(' '), 'bad')
       this.stop()
       this.stay(replayPoint)
@@ -157,7 +157,7 @@ export class Replay {
     }
   }
 
-  /** If the next position cannot be loaded, stay at the one on the board. */
+  /** If the next position cannot be loaded, keep the current position on the board. */
   private stay(wanted: ReplayPoint): void {
     const { past } = this.page
     const seat = past && past.viewer !== SPECTATOR ? past.viewer : null
@@ -171,7 +171,10 @@ export class Replay {
     return step > 0 && this.steps[step - 1] === before.sequence && before.viewer === after.viewer
   }
 
-  /** Loads the neighbours, so that the next step is immediate. Errors are reported when they are shown. */
+  /**
+   * Preloads the adjacent positions, so that the next step is immediate. Errors are reported only when such a position
+   * is shown.
+   */
   private fetchNeighbours({ at, seat }: ReplayPoint): void {
     const next = this.stops.findIndex((step) => step > at)
     const near = [this.stops[next], this.stops.findLast((step) => step < at), this.stops[next + 1]]

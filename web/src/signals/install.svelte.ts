@@ -1,6 +1,6 @@
 /** Installation as an app, if the browser offers it. */
 
-/** The browser's event, which TypeScript does not know yet. */
+/** The browser's event, which is missing from TypeScript's types. */
 interface Offer extends Event {
   prompt(): Promise<unknown>
 }
@@ -8,7 +8,10 @@ interface Offer extends Event {
 let offer = $state.raw<Offer | null>(null)
 
 export const installing = {
-  /** False if it is already installed, or if the browser has its own menu for it. */
+  /**
+   * Whether installation can be offered. False if the app is already installed, or if the browser has its own menu for
+   * this.
+   */
   get possible(): boolean {
     return offer !== null
   },
@@ -16,13 +19,13 @@ export const installing = {
 
 export function waitForOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault() // offered in the settings, not in the middle of a game
+    event.preventDefault() // installation is offered in the settings instead of during a game
     offer = event as Offer
   })
   addEventListener('appinstalled', () => (offer = null))
 }
 
-/** Each offer can be used once. */
+/** Each event can be used only once. */
 export async function install(): Promise<void> {
   const taken = offer
   offer = null

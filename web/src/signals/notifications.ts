@@ -3,14 +3,14 @@
 import { besidePage } from '../page/site'
 import { preferences } from './preferences.svelte'
 
-/** `unknown`: not supported, or not without https. */
+/** Permission state. `unknown` means that the browser does not support notifications, or requires https for them. */
 export type Permission = NotificationPermission | 'unknown'
 
 export function permission(): Permission {
   return 'Notification' in window && isSecureContext ? Notification.permission : 'unknown'
 }
 
-/** Asks for permission; must be called from a click. */
+/** Asks for permission. Must be called from a click handler. */
 export async function askPermission(): Promise<Permission> {
   if (permission() === 'default') await Notification.requestPermission()
   return permission()
@@ -20,8 +20,8 @@ export async function askPermission(): Promise<Permission> {
 const byPage = new Map<string, Notification>()
 
 /**
- * Shows a notification if it is enabled, allowed, and the page is hidden. `path`: the page to open on a click, one
- * notification for each.
+ * Shows a notification if notifications are enabled and allowed, and the page is hidden. `path` is the page to open on
+ * a click; each path has at most one notification.
  */
 export async function notify(path: string, title: string, body: string): Promise<void> {
   if (!preferences.notices || permission() !== 'granted' || !document.hidden) return
@@ -29,7 +29,7 @@ export async function notify(path: string, title: string, body: string): Promise
   const shown = { body, tag: path, icon, badge: icon, data: path }
   const worker = await registration()
   if (worker?.active)
-    await worker.showNotification(title, shown) // the only way on phones
+    await worker.showNotification(title, shown) // phones support notifications only through a service worker
   else showByPage(path, title, shown)
 }
 

@@ -9,9 +9,9 @@ const USUAL = 0.5
 const kept = Number(localStorage.getItem(VOLUME) ?? USUAL)
 
 let sound = $state(localStorage.getItem(SOUND) !== 'off')
-/** Between 0 and 1. */
+/** Volume between 0 and 1. */
 let volume = $state(kept >= 0 && kept <= 1 ? kept : USUAL)
-/** Whether notifications are enabled here; the browser must allow them too (`notifications.ts`). */
+/** Whether notifications are enabled in this browser, which must also allow them (see `notifications.ts`). */
 let notices = $state(localStorage.getItem(NOTICES) === 'on')
 /** Whether to ask before a move ends the turn. */
 let confirm = $state(localStorage.getItem(CONFIRM) === 'on')

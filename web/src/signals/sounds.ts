@@ -1,4 +1,4 @@
-/** Synthesised sounds: a knock for other players' moves, a bell for your turn, three bells at the end. */
+/** Synthesised sounds: a knock for other players' moves, a bell for your turn, and three at the end of the game. */
 
 import { preferences } from './preferences.svelte'
 
@@ -14,19 +14,19 @@ const BELL = [
 ] as const
 const TURN = 587.33
 const END = [587.33, 739.99, 880] as const
-/** Seconds between the bells at the end, and the minimum between two knocks. */
+/** Seconds between the bells at the end of the game, and the minimum number of seconds between two knocks. */
 const APART = 0.22
 const QUIET = 0.09
 
 let context: AudioContext | null = null
 let knocked = 0
 
-/** Browsers allow sound only after a user gesture. Returns a function that stops waiting for one. */
+/** Enables sound after the first user gesture, as browsers require. Returns a function that stops waiting. */
 export function waitForTouch(): () => void {
-  if (!('AudioContext' in window)) return () => undefined // stays silent
+  if (!('AudioContext' in window)) return () => undefined // without audio support, stay silent
   const begin = (): void => {
     context ??= new AudioContext()
-    if (context.state !== 'running') void context.resume() // also resumes after a phone call
+    if (context.state !== 'running') void context.resume() // this also resumes the sound after a phone call
   }
   addEventListener('pointerdown', begin)
   addEventListener('keydown', begin)
@@ -43,7 +43,7 @@ export function play(sound: Sound): void {
   else END.forEach((note, at) => bell(context!, note, context!.currentTime + at * APART))
 }
 
-/** A short dull thud with a click at its start. */
+/** Plays a short dull thud that starts with a click. */
 function knock(audio: AudioContext): void {
   const now = audio.currentTime
   if (now - knocked < QUIET) return
@@ -57,7 +57,7 @@ function bell(audio: AudioContext, note: number, at: number): void {
   for (const [height, loud, long] of BELL) tone(audio, note * height, loud * 0.5, at, long)
 }
 
-/** One partial: full volume at once, then fading. */
+/** Plays a partial, which starts at full volume and then fades. */
 function tone(audio: AudioContext, height: number, loud: number, at: number, long: number): OscillatorNode {
   const source = new OscillatorNode(audio, { frequency: height })
   const gain = new GainNode(audio, { gain: 0 })

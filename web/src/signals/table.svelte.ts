@@ -1,4 +1,4 @@
-/** Signals of a table: others have moved, it is your turn, the game is over. */
+/** Signals of a table when others have moved, when it is your turn, and when the game is over. */
 
 import type { Moment } from '../api/forms'
 import { paths } from '../route'
@@ -9,7 +9,7 @@ import { notify, withdraw } from './notifications'
 import { play, waitForTouch } from './sounds'
 import { TurnSignal } from './turnSignal'
 
-/** Call while a component is created; ends with it. */
+/** Starts the signals. Must be called while a component is created, and ends with it. */
 export function signalTable(page: TableState): void {
   const path = paths.table(page.id)
   const turn = new TurnSignal()
@@ -37,11 +37,11 @@ export function signalTable(page: TableState): void {
   })
 
   $effect(() => {
-    // Read everything every time: see TableState.
+    // Read all values every time; see TableState.
     const { isMyTurn, present, replayPoint, table, newest, played } = page
     const asked = newest && sayPrompt(newest.scene, played)
     badge(isMyTurn)
-    // Before the table has loaded, nobody's turn is known.
+    // The seat to move is unknown until the table has loaded.
     if (!newest || !table || !turn.shouldSignal(isMyTurn, hidden || present || replayPoint !== null)) return
     play('bell')
     void notify(path, say('signal-turn', { table: table.title }), asked ?? '')

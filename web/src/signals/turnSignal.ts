@@ -1,12 +1,12 @@
 /** Decides when to signal a turn: once per turn, and not for one that began before the page was opened. */
 
 export class TurnSignal {
-  /** Undefined until the state is known. */
+  /** Whether it was your turn before, or undefined until the state is known. */
   private called: boolean | undefined
 
   /**
-   * `waited`: it is your turn. `seen`: all moves before it have been shown, or the page is hidden. Returns whether to
-   * signal now.
+   * Returns whether to signal now. `waited` is true if it is your turn, and `seen` is true if all earlier moves have
+   * been shown or the page is hidden.
    */
   shouldSignal(waited: boolean, seen: boolean): boolean {
     if (this.called === undefined || !waited) {

@@ -1,15 +1,15 @@
-/** Announcements for screen readers: in order, and never too many at once. */
+/** Announcements for screen readers, in order and with a limited rate. */
 
-/** Milliseconds to collect lines, so that simultaneous events are announced together. */
+/** Time in milliseconds for collecting lines, so that simultaneous events are announced together. */
 export const SOON = 300
-/** Maximum number of lines announced at once; older ones are skipped. */
+/** Maximum number of lines announced at once. Older lines are skipped. */
 export const MOST = 8
 
 export class Announcements {
   private waiting: string[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `tell` receives the lines to announce, and the number of lines skipped before them. */
+  /** `tell` is called with the lines to announce, and with the number of lines skipped before them. */
   constructor(private readonly tell: (lines: readonly string[], left: number) => void) {}
 
   add(lines: readonly string[]): void {

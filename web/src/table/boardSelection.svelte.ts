@@ -1,4 +1,4 @@
-/** The player's current selection: the places clicked so far, and the popover at the pointer. */
+/** The player's current selection, with the places clicked so far, and the popover at the pointer. */
 
 import type { HintForm, Hints, Moment, Refusal, Refusals, Said } from '../api/forms'
 import type { At } from '../common/popoverPosition'
@@ -19,24 +19,24 @@ export interface HintedChoice {
   reasons: readonly Said[]
 }
 
-/** Whether an action was performed, or the question that must be answered first. */
+/** Whether an action was performed, or else the question to confirm first. */
 export type Acted = boolean | Said
 
-/** Something that can be played on a board: a table or a lesson. */
+/** A table or a lesson, as something that can be played on a board. */
 export interface Playable {
   readonly shown: Pick<Moment, 'sequence' | 'scene' | 'entry'> | null
   readonly offered: readonly Choice[]
   readonly choices: readonly Choice[]
-  /** The last step can be undone. */
+  /** Whether the last step can be undone. */
   readonly undoable: boolean
   act(choice: Choice, confirmed?: boolean): Promise<Acted>
   undo(which: 'step'): Promise<void>
-  /** The reasons why clicking these places does nothing; null if there is no answer. */
+  /** Returns the reasons why a click on these places has no effect, or null if there is no answer. */
   whyNot(path: string[]): Promise<Refusals | null>
   hints(): Promise<Hints | null>
 }
 
-/** A selection is valid for one state of the table, and disappears with the next. */
+/** A selection is valid only for one state of the table. */
 interface Begun {
   sequence: number
   path: readonly string[]
@@ -49,7 +49,7 @@ interface Opened {
 
 const NOTHING: readonly string[] = []
 
-/** The places that a popover is about. */
+/** Places that a popover refers to. */
 function placesOf(window: Window | null): readonly string[] {
   if (window === null) return NOTHING
   if (window.kind === 'why') return [window.place]
@@ -57,7 +57,7 @@ function placesOf(window: Window | null): readonly string[] {
   return window.kind === 'ask' ? window.choice.path : window.path
 }
 
-/** Matches hints with the choices on offer. */
+/** Matches hints with the available choices. */
 function hinted(hints: readonly HintForm[], choices: readonly Choice[]): HintedChoice[] {
   return hints.flatMap(({ action, ...why }) => {
     const choice = choices.find(({ text }) => text === action)
@@ -71,8 +71,8 @@ export class BoardSelection {
   private opened = $state.raw<Opened | null>(null)
 
   /**
-   * `chain` returns a place, followed by the larger places that contain it. `beside` returns a point next to a place, if
-   * it is visible.
+   * `chain` returns a place, followed by the larger places that contain it. `beside` returns a point next to a place,
+   * if the place is visible.
    */
   constructor(
     private readonly table: Playable,
@@ -80,7 +80,7 @@ export class BoardSelection {
     private readonly beside: (place: string) => At | null = () => null,
   ) {}
 
-  // Each of these first reads everything it depends on: see TableState.
+  // Each of these derived values first reads all its dependencies; see TableState.
 
   readonly path = $derived.by(() => {
     const begun = this.present(this.begun)
@@ -92,20 +92,20 @@ export class BoardSelection {
     return opened && opened.sequence === shown?.sequence ? opened.window : null
   })
 
-  /** The places to mark: those clicked so far and that of the popover, or those of the action being sent. */
+  /** Places to mark: those clicked so far and the place of the popover, or those of the action being sent. */
   readonly picked = $derived.by(() => {
     const sent = this.present(this.sent)
     const clicked = [...new Set([...this.path, ...placesOf(this.window)])]
     return clicked.length ? clicked : sent
   })
 
-  /** The clickable places. */
+  /** Clickable places. */
   readonly lit = $derived.by(() => new Set(nextPlaces(this.table.offered, this.path)))
 
-  /** The choices without a place, and those that a game wants as a button. */
+  /** Choices without a place, and those that the game shows as buttons. */
   readonly buttons = $derived.by(() => this.table.offered.filter((choice) => choice.path.length === 0 || choice.button))
 
-  /** The place of the piece just picked up, which can be put back at no cost. */
+  /** Place of the piece that was just picked up and can be put back at no cost. */
   readonly held = $derived.by(() => {
     const { shown, choices, undoable } = this.table
     return shown && undoable && choices.length ? pickedUpFrom(shown) : null
@@ -132,7 +132,7 @@ export class BoardSelection {
     }
   }
 
-  /** Performs a choice, after a confirmation if it needs one. */
+  /** Performs a choice, after a confirmation if necessary. */
   take(choice: Choice, at: At): void {
     if (choice.ask) return this.open({ kind: 'ask', at, choice })
     this.cancel()
@@ -145,7 +145,7 @@ export class BoardSelection {
     void this.send(choice, null)
   }
 
-  /** `at`: where to ask before the turn ends; null if the player has been asked. */
+  /** `at` is the position for the question whether to end the turn, or null if the player has confirmed. */
   private async send(choice: Choice, at: At | null): Promise<void> {
     const sequence = this.table.shown!.sequence
     this.sent = { sequence, path: choice.path }
@@ -156,7 +156,7 @@ export class BoardSelection {
       this.open({ kind: 'ask', at, choice: { ...choice, ask: acted } })
   }
 
-  /** Continues with further clicks instead of an action of the chooser. */
+  /** Continues with further clicks instead of choosing an action from the list. */
   goOn(path: readonly string[]): void {
     this.close()
     this.begin(path)
@@ -167,14 +167,14 @@ export class BoardSelection {
     this.choose(at, [], this.table.choices)
   }
 
-  /** Whether the last step picked something up here, so that the click may mean undo. */
+  /** Whether the last step picked up a piece here, so that the click may mean undo. */
   putsBack(path: readonly string[]): boolean {
     const { shown, undoable } = this.table
     const [place, ...more] = path
     return undoable && shown !== null && place !== undefined && more.length === 0 && wasJustEmptied(shown, place)
   }
 
-  /** Undoes the last step: the piece picked up returns to its place, and costs nothing. */
+  /** Undoes the last step, which returns the piece to its place at no cost. */
   putBack(): void {
     this.cancel()
     void this.table.undo('step')
@@ -189,7 +189,7 @@ export class BoardSelection {
     this.close()
   }
 
-  /** The path, if it belongs to the state shown. */
+  /** Returns the selected path, if it belongs to the state shown. */
   private present(begun: Begun | null): readonly string[] {
     const shown = this.table.shown
     return begun !== null && begun.sequence === shown?.sequence ? begun.path : NOTHING
@@ -214,21 +214,21 @@ export class BoardSelection {
   }
 
   /**
-   * Asks why a click is not allowed. The selection stays if the click could have continued it, and is cancelled
-   * otherwise.
+   * Requests the reasons why a click is not allowed. The selection is cancelled unless the click could have continued
+   * it.
    */
   private async why(path: readonly string[], place: string, at: At): Promise<void> {
     const window: Window = { kind: 'why', at, place, refusals: null }
     this.open(window)
     const asked = this.opened
-    if (this.table.choices.length === 0) return // nothing is possible anywhere
+    if (this.table.choices.length === 0) return // no action is possible at all
     const refusals = await this.refusals(path, place)
     if (this.isOver(asked)) return
     this.open({ ...window, refusals })
     if (refusals.length === 0) this.begun = null
   }
 
-  /** Asks a bot for hints, then shows them next to the place of the best one, which is marked on the board. */
+  /** Requests hints from a bot, and shows them next to the place of the best hint, which is marked on the board. */
   async hint(at: At): Promise<void> {
     const [shown, choices] = [this.table.shown, this.table.choices]
     if (!shown || choices.length === 0) return
@@ -244,7 +244,7 @@ export class BoardSelection {
     this.open({ ...window, at: (place && this.beside(place)) || at, hints })
   }
 
-  /** Refusals of the place, or of the smallest place around it that has any. */
+  /** Returns the refusals for a place, or for the smallest enclosing place that has any. */
   private async refusals(path: readonly string[], place: string): Promise<readonly Refusal[]> {
     for (const tried of this.chain(place)) {
       const answer = await this.table.whyNot([...path, tried])

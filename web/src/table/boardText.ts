@@ -1,16 +1,16 @@
-/** The table as text: every zone with its places and their contents. */
+/** Describes the table as text, with the places in each zone and their contents. */
 
 import type { Backdrop, Scene } from '../api/forms'
 import { groupBy } from '../common/groupBy'
 import { byPlace, type Lying } from '../paint/places'
 import type { Place, Say } from '../paint/types'
 
-/** A place: its contents, and the places that are part of it. */
+/** A place, with its contents and the places that are part of it. */
 export interface Line {
   id: string
   name: string
   things: string[]
-  /** Something could lie here, but nothing does. */
+  /** Whether the place is empty but could contain something. */
   empty: boolean
   parts: Line[]
 }
@@ -23,7 +23,7 @@ export interface Passage {
 
 /** Shapes that are invisible while empty. */
 const UNSEEN = ['annex', 'none', 'row']
-/** Shapes that are never called empty: they are printed, or consist of their parts. */
+/** Shapes that are never described as empty, because they are printed or consist of their parts. */
 const PRINTED = ['banner', 'bar', 'plate', 'line', 'area', 'meter', 'seal']
 
 /** `title` returns the title of a zone. */
@@ -54,7 +54,7 @@ export function repeatsName(line: Line): boolean {
   return line.things.length > 0 && line.things.every((thing) => thing.startsWith(beginning))
 }
 
-/** Drops invisible places, and signs that only repeat the name of the whole. */
+/** Removes invisible places, and labels that only repeat the name of the whole place. */
 function worthSaying(lines: Line[], places: readonly Place[], whole: string): Line[] {
   return lines.filter((line, at) => {
     const bare = line.things.length === 0 && line.parts.length === 0

@@ -1,4 +1,4 @@
-/** Geometry of the charts along a game. */
+/** Geometry of the charts. */
 
 export interface Frame {
   left: number
@@ -7,7 +7,7 @@ export interface Frame {
   height: number
 }
 
-/** About five round numbers that cover the range from `least` to `most`, and zero. */
+/** Returns about five round numbers that cover the range from `least` to `most`, including zero. */
 export function ticks(least: number, most: number): number[] {
   const rough = Math.max(most - Math.min(least, 0), 1) / 5
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -22,7 +22,7 @@ export interface Scale {
   up: (value: number) => number
 }
 
-/** Coordinates in a frame: `across` for the index of a position, `up` for a value. */
+/** Converts to coordinates in a frame: `across` takes the index of a position, and `up` takes a value. */
 export function scales(frame: Frame, moments: number, marks: readonly number[]): Scale {
   const [low, high] = [marks[0]!, marks.at(-1)!]
   return {
@@ -31,18 +31,18 @@ export function scales(frame: Frame, moments: number, marks: readonly number[]):
   }
 }
 
-/** Index of the position at an x coordinate: the inverse of `across`. */
+/** Returns the index of the position at an x coordinate, as the inverse of `across`. */
 export function momentAt(frame: Frame, moments: number, x: number): number {
   const part = (x - frame.left) / Math.max(frame.width, 1)
   return Math.round(Math.min(Math.max(part, 0), 1) * Math.max(moments - 1, 0))
 }
 
-/** Index of the last position up to an entry; -1 before the first. */
+/** Returns the index of the last position up to an entry, or -1 before the first. */
 export function momentOf(moments: readonly { sequence: number }[], sequence: number): number {
   return moments.findLastIndex((moment) => moment.sequence <= sequence)
 }
 
-/** Path of a step line, with a point only where the value changes. */
+/** Returns the path of a step line, with points only where the value changes. */
 export function stairs(
   values: readonly number[],
   across: (at: number) => number,
@@ -56,7 +56,7 @@ export function stairs(
   return values.length > 1 ? `${path}H${round(across(values.length - 1))}` : path
 }
 
-/** Moving average over `near` values on each side; the last value is kept. */
+/** Returns the moving average over `near` values on each side. The last value is kept. */
 export function softened(values: readonly number[], near: number): number[] {
   return values.map((value, at) => {
     if (at === values.length - 1) return value
@@ -65,23 +65,23 @@ export function softened(values: readonly number[], near: number): number[] {
   })
 }
 
-/** Path of a line from value to value. */
+/** Returns the path of a line from value to value. */
 export function slopes(values: readonly number[], { across, up }: Scale): string {
   return values.map((value, at) => `${at ? 'L' : 'M'}${round(across(at))} ${round(up(value))}`).join('')
 }
 
-/** Positions where a line carries its sign: about `times` along the game, different for each of `lines` lines. */
+/** Returns about `times` positions at which a line shows its sign, different for each of `lines` lines. */
 export function signed(moments: number, line: number, lines: number, times: number): number[] {
   const part = (line + 0.5) / lines
   const places = Array.from({ length: times }, (_, time) => Math.round(((time + part) / times) * (moments - 1)))
   return [...new Set(places)]
 }
 
-/** Moves heights at least `gap` apart, as little as necessary; keeps their order, and none exceeds `most`. */
+/** Moves heights apart as little as necessary, in the same order, at least `gap` apart and at most `most`. */
 export function apart(heights: readonly number[], gap: number, most = Infinity): number[] {
   const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]! || one - other)
   const moved = [...heights]
-  // Heights that are too close form a group around their mean; groups that touch are merged.
+  // Heights that are too close form a group around their mean, and overlapping groups are merged.
   const groups: number[][] = []
   const start = (group: readonly number[]): number => {
     const [middle, length] = [group.reduce((sum, at) => sum + heights[at]!, 0) / group.length, (group.length - 1) * gap]

@@ -1,4 +1,4 @@
-/** The meaning of a click, given the choices on offer and the places clicked so far. */
+/** Determines the meaning of a click, given the available choices and the places clicked so far. */
 
 import type { Scene } from '../api/forms'
 import { groupBy } from '../common/groupBy'
@@ -11,22 +11,22 @@ export interface Pathed {
 }
 
 export type ClickMeaning<C> =
-  /** One action remains: perform it. */
+  /** A single action remains, which is performed. */
   | { kind: 'do'; choice: C }
   /** More clicks are needed. */
   | { kind: 'continue'; path: string[] }
-  /** Several actions end here, or some end here and some need more clicks. */
+  /** Several actions match, of which some may need more clicks. */
   | { kind: 'choose'; path: string[]; here: C[]; further: C[] }
-  /** Cancel the selection. */
+  /** The click cancels the selection. */
   | { kind: 'cancel' }
-  /** No legal action matches: ask why not. */
+  /** No legal action matches, so the reasons are requested. */
   | { kind: 'why'; path: string[] }
 
 export function begins(path: readonly string[], choice: Pathed): boolean {
   return path.length <= choice.path.length && path.every((place, at) => choice.path[at] === place)
 }
 
-/** The places that can be clicked after `path`, in reading order. */
+/** Returns the places that can be clicked after `path`, in reading order. */
 export function nextPlaces(choices: readonly Pathed[], path: readonly string[]): string[] {
   const places = choices
     .filter((choice) => choice.path.length > path.length && begins(path, choice))
@@ -35,8 +35,9 @@ export function nextPlaces(choices: readonly Pathed[], path: readonly string[]):
 }
 
 /**
- * `places`: those under the pointer, topmost first, since a piece may cover the place that is meant. All that can be
- * clicked count; if there are none, the refusal is about the topmost.
+ * Returns the meaning of a click. `places` lists those under the pointer, topmost first, because a piece may cover the
+ * intended place. All clickable places are considered. Without a clickable place, the refusal refers to the topmost
+ * place.
  */
 export function resolveClick<C extends Pathed>(
   choices: readonly C[],
@@ -53,7 +54,7 @@ export function resolveClick<C extends Pathed>(
   return { kind: 'why', path: [...path, top] }
 }
 
-/** The choices that are complete with one of these places. */
+/** Returns the choices that are complete after a click on one of these places. */
 function ends<C extends Pathed>(choices: readonly C[], path: readonly string[], places: readonly string[]): C[] {
   const length = path.length + 1
   return choices.filter(
@@ -61,14 +62,14 @@ function ends<C extends Pathed>(choices: readonly C[], path: readonly string[], 
   )
 }
 
-/** Adds other possible actions to a meaning. */
+/** Adds other possible actions to the meaning of a click. */
 function beside<C>(meaning: ClickMeaning<C>, path: string[], others: C[]): ClickMeaning<C> {
   if (!others.length) return meaning
   if (meaning.kind === 'do') return { kind: 'choose', path, here: [meaning.choice, ...others], further: [] }
   return meaning.kind === 'choose' ? { ...meaning, here: [...meaning.here, ...others] } : meaning
 }
 
-/** The meaning of a path that at least one choice begins with. */
+/** Returns the meaning of a path that is the beginning of at least one choice. */
 function follow<C extends Pathed>(choices: readonly C[], path: string[]): ClickMeaning<C> {
   const begun = choices.filter((choice) => begins(path, choice))
   const here = begun.filter((choice) => choice.path.length === path.length)
@@ -78,12 +79,12 @@ function follow<C extends Pathed>(choices: readonly C[], path: string[]): ClickM
   return { kind: 'choose', path, here, further }
 }
 
-/** Choices by group, in their order. */
+/** Returns choices by group, in order. */
 export function byGroup<C extends { readonly group: string }>(choices: readonly C[]): C[][] {
   return [...groupBy(choices, (choice) => choice.group).values()]
 }
 
-/** Choices by kind, in their order. */
+/** Returns choices by kind, in order. */
 export function byKind<C extends { readonly kind: string }>(choices: readonly C[]): C[][] {
   return [...groupBy(choices, (choice) => choice.kind).values()]
 }

@@ -1,4 +1,4 @@
-/** The clocks of a table: the time left now, as the server counts it. Times are in milliseconds. */
+/** Computes the current times on a table's clocks, exactly as the server does. Times are in milliseconds. */
 
 import type { ClockForm } from '../api/forms'
 import { language } from '../words/words.svelte'
@@ -7,14 +7,14 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** 1 January 1970 was a Thursday. */
+/** Time of the first Monday of 1970, because 1 January was a Thursday. */
 const MONDAY = 4 * DAY
 const WEEK = 7 * DAY
 const WORKDAYS = 5 * DAY
-/** Vacation earned by each day of a game, and the most that can be saved. */
+/** Vacation time earned per day of a game, and the maximum that can be accumulated. */
 const EARNED = 3 * HOUR
 const MOST_VACATION = 14 * DAY
-/** Share of a live game's length that is given at the beginning. */
+/** Fraction of a live game's length that players receive at the beginning. */
 const BANK = 0.4
 const LEAST_ADDED = 5 * SECOND
 
@@ -24,7 +24,7 @@ export type Length = (typeof LIVE)[number] | (typeof PACES)[number]
 
 export const overDays = (length: string): boolean => (PACES as readonly string[]).includes(length)
 
-/** Bank and addition of a live game. The server computes the same figures. */
+/** Returns the main time and the added time of a live game. The server computes the same values. */
 export function figuresOf(length: string, players: number, turns: number): { bank: number; added: number } {
   const share = Math.floor((Number(length) * MINUTE) / players)
   const bank = Math.floor(share * BANK)
@@ -32,11 +32,14 @@ export function figuresOf(length: string, players: number, turns: number): { ban
   return { bank, added: Math.max(LEAST_ADDED, added) }
 }
 
-/** `still`: not running. `free`: running, without cost so far. `reply`: time for a reply in another player's turn. */
+/**
+ * State of a clock. `still` means that the clock is not running, `free` that it has used only free time so far, and
+ * `reply` that it counts a reply in another player's turn.
+ */
 export type ClockKind = 'still' | 'free' | 'runs' | 'reply' | 'overtime' | 'out'
 export type SeatClock = { kind: ClockKind; left: number }
 
-/** The clock of a seat at a time of the server. */
+/** Returns the clock of a seat at a given server time. */
 export function clockOf(clock: ClockForm, seat: number, now: number): SeatClock {
   const times = clock.now
   const left = times?.left[seat] ?? clock.bank
@@ -50,7 +53,7 @@ export function clockOf(clock: ClockForm, seat: number, now: number): SeatClock 
   return { kind: spent < times.free ? 'free' : 'runs', left: rest }
 }
 
-/** Vacation that a seat can still take. */
+/** Returns the remaining vacation time of a seat. */
 export function vacationOf(clock: ClockForm, seat: number, now: number): number {
   const times = clock.now
   if (!times || !overDays(clock.length)) return 0
@@ -58,7 +61,7 @@ export function vacationOf(clock: ClockForm, seat: number, now: number): number 
   return Math.max(0, earned - (times.vacation[seat] ?? 0))
 }
 
-/** Time between two moments, without weekends (UTC) if those are free. */
+/** Returns the time between two moments, without weekends (UTC) if clocks stop on weekends. */
 export function counted(start: number, end: number, weekends: boolean): number {
   if (end <= start) return 0
   return weekends ? worked(end) - worked(start) : end - start
@@ -69,15 +72,18 @@ function worked(moment: number): number {
   return weeks * WORKDAYS + Math.min(moment - MONDAY - weeks * WEEK, WORKDAYS)
 }
 
-/** Whether it is a weekend on which the clocks of this table stop. */
+/** Whether the clocks of this table are stopped for the weekend. */
 export const onWeekend = (clock: ClockForm, now: number): boolean =>
   clock.weekends && counted(now, now + SECOND, true) === 0
 
-/** A number of days or hours with its unit, as short as the language allows. */
+/** Formats a number of days or hours with the shortest unit name of the language. */
 const withUnit = (count: number, unit: 'day' | 'hour'): string =>
   new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
 
-/** A time as on a clock: 4:07, 1:04:07, and over days 2d 4h. Rounded up, so that 0:00 means that it is over. */
+/**
+ * Formats a time as on a clock, such as 4:07, 1:04:07 or, for several days, 2d 4h. Times are rounded up, so that 0:00
+ * means that the time is over.
+ */
 export function clockText(time: number): string {
   const seconds = Math.ceil(Math.max(0, time) / SECOND)
   const [days, hours] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24]
@@ -87,7 +93,10 @@ export function clockText(time: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** The warning that is due when a clock runs from one time to another: seconds left, or 0 at the end of the bank. */
+/**
+ * Returns the warning that is due when a clock runs from one time to another: the seconds left, or 0 at the end of the
+ * main time.
+ */
 export function warningBetween(before: SeatClock, after: SeatClock): 30 | 10 | 0 | null {
   if (after.kind === 'overtime' && before.kind !== 'overtime') return 0
   if (after.kind !== 'runs') return null

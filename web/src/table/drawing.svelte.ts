@@ -1,11 +1,11 @@
-/** Arrows and rings that a viewer draws on the board. They stay in this page and are never sent. */
+/** Arrows and rings that a viewer draws on the board. Drawings stay in this page and are never sent. */
 
 import type { Mark, Place } from '../paint/types'
 
-/** Shapes of places that are not visible as separate places. */
+/** Shapes of places that are not visible separately. */
 const UNSEEN = ['none', 'annex', 'line', 'bar', 'row', 'pile', 'meter']
 
-/** Where arrows can start and end: every visible place that is not part of another one. */
+/** Returns the places where arrows can start and end: all visible places that are not part of another place. */
 export function drawable(places: readonly Place[]): ReadonlySet<string> {
   const seen = places.filter(({ shape }) => !UNSEEN.includes(shape))
   const ids = new Set(seen.map(({ id }) => id))
@@ -13,9 +13,9 @@ export function drawable(places: readonly Place[]): ReadonlySet<string> {
 }
 
 export class Drawing {
-  /** A click on a place draws, instead of playing. The right mouse button always draws. */
+  /** Whether a click on a place draws instead of playing. The right mouse button always draws. */
   on = $state(false)
-  /** Where the next arrow starts. */
+  /** Place where the next arrow starts. */
   start = $state.raw<string | null>(null)
   marks = $state.raw<readonly Mark[]>([])
 
@@ -24,13 +24,16 @@ export class Drawing {
     this.start = null
   }
 
-  /** The first click chooses where an arrow starts, the second where it ends. The same place twice gets a ring. */
+  /**
+   * Handles a click: the first one chooses the start of an arrow, and the second one its end. Two clicks on the same
+   * place draw a ring.
+   */
   click(place: string): void {
     if (this.start === null) this.start = place
     else this.draw(this.start, place)
   }
 
-  /** Draws an arrow, or a ring if both places are the same. If it is there already, it is removed instead. */
+  /** Draws an arrow, or a ring if both places are the same. If the arrow or ring already exists, it is removed. */
   draw(from: string, to: string): void {
     this.start = null
     const others = this.marks.filter((mark) => mark.from !== from || mark.to !== to)

@@ -1,4 +1,4 @@
-/** The log, as the current viewer knows it. */
+/** The log of a table, limited to what the current viewer may know. */
 
 import * as api from '../api/api'
 import type { EntryForm } from '../api/forms'
@@ -14,12 +14,12 @@ export class Journal {
     private readonly view: () => number | null,
   ) {}
 
-  /** Forgets everything, so that one player's secrets are not shown to another. */
+  /** Clears the log, so that one player's secrets are not shown to another player. */
   forget(): void {
     this.entries = []
   }
 
-  /** Adds an entry, and loads missing ones before it. */
+  /** Adds an entry, and loads missing entries before it. */
   remember(entry: EntryForm): void {
     this.entries = merged(this.entries, [entry])
     if (lacking(this.entries, entry.sequence)) void this.fetch()
@@ -33,7 +33,7 @@ export class Journal {
       const { entries } = await api.log(this.id, seat)
       if (seat === this.view()) this.entries = merged(entries, this.entries)
     } catch (error) {
-      describeError(error) // unexpected errors are thrown again; the rest is loaded with the next entry
+      describeError(error) // unexpected errors are rethrown; after others, the next entry loads what is missing
     } finally {
       this.fetching = false
     }

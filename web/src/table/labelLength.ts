@@ -1,9 +1,9 @@
-/** The space that a label needs. */
+/** Measures the space that a label needs. */
 
-/** Possible line breaks. Non-breaking spaces keep words together. */
+/** Matches possible line breaks, which do not include non-breaking spaces. */
 const ENDS = /[ -]/g
 
-/** Length of the longer line if the text is split into two lines as evenly as possible. */
+/** Returns the length of the longer line if the text is split into two lines as evenly as possible. */
 export function labelLength(words: string): number {
   const lengths = [...words.matchAll(ENDS)].map(({ index }) => {
     const end = index + 1

@@ -1,4 +1,4 @@
-/** The live connection to a table: one socket that reconnects automatically and catches up. */
+/** The live connection to a table, a socket that reconnects automatically and requests missed updates. */
 
 import type { Line } from '../api/backend'
 import type { Live as Message, Look } from '../api/forms'
@@ -6,31 +6,31 @@ import type { Live as Message, Look } from '../api/forms'
 export type Connection = 'connecting' | 'open' | 'lost' | 'offline'
 
 export interface Listener {
-  /** A message for the current view; messages for an earlier view are dropped. */
+  /** Called with each message for the current view. Messages for an earlier view are discarded. */
   hear(message: Message): void
   connected(state: Connection): void
-  /** The seat is no longer held, or the socket does not know yet that it is. */
+  /** Called if the seat is no longer held, or if the socket was opened before the seat was taken. */
   refused(): void
 }
 
 export const SPECTATOR = -4
 
-/** Close codes of the server: the seat is not held; the table does not exist. */
+/** Close codes of the server for a seat that is not held, and for a table that does not exist. */
 const NOT_YOURS = 4403
 const NO_TABLE = 4404
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000
-/** After this silence, ask for a sign of life: a dead connection is not reported. */
+/** Milliseconds without a message after which the connection is checked. */
 const SILENCE = 25_000
 const PATIENCE = 8_000
-/** Limit for opening a socket. */
+/** Time limit for opening a socket, in milliseconds. */
 const OPENING = 15_000
 
 export class LiveConnection {
   private socket: Line | null = null
   private view: number | null = null
-  /** The last entry received for the current view; -1: none. */
+  /** Last entry received for the current view, or -1. */
   private last = -1
   private tries = 0
   private wait: ReturnType<typeof setTimeout> | undefined
@@ -60,14 +60,14 @@ export class LiveConnection {
     this.hangUp()
   }
 
-  /** Changes the view and continues after an entry; -1: only the current state. */
+  /** Changes the view and continues after an entry, or with the current state if the entry is -1. */
   changeView(seat: number | null, after: number): void {
     this.view = seat
     this.last = after
     this.ask()
   }
 
-  /** Checks that nothing was missed. Without an answer, the connection is considered dead. */
+  /** Checks that no message was missed. If there is no answer, the connection is considered dead. */
   check(): void {
     if (this.ended) return
     if (this.socket?.readyState === WebSocket.OPEN) {
@@ -80,10 +80,10 @@ export class LiveConnection {
 
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible') this.check()
-    else this.ask() // nobody is looking anymore, so the server may notify
+    else this.ask() // the page is hidden, so the server may send notifications
   }
 
-  /** Only for display. A server on the same machine responds even without a network. */
+  /** The state is only for display, because a server on the same machine responds even without a network. */
   private absent(): Connection {
     return navigator.onLine === false ? 'offline' : 'lost'
   }
@@ -119,7 +119,7 @@ export class LiveConnection {
   private closed(code: number): void {
     if (code === NO_TABLE) return this.received({ type: 'gone' })
     if (code === NOT_YOURS) this.listener.refused()
-    // A new socket knows a seat that was just taken, so reconnect at once.
+    // A new socket includes a seat that was just taken, so reconnect at once.
     if (code === NOT_YOURS && this.tries === 0) this.tries += 1
     else return this.lost()
     this.dial()
@@ -131,7 +131,7 @@ export class LiveConnection {
     this.listener.connected(this.absent())
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries)
     this.tries += 1
-    // Randomised, so that clients do not all reconnect at the same time.
+    // The delay is random, so that clients do not all reconnect at the same time.
     this.wait = setTimeout(() => this.dial(), longest * (0.5 + this.random() / 2))
   }
 

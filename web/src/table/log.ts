@@ -1,4 +1,4 @@
-/** The log of a table, as text. */
+/** Formats the log of a table as text. */
 
 import type { EntryForm, EventForm, Said } from '../api/forms'
 import { clockText } from './clock'
@@ -13,17 +13,17 @@ export interface Speaker {
   sayEvent(event: EventForm): string
 }
 
-/** The entries up to and including `until`. */
+/** Returns the entries up to and including `until`. */
 export function shownOf(entries: readonly EntryForm[], until: number): EntryForm[] {
   return entries.filter((entry) => entry.sequence <= until)
 }
 
-/** Sequence numbers of the entries that were undone. */
+/** Returns the sequence numbers of the undone entries. */
 export function undoneOf(entries: readonly EntryForm[]): ReadonlySet<number> {
   return new Set(entries.flatMap((entry) => entry.undone))
 }
 
-/** Consecutive entries of one seat, or consecutive undone ones together with their undos. */
+/** A group of consecutive entries of one seat, or of consecutive undone entries with their undos. */
 export interface Stretch {
   seat: number | null
   undone: boolean
@@ -31,8 +31,8 @@ export interface Stretch {
 }
 
 /**
- * The log by turn, with undone moves apart, so that they can be folded away. `actor`: the seat to move after the last
- * entry.
+ * Groups the log by turn. Undone moves are grouped separately, so that they can be collapsed. `actor` is the seat to
+ * move after the last entry.
  */
 export function stretchesOf(entries: readonly EntryForm[], actor: number | null = null): Stretch[] {
   const gone = undoneOf(entries)
@@ -50,7 +50,7 @@ export function stretchesOf(entries: readonly EntryForm[], actor: number | null 
   return stretches
 }
 
-/** The last events of a turn may already belong to the next one, such as the number of its actions. */
+/** The last events of a turn may already belong to the next turn, such as the number of its actions. */
 function splitBefore(entry: EntryForm, next: number | null): EntryForm[] {
   if (entry.kind !== 'action' || next === null || next === entry.seat) return [entry]
   const own = entry.events.findLastIndex((event) => event.seat !== next) + 1
@@ -62,12 +62,12 @@ function splitBefore(entry: EntryForm, next: number | null): EntryForm[] {
 }
 
 export const UNITS = ['decision', 'turn', 'round'] as const
-/** What a step of a replay shows. */
+/** The unit of a replay step. */
 export type Unit = (typeof UNITS)[number]
 
 /**
- * The steps of a replay: sequence numbers of the start and of all actions that were not undone, or of those that
- * complete a turn or a round. The newest is always among them.
+ * Returns the steps of a replay as sequence numbers of the start and of all actions that were not undone, or only of
+ * those that complete a turn or a round. The newest action is always included.
  */
 export function stepsOf(entries: readonly EntryForm[], unit: Unit = 'decision'): number[] {
   const undone = undoneOf(entries)
@@ -77,7 +77,7 @@ export function stepsOf(entries: readonly EntryForm[], unit: Unit = 'decision'):
   return wanted.map((entry) => entry.sequence)
 }
 
-/** The text of an entry. */
+/** Returns the text of an entry. */
 export function linesOf(entry: EntryForm, speaker: Speaker): Line[] {
   const seat = entry.seat
   const line = (id: string, args: Said['args']) => [{ seat, text: speaker.say({ id, args: { seat, ...args } }) }]
@@ -109,14 +109,14 @@ export function linesOf(entry: EntryForm, speaker: Speaker): Line[] {
   }
 }
 
-/** Adds entries, replacing known ones. */
+/** Adds entries, replacing those already known. */
 export function merged(known: readonly EntryForm[], more: readonly EntryForm[]): EntryForm[] {
   const all = new Map(known.map((entry) => [entry.sequence, entry]))
   for (const entry of more) all.set(entry.sequence, entry)
   return [...all.values()].sort((one, other) => one.sequence - other.sequence)
 }
 
-/** Whether an entry up to `until` is missing. */
+/** Whether any entry up to `until` is missing. */
 export function lacking(entries: readonly EntryForm[], until: number): boolean {
   return shownOf(entries, until).length < until
 }

@@ -1,25 +1,28 @@
-/** Whose view a browser shows if it holds no seat, one, or several (hot seat). */
+/** Decides whose view a browser shows, depending on whether it holds no seat, one seat, or several (hot seat). */
 
 import type { SeatForm } from '../api/forms'
 
 export interface Seen {
-  /** The acting seat; null or negative: none. */
+  /** Seat to move, or null or a negative number if there is none. */
   actor: number | null
-  /** The actor knows something that a spectator does not. */
+  /** Whether the seat to move sees more than a spectator does. */
   secret: boolean
 }
 
 export type Perspective =
   | { kind: 'show'; seat: number | null }
-  /** Hide everything until the screen has been handed over to this seat. */
+  /** Seat to which the device must be handed before anything is shown. */
   | { kind: 'handover'; seat: number }
 
-/** `holder`: the seat of the player at the screen. `seen`: the newest state, null if there is none yet. */
+/**
+ * Returns the perspective to show. `holder` is the seat of the player at the screen, and `seen` is the newest state, or
+ * null if there is none yet.
+ */
 export function perspectiveFor(seats: readonly SeatForm[], seen: Seen | null, holder: number | null): Perspective {
   const mine = seats.filter((seat) => seat.mine)
   if (mine.length <= 1) return { kind: 'show', seat: mine[0]?.seat ?? null }
   const acting = mine.find((seat) => seat.seat === seen?.actor && seat.bot === null)
-  // While others decide, anyone may see this screen.
+  // While others decide, the screen shows only what everyone may see.
   if (!seen || !acting) return { kind: 'show', seat: null }
   const known = acting.seat === holder || !seen.secret
   return known ? { kind: 'show', seat: acting.seat } : { kind: 'handover', seat: acting.seat }

@@ -1,4 +1,7 @@
-/** A private plan: moves tried out on a copy of the game. The server stores nothing: every request sends all moves. */
+/**
+ * A private plan, in which moves are tried out on a copy of the game. The server stores nothing, so every request
+ * contains all moves.
+ */
 
 import * as api from '../api/api'
 import type { EntryForm, Hints, PlanForm, Refusals, Said } from '../api/forms'
@@ -6,7 +9,7 @@ import type { Choice } from './choices'
 import type { Playable } from './boardSelection.svelte'
 import { attempt, type Mover } from './tableState.svelte'
 
-/** A planned action: its text and its label. */
+/** A planned action, with its text and label. */
 export interface Planned {
   text: string
   label: Said
@@ -18,12 +21,12 @@ export class PlanState implements Playable {
   form = $state.raw<PlanForm | null>(null)
   busy = $state(false)
   mover: Mover | null = null
-  /** The moves of the plan, with their labels. */
+  /** Moves of the plan, with their labels. */
   moves = $state.raw<readonly Planned[]>([])
-  /** Counts the scenes shown, as the log does at a table. */
+  /** Number of scenes shown, which takes the place of the log's sequence at a table. */
   private count = $state(0)
 
-  /** `sequence`: the entry of the log that the plan starts from. */
+  /** `sequence` is the log entry that the plan starts from. */
   constructor(
     readonly table: string,
     readonly seat: number,
@@ -41,7 +44,7 @@ export class PlanState implements Playable {
   })
   readonly undoable = $derived(this.moves.length > 0)
 
-  /** Opens the plan; returns whether that worked. */
+  /** Opens the plan. Returns whether this was successful. */
   load(): Promise<boolean> {
     return this.ask([])
   }
@@ -58,7 +61,7 @@ export class PlanState implements Playable {
     return attempt(api.whyNotInPlan(this.table, this.inputs(this.moves, path)))
   }
 
-  /** Nobody gives hints for a plan. */
+  /** There are no hints for plans. */
   hints(): Promise<Hints | null> {
     return Promise.resolve(null)
   }
@@ -82,7 +85,7 @@ export class PlanState implements Playable {
   }
 }
 
-/** The last move as an entry of a log. */
+/** Returns the last move in the form of a log entry. */
 function entryOf(form: PlanForm, seat: number, sequence: number): EntryForm {
   const rest = { at: '', undone: [], ends: '' as const, level: null, left: null, gain: 0 }
   return { sequence, kind: 'action', seat, by: 'person', events: form.events, ...rest }

@@ -4,9 +4,9 @@ import type { Moment } from '../api/forms'
 import { say, sayPrompt } from '../words/words.svelte'
 import type { TableState } from './tableState.svelte'
 
-/** The prompt for the people at this browser. For a past position, it only says whose move it was. */
+/** Returns the prompt for the people at this browser. For a past position, it contains only the player to move. */
 export function promptOf(page: Pick<TableState, 'replayPoint' | 'played'>, { scene, entry }: Moment): string {
-  // Read everything every time: see TableState.
+  // Read all values every time; see TableState.
   const { replayPoint, played } = page
   if (entry.kind === 'abandon') return say('table-abandoned')
   return replayPoint && scene.actor >= 0 ? say('table-to-move', { seat: scene.actor }) : sayPrompt(scene, played)

@@ -1,16 +1,16 @@
 /**
- * A player who has just picked something up and clicks the same place probably wants to put it back, even if the rules
- * allow another action there.
+ * Detects that a player wants to put a piece back: after picking up a piece, a click on the same place probably means
+ * undo, even if the rules allow another action there.
  */
 
 import type { Moment } from '../api/forms'
 
-/** Whether the actor's last step took a single thing from this place, which has been empty since. */
+/** Whether the actor's last step took a single piece from this place, which has been empty since. */
 export function wasJustEmptied(state: LastStep, place: string): boolean {
   return onlyMove(state)?.[0] === place && !state.scene.sprites.some((sprite) => sprite.place === place)
 }
 
-/** The place from which the actor's last step took a single thing into the hand; null if it did anything else. */
+/** Returns the place from which the actor's last step picked up a single piece, or null if it did anything else. */
 export function pickedUpFrom(state: LastStep): string | null {
   const [from, to] = onlyMove(state) ?? []
   return from && to === `hand:${state.scene.actor}` ? from : null
@@ -18,7 +18,7 @@ export function pickedUpFrom(state: LastStep): string | null {
 
 type LastStep = Pick<Moment, 'entry' | 'scene'>
 
-/** Source and target of the actor's last step, if it moved a single thing. */
+/** Returns the source and target of the actor's last step, if it moved a single piece. */
 function onlyMove({ entry, scene }: LastStep): readonly (string | null)[] | null {
   const own = entry.kind === 'action' && entry.by === 'person' && entry.seat === scene.actor
   const moved = entry.events

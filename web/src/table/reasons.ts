@@ -1,11 +1,11 @@
-/** Reasons why something is not allowed, without duplicates. */
+/** Collects the reasons why actions are not allowed, without duplicates. */
 
 import type { Refusal } from '../api/forms'
 
-/** Maximum number of reasons; more would only confuse. */
+/** Maximum number of reasons to show. */
 const MOST = 3
 
-/** Merges actions refused for the same reason, and drops their labels. */
+/** Merges actions that are refused for the same reason, and removes their labels. */
 export function reasonsOf(refusals: readonly Refusal[]): Refusal[] {
   const reasons = new Map<string, Refusal[]>()
   for (const refusal of refusals) {

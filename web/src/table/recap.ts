@@ -1,39 +1,39 @@
-/** What the other players have done since your last action. */
+/** The actions of other players since your last action. */
 
 import type { EntryForm } from '../api/forms'
 import type { Recent } from '../paint/types'
 import { undoneOf } from './log'
 
 export interface Recap {
-  /** Sequence number of your last action; null if you have not acted yet. */
+  /** Sequence number of your last action, or null if you have not acted yet. */
   after: number | null
-  /** The actions of others since then. */
+  /** Actions of others since your last action. */
   entries: EntryForm[]
 }
 
 const NOTHING: Recap = { after: null, entries: [] }
 
-/** `mine`: the seats played in this browser. Spectators have no turn, and so no recap. */
+/** Returns the recap, which is empty for spectators. `mine` contains the seats played in this browser. */
 export function recapOf(entries: readonly EntryForm[], mine: ReadonlySet<number>): Recap {
   if (mine.size === 0) return NOTHING
   const undone = undoneOf(entries)
   const actions = entries.filter(({ kind, sequence }) => kind === 'action' && !undone.has(sequence))
   const last = actions.findLastIndex(({ by, seat }) => by === 'person' && seat !== null && mine.has(seat))
-  // Moves of a game that began at another table are not news.
+  // Skip moves that were made at another table.
   const since = actions.slice(last + 1).filter(({ by, seat }) => by !== 'table' && seat !== null && !mine.has(seat))
   return { after: actions[last]?.sequence ?? null, entries: since }
 }
 
-/** Milliseconds without an action of yours after which the recap opens automatically. */
+/** Milliseconds since your last action after which the recap opens automatically. */
 const LONG = 60 * 60 * 1000
 
-/** Whether you have been away for a long time: your last action, or the first one you missed, was a while ago. */
+/** Whether you have been away for a long time, judged by your last action or the first action that you missed. */
 export function wasAway({ after, entries: missed }: Recap, entries: readonly EntryForm[], now: number): boolean {
   const since = entries.find(({ sequence }) => sequence === after) ?? missed[0]
   return missed.length > 0 && now - Date.parse(since?.at ?? '') >= LONG
 }
 
-/** Places where these actions last put something or took it away, with the seat that acted. */
+/** Returns the places where these actions last placed or removed something, with the acting seat. */
 export function placesOf({ entries }: Recap): ReadonlyMap<string, Recent> {
   const places = new Map<string, Recent>()
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** Drawing with the right mouse button: from the place where it is pressed to the place where it is released. */
+/** Draws with the right mouse button, from the place where it is pressed to the place where it is released. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from '../paint/listening'
@@ -20,7 +20,7 @@ export function rightButton(draw: (from: string, to: string) => void): Attachmen
       if (from !== null && to !== null) draw(from, to)
       from = null
     })
-    // A long touch also opens this menu, and must not draw.
+    // A long touch also opens the context menu, and must not draw.
     on('contextmenu', (event) => event.preventDefault())
     return end
   }

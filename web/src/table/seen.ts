@@ -1,14 +1,14 @@
-/** Remembers windows that open only once per browser: the result of a table, and the recap after one of its entries. */
+/** Remembers dialogs that open only once per browser: the result of a table, and the recap after one of its entries. */
 
 const STORAGE_KEY = 'kontor.results'
-/** Number of windows to remember. */
+/** Maximum number of dialogs to remember. */
 const MOST = 200
 
 function seen(): string[] {
   return localStorage.getItem(STORAGE_KEY)?.split(' ') ?? []
 }
 
-/** `window`: the id of a table, or `ID@ENTRY` for a recap. */
+/** Whether a dialog has been shown. `window` is the id of a table, or `ID@ENTRY` for a recap. */
 export function wasSeen(window: string): boolean {
   return seen().includes(window)
 }

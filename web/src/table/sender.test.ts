@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server with a list of answers that counts its calls. */
+/** A fake server that returns a list of answers and counts its calls. */
 function server(...answers: (Done | Error)[]) {
   return vi.fn(async (): Promise<Done> => {
     const answer = answers.shift()

@@ -1,17 +1,17 @@
-/** Sends an action exactly once: repeats it with the same key until it is acknowledged or refused. */
+/** Sends an action exactly once, by repeating it with the same key until it is acknowledged or refused. */
 
 import { Refused, Unreachable } from '../api/errors'
 import type { Done, Problem } from '../api/forms'
 
 export type Outcome =
   | { kind: 'done'; sequence: number }
-  /** The table has moved on: the action was not performed. */
+  /** The table has changed in the meantime, so the action was not performed. */
   | { kind: 'stale'; problem: Problem }
   | { kind: 'refused'; problem: Problem }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
-/** Failures of the server after which we give up. */
+/** Number of server failures after which sending is given up. */
 const MOST_FAILURES = 6
 
 export class Sender {
@@ -29,18 +29,18 @@ export class Sender {
     return this.underWay
   }
 
-  /** The page was left: stop retrying. */
+  /** Stop retrying, because the user has left the page. */
   stop(): void {
     this.stopped = true
     this.retryNow()
   }
 
-  /** The server is back: retry now. */
+  /** Retry now, because the server is reachable again. */
   readonly retryNow = (): void => {
     this.hurry?.()
   }
 
-  /** null: another action is still being sent. `post` must use the same key every time. */
+  /** Sends an action, or returns null if another is still being sent. `post` must use the same key every time. */
   async send(post: () => Promise<Done>): Promise<Outcome | null> {
     if (this.underWay) return null
     this.underWay = true
@@ -60,7 +60,7 @@ export class Sender {
       } catch (error) {
         if (error instanceof Refused) {
           if (error.problem.code === 'stale') return { kind: 'stale', problem: error.problem }
-          // A failing database will be back, so only other errors count.
+          // Database failures are temporary, so only other errors count.
           failures += error.status >= 500 && error.problem.code !== 'unavailable' ? 1 : 0
           if (!passing(error) || failures >= MOST_FAILURES) return { kind: 'refused', problem: error.problem }
         } else if (!(error instanceof Unreachable)) {

@@ -1,4 +1,7 @@
-/** Global keyboard shortcuts. Single keys can be turned off, because screen readers have their own. */
+/**
+ * Global keyboard shortcuts. Single-key shortcuts can be turned off, because they can conflict with those of screen
+ * readers.
+ */
 
 import { dialogIsOpen } from '../common/focus'
 
@@ -16,18 +19,18 @@ export const shortcuts = {
   },
 }
 
-/** Selectors for entering the board: a clickable place, or else the map. */
+/** Selectors of the element to focus on the board: a clickable place, or else the map. */
 export const BOARD = ['main [data-lit][tabindex="0"]', 'main [tabindex="0"]']
 
 export interface Shortcut {
-  /** As in `KeyboardEvent.key`. */
+  /** Key, as in `KeyboardEvent.key`. */
   readonly key: string
   /** Description for the list of shortcuts. */
   readonly label: string
   readonly run: () => void
 }
 
-/** Elements that use letter keys themselves. */
+/** Selector of elements that use letter keys themselves. */
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /** Runs the shortcut of a key, unless the user is typing or a dialog is open. */

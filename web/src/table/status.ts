@@ -1,24 +1,27 @@
-/** Which bot is thinking, why the player must wait, and what the points of a seat consist of. */
+/**
+ * Status information: the bot that is thinking, the reason why the player must wait, and the points of a seat by
+ * source.
+ */
 
 import type { Moment, Scene } from '../api/forms'
 import type { Pointed } from '../paint/types'
 import { say } from '../words/words.svelte'
 import type { TableState } from './tableState.svelte'
 
-/** The bot that must move now; null if a person must, or if moves are still being shown. */
+/** Returns the bot to move, or null if a person is to move or moves are still being shown. */
 export function thinkerOf(
   page: Pick<TableState, 'table' | 'newest' | 'behind' | 'replayPoint' | 'present'>,
 ): number | null {
-  // Read everything every time: see TableState.
+  // Read all values every time; see TableState.
   const { table, newest, behind, replayPoint, present } = page
   const seat = table?.seats.find((one) => one.seat === newest?.scene.actor)
   const waiting = behind === 0 && present && replayPoint === null && table?.state === 'running' && !newest?.over
   return waiting && seat && seat.bot !== null ? seat.seat : null
 }
 
-/** The reason why the player can do nothing at all; null if it depends on the rules. */
+/** Returns the reason why the player cannot act at all, or null if it depends on the rules. */
 export function waitReason(page: TableState, moment: Moment): string | null {
-  // Read everything every time: see TableState.
+  // Read all values every time; see TableState.
   const { mine, behind, present, actingSeat, replayPoint } = page
   const busy = page.sending.busy || !present
   if (replayPoint) return say('replay-why')
@@ -29,7 +32,7 @@ export function waitReason(page: TableState, moment: Moment): string | null {
   return actingSeat ? null : say('table-why-wait', { seat: moment.scene.actor })
 }
 
-/** The points of a desk by source, for a tooltip. Unknown values and zeros are left out. */
+/** Returns the points of a desk by source, for a tooltip. Unknown values and zeros are left out. */
 export function pointedDesk({ tables }: Scene, { seat, score }: Scene['desks'][number]): Pointed {
   const parts = tables.flatMap((table) => {
     const row = table.rows.find((one) => one.seat === seat)

@@ -1,4 +1,4 @@
-/** The state of a table page: seats, position, log, replay, and the requests it sends. */
+/** The state of a table page, with seats, position, log and replay, and the requests to the server. */
 
 import { tick, untrack } from 'svelte'
 import * as api from '../api/api'
@@ -54,12 +54,12 @@ export interface Mover {
   skip(): void
 }
 
-/** Milliseconds after which an acknowledged action should be visible; otherwise the connection is checked. */
+/** Milliseconds after which the connection is checked if an acknowledged action is not visible yet. */
 const SOON = 3_000
 /** Duration of other players' animations, relative to your own. */
 const FLIGHT: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.55, now: 0 }
 
-/** A past position: the log entry it follows, and the viewer (null: a spectator). */
+/** A past position, given by its log entry and the viewer, which is null for a spectator. */
 export interface ReplayPoint {
   at: number
   seat: number | null
@@ -68,7 +68,7 @@ export interface ReplayPoint {
 export class TableState {
   table = $state.raw<TableForm | null>(null)
   backdrop = $state.raw<Backdrop | null>(null)
-  /** The update on the board, and the newest one received. */
+  /** Update shown on the board, and the newest update received. */
   shown = $state.raw<Moment | null>(null)
   newest = $state.raw<Moment | null>(null)
   behind = $state(0)
@@ -77,32 +77,32 @@ export class TableState {
   speed = $state.raw<Speed>(keptSpeed())
   gone = $state(false)
   trouble = $state.raw<unknown>(null)
-  /** The seat that must take over the screen before anything is shown. */
+  /** Seat to which the device must be handed before anything is shown. */
   handover = $state.raw<number | null>(null)
-  /** The player has confirmed, and the view is loading. */
+  /** Whether the player has confirmed the handover and the view is loading. */
   private handingOver = $state(false)
   mover: Mover | null = null
-  /** The replay controls are visible. */
+  /** Whether the replay controls are visible. */
   replaying = $state(false)
-  /** The replay must start playing. */
+  /** Whether playback must start. */
   autoplay = $state(false)
-  /** The recap is open. */
+  /** Whether the recap is open. */
   recapping = $state(false)
-  /** The past position to show instead of the current one. `past` is set once it has loaded: see `replay/`. */
+  /** Past position to show instead of the current one. `past` is set once this position has loaded; see `replay/`. */
   replayPoint = $state.raw<ReplayPoint | null>(null)
   past = $state.raw<Moment | null>(null)
 
-  /** Lower bound for the length of the log: an action may be acknowledged before its update arrives. */
+  /** Lower bound for the length of the log. An action may be acknowledged before its update arrives. */
   private known = $state(0)
   view: number | null = null
   private wasLost = false
-  /** The page is about to lead to the next table. */
+  /** Whether the page is about to open the next table. */
   leaving = $state(false)
-  /** The person at this browser has agreed to another game. */
+  /** Whether the person at this browser has agreed to a rematch. */
   private wantsAgain = false
-  /** The page was left, perhaps while loading. */
+  /** Whether the user has left the page, possibly while it was loading. */
   private closed = false
-  /** The position that the address asked for before anything was loaded. */
+  /** Position given in the address, before anything was loaded. */
   private requested: ReplayPoint | null = null
   /** Arrows and rings on the board, until the next action of this browser. */
   readonly drawing = new Drawing()
@@ -122,58 +122,58 @@ export class TableState {
   }
 
   private held: readonly SeatForm[] = []
-  /** The seats of this browser. The array keeps its identity while nothing changes. */
+  /** Seats of this browser. The array keeps its identity while nothing changes. */
   readonly mine = $derived.by(
     () => (this.held = keepIdentity(this.held, this.table?.seats.filter((seat) => seat.mine) ?? [])),
   )
 
   private kept: readonly number[] = []
-  /** The colours of the seats, also with a stable identity. */
+  /** Colours of the seats. The array keeps its identity while nothing changes. */
   readonly colours = $derived.by(
     () => (this.kept = keepIdentity(this.kept, this.table?.seats.map((seat) => seat.colour) ?? [])),
   )
 
-  /** The seats that people play in this browser: its seats without a bot. */
+  /** Seats of this browser that are not played by a bot. */
   readonly played = $derived(this.mine.filter((seat) => seat.bot === null).map((seat) => seat.seat))
 
-  /** The seat of this browser that moves next in the update shown, no matter whose view it is. */
+  /** Seat of this browser that moves next in the update shown. The current view is irrelevant. */
   readonly actingSeat = $derived(actingSeatOf(this.mine, this.shown))
 
-  /** It is this browser's turn, even if earlier updates are still to be shown. */
+  /** Whether it is this browser's turn, even if earlier updates have not been shown yet. */
   readonly isMyTurn = $derived(mustMove(this.table, this.mine, this.newest))
 
-  // The following pass everything they depend on to a function. A `$derived` that reads a value only sometimes can lose
-  // track of it: Svelte may evaluate it again with values of an older batch, and then keeps the dependencies of that
-  // evaluation.
+  // The following derived values pass all their dependencies to a function. A `$derived` that reads a value only
+  // conditionally can lose the dependency: Svelte may evaluate it again with values of an older batch, and then keep
+  // the dependencies of that evaluation.
 
-  /** The board shows the current state. */
+  /** Whether the board shows the current state. */
   readonly present = $derived(isPresent(this.shown, this.newest, this.known, this.replayPoint))
 
-  /** What the others did since the last action of this browser. */
+  /** Actions of the others since the last action of this browser. */
   readonly recap = $derived.by(() => recapAt(this.journal.entries, this.shown, this.mine))
 
-  /** What the board shows: the past position if it has loaded, otherwise `shown`. */
+  /** State shown on the board: the past position if it has loaded, otherwise `shown`. */
   readonly seen = $derived(onBoard(this.replayPoint, this.past, this.shown))
 
-  /** The choices of this browser in the update shown; none while it is outdated. */
+  /** Choices of this browser in the update shown, or none if the update is outdated. */
   readonly offered = $derived(offeredChoices(this.shown, this.newest, this.handover, this.actingSeat, this.replayPoint))
 
-  /** The choices that can be made now: those on offer, unless an action is being sent. */
+  /** Choices that can be made now, or none while an action is being sent. */
   readonly choices = $derived(enabledChoices(this.offered, this.present, this.sending.busy))
 
-  /** The seat whose view is shown, or null for a spectator's. */
+  /** Seat whose view is shown, or null for a spectator. */
   readonly viewer = $derived.by(() => {
     const viewer = this.shown?.viewer ?? SPECTATOR
     return viewer === SPECTATOR ? null : viewer
   })
 
-  /** The seat of the player at this screen: the only one, or the last to act. Its desk comes first. */
+  /** Seat of the player at this screen, the only one or the last one to act, whose desk comes first. */
   holder = $state.raw<number | null>(null)
 
-  /** Everything is hidden while the screen is handed over. */
+  /** Whether everything is hidden while the device is handed over. */
   readonly covered = $derived(isCovered(this.handover, this.handingOver))
 
-  /** Opens the table; returns a function that closes it. */
+  /** Opens the table. Returns a function that closes it. */
   open(): () => void {
     untrack(() => void this.load())
     return () => {
@@ -200,7 +200,7 @@ export class TableState {
     }
   }
 
-  /** null: a frozen table cannot always be drawn. */
+  /** The backdrop is null if a frozen table cannot be drawn. */
   private async loadBackdrop(frozen: boolean): Promise<Backdrop | null> {
     try {
       return await api.backdrop<Backdrop>(this.id)
@@ -228,7 +228,7 @@ export class TableState {
     this.wasLost = state === 'lost' || state === 'offline' || (this.wasLost && state !== 'open')
   }
 
-  /** A socket opened before this browser had its seats does not know them: fetch the table again. */
+  /** A socket that was opened before this browser had its seats does not include them, so fetch the table again. */
   private hearTable(table: TableForm): void {
     if (this.mine.every(({ seat }) => table.seats[seat]?.mine)) this.updateTable(table)
     else this.refused()
@@ -238,9 +238,9 @@ export class TableState {
     void this.change(api.table(this.id))
   }
 
-  /** Takes over a table form from the server. */
+  /** Stores the table received from the server. */
   updateTable(table: TableForm): void {
-    if (this.closed) return // an answer that arrives after the player has gone on to another table
+    if (this.closed) return // the response may arrive after the player has opened another table
     const [before, votes] = [this.table?.votes.length ?? 0, table.votes.filter((vote) => vote.mine)]
     if (votes.length > before) toast(say('vote-open'))
     const [asked, vote] = [this.table?.rematch ?? null, table.rematch]
@@ -248,15 +248,15 @@ export class TableState {
     if (vote && this.mine.some(({ seat }) => vote.yes.includes(seat))) this.wantsAgain = true
     this.table = table
     this.updateView()
-    // Everyone who wants to play again is led to the new table.
+    // Open the new table for everyone who wants to play again.
     if (vote?.next && asked?.next !== vote.next && this.wantsAgain) {
       const path = paths.table(vote.next)
       this.leaving = true
-      void tick().then(() => go(path)) // first the dialog closes and returns the focus
+      void tick().then(() => go(path)) // let the dialog close and return the focus first
     }
   }
 
-  /** Answers whether to play again. */
+  /** Answers the question about a rematch. */
   async playAgain(asking: Promise<TableForm>, agree: boolean): Promise<void> {
     this.wantsAgain = agree
     await this.change(asking)
@@ -265,7 +265,7 @@ export class TableState {
   private receive(moment: Moment): void {
     const before = this.newest
     this.newest = moment
-    // Hidden information has been revealed: load the log again.
+    // Hidden information has been revealed, so load the log again.
     if (moment.opened && before && !before.opened) this.journal.forget()
     this.journal.remember(moment.entry)
     const follows = before !== null && before.sequence + 1 === moment.sequence
@@ -283,7 +283,7 @@ export class TableState {
     const before = this.shown
     const flight = this.isMine(moment.entry) ? 1 : FLIGHT[this.speed]
     let landed: Promise<void> | undefined
-    // No animation while the player looks at the past.
+    // Do not animate while the player looks at a past position.
     if (manner === 'move' && before && flight > 0 && !this.replayPoint) {
       landed = this.mover?.fly(moment.entry.events, before.scene, moment.scene, flight)
     } else if (before?.sequence !== moment.sequence && !this.replayPoint) {
@@ -298,7 +298,7 @@ export class TableState {
 
   // Chat
 
-  /** The version of the chat that was last read in this browser. */
+  /** Version of the chat that was last read in this browser. */
   private readChat = $state(0)
   readonly unreadChat = $derived((this.table?.chat ?? 0) > this.readChat)
 
@@ -321,13 +321,13 @@ export class TableState {
     if (this.handover !== null) this.showCurrent()
   }
 
-  /** Changes the view. Pending updates, or else the current one, are received again for the new view. */
+  /** Changes the view. Pending updates, or else the current update, are received again for the new view. */
   private changeView(seat: number | null): void {
     if (seat === this.view) return
     const before = this.view
     this.view = seat
     this.holder = seat ?? this.holder
-    this.drawing.clear() // someone else may be at the screen now
+    this.drawing.clear() // another person may be at the screen now
     if (this.plan && this.plan.seat !== seat) this.leavePlan()
     this.journal.forget()
     if (this.shown?.secret) this.showCurrent()
@@ -338,7 +338,7 @@ export class TableState {
     this.newest = this.shown
   }
 
-  /** The player of this seat is there. The cover disappears once the new view has arrived. */
+  /** Confirms that the player of this seat is at the screen. The cover disappears once the new view has arrived. */
   takeOver(seat: number): void {
     this.handingOver = true
     this.handover = null
@@ -347,13 +347,13 @@ export class TableState {
 
   // Plans
 
-  /** The plan on the screen, instead of the table. */
+  /** Plan shown instead of the table. */
   plan = $state.raw<PlanState | null>(null)
-  /** The moves to offer on the player's next turns, and their seat: several people may share a screen. */
+  /** Planned moves to offer on the player's next turns, with their seat, because several people may share a screen. */
   planned = $state.raw<readonly Planned[]>([])
   private plannedFor: number | null = null
 
-  /** A player can plan for the seat whose view is shown, but nobody gets help in a rated game or a cup. */
+  /** Whether the player can plan for the seat whose view is shown. Plans are forbidden in rated games and cups. */
   readonly mayPlan = $derived(this.table?.state === 'running' && !fixedSeats(this.table) && this.viewer !== null)
 
   /** Opens a plan that starts from the newest state. */
@@ -363,20 +363,23 @@ export class TableState {
     if (await plan.load()) this.plan = plan
   }
 
-  /** Leaves the plan. Its moves are kept, and offered when it is the player's turn. */
+  /** Closes the plan, and keeps the moves to offer them when it is the player's turn. */
   leavePlan(keep = true): void {
     this.plannedFor = this.plan?.seat ?? null
     this.planned = keep ? (this.plan?.moves ?? []) : []
     this.plan = null
   }
 
-  /** The planned move, if it can be made now. */
+  /** Planned move, if it can be made now. */
   readonly nextPlanned = $derived.by(() => {
     const [planned, choices, actor] = [this.planned, this.choices, this.shown?.scene.actor]
     return (actor === this.plannedFor && choices.find(({ text }) => text === planned[0]?.text)) || null
   })
 
-  /** Drops a plan whose next move has become impossible, and explains why. A reply in another's turn does not count. */
+  /**
+   * Discards a plan whose next move has become impossible, and explains why. Replies in another player's turn do not
+   * affect the plan.
+   */
   async checkPlan(): Promise<void> {
     const [next, moment] = [this.planned[0], this.shown]
     if (!next || !moment || moment.scene.actor !== this.plannedFor || this.nextPlanned || !this.choices.length) return
@@ -394,7 +397,7 @@ export class TableState {
 
   // Replay
 
-  /** Shows the position after an entry. The last one, in your own view, is the current position. */
+  /** Shows the position after an entry. After the last entry, in your own view, this is the current position. */
   showPosition(at: number, seat: number | null = this.replayPoint ? this.replayPoint.seat : this.viewer): void {
     this.replaying = true
     const last = stepsOf(this.journal.entries).at(-1)
@@ -422,14 +425,14 @@ export class TableState {
     this.replaying = false
   }
 
-  /** Follows the address: a past position, or the current one. */
+  /** Shows the position given in the address. */
   visit(at: number | null, seat: number | null): void {
     if (at === null) this.showCurrent()
     else if (this.newest) this.arrive({ at, seat })
     else this.requested = { at, seat }
   }
 
-  /** A shared position is shown in your own view, unless all views are open. */
+  /** A shared position is shown from your own view, unless everyone may see all views. */
   private arrive({ at, seat }: ReplayPoint): void {
     this.requested = null
     const { sequence, opened } = this.newest!
@@ -440,7 +443,7 @@ export class TableState {
 
   // Actions
 
-  /** `confirmed`: the player has been asked already, or does not want to be. */
+  /** Sends an action. `confirmed` is true if the player has confirmed it or has turned off the question. */
   async act(choice: Choice, confirmed = true): Promise<Acted> {
     const moment = this.shown
     if (!moment || this.replayPoint || this.busy()) return false
@@ -452,7 +455,7 @@ export class TableState {
       same_turn: !confirmed && preferences.confirm,
     }
     const plan = this.planned
-    // The new position may arrive before the answer, and there the planned move is no longer possible.
+    // The new position may arrive before the response, and the planned move is no longer possible there.
     if (doing.seat === this.plannedFor) this.planned = plan[0]?.text === choice.text ? plan.slice(1) : []
     const outcome = await this.sender.send(() => api.act(this.id, doing))
     if (outcome?.kind !== 'done') this.planned = plan
@@ -463,7 +466,7 @@ export class TableState {
     return true
   }
 
-  /** Undoes one step, or the whole turn. Tries again if bots moved in the meantime. */
+  /** Undoes a step or the whole turn. Retries if bots have moved in the meantime. */
   async undo(which: keyof Undo): Promise<void> {
     const to = this.newest?.undo[which] ?? null
     if (to === null || this.replayPoint || this.busy()) return
@@ -488,7 +491,7 @@ export class TableState {
     return moment && attempt(api.hints(this.id, { seat: moment.scene.actor, sequence: moment.sequence }))
   }
 
-  /** Waits for the update of an entry; false if it does not arrive. */
+  /** Waits for the update of an entry. Returns false if it does not arrive. */
   private async updateArrived(sequence: number | null): Promise<boolean> {
     for (let tries = 0; tries < 20; tries += 1) {
       if ((this.newest?.sequence ?? 0) >= (sequence ?? 0)) return true
@@ -513,14 +516,14 @@ export class TableState {
     this.live.check()
   }
 
-  /** Applies a change of the table outside the game; returns whether it worked. */
+  /** Applies a change of the table outside the game. Returns whether this was successful. */
   async change(asking: Promise<TableForm | null>): Promise<boolean> {
     const table = await attempt(asking)
     if (table) this.updateTable(table)
     return table !== null
   }
 
-  /** The game played here, with its options. */
+  /** Form of the game played here, with its options. */
   async game(): Promise<GameForm | null> {
     const games = await attempt(api.games())
     return games?.find((game) => game.id === this.table?.game) ?? null
@@ -541,7 +544,7 @@ export class TableState {
   }
 }
 
-/** The result of a request; on failure, shows the reason and returns null. */
+/** Returns the result of a request. On failure, shows the reason and returns null. */
 export async function attempt<Form>(asking: Promise<Form>): Promise<Form | null> {
   try {
     return await asking

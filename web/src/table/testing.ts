@@ -1,4 +1,4 @@
-/** Test helpers: a controllable socket, and factories for small forms. */
+/** Test helpers: a controllable socket, and factories for small responses. */
 
 import type { Backdrop, EntryForm, JudgedForm, Moment, Scene, SeatForm, TableForm } from '../api/forms'
 import type { Choice } from './choices'
@@ -30,7 +30,7 @@ export class FakeSocket {
     this.readyState = FakeSocket.OPEN
     this.onopen?.()
   }
-  /** Sends messages in one frame. */
+  /** Sends several messages in one frame. */
   says(...heard: unknown[]): void {
     this.onmessage?.({ data: heard.map((one) => JSON.stringify(one)).join('\n') })
   }
@@ -42,7 +42,7 @@ export class FakeSocket {
   static get newest(): FakeSocket {
     return FakeSocket.all.at(-1)!
   }
-  /** Sockets still open; a page has one. */
+  /** Open sockets; each page has one. */
   static get used(): FakeSocket[] {
     return FakeSocket.all.filter((socket) => socket.readyState <= FakeSocket.OPEN)
   }
@@ -120,7 +120,7 @@ export function sceneOf(viewer: number, actor: number, choices: Choice[] = []): 
   }
 }
 
-/** An analysed decision; one that cost something has a better alternative. */
+/** Creates an analysed decision. A decision with a cost has a better alternative. */
 export function judgedOf(sequence: number, seat: number, loss: number, chances: number[] = [0.5, 0.5]): JudgedForm {
   const better = loss > 0 ? [{ label: said(`better${sequence}`), chance: chances[seat]!, reasons: [] }] : []
   return { sequence, seat, did: said(`did${sequence}`), better, loss, chances }

@@ -1,6 +1,6 @@
 /** Text search. */
 
-/** Lower case without accents, so that `lubeck` finds Lübeck. */
+/** Converts a text to lower case without accents, so that `lubeck` finds Lübeck. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** Explains the place or desk under the pointer. */
+/** Shows tooltips for the place or desk under the pointer. */
 import type { Scene } from '../api/forms'
 import { usesTouch } from '../common/focus'
 import type { At } from '../common/popoverPosition'
@@ -6,7 +6,7 @@ import { listening } from '../paint/listening'
 import type { Pointed } from '../paint/types'
 import { pointedDesk } from './status'
 
-/** Milliseconds before a tooltip appears. The next one replaces it at once. */
+/** Milliseconds before a tooltip appears. A visible tooltip is replaced at once by the next. */
 const DELAY = 350
 
 export class Tooltips {
@@ -19,7 +19,7 @@ export class Tooltips {
     private readonly explain: (what: Pointed) => Pointed,
   ) {}
 
-  /** On a touch screen, tooltips appear only under a resting finger, and go away with it. */
+  /** On a touch screen, tooltips appear only during a long touch. */
   point(what: Pointed | null, at: At): void {
     this.stop()
     if (!what) this.shown = null
@@ -44,7 +44,7 @@ export class Tooltips {
     clearTimeout(this.#waiting)
   }
 
-  /** The head of a desk explains its points on hover; a tap shows them until the next touch. */
+  /** Hovering over the head of a desk explains the points. After a tap, the explanation stays until the next touch. */
   explainDesks(root: HTMLElement): () => void {
     let seat: number | null = null
     const { on, end } = listening(root)

@@ -1,4 +1,4 @@
-/** Updates of the table wait here to be shown one after another, at a pace that a player can follow. */
+/** A queue that shows updates of the table one after another, at a pace that a player can follow. */
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'now'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -6,7 +6,7 @@ export type Speed = (typeof SPEEDS)[number]
 /** Milliseconds between updates. */
 export const PACE: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 400, now: 0 }
 
-/** Longest queue; beyond it, the display skips to the newest update. */
+/** Maximum length of the queue, above which the display skips to the newest update. */
 const MOST = 60
 
 const STORAGE_KEY = 'kontor.speed'
@@ -20,28 +20,28 @@ export function keepSpeed(speed: Speed): void {
   localStorage.setItem(STORAGE_KEY, speed)
 }
 
-/** `jump`: without animation, because updates in between were skipped. */
+/** `jump` means without animation, because updates in between were skipped. */
 export type Manner = 'move' | 'jump'
 
 export class UpdateQueue<M> {
   private waiting: M[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** Counts the updates shown, so that an outdated timer is ignored. */
+  /** Number of updates shown, used to ignore outdated timers. */
   private turn = 0
   private resting = false
 
-  /** `pace`: how long an update stays. The next one also waits for the promise of `show`. */
+  /** `pace` is the time that an update stays. The next update also waits for the promise returned by `show`. */
   constructor(
     private readonly pace: (moment: M) => number,
     private readonly show: (moment: M, manner: Manner) => Promise<void> | void,
   ) {}
 
-  /** Number of updates still to be shown. */
+  /** Number of updates that have not been shown yet. */
   get behind(): number {
     return this.waiting.length
   }
 
-  /** Adds an update; `soon`: show it without a pause if nothing is waiting. */
+  /** Adds an update. With `soon`, the update is shown without a pause if nothing is waiting. */
   add(moment: M, soon: boolean): void {
     if (this.pace(moment) === 0 || (soon && this.waiting.length === 0)) {
       this.clear()
@@ -53,7 +53,7 @@ export class UpdateQueue<M> {
     else this.present(moment, 'move')
   }
 
-  /** Shows an update at once and drops the rest: after a change of view, an undo, or a long absence. */
+  /** Shows an update at once and discards all others, after a change of view, an undo, or a long absence. */
   jump(moment: M): void {
     this.clear()
     this.present(moment, 'jump')
@@ -65,7 +65,7 @@ export class UpdateQueue<M> {
     if (newest !== undefined) this.jump(newest)
   }
 
-  /** Drops what is waiting; the current update stays for its time. */
+  /** Discards the waiting updates. The current update is shown for its full time. */
   drop(): void {
     this.waiting = []
   }

@@ -1,10 +1,10 @@
-/** A fake server for tests, with given answers. It records all requests. */
+/** A fake server for tests, with given responses. The server records all requests. */
 
 import { vi } from 'vitest'
 import type { GameForm, HandbookForm, Problem, SeatForm, TableForm } from '../api/forms'
 
 export type Asked = { call: string; body: unknown }
-/** By method and path (`POST /api/tables`): a form, or a function that returns a Response. */
+/** Responses by method and path, such as `POST /api/tables`. Each is a form, or a function that returns a Response. */
 export type Answers = Record<string, unknown>
 
 export function serve(answers: Answers): Asked[] {
@@ -30,7 +30,7 @@ export function refuse(status: number, code: Problem['code'], id: string, args =
   return () => json({ code, said: [{ id, args }], rule: null, sequence: null }, status)
 }
 
-/** A made-up game with every kind of option. */
+/** A fictional game with every kind of option. */
 export const game: GameForm = {
   id: 'chess',
   title: 'Merchant Chess',
@@ -95,7 +95,7 @@ export const game: GameForm = {
   rated: true,
 }
 
-/** Its handbook. */
+/** The handbook of the fictional game. */
 export const book: HandbookForm = {
   language: 'en',
   sections: [
@@ -168,7 +168,7 @@ export function table(more: Partial<TableForm> = {}): TableForm {
   }
 }
 
-/** The first requests of every page of the lobby. */
+/** Responses to the first requests of every page of the lobby. */
 export const usual: Answers = {
   'GET /api/me': { name: 'Anna' },
   'GET /api/games': [game],

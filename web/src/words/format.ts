@@ -6,19 +6,22 @@ import type { Value } from '../api/forms'
 
 const MOST_LETTERS = 300
 
-/** Name of a seat, at the start of a sentence or within. */
+/** Function that returns the name of a seat, at the start of a sentence or within one. */
 export type SeatNamer = (seat: number, within: boolean) => string
 
-/** INPUT(): people click in a browser; in a terminal it is "text". */
+/** Value of INPUT() in a browser, where people click. In a terminal, the value is "text". */
 const input: FluentFunction = () => 'pointer'
 
-/** A bundle whose SEAT($seat) calls `namer`. Without isolation marks, which would break searching and copying. */
+/**
+ * Creates a bundle whose SEAT($seat) calls `namer`. The bundle uses no isolation marks, which would break searching and
+ * copying.
+ */
 export function bundleOf(language: string, namer: SeatNamer): FluentBundle {
   const functions = { SEAT: seatFunction(language, namer), INPUT: input }
   return new FluentBundle(language, { useIsolating: false, functions })
 }
 
-/** SEAT names one seat, or several given as a list of numbers; only the first can be at the start of a sentence. */
+/** SEAT accepts one seat, or several as a list of numbers. Only the first can be at the start of a sentence. */
 function seatFunction(language: string, namer: SeatNamer): FluentFunction {
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return ([given], { where }) => {
@@ -29,19 +32,22 @@ function seatFunction(language: string, namer: SeatNamer): FluentFunction {
   }
 }
 
-/** Adds the messages of a Fluent file; returns errors such as duplicate ids. */
+/** Adds the messages of a Fluent file. Returns errors such as duplicate ids. */
 export function addWords(bundle: FluentBundle, text: string): Error[] {
   return bundle.addResource(new FluentResource(text))
 }
 
-/** As in Python: no thousands separators, since numbers are often names, and null becomes `none`. */
+/**
+ * Converts arguments as Python does. Numbers have no thousands separators, because they are often names, and null
+ * becomes `none`.
+ */
 export function argument(value: Value): FluentVariable {
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false })
   if (value === null || value === '') return 'none'
   return value.length <= MOST_LETTERS ? value : `${value.slice(0, MOST_LETTERS - 1)}…`
 }
 
-/** The first of the wanted languages that Kontor supports, otherwise English. */
+/** Returns the first wanted language that Kontor supports, or English. */
 export function chooseLanguage(wanted: readonly string[], spoken: readonly string[]): string {
   const known = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((language) => spoken.includes(language))
   return known ?? 'en'

@@ -22,14 +22,14 @@ function filesIn(language: string): string[] {
   ]
 }
 
-/** The client's own messages in a language. */
+/** Returns the client's own messages in a language. */
 function ownIn(language: string): Message[] {
   return filesIn(language).flatMap(messagesIn)
 }
 
 const idsOf = (messages: Message[]): string[] => messages.map((message) => message.id)
 
-/** Names of the arguments of a message and of the messages it refers to. */
+/** Returns the names of the arguments of a message, including those of messages that it refers to. */
 function wants(message: Message): string[] {
   const found = new Set<string>()
   JSON.stringify(message, (_, part: unknown) => {

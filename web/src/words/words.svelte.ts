@@ -1,4 +1,4 @@
-/** Messages in the user's language: the client's own, those shared by the server, and those of games. */
+/** Messages in the user's language: the client's own, the shared messages of the server, and those of games. */
 
 import type { FluentBundle } from '@fluent/bundle'
 import { untrack } from 'svelte'
@@ -16,14 +16,14 @@ const others = import.meta.glob<string>(['./*.ftl', '!./*en.ftl'], { query: '?ra
 /** Codes of the supported languages. */
 export const LANGUAGES: readonly string[] = [FIRST, ...new Set(Object.keys(others).map(languageOf))]
 
-/** Counts loaded sources, so that texts update when messages arrive. */
+/** Number of loaded sources, used to update texts when messages arrive. */
 let arrived = $state(0)
 let names = $state<readonly (string | null)[]>([])
 let spoken = $state(FIRST)
-/** The language requested last; it becomes active when its messages have loaded. */
+/** Language requested last, which becomes active when its messages have loaded. */
 let wanted = FIRST
 const bundles = new Map<string, FluentBundle>([[FIRST, own(FIRST, Object.values(english))]])
-/** Sources loaded so far: another language needs them too. */
+/** Sources loaded so far, which must also be loaded for another language. */
 const sources = new Map<string, Fetched>([['', sharedWords]])
 const asked = new Map<string, Promise<void>>()
 const reported = new Set<string>()
@@ -46,13 +46,13 @@ export function language(): string {
   return spoken
 }
 
-/** Chooses the language and loads the shared messages, once. Await it before showing the first page. */
+/** Chooses the language and loads the shared messages once. Must be awaited before showing the first page. */
 export function loadWords(): Promise<void> {
   const kept = localStorage.getItem(STORAGE_KEY)
   return once('', () => speak(chooseLanguage([...(kept ? [kept] : []), ...navigator.languages], LANGUAGES)))
 }
 
-/** Changes the language and remembers it. */
+/** Changes and saves the language. */
 export async function chooseWords(chosen: string): Promise<void> {
   await speak(chosen)
   localStorage.setItem(STORAGE_KEY, chosen)
@@ -96,7 +96,7 @@ export async function loadLessonWords(game: string): Promise<void> {
   await Promise.all([loadGameWords(game), fetchWords(source, spoken)])
 }
 
-/** Loads the messages that only one page needs, once. `files`: a glob of Fluent files named after languages. */
+/** Loads the messages that only one page needs, once. `files` is a glob of Fluent files named after languages. */
 export async function loadPageWords(page: string, files: Record<string, () => Promise<string>>): Promise<void> {
   const byLanguage = new Map(Object.entries(files).map(([file, text]) => [languageOf(file.split('/').at(-1)!), text]))
   sources.set(`${page} page`, (one) =>
@@ -107,7 +107,7 @@ export async function loadPageWords(page: string, files: Record<string, () => Pr
   await fetchWords(`${page} page`, spoken)
 }
 
-/** `./table.de.ftl` is German. */
+/** For example, the language of `./table.de.ftl` is German. */
 function languageOf(file: string): string {
   return file.split('.').at(-2)!.replace('/', '')
 }
@@ -115,7 +115,7 @@ function languageOf(file: string): string {
 function once(what: string, fetching: () => Promise<void>): Promise<void> {
   const asking = asked.get(what) ?? fetching()
   asked.set(what, asking)
-  // Failed requests are tried again the next time.
+  // Failed requests are not remembered, so that they are retried the next time.
   asking.catch(() => asked.delete(what))
   return asking
 }
@@ -131,19 +131,22 @@ async function fetchInto(source: string, chosen: string): Promise<void> {
   arrived += 1
 }
 
-/** Sets the player names that SEAT($seat) uses. */
+/** Sets the player names for SEAT($seat). */
 export function nameSeats(those: readonly (string | null)[]): void {
-  // Equal names are no reason to update all texts.
+  // Do not update all texts if the names are equal.
   if (JSON.stringify(those) !== JSON.stringify(untrack(() => names))) names = those
 }
 
-/** The value of SEAT($seat); `within` a sentence, an unnamed seat starts with a lower-case letter. */
+/**
+ * Returns the value of SEAT($seat). With `within`, an unnamed seat starts with a lower-case letter, for use within a
+ * sentence.
+ */
 export function nameSeat(seat: number, within = false): string {
   const number = seat
   return names[seat] || (within ? say('seat-numbered-within', { number }) : say('seat-numbered', { number }))
 }
 
-/** The bundle with this message: the current language, or else English. */
+/** Returns the bundle with this message, in the current language or else in English. */
 function bundleWith(id: string): FluentBundle | undefined {
   void arrived
   return [spoken, FIRST].map((one) => bundles.get(one)!).find((bundle) => bundle.hasMessage(id))
@@ -153,7 +156,7 @@ export function knows(id: string): boolean {
   return bundleWith(id) !== undefined
 }
 
-/** The text of a message, or of an id with arguments. */
+/** Returns the text of a message, or of an id with arguments. */
 export function say(message: Said | string, args: Record<string, Value> = {}): string {
   const { id, args: given } = typeof message === 'string' ? { id: message, args } : message
   const bundle = bundleWith(id)
@@ -170,8 +173,8 @@ export function say(message: Said | string, args: Record<string, Value> = {}): s
 }
 
 /**
- * The prompt for this reader: it addresses the seat that must act, by name if the reader plays several seats.
- * Everyone else sees whom they are waiting for.
+ * Returns the prompt for this reader. The player to move is addressed directly, and by name if the reader plays several
+ * seats. Everyone else sees whom they are waiting for.
  */
 export function sayPrompt({ prompt, actor: seat }: Pick<Scene, 'prompt' | 'actor'>, played: readonly number[]): string {
   if (seat < 0) return say(prompt)
@@ -179,15 +182,15 @@ export function sayPrompt({ prompt, actor: seat }: Pick<Scene, 'prompt' | 'actor
   return played.length > 1 ? say('prompt-for', { seat, prompt: say(prompt) }) : say(prompt)
 }
 
-/** Several short texts in one line. */
+/** Joins several short texts to one line. */
 export const sayAll = (messages: readonly Said[]): string => messages.map((message) => say(message)).join('; ')
 
-/** The text of an event. */
+/** Returns the text of an event. */
 export function sayEvent(event: EventForm): string {
   return say({ id: event.what, args: { seat: event.seat, rule: event.rule, ...event.args } })
 }
 
-/** The reasons for an expected error. Any other error is a bug and is thrown again. */
+/** Returns the reasons for an expected error. Any other error is a bug and is rethrown. */
 export function describeError(error: unknown): string[] {
   if (error instanceof Refused) return error.problem.said.map((said) => say(said))
   if (error instanceof Unreachable) return [say('trouble-unreachable')]

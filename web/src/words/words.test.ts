@@ -46,7 +46,7 @@ test('another language applies at once, with the games known already, and is rem
   expect(say('cancel')).toBe('Annuler')
   expect(say('seat-numbered', { number: 3 })).toBe('Place 3')
   expect(say('chess-about')).toBe('Des rois au marché.')
-  expect(say('chess-board-name-small')).toBe('Small board') // missing in French: English
+  expect(say('chess-board-name-small')).toBe('Small board') // the message is missing in French: English
   const before = asked.length
   await chooseWords('en')
   await chooseWords('fr')

@@ -1,5 +1,5 @@
-"""Cups: pools that start when they are full, and an evening of Swiss rounds.
+"""Cups: pools that start as soon as they are full, and Swiss tournaments for one evening.
 
-`pools`, `swiss` and `standings` are pure functions. `results` stores the places of a finished game, `rounds` opens the
-tables, and `organising` handles requests.
+`pools`, `swiss` and `standings` are pure functions. The module `results` stores the places of a finished game, `rounds`
+opens the tables, and `organising` handles requests.
 """

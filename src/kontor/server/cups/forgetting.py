@@ -1,4 +1,4 @@
-"""Removes a person who deletes their data from all cups."""
+"""Removes people who delete their data from all cups."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from kontor.server.storage.cups import OPEN
 
 
 async def forget(service: Service, person: str) -> None:
-    """Remove a person from all cups: they leave open cups and become an anonymous player in others. Another player
-    becomes host. Their games are not affected here: leaving a table, and so resigning, is a separate step.
+    """Remove a person from all cups. The person leaves open cups, and becomes an anonymous player in other cups. If the
+    person was the host, another player becomes host. Games in progress are not affected; leaving their tables, which
+    means resigning, is a separate step.
     """
     async with service.database.reading() as db:
         ids = await stored.cups_of(db, person)

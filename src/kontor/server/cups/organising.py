@@ -1,4 +1,4 @@
-"""Requests about cups: creating, joining and leaving them, and starting rounds."""
+"""Requests to create, join and leave cups, and to start rounds."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ MOST_JOINED: Final = 10
 MOST_SWISS: Final = 32
 """Maximum number of players in Swiss rounds."""
 BREAK: Final = 5 * MINUTE
-"""Time before each live game."""
+"""Break before each live game."""
 CUP_ID: Final = 12
-"""Number of random bytes in a cup's id, so that nobody can guess its link."""
+"""Number of random bytes in a cup's id. The link of a cup must not be guessable."""
 
 
 # Reading
 
 
 async def listed(service: Service, visitor: Visitor) -> list[CupInfo]:
-    """The public cups and the visitor's own, open ones first."""
+    """Return the public cups and the visitor's own cups, starting with open ones."""
     async with service.database.reading() as db:
         rows = await stored.listed(db, visitor.session, MOST_LISTED)
         players = await stored.players_of(db, [row.id for row in rows])
@@ -63,10 +63,10 @@ async def see(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def make(service: Service, visitor: Visitor, wanted: NewCup) -> CupForm:
-    """Create a cup. A repeated click returns the cup it created before, at no cost."""
+    """Create a cup. A repeated click returns the existing cup without a charge."""
     await service.people.recognize(visitor, wanted.key)
     id = secrets.token_urlsafe(CUP_ID)
-    if wanted.key is not None:  # derived from the request, so that nothing has to be stored about the click
+    if wanted.key is not None:  # The id is derived from the request, so that the click need not be stored.
         asked = f"cup {visitor.first or visitor.session} {msgspec.json.encode(wanted).decode()}"
         id = service.budgets.hashed(asked)[: 2 * CUP_ID]
         async with service.database.reading() as db:
@@ -80,7 +80,7 @@ async def make(service: Service, visitor: Visitor, wanted: NewCup) -> CupForm:
         if visitor.session is not None and await stored.count_unfinished(db, host=visitor.session) >= MOST_HOSTED:
             raise not_now(Message("server-cup-hosted", {"most": MOST_HOSTED}))
         host = await service.people.welcome(db, visitor)
-        if await stored.cup(db, id) is None:  # the same click may have arrived twice at the same time
+        if await stored.cup(db, id) is None:  # the same click may arrive twice at the same time
             await stored.add_cup(db, row._replace(host=host))
     return await see(service, visitor, id)
 
@@ -119,14 +119,14 @@ def _new_row(service: Service, visitor: Visitor, wanted: NewCup, id: str) -> Cup
 
 
 def _check_setup(game: AnyGame, wanted: NewCup, sizes: list[int]) -> None:
-    """Check that the game can be played by these numbers of players. Raises an error that describes all faults."""
+    """Check that the game supports these numbers of players. Raises an error that describes all faults."""
     for players in sizes:
         game.setup(players=players, board=wanted.board, options=wanted.options)
         new_clock(game, players, wanted.clock.length, wanted.clock.weekends, "bot")
 
 
 async def delete(service: Service, visitor: Visitor, id: str) -> None:
-    """Delete a cup that has not started. Only its host may do this."""
+    """Delete a cup that has not started. Only the host may do this."""
     async with service.database.writing() as db:
         cup = await _cup(db, id, lock=True)
         _check_host(cup, visitor)
@@ -135,11 +135,11 @@ async def delete(service: Service, visitor: Visitor, id: str) -> None:
     await service.database.wipe()
 
 
-# Taking part
+# Joining and leaving
 
 
 async def join(service: Service, visitor: Visitor, id: str, name: str) -> CupForm:
-    """Join a cup before it starts. A pool starts when it is full; live games begin after a break."""
+    """Join a cup before it starts. A pool starts as soon as it is full; live games begin after a break."""
     tidy = clean(name)
     async with service.database.writing() as db:
         cup = await _cup(db, id, lock=True)
@@ -151,7 +151,7 @@ async def join(service: Service, visitor: Visitor, id: str, name: str) -> CupFor
             await stored.add_player(db, id, PlayerRow(number, person, tidy))
             await stored.change_cup(db, id)
             if cup.kind == "pool" and len(players) + 1 == cup.size:
-                # nobody knows when a pool will be full, so players of live games get time to arrive
+                # a pool can fill up at any time, so players of live games get time to arrive
                 await rounds.begin(db, cup, service.bits, service.clocks.now() + cup.pause)
     await _advance(service, id, cup)
     return await see(service, visitor, id)
@@ -170,7 +170,7 @@ async def _check_join(
     if await stored.count_unfinished(db, person=person) >= MOST_JOINED:
         raise not_now(Message("server-cup-joined", {"most": MOST_JOINED}))
     if await stored.blocked(db, person, [one.person for one in players if one.person is not None]):
-        raise not_now(Message("server-cup-not-here", {}))  # does not reveal who has blocked whom
+        raise not_now(Message("server-cup-not-here", {}))  # the message does not reveal who has blocked whom
 
 
 async def leave(service: Service, visitor: Visitor, id: str) -> CupForm:
@@ -220,7 +220,7 @@ async def _resign(service: Service, id: str, player: int) -> None:
         seat = rounds.seat_of(drawn, game, player)
         if game.table is None or game.over or seat is None:
             continue
-        with suppress(Refused):  # just ended, or frozen
+        with suppress(Refused):  # the game has just ended or is frozen
             async with service.changing(game.table) as change:
                 change.room.check_not_frozen()
                 if change.running and not change.seats[seat].resigned:
@@ -245,7 +245,7 @@ async def start(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _advance(service: Service, id: str, before: CupRow) -> None:
-    """Open tables that are due, and notify players without a seat at any of them that the cup has started."""
+    """Open tables that are due. Players without a seat there are notified that the cup has started."""
     await rounds.advance(service, id)
     if before.state != OPEN:
         return
@@ -261,7 +261,7 @@ async def _advance(service: Service, id: str, before: CupRow) -> None:
 
 
 async def _cup(db: AsyncConnection, id: str, lock: bool = False) -> CupRow:
-    cup = await stored.cup(db, id, lock) if id.isprintable() else None  # no database stores a zero byte
+    cup = await stored.cup(db, id, lock) if id.isprintable() else None  # databases cannot store null bytes
     if cup is None:
         raise Refused("not-found", Message("server-no-cup", {}))
     return cup

@@ -1,8 +1,8 @@
-"""The schedule of a pool: everyone plays the same number of games and sits at each seat once.
+"""Pool schedules: all players play the same number of games, once at each seat.
 
-A cyclic difference set gives the first game. Adding one to every player (modulo their number) gives the next, until
-everyone has had each seat. Every pair of players then meets equally often. Leaving out one of n + 1 players works for
-any number of seats n.
+The first game comes from a cyclic difference set. Each following game adds one to every player's number (modulo the
+number of players), until everyone has had each seat. Every pair of players then meets equally often. For any number of
+seats n, a pool of n + 1 players works by leaving out one player per game.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ DIFFERENCE_SETS: Final[dict[int, tuple[tuple[int, tuple[int, ...]], ...]]] = {
     4: ((7, (2, 4, 5, 6)), (13, (0, 1, 3, 9))),
     5: ((11, (0, 1, 2, 4, 7)),),
 }
-"""Larger pools by number of seats: number of players, and the players of the first game."""
+"""Larger pools by number of seats, each with the number of players and the players of the first game."""
 
 
 def first_games(seats: int) -> dict[int, tuple[int, ...]]:
-    """The possible pools for a number of seats: number of players, and the players of the first game.
+    """Return the possible pools for a number of seats, each with the number of players and the players of the first
+    game.
 
     >>> first_games(4)
     {5: (0, 1, 2, 3), 7: (2, 4, 5, 6), 13: (0, 1, 3, 9)}
@@ -27,7 +28,7 @@ def first_games(seats: int) -> dict[int, tuple[int, ...]]:
 
 
 def schedule(seats: int, players: int) -> list[list[int]]:
-    """All games of a pool: the player at each seat.
+    """Return all games of a pool as lists of players by seat.
 
     >>> schedule(2, 3)
     [[0, 1], [1, 2], [2, 0]]

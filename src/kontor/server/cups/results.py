@@ -1,4 +1,4 @@
-"""Stores the places of a cup's game, in the transaction that ends it."""
+"""Stores the final places of a cup game, in the transaction that ends the game."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from kontor.table.rows import PERSON, SeatRow, TableRow
 
 
 def places(standing: Sequence[Placed], present: Collection[int]) -> dict[int, int]:
-    """The places that count, by seat. Players who are not `present` at the end get the last place, which is worth
-    nothing. The others keep their order.
+    """Return the official places by seat. Players who are not `present` at the end get the last place, which is worth
+    no points. The other players keep their order.
     """
     staying = {one.seat: one.place for one in standing if one.seat in present}
     return {
@@ -26,9 +26,8 @@ def places(standing: Sequence[Placed], present: Collection[int]) -> dict[int, in
 async def store(
     db: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], standing: Sequence[Placed] | None
 ) -> None:
-    """Store the result of a game that has just ended, and mark its cup as due (see `rounds`).
-
-    `standing` is the standing that counts for ratings, or None if the game was stopped and therefore has no places.
+    """Store the result of a game that has just ended, and mark its cup as due (see `rounds`). `standing` is the ranking
+    used for ratings, or None if the game was stopped and therefore has no places.
     """
     assert row.cup is not None
     cup = await stored.cup(db, row.cup, lock=True)

@@ -1,8 +1,8 @@
 """Advances cups: draws rounds, opens tables, and ends cups whose games are over.
 
 The end of a game marks its cup as due, in the same transaction. Every few seconds, and right after a game has ended in
-this process, `watch` advances the cups that are due. Each step is one transaction under the cup's lock and leaves the
-cup due until nothing is left to do, so a restart or another process can continue at any point.
+this process, `watch` advances the cups that are due. Each step is one transaction under the cup's lock. A cup stays due
+until all steps are done, so another process can continue at any point, even after a restart.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from kontor.table.timing import new_clock
 LOOKING: Final = 5.0
 """Seconds between two checks for cups that are due."""
 STUCK: Final = 600.0
-"""Seconds before another attempt to open a cup's tables, if this has failed, for example on a full server."""
+"""Number of seconds before another attempt to open a cup's tables after a failure, for example on a full server."""
 
 logger = structlog.get_logger("kontor.cups")
 
 
 class Draw(NamedTuple):
-    """A cup with its players, its games and the players of each game by seat."""
+    """A cup with its players, its games, and the players of each game by seat."""
 
     cup: CupRow
     players: dict[int, PlayerRow]
@@ -53,11 +53,11 @@ class Draw(NamedTuple):
 
     @property
     def live(self) -> bool:
-        """Whether games are played in one sitting. If so, nobody plays two at once."""
+        """Whether games are played in one sitting. Nobody plays two such games at once."""
         return self.cup.clock["length"] not in PACES
 
     def places(self) -> list[Places]:
-        """The places of the games that have ended."""
+        """Places in the games that have ended."""
         found = ({seat.player: seat.place for seat in self.seats[one.number] if seat.place} for one in self.games)
         return [places for places in found if places]
 
@@ -68,7 +68,7 @@ class Draw(NamedTuple):
         return [number for number, one in self.players.items() if one.plays]
 
     def next_game(self) -> GameRow | None:
-        """The next game that can begin. A live game has to wait until its players have finished their other games."""
+        """Return the next game that can begin. A live game must wait for the players' other games."""
         busy: set[int] = set()
         if self.live:
             running = (one for one in self.games if one.table is not None and not one.over)
@@ -88,9 +88,7 @@ async def draw_of(db: AsyncConnection, cup: CupRow) -> Draw:
 
 
 async def begin(db: AsyncConnection, cup: CupRow, bits: random.Random, due: int) -> None:
-    """Start a cup: draw the lots, and the games of a pool or of the first round. `advance` opens the tables when they
-    are due.
-    """
+    """Start a cup by drawing lots, and scheduling the games of a pool or of the first round."""
     drawn = await draw_of(db, cup)
     lots = list(range(1, len(drawn.players) + 1))
     bits.shuffle(lots)
@@ -126,7 +124,7 @@ async def watch(service: Service) -> None:
 
 
 async def _try(service: Service, id: str) -> bool:
-    """Advance one cup. A failure must not affect the others."""
+    """Advance one cup. A failure does not affect other cups."""
     try:
         await advance(service, id)
     except Unavailable:
@@ -138,7 +136,7 @@ async def _try(service: Service, id: str) -> bool:
 
 
 async def advance(service: Service, id: str) -> None:
-    """Do everything that is due in a cup."""
+    """Perform all steps that are due in a cup."""
     while True:
         async with service.database.writing() as db:
             cup = await stored.cup(db, id, lock=True)
@@ -154,12 +152,12 @@ async def advance(service: Service, id: str) -> None:
 
 
 async def _step(service: Service, db: AsyncConnection, cup: CupRow) -> tuple[bool, str | None]:
-    """Perform one step. Returns whether there may be more to do, and the table that was opened."""
+    """Perform one step. Returns whether more steps may be due, and the table that was opened."""
     drawn = await draw_of(db, cup)
     open_tables = [one for one in drawn.games if one.table is not None and not one.over]
     there = await stored.existing(db, [one.table for one in open_tables if one.table is not None])
     for one in open_tables:
-        if one.table not in there:  # the operator has deleted it, so the game has no places
+        if one.table not in there:  # the operator has deleted the table, so the game has no places
             await stored.change_game(db, cup.id, one.number, over=True)
             await stored.change_cup(db, cup.id, due=service.clocks.now())
             return True, None
@@ -181,11 +179,11 @@ async def _step(service: Service, db: AsyncConnection, cup: CupRow) -> tuple[boo
 
 
 async def _draw_round(db: AsyncConnection, drawn: Draw, bits: random.Random) -> None:
-    """Draw the tables of the next Swiss round. Seats are random."""
+    """Draw the tables of the next Swiss round, with random seats."""
     playing, ranks = set(drawn.playing()), drawn.ranks()
     ranked = [one.player for one in ranks if one.player in playing]
     away = [one.player for one in ranks if one.player not in playing]
-    while swiss.table_sizes(len(ranked)) is None:  # five are left, so a bot plays for a player who has withdrawn
+    while swiss.table_sizes(len(ranked)) is None:  # with five players left, a bot plays for one who has withdrawn
         ranked.append(away.pop(0))
     before = swiss.met([seat.player for seat in seats] for seats in drawn.seats.values())
     tables = swiss.pairing(ranked, {one.player: one.points for one in ranks}, before)
@@ -196,7 +194,7 @@ async def _draw_round(db: AsyncConnection, drawn: Draw, bits: random.Random) -> 
 
 
 async def _open(service: Service, db: AsyncConnection, drawn: Draw, game: GameRow) -> str | None:
-    """Open the table of a game and begin it. A game without people is not played, and all its places are last."""
+    """Open the table of a game and begin. If nobody is left to play, all players get the last place."""
     cup = drawn.cup
     players = [drawn.players[seat.player] for seat in drawn.seats[game.number]]
     people = [one for one in players if one.plays]
@@ -216,7 +214,7 @@ async def _open(service: Service, db: AsyncConnection, drawn: Draw, game: GameRo
         if one.plays and one.person is not None:
             await queries.add_hold(db, one.person, row.id, seat)
     await stored.change_game(db, cup.id, game.number, table=row.id)
-    room = Room(row.id)  # a separate room, because nobody else can know the table yet
+    room = Room(row.id)  # a private room, because nobody else knows the table yet
     await room.refresh(db)
     change = Change(room, db, service.clocks.now())
     change.begin_if_full(service.bits)
@@ -232,6 +230,6 @@ def _seats(players: Sequence[PlayerRow]) -> list[SeatRow]:
 
 
 def seat_of(drawn: Draw, game: GameRow, player: int) -> int | None:
-    """The seat of a player in a game."""
+    """Create the seat of a player in a game."""
     found: Mapping[int, int] = {one.player: one.seat for one in drawn.seats[game.number]}
     return found.get(player)

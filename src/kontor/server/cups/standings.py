@@ -1,7 +1,7 @@
-"""Standings of a cup, derived from the places of its finished games and from nothing else.
+"""Standings of a cup, derived only from the places in its finished games.
 
-A player who was absent at the end of a game gets the last place, which is not shared and is worth nothing, even if
-several players were absent.
+Players who were absent at the end of a game get the last place, which is worth no points. Several absent players each
+get the last place instead of sharing places.
 """
 
 from __future__ import annotations
@@ -13,14 +13,12 @@ from typing import Final, Literal, NamedTuple
 
 CupKind = Literal["pool", "swiss"]
 Places = Mapping[int, int]
-"""The place of each player in a finished game: 1 is best, ties share a place."""
+"""Place of each player in a finished game, from 1 (best); tied players share a place."""
 
 WIN: Final = 2
 SHARED_WIN: Final = 1
 BY_PLACE: Final = {3: (6, 3, 0), 4: (6, 4, 2, 0)}
-"""Points by place at Swiss tables. Both sizes give three points per player on average, so nobody gains or loses by
-sitting at the smaller table.
-"""
+"""Points by place at Swiss tables of each size. The average is always three points per player."""
 
 
 class Rank(NamedTuple):
@@ -30,13 +28,13 @@ class Rank(NamedTuple):
     player: int
     points: float
     tie: Fraction
-    """The tie-break: Sonneborn–Berger in a pool, the opponents' average points in Swiss rounds."""
+    """Tie-break: the Sonneborn–Berger score in a pool, and the average points of the opponents in Swiss rounds."""
     games: int
     wins: int
 
 
 def pool_points(places: Places) -> dict[int, float]:
-    """Two points for a win, one for a shared win.
+    """Points by place in a pool: two for a win, and one for a shared win.
 
     >>> pool_points({0: 2, 1: 1, 2: 1})
     {0: 0, 1: 1, 2: 1}
@@ -47,7 +45,7 @@ def pool_points(places: Places) -> dict[int, float]:
 
 
 def swiss_points(places: Places) -> dict[int, float]:
-    """Points by place. Players who share places get their average.
+    """Points by place at Swiss tables. Tied players get the average of their places.
 
     >>> swiss_points({0: 1, 1: 2, 2: 2, 3: 4})
     {0: 6.0, 1: 3.0, 2: 3.0, 3: 0.0}
@@ -61,7 +59,7 @@ def swiss_points(places: Places) -> dict[int, float]:
 
 
 def standings(kind: CupKind, lots: Mapping[int, int], games: Sequence[Places]) -> list[Rank]:
-    """The players, best first: by points, then by the tie-break, then by lot. `lots`: each player's lot."""
+    """Return the players, best first, ordered by points, then by the tie-break, then by their `lots`."""
     score: Callable[[Places], dict[int, float]] = pool_points if kind == "pool" else swiss_points
     scored = [score(places) for places in games]
     totals: dict[int, float] = defaultdict(float)
@@ -83,7 +81,7 @@ def standings(kind: CupKind, lots: Mapping[int, int], games: Sequence[Places]) -
 
 
 def sonneborn_berger(player: int, scored: Sequence[Mapping[int, float]], totals: Mapping[int, float]) -> Fraction:
-    """The points of all opponents at the tables that a player won, counted by half where the win was shared."""
+    """Return the sum of the points of all opponents in games that the player won, with shared wins counted by half."""
     found = Fraction(0)
     for points in scored:
         others = sum(Fraction(totals[other]) for other in points if other != player)
@@ -92,6 +90,6 @@ def sonneborn_berger(player: int, scored: Sequence[Mapping[int, float]], totals:
 
 
 def opposition(player: int, games: Sequence[Places], totals: Mapping[int, float]) -> Fraction:
-    """The average points of a player's opponents, not the sum, because small tables have fewer opponents."""
+    """Return the average points of a player's opponents, because players at small tables have fewer opponents."""
     others = [Fraction(totals[other]) for places in games for other in places if other != player]
     return sum(others, Fraction(0)) / len(others) if others else Fraction(0)

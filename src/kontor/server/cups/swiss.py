@@ -1,4 +1,4 @@
-"""Swiss rounds at tables of three and four: who plays whom in the next round."""
+"""Pairings of Swiss rounds at tables of three and four."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from itertools import combinations
 from typing import Final
 
 LARGE: Final = 4
-"""Seats at a table. Some tables have one seat less if the number of players requires it."""
+"""Number of seats at a table. Some tables have one seat less if the number of players requires it."""
 LEAST: Final = 6
-"""Number of players from which tables of three and four always fit."""
+"""Minimum number of players that can always be divided into tables of three and four."""
 
 Pairs = Counter[tuple[int, int]]
 
 
 def table_sizes(players: int) -> list[int] | None:
-    """The sizes of the tables, large ones first. None if the players do not fit.
+    """Return the sizes of the tables, largest first, or None if the players cannot be divided.
 
     >>> table_sizes(9), table_sizes(10), table_sizes(5)
     ([3, 3, 3], [4, 3, 3], None)
@@ -29,15 +29,16 @@ def table_sizes(players: int) -> list[int] | None:
 
 
 def met(games: Iterable[Sequence[int]]) -> Pairs:
-    """How often each pair of players has met."""
+    """Count how often each pair of players has met."""
     return Counter(pair for game in games for pair in combinations(sorted(game), 2))
 
 
 def pairing(ranked: Sequence[int], points: Mapping[int, float], before: Pairs) -> list[list[int]]:
-    """The tables of the next round. The leaders sit at the first table, the next ones at the second, and so on.
+    """Return the tables of the next round. The leaders sit at the first table, the next players at the second, and so
+    on.
 
-    Players with equal points trade places if that avoids a rematch. Nobody has to play against weaker or stronger
-    opponents because of it.
+    Players with equal points trade places if that avoids a rematch. Such trades do not change the strength of the
+    opponents.
     """
     sizes = table_sizes(len(ranked))
     assert sizes is not None
@@ -51,7 +52,7 @@ def pairing(ranked: Sequence[int], points: Mapping[int, float], before: Pairs) -
 
 
 def _trade(tables: list[list[int]], points: Mapping[int, float], before: Pairs) -> bool:
-    """Make the first trade that reduces the number of rematches. Returns False if no trade does."""
+    """Make the first trade that reduces the number of rematches. Returns False if there is none."""
     for one, other in combinations(tables, 2):
         for here, mine in enumerate(one):
             for there, theirs in enumerate(other):

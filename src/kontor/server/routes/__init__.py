@@ -1,1 +1,1 @@
-"""The routes: one file per topic, one function per route."""
+"""HTTP routes, with one file per topic and one function per route."""

@@ -1,4 +1,4 @@
-"""Chat at a table."""
+"""Routes for the chat at a table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AT_LINE = "/tables/{table:str}/chat/{line:int}"
 async def read_chat(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> ChatForm:
-    """The last chat lines that this browser may read. `chat` in a table counts their changes."""
+    """Return the recent chat lines that this browser may read. The field `chat` of a table counts changes."""
     return await chat.read(service, visitor, table)
 
 
@@ -39,7 +39,7 @@ async def say(
 async def delete_line(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], line: FromPath[int]
 ) -> None:
-    """Delete a line: your own, or any line as the host."""
+    """Delete a line of the chat. The host may delete any line, and other people only their own."""
     await chat.remove(service, visitor, table, line)
 
 
@@ -47,7 +47,7 @@ async def delete_line(
 async def report_line(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], line: FromPath[int]
 ) -> None:
-    """Report a line of another person to the operator."""
+    """Report another person's line to the operator."""
     await chat.report(service, visitor, table, line)
 
 
@@ -55,13 +55,13 @@ async def report_line(
 async def block_author(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], line: FromPath[int]
 ) -> ChatForm:
-    """Hide all lines by the author of this line from this browser, at every table."""
+    """Mute the author of this line in this browser, at every table."""
     return await chat.block(service, visitor, table, line)
 
 
 @delete("/me/blocks", responses=changing())
 async def unblock_all(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """Unblock everyone, and show their lines again."""
+    """Unmute everyone, so that their lines are shown again."""
     await chat.unblock_all(service, visitor)
 
 

@@ -1,4 +1,4 @@
-"""The client: its page for every path outside the API, and the files it loads."""
+"""Routes for the client: its page for every path outside the API, and its files."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ MEDIA: Final = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-"""Media types of the files next to the page."""
+"""Media types of the files in the same folder as the page."""
 
 
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
-    """The routes of a built client. File names contain a content hash, so browsers may cache them."""
+    """Return the routes of a built client. File names contain a hash, so browsers may cache the files forever."""
     beside = _beside(folder)
 
     @route(["/", "/{page:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Response[str]:
-        """The client's page, with tags for link previews. The client interprets the path itself."""
+        """Return the client's page, with tags for link previews. The client interprets the path."""
         file = beside.get(request.scope["path"], folder / INDEX)
         if not file.is_file():
             raise Refused("not-found", Message("server-no-client", {}))
@@ -62,9 +62,8 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
 
 
 def _beside(folder: Path) -> dict[str, Path]:
-    """Files with fixed names, by path: icons, the manifest, the service worker. Browsers revalidate them every time.
-
-    Only these files are served, so no path can escape the folder.
+    """Return the files with fixed names by path, such as icons, the manifest and the service worker. Browsers
+    revalidate these files on every request. Only these files are served, so no path can escape the folder.
     """
     if not folder.is_dir():
         return {}
@@ -77,7 +76,7 @@ async def _keep(answer: Response[Any]) -> Response[Any]:
 
 
 async def _check_name(request: Request[Any, Any, Any]) -> None:
-    """Reject names that no file can have."""
+    """Reject invalid file names."""
     name = request.scope["path"]
     if "\0" in name or len(name.encode()) > LONGEST_NAME:
         raise Refused("not-found", Message("server-no-page", {}))

@@ -16,7 +16,7 @@ from kontor.server.service import Service
 
 @get("/", responses=refusals())
 async def list_cups(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> list[CupInfo]:
-    """The public cups and those of this browser, open ones first."""
+    """List the public cups and those of this browser, open cups first."""
     return await organising.listed(service, visitor)
 
 
@@ -24,19 +24,19 @@ async def list_cups(visitor: NamedDependency[Visitor], service: NamedDependency[
 async def make_cup(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewCup]
 ) -> CupForm:
-    """Create a cup. The host does not have to play."""
+    """Create a cup. The host of a cup need not play in it."""
     return await organising.make(service, visitor, data)
 
 
 @get("/{cup:str}", responses=refusals(404))
 async def see_cup(visitor: NamedDependency[Visitor], service: NamedDependency[Service], cup: FromPath[str]) -> CupForm:
-    """A cup: its players, games and standings."""
+    """Return a cup with its players, games and standings."""
     return await organising.see(service, visitor, cup)
 
 
 @delete("/{cup:str}", responses=changing(404, 409))
 async def delete_cup(visitor: NamedDependency[Visitor], service: NamedDependency[Service], cup: FromPath[str]) -> None:
-    """Delete a cup that has not started. Only its host may do this."""
+    """Delete a cup that has not started. Only the host may do this."""
     await organising.delete(service, visitor, cup)
 
 
@@ -47,7 +47,7 @@ async def join_cup(
     cup: FromPath[str],
     data: JSONBody[Joining],
 ) -> CupForm:
-    """Join a cup before it starts. A pool starts when it is full."""
+    """Join a cup before it starts. A pool starts as soon as it is full."""
     return await organising.join(service, visitor, cup, data.name)
 
 
@@ -66,7 +66,7 @@ async def remove_player(
     cup: FromPath[str],
     player: FromPath[int],
 ) -> CupForm:
-    """Remove a player from a cup that has not started. Only its host may do this."""
+    """Remove a player from a cup that has not started. Only the host may do this."""
     return await organising.remove(service, visitor, cup, player)
 
 

@@ -1,4 +1,4 @@
-"""The available games, with their words and rules."""
+"""Routes for the available games, their translations and their rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Asked = Request[Any, Any, Any]
 
 @get("/games", responses=refusals())
 async def list_games(request: Asked, service: NamedDependency[Service]) -> Response[list[GameForm]]:
-    """All games, with their boards and options."""
+    """List all games, with their boards and options."""
     forms = [form_of_game(one, service.settings.bots) for one in GAMES.values()]
     return cached_json(request, [replace(form, rated=ratings.possible()) for form in forms])
 
@@ -57,13 +57,13 @@ async def complete_setup(
 
 @get("/games/{game:str}/board-format", responses=refusals(404))
 async def read_board_format(request: Asked, game: FromPath[str]) -> Response[dict[str, Any]]:
-    """The tables and fields of a game's board files, with their kinds, limits and meanings."""
+    """Return the tables and fields of a game's board files, with their types, limits and meanings."""
     return cached_json(request, format_of(game).to_json())
 
 
 @get("/games/{game:str}/boards/{board:str}", responses=refusals(404))
 async def read_board(request: Asked, game: FromPath[str], board: FromPath[str]) -> Response[BoardCheckForm]:
-    """A board that comes with the game, as data and as the text of a board file."""
+    """Return a packaged board, as data and as the text of a board file."""
     played = game_of(game)
     if board not in [one.id for one in played.declaration.boards]:
         raise NotFoundException
@@ -78,7 +78,10 @@ async def check_board(
     game: FromPath[str],
     data: JSONBody[WantedCheck],
 ) -> BoardCheckForm:
-    """Check a board and report all its faults. A valid board is drawn, unless the preview is off or takes too long."""
+    """Check a board and report all its faults.
+
+    The response includes a preview of a valid board on request, unless drawing takes too long.
+    """
     size = len(await request.body())
     return await boards.check(service, visitor, size, game_of(game), format_of(game), data)
 
@@ -92,13 +95,13 @@ def format_of(game: str) -> BoardFormat:
 
 @get("/games/{game:str}/handbook/{language:str}", responses=refusals(404))
 async def read_handbook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[HandbookForm]:
-    """The handbook in the given language, or in English if it has not been translated."""
+    """Return the handbook in the given language, or in English if there is no translation."""
     return cached_json(request, handbook_form(game_of(game), language))
 
 
 @get("/games/{game:str}/handbook/pictures/{name:str}", media_type="image/svg+xml", responses=refusals(404))
 async def read_picture(request: Asked, game: FromPath[str], name: FromPath[str]) -> Response[str]:
-    """A picture of the handbook, as SVG. The handbook links to it with a digest, so browsers can cache it forever."""
+    """Return a handbook picture as SVG. The handbook links to it with a digest, so browsers can cache it forever."""
     found = picture_of(game, name)
     if found is None:
         raise NotFoundException
@@ -107,68 +110,68 @@ async def read_picture(request: Asked, game: FromPath[str], name: FromPath[str])
 
 @get("/games/{game:str}/lessons", responses=refusals(404))
 async def list_lessons(request: Asked, game: FromPath[str]) -> Response[list[LessonInfo]]:
-    """The lessons of a game, in the order in which they should be taken."""
+    """List the lessons of a game in the recommended order."""
     return cached_json(request, lesson_infos(game_of(game)))
 
 
 @get("/games/{game:str}/puzzles", responses=refusals(404))
 async def list_puzzles(request: Asked, game: FromPath[str]) -> Response[list[PuzzleInfo]]:
-    """The puzzles of a game. They are solved like lessons."""
+    """List the puzzles of a game, which are solved like lessons."""
     return cached_json(request, puzzle_infos(game_of(game)))
 
 
 @get("/games/{game:str}/guide", responses=refusals(404))
 async def list_tips(request: Asked, game: FromPath[str]) -> Response[list[TipForm]]:
-    """The cards of a guided first game."""
+    """List the cards of a guided first game."""
     return cached_json(request, tips_of(game_of(game)))
 
 
 @get("/games/{game:str}/lessons/words/{language:str}", media_type="text/plain", responses=refusals(404))
 async def lesson_words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The words of a game's lessons as a Fluent file, in English if there is no translation."""
+    """Return the texts of a game's lessons as a Fluent file, in English if there is no translation."""
     return cached(request, words_of(game_of(game), language, "lessons/words"))
 
 
 @get("/games/{game:str}/lessons/{lesson:str}/backdrop", responses=refusals(404))
 async def lesson_backdrop(request: Asked, game: FromPath[str], lesson: FromPath[str]) -> Response[dict[str, Any]]:
-    """The backdrop of a lesson or puzzle."""
+    """Return the backdrop of a lesson or puzzle."""
     return cached_json(request, task_of(game_of(game), lesson).begin().backdrop())
 
 
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=200, responses=changing(404, 409))
 async def take_lesson(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonInputs]) -> LessonForm:
-    """The state of a lesson after the learner's inputs and, if given, one more attempt. The server stores nothing."""
+    """Return the state of a lesson after the learner's inputs and, if given, one more attempt."""
     return after(task_of(game_of(game), lesson), data.inputs, data.attempt).form()
 
 
 @post("/games/{game:str}/lessons/{lesson:str}/why", status_code=200, responses=changing(404, 409))
 async def explain_in_lesson(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonClick]) -> Refusals:
-    """The reasons why a click does nothing in a lesson."""
+    """Explain why a click in a lesson has no effect."""
     return after(task_of(game_of(game), lesson), data.inputs).why_not(data.path)
 
 
 @get("/languages", responses=refusals())
 async def list_languages(request: Asked) -> Response[list[str]]:
-    """The codes of Kontor's languages."""
+    """List the codes of Kontor's languages."""
     return cached_json(request, languages())
 
 
 @get("/words/{language:str}", media_type="text/plain", responses=refusals())
 async def shared_words(request: Asked, language: FromPath[str]) -> Response[str]:
-    """The shared words as a Fluent file, in English if there is no translation."""
+    """Return the shared texts as a Fluent file, in English if there is no translation."""
     return cached(request, words_of(None, language))
 
 
 @get("/games/{game:str}/words/{language:str}", media_type="text/plain", responses=refusals(404))
 async def game_words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The words of a game as a Fluent file, in English if there is no translation."""
+    """Return the texts of a game as a Fluent file, in English if there is no translation."""
     return cached(request, words_of(game_of(game), language))
 
 
 def words_of(game: AnyGame | None, language: str, part: str = "words") -> str:
-    """The Fluent file of a game, or the shared one. English if there is no translation."""
+    """Return the Fluent file of a game, or the shared one, in English if there is no translation."""
     folder = SHARED if game is None else game.folder() / part
-    files = {file.stem: file for file in folder.glob("*.ftl")}  # a path is never built from a request
+    files = {file.stem: file for file in folder.glob("*.ftl")}  # never build a path from a request
     if not files:
         return ""
     return files.get(language, files[FIRST_LANGUAGE]).read_text(encoding="utf-8")

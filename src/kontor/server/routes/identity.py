@@ -1,4 +1,4 @@
-"""One person on several devices: keys, device links, passkeys, and the list of devices."""
+"""Routes for people with several devices: keys, device links, passkeys, and the list of devices."""
 
 from __future__ import annotations
 
@@ -26,15 +26,13 @@ def _site(request: Asked, service: Service) -> passkeys.Site | None:
 async def see_identity(
     request: Asked, visitor: NamedDependency[Visitor], service: NamedDependency[Service]
 ) -> Identity:
-    """The devices, key and passkeys of the person at this browser."""
+    """Return the devices, key and passkeys of the person at this browser."""
     return await identity.overview(service, visitor, _site(request, service) is not None)
 
 
 @post("/key", status_code=200, responses=changing())
 async def make_key(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> PersonKey:
-    """Create a new key, shown only once, with which another browser can sign in as this person. The old key stops
-    working.
-    """
+    """Create a key for signing in with other browsers. The key is shown only once, and replaces the old one."""
     return await identity.make_key(service, visitor)
 
 
@@ -46,7 +44,7 @@ async def revoke_key(visitor: NamedDependency[Visitor], service: NamedDependency
 
 @post("/device-link", status_code=200, responses=changing())
 async def make_device_link(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> PersonKey:
-    """Create a secret with which one other browser can sign in as this person. It works once, within ten minutes."""
+    """Create a device link with which another browser can sign in as this person, once and within ten minutes."""
     return await identity.make_link(service, visitor)
 
 
@@ -54,10 +52,8 @@ async def make_device_link(visitor: NamedDependency[Visitor], service: NamedDepe
 async def become_person(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[Entering]
 ) -> Me:
-    """Sign in with a key or a device link.
-
-    If this browser has tables, they are moved to that person, but only with `merge`. This is rejected if both have
-    seats at a table with secrets.
+    """Sign in with a key or a device link. If this browser has tables, `merge` must be set to move them to that person.
+    The request is rejected if both have seats at a table with secrets.
     """
     return await identity.enter(service, visitor, data.secret, data.merge)
 
@@ -78,7 +74,7 @@ async def sign_out_others(visitor: NamedDependency[Visitor], service: NamedDepen
 async def passkey_options(
     request: Asked, visitor: NamedDependency[Visitor], service: NamedDependency[Service]
 ) -> PasskeyOptions:
-    """Options for making a passkey for this person."""
+    """Return the options for creating a passkey for this person."""
     site = passkeys.needed(_site(request, service))
     async with service.database.writing() as db:
         person = await service.people.welcome(db, visitor)
@@ -107,7 +103,7 @@ async def delete_passkey(
 async def passkey_entry_options(
     request: Asked, visitor: NamedDependency[Visitor], service: NamedDependency[Service]
 ) -> PasskeyOptions:
-    """Options for signing in with a passkey."""
+    """Return the options for signing in with a passkey."""
     site = passkeys.needed(_site(request, service))
     identity.pay(service, visitor)
     async with service.database.writing() as db:
@@ -125,7 +121,7 @@ async def become_person_by_passkey(
 
 @get("/export", responses=refusals())
 async def export_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> Response[dict[str, Any]]:
-    """Everything that the server stores about the person at this browser."""
+    """Export everything that the server stores about the person at this browser."""
     found = await exporting.everything(service, visitor)
     return Response(found, headers={"content-disposition": 'attachment; filename="kontor.json"'})
 

@@ -1,4 +1,4 @@
-"""The person at this browser. A guest name is enough."""
+"""Routes for the person at this browser, who needs only a guest name."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from kontor.server.service import Service
 
 @get("/", responses=refusals())
 async def who_am_i(visitor: NamedDependency[Visitor]) -> Me:
-    """The person's name."""
+    """Return the name of the person at this browser."""
     return Me(visitor.name)
 
 
 @put("/", responses=changing())
 async def call_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewName]) -> Me:
-    """Choose a name."""
+    """Set the name of the person at this browser."""
     return Me(await service.people.call(visitor, data.name))
 
 
 @delete("/", responses=changing())
 async def forget_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """Delete my data: names are removed, seats become open, and bots take over in games in progress."""
+    """Delete your own data. Names are removed, seats become open, and bots take over in running games."""
     await lobby.forget(service, visitor)
 
 

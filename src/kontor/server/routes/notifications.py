@@ -1,4 +1,4 @@
-"""Notification settings: wanted kinds, push subscriptions and webhooks."""
+"""Routes for notification settings, push subscriptions and webhooks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kontor.server.service import Service
 
 @get("/notifications", responses=refusals())
 async def see_notifications(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> Notifications:
-    """The notification settings of the person at this browser."""
+    """Return the notification settings of the person at this browser."""
     return await notifying.overview(service, visitor)
 
 
@@ -43,7 +43,7 @@ async def unsubscribe_push(visitor: NamedDependency[Visitor], service: NamedDepe
 
 @post("/push/test", status_code=200, responses=changing(409))
 async def test_push(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> Tested:
-    """Send a test to this browser."""
+    """Send a test notification to this browser."""
     return await notifying.test_push(service, visitor)
 
 
@@ -51,7 +51,7 @@ async def test_push(visitor: NamedDependency[Visitor], service: NamedDependency[
 async def add_webhook(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewWebhook]
 ) -> Notifications:
-    """Send notifications to an address: your own for all tables, or everyone's for a table that you host."""
+    """Create a webhook for your own notifications, or for everyone's notifications about a table that you host."""
     return await notifying.add_hook(service, visitor, data)
 
 
@@ -67,7 +67,7 @@ async def delete_webhook(
 async def test_webhook(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], webhook: FromPath[str]
 ) -> Tested:
-    """Send a test to a webhook. If it arrives, a webhook that was turned off is turned on again."""
+    """Send a test notification to a webhook. A successful test enables a disabled webhook again."""
     return await notifying.test_hook(service, visitor, webhook)
 
 

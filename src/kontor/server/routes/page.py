@@ -1,4 +1,4 @@
-"""The static page under /page/: the server's offline mode. Once visited, it works without the server."""
+"""Routes for the static page under /page/, which works without the server after one visit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kontor.table.refusals import Refused
 
 PATH: Final = "/page"
 POLICY: Final = content_policy(scripts="'self' 'wasm-unsafe-eval'", images="'self' data: blob:")
-"""Content security policy of these files: the page runs WebAssembly."""
+"""Content security policy that allows WebAssembly, which the page needs."""
 MORE_MEDIA: Final = {
     ".ftl": "text/plain",
     ".json": "application/json",
@@ -34,7 +34,7 @@ COMPRESSIBLE: Final = 1000
 
 
 class Stored(NamedTuple):
-    """A file of the page, plain and compressed."""
+    """A file of the page, uncompressed and compressed."""
 
     plain: bytes
     packed: bytes | None
@@ -42,7 +42,7 @@ class Stored(NamedTuple):
 
 @lru_cache(maxsize=2)
 def stored(client: Path) -> dict[str, Stored]:
-    """All files of the page, compressed once, because that takes a second."""
+    """Return all files of the page. Compressed versions are cached, because compressing takes a second."""
     return {
         name: Stored(content, gzip.compress(content, 6) if _compressible(name, content) else None)
         for name, content in page_files(client, server="../").items()
@@ -54,12 +54,12 @@ def _compressible(name: str, content: bytes) -> bool:
 
 
 def handlers(client: Path) -> list[ControllerRouterHandler]:
-    """The routes of the static page."""
+    """Return the routes of the static page."""
 
     @route([PATH, PATH + "/{name:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page_file(request: Request[Any, Any, Any]) -> Response[Any]:
         path = request.scope["raw_path"].decode("latin-1").partition("?")[0]
-        if path == PATH:  # without the slash the page would look for its files in /
+        if path == PATH:  # without the trailing slash, the page would look for its files in /
             return Redirect(PATH + "/")
         name = path.removeprefix(PATH + "/")
         try:

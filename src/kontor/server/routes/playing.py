@@ -1,4 +1,4 @@
-"""Playing: actions, undo, reasons, hints, and the live socket."""
+"""Routes for playing: actions, undo, reasons, hints, and the live socket."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def why_not(
     table: FromPath[str],
     data: JSONBody[WhyNot],
 ) -> Refusals:
-    """Explain why a click does nothing, using only information that the client may know."""
+    """Explain why a click has no effect, using only information that the client may know."""
     return await playing.why_not(service, visitor, table, data)
 
 
@@ -57,7 +57,7 @@ async def make_plan(
     table: FromPath[str],
     data: JSONBody[PlanInputs],
 ) -> PlanForm:
-    """Try out actions of your seat on a private copy of the game. Nothing is stored, and nobody notices it."""
+    """Try out actions of your seat on a private copy of the game, unnoticed by the other players."""
     return await playing.plan(service, visitor, table, data)
 
 
@@ -68,7 +68,7 @@ async def why_not_in_plan(
     table: FromPath[str],
     data: JSONBody[PlanInputs],
 ) -> Refusals:
-    """Explain why a click in a plan does nothing."""
+    """Explain why a click in a plan has no effect."""
     return await playing.why_not_in_plan(service, visitor, table, data)
 
 
@@ -79,7 +79,7 @@ async def see_hints(
     table: FromPath[str],
     data: JSONBody[HintsWanted],
 ) -> Hints:
-    """A bot's best actions for a seat of this browser. Only for people who play against bots alone."""
+    """Return the best actions for your seat, found by a bot. Refused unless you play only against bots."""
     return await playing.hints(service, visitor, table, data)
 
 
@@ -91,7 +91,10 @@ async def live(
     table: FromPath[str],
     lines: FromQuery[bool] = False,
 ) -> None:
-    """Send `Look`, and receive `TableChanged`, `Moment` and `Gone`. With `lines`, a frame may contain two of them."""
+    """Live socket of a table: the client sends `Look` and receives `TableChanged`, `Moment` and `Gone`.
+
+    With `lines`, a frame may contain two messages.
+    """
     await watch(service, socket, visitor, table, lines)
 
 

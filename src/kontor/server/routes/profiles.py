@@ -1,4 +1,4 @@
-"""Profiles and ratings."""
+"""Routes for profiles and ratings."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kontor.server.service import Service
 
 @get("/people/{person:str}", responses=refusals(404))
 async def see_profile(service: NamedDependency[Service], person: FromPath[str]) -> ProfileForm:
-    """A public profile."""
+    """Return a public profile."""
     return await profiles.read(service, person)
 
 
 @get("/me/profile", responses=refusals())
 async def see_my_profile(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> MyProfile:
-    """The games and ratings of the person at this browser, public or not."""
+    """Return the games and ratings of the person at this browser, even if the profile is private."""
     return await profiles.mine(service, visitor)
 
 
@@ -29,9 +29,7 @@ async def see_my_profile(visitor: NamedDependency[Visitor], service: NamedDepend
 async def choose_profile(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[ProfileWish]
 ) -> MyProfile:
-    """Make the profile of the person at this browser public or private. Each time it becomes public, it gets a new
-    address.
-    """
+    """Make your own profile public or private. A profile gets a new address each time it becomes public."""
     return await profiles.choose(service, visitor, data.public)
 
 
@@ -39,7 +37,7 @@ async def choose_profile(
 async def see_people(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> list[PersonAtTable]:
-    """Profiles and ratings of the people at a table: those with a public profile, and the person at this browser."""
+    """Return public profiles and ratings of the people at a table, and those of the person at this browser."""
     return await profiles.at_table(service, visitor, table)
 
 

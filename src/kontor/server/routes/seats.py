@@ -1,4 +1,4 @@
-"""Seats: taking, leaving and renaming them, bots that stand in, and links back to a seat."""
+"""Routes to take, leave and rename seats, for stand-in bots, and for links to a seat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def join(
 async def leave(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
 ) -> TableForm:
-    """Leave a seat. It becomes open; during the game, a bot takes it over."""
+    """Leave a seat, which becomes open. During the game, a bot takes over."""
     return await seating.leave(service, visitor, table, seat)
 
 
@@ -40,7 +40,7 @@ async def leave(
 async def resign(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
 ) -> TableForm:
-    """Give up your seat in a running game. A bot plays it to the end, and nobody can take it back."""
+    """Resign from a running game. A bot plays your seat to the end, and nobody can take it back."""
     return await seating.resign(service, visitor, table, seat)
 
 
@@ -64,7 +64,7 @@ async def choose_colour(
     seat: FromPath[int],
     data: JSONBody[ColourChoice],
 ) -> TableForm:
-    """Choose a colour for your seat that no other person has, before the game begins."""
+    """Change the colour of your seat to one that no other person has, before the game begins."""
     return await seating.choose_colour(service, visitor, table, seat, data.colour)
 
 
@@ -76,7 +76,7 @@ async def let_bot_play(
     seat: FromPath[int],
     data: JSONBody[Bot],
 ) -> TableForm:
-    """Let a bot play an open seat or your own."""
+    """Let a bot play an open seat or your own seat."""
     return await seating.stand_in(service, visitor, table, seat, data.level)
 
 
@@ -87,7 +87,7 @@ async def vote(
     table: FromPath[str],
     data: JSONBody[Ballot],
 ) -> TableForm | None:
-    """Propose something that needs the consent of others, agree, or disagree. `null` if the table was deleted."""
+    """Make a proposal, agree with one, or reject it. The response is `null` if the table was deleted."""
     return await seating.vote(service, visitor, table, data)
 
 
@@ -98,7 +98,7 @@ async def play_again(
     table: FromPath[str],
     data: JSONBody[Again],
 ) -> TableForm:
-    """Ask for another game after the end, agree, or decline. `rematch.next` is the new table once it exists."""
+    """Ask for a rematch, agree, or decline. Once the new table exists, `rematch.next` contains its id."""
     return await rematch.answer(service, visitor, table, data)
 
 
@@ -109,7 +109,7 @@ async def change_clock(
     table: FromPath[str],
     data: JSONBody[ClockChange],
 ) -> TableForm:
-    """Control the clocks: resume, go on vacation, return, wait for a player, or let a bot play."""
+    """Control the clocks: resume a paused game, start or end a vacation, wait for a player, or let a bot play."""
     return await seating.clock(service, visitor, table, data)
 
 
@@ -125,7 +125,7 @@ async def take_back_from_bot(
 async def make_link(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
 ) -> SeatLink:
-    """A new secret that brings its holder back to this seat on any device. It is shown only once."""
+    """Create a secret that gives access to this seat on any device. The secret is shown only once."""
     return await seating.make_link(service, visitor, table, seat)
 
 
@@ -133,7 +133,7 @@ async def make_link(
 async def enter(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[SeatLink]
 ) -> Entered:
-    """Return to a seat with its secret."""
+    """Get access to a seat with its secret."""
     return await seating.enter(service, visitor, data.secret)
 
 

@@ -1,4 +1,4 @@
-"""Routes that are independent of games: health, metrics, the description of the API."""
+"""Routes that are independent of games: health, metrics, announcements, and the API description."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EVERY_METHOD = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATC
 
 @get("/health", responses={**refusals(), 503: ResponseSpec(Health, False, "The database fails.")}, tags=["site"])
 async def health(service: NamedDependency[Service]) -> Response[Health]:
-    """Whether the server works. If not, `advice` is for the operator."""
+    """Report whether the server works. In case of a failure, `advice` contains advice for the operator."""
     works = await service.database.works()
     trouble = service.database.condition.trouble
     form = Health("ok" if works else "failing", version("kontor"), works, ADVICE[trouble] if trouble else None)
@@ -35,19 +35,19 @@ async def health(service: NamedDependency[Service]) -> Response[Health]:
 
 @get("/announcement", responses=refusals(), tags=["site"])
 async def announcement(service: NamedDependency[Service]) -> Announced:
-    """The operator's announcement to everyone, for example before a restart."""
+    """Return the operator's announcement to everyone, for example before a restart."""
     return Announced(service.orders.announcement)
 
 
 @get("/schema.json", include_in_schema=False)
 async def api_schema(request: Asked) -> Response[str]:
-    """The OpenAPI document. There is no HTML page for it, because that would load scripts from other sites."""
+    """Return the OpenAPI document. There is no HTML page, because it would load scripts from other sites."""
     return cached(request, schema.text(), "application/json")
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Asked, service: NamedDependency[Service]) -> bytes:
-    """Metrics for Prometheus. Only for this machine, unless the settings allow others."""
+    """Return metrics for Prometheus. By default, only this machine may read the metrics."""
     local = request.client is None or request.client.host in LOOPBACK
     if not service.settings.metrics_public and (not local or "x-forwarded-for" in request.headers):
         raise Refused("not-found", Message("server-no-page", {}))

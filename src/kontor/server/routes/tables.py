@@ -1,4 +1,4 @@
-"""Tables: creating, listing and deleting them, and reading their data."""
+"""Routes to create, list, read and delete tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Which = Literal["open", "mine", "over"]
 async def list_tables(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], which: FromQuery[Which] = "open"
 ) -> TableList:
-    """The latest tables: open ones, those of this browser, or finished ones."""
+    """List the most recent tables: open ones, those of this browser, or finished ones."""
     return await lobby.listed(service, visitor, which)
 
 
@@ -31,7 +31,7 @@ async def list_tables(
 async def make_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewTable]
 ) -> TableForm:
-    """Create a table. Its game begins when no seat is open."""
+    """Create a table. The game begins as soon as no seat is open."""
     return await lobby.make(service, visitor, data)
 
 
@@ -39,7 +39,7 @@ async def make_table(
 async def open_record(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[RecordFile]
 ) -> TableForm:
-    """Create a table from a record, to review or continue its game. All faults in the record are reported."""
+    """Create a table from a record, to review or continue the game. All faults in the record are reported."""
     return await continuing.open_record(service, visitor, data)
 
 
@@ -47,7 +47,7 @@ async def open_record(
 async def see_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> TableForm:
-    """A table and its seats."""
+    """Return a table and its seats."""
     return await lobby.see(service, visitor, table)
 
 
@@ -55,7 +55,7 @@ async def see_table(
 async def delete_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> None:
-    """Delete a table with its names and its log. Only its host may do this; during a game, others must agree first."""
+    """Delete a table with its names and log, as its host. During a game, the other players must agree first."""
     await lobby.delete(service, visitor, table)
 
 
@@ -63,7 +63,7 @@ async def delete_table(
 async def see_backdrop(
     request: Request[Any, Any, Any], service: NamedDependency[Service], table: FromPath[str]
 ) -> Response[dict[str, Any]]:
-    """The backdrop of a table."""
+    """Return the backdrop of a table."""
     return cached_json(request, await playing.backdrop(service, table))
 
 
@@ -74,7 +74,7 @@ async def see_picture(
     table: FromPath[str],
     at: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """A picture of the table now, or after an entry of its log, as a spectator sees it. Link previews show it."""
+    """Return a picture of the table for link previews, now or after an entry of its log, as a spectator sees it."""
     return await pictures.picture(service, request, table, at)
 
 
@@ -85,7 +85,7 @@ async def read_log(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> LogForm:
-    """The whole log, as a seat of this browser or a spectator may know it."""
+    """Return the whole log, limited to what a seat of this browser or a spectator may know."""
     return await playing.log(service, visitor, table, seat)
 
 
@@ -96,7 +96,7 @@ async def read_scores(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> ScoreHistory:
-    """The score history, as a seat of this browser or a spectator may know it."""
+    """Return the score history, limited to what a seat of this browser or a spectator may know."""
     return await playing.scores(service, visitor, table, seat)
 
 
@@ -107,7 +107,7 @@ async def see_analysis(
     table: FromPath[str],
     after: FromQuery[int] = 0,
 ) -> AnalysisForm:
-    """The analysis of a finished game. The first request starts it; repeat the request until it is done."""
+    """Return the analysis of a finished game. The first request starts it; repeat the request until it is done."""
     return await playing.analysis(service, visitor, table, after)
 
 
@@ -118,11 +118,9 @@ async def read_record(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> Response[str]:
-    """The record. During a game with secrets, it contains only the knowledge of a seat of this browser or of a
-    spectator.
-    """
+    """Return the record of a game, limited to what a seat of this browser or a spectator may know."""
     text = await playing.game_record(service, visitor, table, seat)
-    kept_as = f'attachment; filename="{table}.kontor"'  # the table exists, so its id is plain letters
+    kept_as = f'attachment; filename="{table}.kontor"'  # the id of an existing table contains only safe characters
     return Response(text, media_type="text/plain", headers={"content-disposition": kept_as})
 
 
@@ -135,9 +133,8 @@ async def see_moment(
     sequence: FromPath[int],
     seat: FromQuery[int | None] = None,
 ) -> Response[Moment]:
-    """The table after an entry of its log, as a seat of this browser or a spectator saw it then.
-
-    After the end of the game, every seat's view is available.
+    """Return the table after an entry of its log, as a seat of this browser or a spectator saw it at that time. After
+    the end of the game, every seat's view is available.
     """
     moment = await playing.moment(service, visitor, table, sequence, seat)
     return cached_json(request, moment, A_WHILE if moment.opened else ONE_VIEWER)
@@ -147,7 +144,7 @@ async def see_moment(
 async def read_notes(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> NotesForm:
-    """Your private notes about a table."""
+    """Return your private notes about a table."""
     return await notes.read(service, visitor, table)
 
 
@@ -169,9 +166,8 @@ async def continue_from(
     table: FromPath[str],
     data: JSONBody[Continuing],
 ) -> TableForm:
-    """Create a table that continues this one after an entry of its log, against bots.
-
-    Only for people who may know the whole history: the game must be finished, or have hidden nothing from them.
+    """Create a table that continues this one after an entry of its log, against bots. The game must be finished, or
+    nothing in it may have been hidden from the person at this browser.
     """
     return await continuing.go_on(service, visitor, table, data)
 

@@ -1,4 +1,4 @@
-"""The address of the database: a file, or PostgreSQL."""
+"""Database addresses, for SQLite files and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SQLITE = ("sqlite", "sqlite+aiosqlite")
 
 
 class AddressUnusable(KontorError):
-    """The address does not lead to a database that Kontor can use."""
+    """The address does not refer to a usable database."""
 
 
 def default_file() -> Path:
-    """The default file, in the system's folder for user data."""
+    """Return the default file, in the system's folder for user data."""
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -32,7 +32,7 @@ def default_file() -> Path:
 
 
 def address(given: str | None) -> str:
-    """The SQLAlchemy address for a file name or a database address. None selects the default file."""
+    """Return the SQLAlchemy address for a file name or a database address, or for the default file if it is None."""
     if given is None:
         return _file(default_file())
     if "://" not in given:
@@ -49,7 +49,7 @@ def address(given: str | None) -> str:
 
 
 def _unusable() -> AddressUnusable:
-    """Report an unusable address without repeating it, because it may contain a password."""
+    """Return the error for an unusable address. The message leaves out the address, which may contain a password."""
     return AddressUnusable([Message("server-database-address", {})])
 
 
@@ -59,13 +59,13 @@ def _file(file: Path) -> str:
 
 
 def _postgres(url: URL) -> URL:
-    """Adapt the address to our driver, which uses `ssl` instead of `sslmode`."""
+    """Adapt the address to asyncpg, which uses `ssl` instead of `sslmode`."""
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     return url.set(drivername="postgresql+asyncpg", query=query)
 
 
 def described(url: str) -> str:
-    """A readable location: a file name, or an address without its password."""
+    """Return a readable location: a file name, or an address without its password."""
     parsed = make_url(url)
     if parsed.drivername in SQLITE:
         return parsed.database or ""

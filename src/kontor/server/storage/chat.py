@@ -23,14 +23,14 @@ class Report(NamedTuple):
     number: int
     by: str
     session: str
-    """The author of the line."""
+    """Author of the line."""
     name: str | None
     said: str
     made: str
 
 
 async def lines(db: Db, id: str, rooms: Iterable[ChatRoom], most: int) -> list[LineRow]:
-    """The last lines of some rooms of a table, oldest first, with at most `most` lines per room."""
+    """Return the last lines of some rooms of a table, oldest first, with at most `most` lines per room."""
     found: list[LineRow] = []
     for room in rooms:
         asked = select(*COLUMNS).where(chat.c.table == id, chat.c.room == room)
@@ -44,7 +44,7 @@ async def line(db: Db, id: str, number: int) -> LineRow | None:
 
 
 async def lines_since(db: Db, id: str, session: str, since: str) -> list[LineRow]:
-    """The lines that a person has written at a table since a given time."""
+    """Return the lines that a person has written at a table since a given time."""
     asked = select(*COLUMNS).where(chat.c.table == id, chat.c.session == session, chat.c.at >= since)
     return [LineRow(*found) for found in await db.execute(asked)]
 
@@ -55,7 +55,7 @@ async def next_number(db: Db, id: str) -> int:
 
 
 async def add_line(db: Db, id: str, row: LineRow, most: int) -> None:
-    """Add a line, and delete the oldest lines in its room so that at most `most` are left."""
+    """Add a chat line, and delete the oldest lines in its room so that at most `most` remain."""
     await db.execute(insert(chat).values(table=id, **row._asdict()))
     room = chat.c.table == id, chat.c.room == row.room
     first_beyond = select(chat.c.number).where(*room).order_by(chat.c.number.desc()).offset(most).limit(1)
@@ -63,7 +63,7 @@ async def add_line(db: Db, id: str, row: LineRow, most: int) -> None:
 
 
 async def delete_line(db: Db, id: str, number: int) -> bool:
-    """Delete a line. Returns whether it existed."""
+    """Delete a chat line. Returns whether it existed."""
     return bool((await db.execute(delete(chat).where(chat.c.table == id, chat.c.number == number))).rowcount)
 
 
@@ -86,7 +86,7 @@ async def delete_old(db: Db, before: str) -> None:
 
 
 async def blocked_by(db: Db, session: str) -> frozenset[str]:
-    """The people whose lines a person does not want to read."""
+    """Return the people whom a person has muted."""
     return frozenset(who for (who,) in await db.execute(select(blocks.c.blocked).where(blocks.c.session == session)))
 
 
@@ -100,7 +100,7 @@ async def unblock_all(db: Db, session: str) -> None:
 
 
 async def add_report(db: Db, report: Report) -> None:
-    """Add a report, unless this person has reported the line before."""
+    """Add a report of a chat line, unless this person has already reported it."""
     there = select(reports.c.number).where(
         reports.c.table == report.table, reports.c.number == report.number, reports.c.by == report.by
     )
@@ -109,12 +109,12 @@ async def add_report(db: Db, report: Report) -> None:
 
 
 async def all_reports(db: Db) -> list[Report]:
-    """All reports, newest first."""
+    """Return all reports, newest first."""
     columns = [reports.c[name] for name in Report._fields]
     return [Report(*found) for found in await db.execute(select(*columns).order_by(reports.c.made.desc()))]
 
 
 async def delete_reports(db: Db, id: str, number: int) -> bool:
-    """Delete the reports about a line. Returns whether there were any."""
+    """Delete the reports about a chat line. Returns whether there were any."""
     gone = delete(reports).where(reports.c.table == id, reports.c.number == number)
     return bool((await db.execute(gone)).rowcount)

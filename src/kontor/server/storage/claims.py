@@ -1,7 +1,7 @@
-"""A server's claim on its SQLite file: a lock on an empty file next to it.
+"""A server claims its SQLite file by locking an empty file next to it.
 
-The operating system releases the lock when the process ends, however it ends. SQLite's own locks cannot be used,
-because closing any other handle of the same file would release them.
+The operating system releases the lock when the process ends, even after a crash. Locks on the database file itself
+cannot be used, because closing any other handle of the file would release them.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from pathlib import Path
 
 
 class Claim:
-    """A held lock."""
+    """A lock on an SQLite file, held until it is released."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
 
     @classmethod
     def on(cls, file: Path) -> Claim | None:
-        """Claim an SQLite file. Returns None if another server has claimed it."""
+        """Claim an SQLite file. Returns None if another server has already claimed it."""
         file.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         if _locked(handle):
@@ -32,7 +32,7 @@ class Claim:
 
 
 def _locked(handle: int) -> bool:
-    """Lock an open file, without waiting. Returns False if another process has locked it."""
+    """Lock an open file, without waiting. Returns False if another process holds the lock."""
     try:
         if sys.platform == "win32":
             import msvcrt

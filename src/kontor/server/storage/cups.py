@@ -27,10 +27,10 @@ class CupRow(NamedTuple):
     kind: CupKind
     game: str
     board: str | None
-    """None for the default board for the number of players."""
+    """Id of the board, or None for the default board for the number of players."""
     options: dict[str, Any]
     clock: dict[str, Any]
-    """The requested clock: its length, and whether it stops on weekends."""
+    """Requested clock: its length, and whether it stops on weekends."""
     players: int
     """Maximum number of seats at a table."""
     size: int
@@ -59,7 +59,7 @@ class PlayerRow(NamedTuple):
 
     @property
     def plays(self) -> bool:
-        """Whether the person still takes part. A bot plays for everyone else."""
+        """Whether the person still takes part; otherwise, a bot plays in their place."""
         return self.person is not None and not self.withdrawn
 
 
@@ -73,7 +73,7 @@ class GameRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """A player at a seat of a game, and their place after its end. A game that was stopped has no places."""
+    """A player at a seat of a game, and their place after the game. Games that were stopped have no places."""
 
     game: int
     seat: int
@@ -85,7 +85,7 @@ class SeatRow(NamedTuple):
 
 
 async def cup(db: Db, id: str, lock: bool = False) -> CupRow | None:
-    """A cup. With `lock`, nobody else can change it until the transaction ends.
+    """Return a cup. With `lock`, nobody else can change it until the transaction ends.
 
     To avoid deadlocks, lock a table before its cup, and people after it.
     """
@@ -103,7 +103,7 @@ async def change_cup(db: Db, id: str, **values: Any) -> None:
 
 
 async def delete_cup(db: Db, id: str) -> None:
-    """Delete a cup. Games in progress go on at ordinary tables."""
+    """Delete a cup. Games in progress continue at ordinary tables."""
     await db.execute(update(tables).where(tables.c.cup == id).values(cup=None, version=tables.c.version + 1))
     await db.execute(delete(cups).where(cups.c.id == id))
 
@@ -115,8 +115,8 @@ async def delete_old(db: Db, state: CupState, before: str) -> None:
 
 
 async def listed(db: Db, person: str | None, most: int) -> list[CupRow]:
-    """The public cups and those of a person: open cups first, then running ones, then those that ended most recently.
-    If there are too many, others are left out before a person's own unfinished cups.
+    """Return the public cups and those of a person: open cups first, then running ones, then finished ones, most recent
+    first. If there are more than `most` cups, the person's own unfinished cups are left out last.
     """
     mine = or_(cups.c.host == person, cups.c.id.in_(select(cup_players.c.cup).where(cup_players.c.person == person)))
     order = case({OPEN: 0, RUNNING: 1}, value=cups.c.state, else_=2)
@@ -129,12 +129,12 @@ async def listed(db: Db, person: str | None, most: int) -> list[CupRow]:
 
 
 async def all_cups(db: Db) -> list[CupRow]:
-    """All cups, most recently changed first."""
+    """Return all cups, most recently changed first."""
     return [CupRow(*row) for row in await db.execute(select(*_of(cups, CupRow)).order_by(cups.c.changed.desc()))]
 
 
 async def count_unfinished(db: Db, host: str | None = None, person: str | None = None) -> int:
-    """The number of cups that have not ended: all, those of a host, or those that a person has joined."""
+    """Return the number of unfinished cups: all, those of a host, or those that a person has joined."""
     asked = select(func.count()).select_from(cups).where(cups.c.state != OVER)
     if host is not None:
         asked = asked.where(cups.c.host == host)
@@ -145,7 +145,7 @@ async def count_unfinished(db: Db, host: str | None = None, person: str | None =
 
 
 async def to_advance(db: Db) -> list[str]:
-    """The cups that wait for something: a game has ended, a break is running, or a table has been deleted."""
+    """Return the cups that need attention because a game has ended, a break is running, or a table has been deleted."""
     lost = (
         select(cup_games.c.cup)
         .outerjoin(tables, tables.c.id == cup_games.c.table)
@@ -159,7 +159,7 @@ async def to_advance(db: Db) -> list[str]:
 
 
 async def players_of(db: Db, ids: Collection[str]) -> dict[str, list[PlayerRow]]:
-    """The players of several cups, in the order in which they joined."""
+    """Return the players of several cups, in the order in which they joined."""
     asked = select(cup_players.c.cup, *_of(cup_players, PlayerRow)).where(cup_players.c.cup.in_(ids))
     found: dict[str, list[PlayerRow]] = {id: [] for id in ids}
     for id, *values in await db.execute(asked.order_by(cup_players.c.number)):
@@ -181,7 +181,7 @@ async def delete_player(db: Db, id: str, number: int) -> None:
 
 
 async def blocked(db: Db, person: str, others: Collection[str]) -> bool:
-    """Whether a person has blocked one of the others, or the other way round."""
+    """Whether a person has muted one of the others, or one of the others has muted the person."""
     asked = select(blocks.c.session).where(
         or_(
             and_(blocks.c.session == person, blocks.c.blocked.in_(others)),
@@ -192,14 +192,14 @@ async def blocked(db: Db, person: str, others: Collection[str]) -> bool:
 
 
 async def cups_of(db: Db, person: str) -> list[str]:
-    """The cups that a person hosts or plays in."""
+    """Return the cups that a person hosts or plays in."""
     played = select(cup_players.c.cup).where(cup_players.c.person == person)
     found = await db.execute(select(cups.c.id).where(or_(cups.c.host == person, cups.c.id.in_(played))))
     return sorted(id for (id,) in found)
 
 
 async def both_play(db: Db, one: str, other: str) -> bool:
-    """Whether two people take part in the same cup, and it has not ended."""
+    """Whether two people take part in the same unfinished cup."""
     again = cup_players.alias()
     same = and_(again.c.cup == cup_players.c.cup, again.c.person == other)
     asked = select(cups.c.id).join(cup_players).join(again, same)
@@ -216,7 +216,7 @@ async def games_of(db: Db, id: str) -> list[GameRow]:
 
 
 async def seats_of(db: Db, id: str) -> dict[int, list[SeatRow]]:
-    """The players of each game, by seat."""
+    """Return the players of each game, by seat."""
     asked = select(*_of(cup_seats, SeatRow)).where(cup_seats.c.cup == id).order_by(cup_seats.c.game, cup_seats.c.seat)
     found: dict[int, list[SeatRow]] = {}
     for row in await db.execute(asked):
@@ -225,7 +225,7 @@ async def seats_of(db: Db, id: str) -> dict[int, list[SeatRow]]:
 
 
 async def add_games(db: Db, id: str, round: int, drawn: Iterable[Sequence[int]]) -> None:
-    """Add the games of a round, each with its players by seat."""
+    """Add the games of a round with their players by seat."""
     last: int = (await db.execute(select(func.max(cup_games.c.number)).where(cup_games.c.cup == id))).scalar() or 0
     for number, players in enumerate(drawn, last + 1):
         await db.execute(insert(cup_games).values(cup=id, **GameRow(number, round)._asdict()))
@@ -239,7 +239,7 @@ async def change_game(db: Db, id: str, number: int, **values: Any) -> None:
 
 
 async def end_game(db: Db, id: str, number: int, places: Mapping[int, int]) -> None:
-    """Store the places of a finished game, by seat. A game that was stopped has no places."""
+    """Store the places of a finished game, by seat. Games that were stopped have no places."""
     await change_game(db, id, number, over=True)
     for seat, place in places.items():
         same = cup_seats.c.cup == id, cup_seats.c.game == number, cup_seats.c.seat == seat
@@ -247,5 +247,5 @@ async def end_game(db: Db, id: str, number: int, places: Mapping[int, int]) -> N
 
 
 async def existing(db: Db, ids: Collection[str]) -> set[str]:
-    """The tables among these that have not been deleted."""
+    """Return those of the given tables that have not been deleted."""
     return {id for (id,) in await db.execute(select(tables.c.id).where(tables.c.id.in_(ids)))}

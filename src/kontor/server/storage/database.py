@@ -1,8 +1,8 @@
 """Opens, reads and writes the database.
 
 SQLite allows one write transaction at a time, which takes the write lock when it begins. Transactions of this process
-queue for the lock instead of retrying. A commit is on disk when it returns (synchronous = FULL). Only one server may
-use an SQLite file, and it holds a lock on a file next to it (`claims`).
+queue for the lock instead of retrying. A commit returns only after the data is on disk (synchronous = FULL). Only one
+server may use an SQLite file, and it holds a lock on a file next to it (see `claims`).
 """
 
 from __future__ import annotations
@@ -34,32 +34,32 @@ from kontor.table.rows import TableRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 8710
-"""The advisory lock under which one process at a time migrates a PostgreSQL database."""
+"""Advisory lock for migrating a PostgreSQL database, so that only one process does it."""
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 PATIENCE = 4.0
-"""Seconds that a server waits for another program's write lock on an SQLite file."""
+"""Maximum number of seconds that a server waits for another program's write lock on an SQLite file."""
 
 
 SECONDS = 5
 """Time limit, in seconds, for connecting to PostgreSQL and for waiting for a free connection."""
 LONGEST_QUERY = 30
-"""Seconds after which PostgreSQL must have answered."""
+"""Time limit, in seconds, for a query on PostgreSQL."""
 
 
 class DatabaseUnusable(KontorError):
-    """The database cannot be opened, is damaged or in use, or was created by a newer version of Kontor."""
+    """The database cannot be opened, is damaged, is in use, or was created by a newer version of Kontor."""
 
 
 class DatabaseAway(DatabaseUnusable):
-    """The database cannot be reached at the moment."""
+    """The database is currently unreachable."""
 
 
 class Database:
     """An open database."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """`patience` is the number of seconds to wait for another program's write lock on an SQLite file."""
+        """`patience` is the maximum number of seconds to wait for another program's write lock on an SQLite file."""
         self.url = url
         self.postgres = url.startswith("postgresql")
         self.engine = _engine(url, self.postgres, patience)
@@ -74,20 +74,20 @@ class Database:
 
     @property
     def file(self) -> Path | None:
-        """The SQLite file. None for PostgreSQL, and for a database in memory."""
+        """The SQLite file, or None for PostgreSQL and for a database in memory."""
         name = self.engine.url.database
         return Path(name) if name and not self.postgres else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for reading. Each query sees the latest committed data."""
+        """Open a connection for reading. Each query sees the latest committed data."""
         with self.condition.guarding():
             async with self._reading.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed at the end, or rolled back."""
+        """Open a transaction, which is committed at the end, or rolled back after an error."""
         with self.condition.guarding():
             async with self._transaction() as connection:
                 yield connection
@@ -110,7 +110,7 @@ class Database:
                 return await self._quick_writes.run(quick.store, before, row, entries)
 
     async def visitor(self, device: str) -> SessionRow | None:
-        """The person at a browser, and the day this browser was last seen."""
+        """Return the person at a browser, and the day of the browser's last visit."""
         if self._quick_reads is not None:
             with self.condition.guarding():
                 return await self._quick_reads.run(quick.visitor, device)
@@ -118,11 +118,11 @@ class Database:
             return await queries.visitor(db, device)
 
     async def migrate(self) -> None:
-        """Create the database, or migrate it to this version. A migration is never stored half done."""
+        """Create the database, or migrate it to this version. Migrations are atomic."""
         try:
             if self.file is not None:
                 _open(self.file)
-                if file_faults(self.file):  # report damage now, not when a damaged table is read
+                if file_faults(self.file):  # report damage now instead of when a damaged table is read
                     raise DatabaseUnusable([Message("server-database-damaged", {"place": self._place})])
             async with self._transaction() as connection:
                 if self.postgres:
@@ -145,7 +145,7 @@ class Database:
         return described(self.url)
 
     def claim(self) -> None:
-        """Reserve an SQLite file for this server until `close`. A PostgreSQL database may be used by many servers."""
+        """Reserve an SQLite file for this server until `close`. A PostgreSQL database can be shared."""
         if self.file is not None and self._claim is None:
             try:
                 self._claim = Claim.on(self.file)
@@ -155,7 +155,7 @@ class Database:
                 raise DatabaseUnusable([Message("server-database-taken", {"place": self._place})])
 
     async def works(self) -> bool:
-        """Whether the database responds and has no known fault."""
+        """Return whether the database responds and has no known fault."""
         try:
             async with self.reading() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -164,20 +164,20 @@ class Database:
         return self.condition.trouble is None
 
     async def check(self) -> None:
-        """Check an SQLite file for damage, in a thread. PostgreSQL checks its own files."""
+        """Check an SQLite file for damage in a thread. PostgreSQL checks its own files."""
         if self.file is not None:
             faults = await asyncio.to_thread(file_faults, self.file)
             if faults:
                 self.condition.failed("damaged", faults[0])
 
     async def _probe(self) -> None:
-        """Test whether the database can be written, because a full disk can still be read."""
+        """Test whether the database is writable. On a full disk, reading still works."""
         async with self._transaction() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def wipe(self) -> None:
-        """Empty SQLite's write-ahead log after a deletion. In the database file itself, deleted data is overwritten
-        immediately.
+        """Empty SQLite's write-ahead log, so that deleted data is really gone. In the database file itself, deleted
+        data is overwritten immediately.
         """
         if not self.postgres:
             with self.condition.guarding():
@@ -196,21 +196,21 @@ class Database:
 
 
 def _open(file: Path) -> None:
-    """Create the file and its folder now. If opening fails later, the driver leaves a thread behind."""
+    """Create the file and its folder in advance, because the driver would leave a thread behind on failure."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
-        file.touch(mode=0o600)  # readable only by its owner; SQLite gives the files next to it the same mode
+        file.touch(mode=0o600)  # readable only by its owner; SQLite creates its other files with the same mode
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
 
 
 def file_faults(file: Path, most: int = 1) -> list[str]:
-    """The damage that SQLite finds in a file. Empty if the file is intact."""
+    """Return the damage that SQLite finds in a file, or an empty list if the file is intact."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            connection.text_factory = lambda text: text.decode("utf-8", "replace")  # a report may quote damaged names
+            connection.text_factory = lambda text: text.decode("utf-8", "replace")  # may contain damaged names
             found = [str(row[0]) for row in connection.execute(f"PRAGMA quick_check({most})")]
-    except UnicodeDecodeError:  # the text of an error may quote them too
+    except UnicodeDecodeError:  # an error message may contain damaged names too
         return ["the names of tables or indices are damaged"]
     except sqlite3.DatabaseError as error:
         if trouble_of(error) != "damaged":

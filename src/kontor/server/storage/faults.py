@@ -21,9 +21,9 @@ from kontor.table.refusals import Refused
 Trouble = Literal["away", "full", "busy", "damaged"]
 
 PROBING = 0.5
-"""Seconds between two probes of a failing database."""
+"""Number of seconds between two probes of a failing database."""
 RETRY_AFTER = 1
-"""Seconds after which a client should repeat a refused request."""
+"""Number of seconds after which a client should retry a refused request."""
 
 ADVICE: dict[Trouble, str] = {
     "away": "The database is out of reach. Check that it runs and that this machine can connect to it.",
@@ -59,7 +59,7 @@ logger = structlog.get_logger("kontor.database")
 
 
 class Unavailable(Refused):
-    """The database is failing. The same request may succeed a moment later."""
+    """The database is failing. The same request may succeed shortly afterwards."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__("unavailable", Message("server-unavailable", {}), retry=RETRY_AFTER)
@@ -67,10 +67,10 @@ class Unavailable(Refused):
 
 
 def trouble_of(error: BaseException) -> Trouble | None:
-    """The database fault that caused an error. None if the database is not to blame."""
+    """Return the database fault that caused an error, or None if the database did not cause it."""
     if isinstance(error, PoolTimeout):
         return "busy"
-    if isinstance(error, OSError):  # includes timeouts, and connections refused before the driver sees them
+    if isinstance(error, OSError):  # includes timeouts, and connections refused by the operating system
         return "away"
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return "away"
@@ -88,15 +88,15 @@ def trouble_of(error: BaseException) -> Trouble | None:
 
 
 class Condition:
-    """The condition of the database: whether it works, and its current fault."""
+    """Monitors whether the database works, and its current fault."""
 
     def __init__(self, probe: Callable[[], Awaitable[None]]) -> None:
-        """`probe` writes something, and raises an error if that fails."""
+        """`probe` writes to the database, and raises an error if this fails."""
         self.trouble: Trouble | None = None
         self.quiet = False
-        """Whether to log nothing, because a command reports errors itself."""
+        """Whether to log nothing, for commands that report errors themselves."""
         self.failures = 0
-        """Number of failed reads and writes, for the metrics."""
+        """Number of failed reads and writes, reported in the metrics."""
         self._probe = probe
         self._works = asyncio.Event()
         self._works.set()
@@ -104,7 +104,7 @@ class Condition:
 
     @contextmanager
     def guarding(self) -> Iterator[None]:
-        """Turn errors caused by the database into Unavailable."""
+        """Convert errors caused by the database to Unavailable."""
         try:
             yield
         except Exception as error:
@@ -115,7 +115,7 @@ class Condition:
             raise Unavailable(trouble) from error
 
     def failed(self, trouble: Trouble, error: object) -> None:
-        """Record a failure. Only the first of several in a row is logged."""
+        """Record a failure. Only the first of several consecutive failures is logged."""
         self.failures += 1
         if trouble == self.trouble or self.trouble == "damaged":
             return

@@ -1,11 +1,11 @@
-"""The tables of the database. `tables`, `seats` and `log` hold the games, `bans` and `announcements` the operator's
-orders, `reminders` to `push_key` the notifications, `rated_games` to `profiles` the ratings, `cups` to `cup_seats` the
-cups; the others hold permissions.
+"""The tables of the database. Games are in `tables`, `seats` and `log`, the operator's orders in `bans` and
+`announcements`, notifications in the tables from `reminders` to `push_key`, ratings in those from `rated_games` to
+`profiles`, and cups in those from `cups` to `cup_seats`. The other tables contain permissions.
 
 A person is a row of `sessions` with any number of `devices`. Secrets are stored only as hashes. Names are only in
-`sessions`, `seats`, `chat`, `reports` and `cup_players`. `tables` repeats results of the log (state, actor, winners),
-written in the same transaction, so that tables can be listed without replaying games. Its `version` increases with
-every change to the table, its seats, their holders, its log, or its chat.
+`sessions`, `seats`, `chat`, `reports` and `cup_players`. The table `tables` duplicates results of the log (state,
+actor, winners) in the same transaction, so that tables can be listed without replaying games. The column `version`
+increases with every change to a table, its seats, their holders, its log, or its chat.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ devices = Table(
     Column("made", Text, nullable=False),
     Column("seen", Text, nullable=False),
 )
-"""A person's browsers, identified by the hashes of their cookies. `id` names a browser in requests."""
+"""Browsers of people, identified by the hashes of their cookies. `id` identifies a browser in requests."""
 
 keys = Table(
     "keys",
@@ -92,7 +92,7 @@ merged = Table(
     Column("old", Text, primary_key=True),
     Column("new", Text, primary_key=True, index=True),
 )
-"""People who were merged into another person. When that person is deleted, they are marked as deleted too."""
+"""People who were merged into another person, and are marked as deleted together with that person."""
 
 reminders = Table(
     "reminders",
@@ -101,7 +101,7 @@ reminders = Table(
     Column("language", Text, nullable=False),
     Column("kinds", JSON, nullable=False),
 )
-"""The kinds of notifications that a person wants, and their language."""
+"""The kinds of notifications that a person wants, and the language to use."""
 
 subscriptions = Table(
     "subscriptions",
@@ -126,7 +126,7 @@ webhooks = Table(
     Column("failures", Integer, nullable=False),
     Column("error", Text),
 )
-"""Addresses that receive a person's notifications, or those of everyone at a table."""
+"""Webhooks that receive a person's notifications, or those of everyone at a table."""
 
 notified = Table(
     "notified",
@@ -139,9 +139,7 @@ notified = Table(
     Column("sent", Boolean, nullable=False),
     Index(None, "sent", "due"),
 )
-"""Notifications about tables that the player has not looked at since. After one is sent, no other of its kind is
-sent.
-"""
+"""Notifications about tables that the player has not opened since then, at most one of each kind."""
 
 push_key = Table(
     "push_key",
@@ -149,7 +147,7 @@ push_key = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("private", Text, nullable=False),
 )
-"""The VAPID key by which push services recognise this server: one row, created when it is first needed."""
+"""The VAPID key by which push services recognise this server, in one row created when first needed."""
 
 tables = Table(
     "tables",
@@ -201,9 +199,7 @@ made = Table(
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("wish", Text),
 )
-"""The clicks that created tables, with hashes of their keys and requests, so that a repeated click does not create a
-second table.
-"""
+"""Clicks that created tables, as hashes of keys and requests, so that no click creates two tables."""
 
 seats = Table(
     "seats",
@@ -252,7 +248,7 @@ votes = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("by", Integer, primary_key=True, autoincrement=False),
 )
-"""The seats that agree to a proposal. `seat` is -1 if it concerns the whole table."""
+"""Seats that agree to a proposal. `seat` is -1 if the proposal concerns the whole table."""
 
 chat = Table(
     "chat",
@@ -268,7 +264,7 @@ chat = Table(
     Column("sequence", Integer, nullable=False),
     Column("at", Text, nullable=False),
 )
-"""Lines of chat. They are deleted some time after the game, and with their author."""
+"""Chat lines, which are deleted some time after the game, or together with their author."""
 
 notes = Table(
     "notes",
@@ -277,7 +273,7 @@ notes = Table(
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("text", Text, nullable=False),
 )
-"""Private notes of people about tables. They are kept as long as the table and the person."""
+"""Private notes of people about tables, deleted together with the table or the person."""
 
 blocks = Table(
     "blocks",
@@ -285,7 +281,7 @@ blocks = Table(
     Column("session", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
     Column("blocked", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
 )
-"""The people whose lines a person does not want to read."""
+"""People whom a person has muted."""
 
 reports = Table(
     "reports",
@@ -308,7 +304,7 @@ rated_games = Table(
     Column("game", Text, nullable=False),
     Column("at", Text, nullable=False),
 )
-"""Finished rated games, in the order in which they changed the ratings. They outlive their tables."""
+"""Finished rated games, in the order in which they changed the ratings, kept even without their tables."""
 
 rated_players = Table(
     "rated_players",
@@ -323,7 +319,7 @@ rated_players = Table(
     Column("mu", Float),
     Column("sigma", Float),
 )
-"""The players of rated games with their places, and their ratings before and after. A deleted person becomes nobody."""
+"""Players of rated games with their places and ratings. For a deleted person, `person` is null."""
 
 ratings = Table(
     "ratings",
@@ -334,7 +330,7 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
-"""The current ratings, derived from `rated_games` and `rated_players`."""
+"""Current ratings, derived from `rated_games` and `rated_players`."""
 
 profiles = Table(
     "profiles",
@@ -369,8 +365,8 @@ cups = Table(
     Column("due", BigInteger, index=True),
     Index(None, "state", "public", "changed"),
 )
-"""Cups. `owner` is the network that created the cup, as a keyed hash. `due` is the time, in milliseconds since 1970, at
-which the next tables open; `pause` is the break before that, in milliseconds.
+"""Cups. Cups. `owner` is the network that created the cup, as a keyed hash. `due` is the time, in milliseconds since
+1970, at which the next tables open, and `pause` is the length of the break before it, in milliseconds.
 """
 
 cup_players = Table(
@@ -383,7 +379,7 @@ cup_players = Table(
     Column("lot", Integer, nullable=False),
     Column("withdrawn", Boolean, nullable=False),
 )
-"""The players of a cup. The lot is drawn when the cup starts. A deleted person becomes nobody."""
+"""Players of cups. Lots are drawn when the cup starts. For a deleted person, `person` is null."""
 
 cup_games = Table(
     "cup_games",
@@ -394,7 +390,7 @@ cup_games = Table(
     Column("table", Text),
     Column("over", Boolean, nullable=False),
 )
-"""The games of a cup. A game has no table until it begins, and is kept after its table is deleted."""
+"""Games of cups. A game has no table until it begins, and is kept after its table is deleted."""
 
 cup_seats = Table(
     "cup_seats",
@@ -406,7 +402,7 @@ cup_seats = Table(
     Column("place", Integer),
     ForeignKeyConstraint(["cup", "game"], ["cup_games.cup", "cup_games.number"], ondelete="CASCADE"),
 )
-"""The player at each seat of a cup's games, and their place once the game has ended."""
+"""The player at each seat of a cup game, and the player's place once the game has ended."""
 
 links = Table(
     "links",
@@ -427,7 +423,7 @@ budgets = Table(
     Column("part", Float, nullable=False),
     Column("at", Float, nullable=False, index=True),
 )
-"""The share of each budget used at a given time. Owners are keyed hashes of networks."""
+"""The used fraction of each budget at a given time. Owners are keyed hashes of networks."""
 
 owned = Table(
     "owned",
@@ -439,7 +435,7 @@ owned = Table(
 """The network that created a table, as a keyed hash, and whether a person has played there."""
 
 secret = Table("secret", metadata, Column("key", Text, primary_key=True))
-"""The key for hashing."""
+"""Secret key for hashing networks."""
 
 bans = Table(
     "bans",
@@ -449,7 +445,7 @@ bans = Table(
     Column("reason", Text, nullable=False),
     Column("made", Text, nullable=False),
 )
-"""Browsers (the hash of their session) and networks that the operator has banned."""
+"""People (as hashes of their sessions) and networks that the operator has banned."""
 
 announcements = Table(
     "announcements",
@@ -458,7 +454,7 @@ announcements = Table(
     Column("text", Text, nullable=False),
     Column("until", Text, nullable=False),
 )
-"""The operator's announcement: one row, or none."""
+"""The operator's announcement, in at most one row."""
 
 heartbeat = Table(
     "heartbeat",
@@ -466,4 +462,4 @@ heartbeat = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The time of the last heartbeat while clocks were running, in milliseconds since 1970: one row, or none."""
+"""The time of the last heartbeat while clocks were running, in milliseconds since 1970, in at most one row."""

@@ -1,4 +1,4 @@
-"""Queries about notifications: wanted kinds, push subscriptions, webhooks, and sent notifications."""
+"""Queries about notifications: settings, push subscriptions, webhooks, and sent notifications."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ HookKind = Literal["discord", "slack", "plain"]
 
 
 class Wishes(NamedTuple):
-    """The kinds of notifications that a person wants, and their language."""
+    """The kinds of notifications that a person wants, and the language to use."""
 
     language: str
     kinds: list[NoticeKind]
 
 
 class SubscriptionRow(NamedTuple):
-    """A browser that receives Web Push."""
+    """A browser that receives Web Push messages."""
 
     device: str
     endpoint: str
@@ -34,7 +34,7 @@ class SubscriptionRow(NamedTuple):
 
 
 class WebhookRow(NamedTuple):
-    """An address that receives a person's notifications, or those of everyone at a table."""
+    """A webhook that receives a person's notifications, or those of everyone at a table."""
 
     id: str
     person: str
@@ -46,7 +46,7 @@ class WebhookRow(NamedTuple):
 
 
 class NoticeRow(NamedTuple):
-    """A notification about a table that its player has not looked at since."""
+    """A notification about a table that the player has not opened since then."""
 
     person: str
     table: str
@@ -78,7 +78,7 @@ async def push_key(db: Db) -> str | None:
 
 
 async def add_push_key(db: Db, private: str) -> str:
-    """Store a key. Returns the key that is in use, which another process may have stored first."""
+    """Store a key unless there is one. Returns the key in use, which another process may have stored first."""
     await db.execute(_insert(db, push_keys).values(id=1, private=private).on_conflict_do_nothing())
     return str((await db.execute(select(push_keys.c.private))).scalar_one())
 
@@ -105,13 +105,13 @@ async def change_subscription(db: Db, device: str, **values: Any) -> None:
 
 
 async def webhooks_of(db: Db, person: str) -> list[WebhookRow]:
-    """All webhooks that a person has made, for themselves or for a table."""
+    """Return all webhooks that a person has created, for themselves or for a table."""
     asked = select(*_of(webhooks, WebhookRow)).where(webhooks.c.person == person).order_by(webhooks.c.id)
     return [WebhookRow(*row) for row in await db.execute(asked)]
 
 
 async def webhooks_for(db: Db, person: str, table: str) -> list[WebhookRow]:
-    """The webhooks that a notification for a person at a table goes to: the person's, and those of the table's host."""
+    """Return the webhooks for a person at a table: the person's own, and those of the table's host."""
     own = (webhooks.c.person == person) & webhooks.c.table.is_(None)
     host = select(tables.c.host).where(tables.c.id == table).scalar_subquery()
     shared = (webhooks.c.table == table) & (webhooks.c.person == host)
@@ -147,7 +147,7 @@ async def set_notice(db: Db, row: NoticeRow) -> None:
 
 
 async def claim_notice(db: Db, row: NoticeRow) -> bool:
-    """Mark a notification as sent. Returns False if another process has sent it, or if the player has looked."""
+    """Mark a notification as sent. Returns False if another process has sent it, or if it is obsolete."""
     same = (notified.c.person == row.person, notified.c.table == row.table, notified.c.kind == row.kind)
     return bool((await db.execute(update(notified).where(*same, ~notified.c.sent).values(sent=True))).rowcount)
 
@@ -157,6 +157,6 @@ async def forget_notice(db: Db, person: str, table: str) -> None:
 
 
 async def overdue(db: Db, before: float) -> list[NoticeRow]:
-    """Notifications that a process did not get to send."""
+    """Return the notifications that are due but that no process has sent."""
     asked = select(*_of(notified, NoticeRow)).where(~notified.c.sent, notified.c.due < before)
     return [NoticeRow(*row) for row in await db.execute(asked)]

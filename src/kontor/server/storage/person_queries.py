@@ -38,7 +38,7 @@ KeyKind = Literal["key", "link", "challenge"]
 
 
 class DeviceRow(NamedTuple):
-    """A browser of a person."""
+    """A browser on which a person is signed in."""
 
     hash: str
     person: str
@@ -49,7 +49,7 @@ class DeviceRow(NamedTuple):
 
 
 class KeyRow(NamedTuple):
-    """A key, a device link or a challenge. A challenge for signing in belongs to nobody yet."""
+    """A key, a device link or a challenge. A challenge for signing in has no person yet."""
 
     hash: str
     kind: KeyKind
@@ -58,7 +58,7 @@ class KeyRow(NamedTuple):
 
 
 class PasskeyRow(NamedTuple):
-    """A passkey of a person. `credential` and `public` are base64url."""
+    """A passkey of a person. `credential` and `public` are encoded as base64url."""
 
     credential: str
     person: str
@@ -113,7 +113,7 @@ async def key_of(db: Db, person: str) -> KeyRow | None:
 
 
 async def use_key(db: Db, hash: str) -> bool:
-    """Delete a link or a challenge. Returns False if another request was faster."""
+    """Delete a link or a challenge. Returns False if another request has already used it."""
     return bool((await db.execute(delete(keys).where(keys.c.hash == hash))).rowcount)
 
 
@@ -130,7 +130,7 @@ async def delete_old_keys(db: Db, before: str) -> None:
 
 
 async def add_passkey(db: Db, row: PasskeyRow) -> bool:
-    """Store a passkey. Returns False if it is already known."""
+    """Store a passkey. Returns False if it was already stored."""
     added = _insert(db, passkeys).values(row._asdict()).on_conflict_do_nothing()
     return bool((await db.execute(added)).rowcount)
 
@@ -159,14 +159,14 @@ async def delete_passkey(db: Db, person: str, credential: str) -> bool:
 
 
 async def notes(db: Db, person: str, id: str) -> str | None:
-    """A person's private notes about a table."""
+    """Return a person's private notes about a table."""
     asked = select(notes_table.c.text).where(notes_table.c.person == person, notes_table.c.table == id)
     found: str | None = (await db.execute(asked)).scalar()
     return found
 
 
 async def set_notes(db: Db, person: str, id: str, text: str) -> None:
-    """Replace the notes. Empty notes are deleted."""
+    """Replace a person's notes about a table. Empty notes are deleted."""
     if not text:
         await db.execute(delete(notes_table).where(notes_table.c.person == person, notes_table.c.table == id))
         return
@@ -175,7 +175,7 @@ async def set_notes(db: Db, person: str, id: str, text: str) -> None:
 
 
 async def append_notes(db: Db, old: str, new: str) -> None:
-    """Append one person's notes to those of another about the same tables, as far as there is room."""
+    """Append one person's notes to those of another about the same tables, up to the maximum length."""
     asked = select(notes_table.c.table, notes_table.c.text).where(notes_table.c.person == old)
     for id, text in (await db.execute(asked)).all():
         if (before := await notes(db, new, id)) is not None:
@@ -191,7 +191,7 @@ async def lock_tables(db: Db, ids: Iterable[str]) -> None:
 
 
 async def shared_tables(db: Db, one: str, other: str) -> list[str]:
-    """The tables where both people have seats."""
+    """Return the tables where both people have seats."""
     mine, theirs = (select(holds.c.table).where(holds.c.session == person) for person in (one, other))
     asked = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.id.in_(theirs)).order_by(tables.c.id)
     return [id for (id,) in await db.execute(asked)]
@@ -205,13 +205,13 @@ async def delete_access(db: Db, person: str, but: str | None) -> None:
 
 
 async def merge(db: Db, old: str, new: str) -> None:
-    """Transfer everything one person owns to another."""
+    """Transfer everything that one person owns to another."""
     touched = or_(tables.c.host == old, tables.c.id.in_(select(holds.c.table).where(holds.c.session == old)))
     await db.execute(update(tables).where(touched).values(version=tables.c.version + 1))
     await append_notes(db, old, new)
     for table, column in _references():
         others = [one for one in table.primary_key.columns if one is not column]
-        if column.primary_key:  # rows that both people have are kept once
+        if column.primary_key:  # keep only one of the rows that both people have
             again = table.alias()
             same = and_(again.c[column.name] == new, *(again.c[one.name] == one for one in others))
             await db.execute(delete(table).where(column == old, select(literal(1)).where(same).exists()))
@@ -226,12 +226,12 @@ async def add_merged(db: Db, pairs: Iterable[tuple[str, str]]) -> None:
 
 
 async def merged_people(db: Db) -> list[tuple[str, str]]:
-    """Each person who was merged into another, with that other person."""
+    """Return all merges as pairs of the old and the new person."""
     return [(old, new) for old, new in await db.execute(select(merged.c.old, merged.c.new))]
 
 
 def _references() -> list[tuple[Table, Column[Any]]]:
-    """Every column that refers to a person."""
+    """Return every column that refers to a person."""
     return [
         (table, column)
         for table in metadata.sorted_tables
@@ -244,7 +244,7 @@ def _references() -> list[tuple[Table, Column[Any]]]:
 
 
 async def mark_deleted(db: Db, people: Iterable[str], at: str) -> None:
-    """Mark people as deleted, and everyone who was merged into them: a backup may still contain them."""
+    """Mark people as deleted, including everyone who was merged into them, because a backup may still contain them."""
     found = list(people)
     for person in found:  # the list grows during the loop
         await db.execute(_insert(db, deleted).values(person=person, at=at).on_conflict_do_nothing())
@@ -266,13 +266,13 @@ async def deleted_people(db: Db) -> list[str]:
 
 
 async def undead(db: Db) -> list[str]:
-    """Deleted people who still have data, because a backup was restored or the server stopped halfway."""
+    """Return deleted people who still have data, because of a restored backup or an interrupted deletion."""
     asked = select(sessions.c.hash).join(deleted, deleted.c.person == sessions.c.hash).order_by(sessions.c.hash)
     return [person for (person,) in await db.execute(asked)]
 
 
 async def blank(db: Db, person: str) -> None:
-    """Remove a person's names, access and ratings. Their seats are freed by the server, because bots take over."""
+    """Remove a person's names, access and ratings. The server frees the seats, because bots take over there."""
     mine = select(holds.c.table, holds.c.seat).where(holds.c.session == person).subquery()
     here = select(literal(1)).where(mine.c.table == seats.c.table, mine.c.seat == seats.c.seat).exists()
     await db.execute(update(seats).where(here).values(name=None))
@@ -283,7 +283,7 @@ async def blank(db: Db, person: str) -> None:
     await db.execute(update(rated_players).where(rated_players.c.person == person).values(person=None))
     theirs = cup_players.c.person == person
     waiting = select(cups.c.id).where(cups.c.state == "open")
-    await db.execute(delete(cup_players).where(theirs, cup_players.c.cup.in_(waiting)))  # the place is free again
+    await db.execute(delete(cup_players).where(theirs, cup_players.c.cup.in_(waiting)))  # free the place in open cups
     await db.execute(update(cup_players).where(theirs).values(person=None, name=None, withdrawn=True))
 
 
@@ -291,9 +291,9 @@ async def blank(db: Db, person: str) -> None:
 
 
 async def rows_about(db: Db, person: str) -> dict[str, list[dict[str, Any]]]:
-    """Every stored row that refers to a person, by table, including the push subscriptions of their browsers."""
+    """Return every stored row about a person, by table, including push subscriptions."""
     found = {}
-    about_others = (blocks.c.blocked, reports.c.session)  # people who block or report this person stay private
+    about_others = (blocks.c.blocked, reports.c.session)  # who has muted or reported this person stays private
     for table, column in [(sessions, sessions.c.hash), *_references()]:
         if any(column is one for one in about_others):
             continue

@@ -1,4 +1,4 @@
-"""All queries and changes to the database."""
+"""Database queries about sessions, tables, seats, logs, budgets and the operator's orders."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class Ban(NamedTuple):
 
 
 class Announcement(NamedTuple):
-    """A text for everyone, until a given time."""
+    """An announcement to everyone, with the time at which it ends."""
 
     text: str
     until: str
 
 
 class SessionRow(NamedTuple):
-    """A known person. `hash` is the hash of their first browser's secret."""
+    """A known person, identified by the hash of the secret of their first browser."""
 
     hash: str
     name: str | None
@@ -58,20 +58,20 @@ class SessionRow(NamedTuple):
 
 
 SLICE = 200
-"""Number of log entries that are read or written at once."""
+"""Maximum number of log entries to read or write at once."""
 
 
 def _of(kept: Any, row: Any) -> list[Any]:
-    """The columns of a row, in order."""
+    """Return the columns of a row, in order."""
     return [kept.c[name] for name in row._fields]
 
 
 def _insert(db: Db, into: Any) -> Any:
-    """An insert statement that supports conflict handling."""
+    """Return an insert statement that supports conflict handling."""
     return (postgresql if db.dialect.name == "postgresql" else sqlite).insert(into)
 
 
-# Queries needed for every action, built once.
+# Queries that every action needs, built only once.
 _SESSION = select(*_of(sessions, SessionRow)).where(sessions.c.hash == bindparam("wanted"))
 _SESSION_LOCKED = _SESSION.with_for_update()
 VISITOR = (
@@ -89,19 +89,19 @@ _ADD_ENTRY = insert(log)
 
 
 async def session(db: Db, hash: str, lock: bool = False) -> SessionRow | None:
-    """A session. With `lock`, it cannot be deleted or get another seat until the transaction ends."""
+    """Return a session. `lock` prevents deletion and new seats until the transaction ends."""
     found = (await db.execute(_SESSION_LOCKED if lock else _SESSION, {"wanted": hash})).first()
     return SessionRow(*found) if found else None
 
 
 async def visitor(db: Db, device: str) -> SessionRow | None:
-    """The person at a browser, and the day this browser was last seen."""
+    """Return the person at a browser, and the day of the browser's last visit."""
     found = (await db.execute(VISITOR, {"wanted": device})).first()
     return SessionRow(*found) if found else None
 
 
 async def add_session(db: Db, hash: str, name: str | None, at: str) -> None:
-    """Add a session, unless the same click has just added it. Locks it."""
+    """Add a session and lock it, unless the same click has already added it."""
     await db.execute(_insert(db, sessions).values(hash=hash, name=name, made=at, seen=at).on_conflict_do_nothing())
     await session(db, hash, lock=True)
 
@@ -115,7 +115,7 @@ async def delete_session(db: Db, hash: str) -> None:
 
 
 async def delete_idle_sessions(db: Db, before: str) -> None:
-    """Delete sessions that were not used for a long time and hold nothing."""
+    """Delete sessions without tables or seats that have not been used for a long time."""
     busy = or_(
         select(holds.c.session).where(holds.c.session == sessions.c.hash).exists(),
         select(tables.c.host).where(tables.c.host == sessions.c.hash).exists(),
@@ -127,7 +127,7 @@ async def delete_idle_sessions(db: Db, before: str) -> None:
 
 
 async def table(db: Db, id: str, lock: bool = False) -> TableRow | None:
-    """A table's row. With `lock`, no other process can change the table until the transaction ends."""
+    """Return the row of a table. With `lock`, no other process can change the table until the transaction ends."""
     found = (await db.execute(_TABLE_LOCKED if lock else _TABLE, {"wanted": id})).first()
     return TableRow(*found) if found else None
 
@@ -143,25 +143,25 @@ async def add_made(db: Db, session: str, key: str, wish: str, id: str) -> None:
 
 
 async def made_by(db: Db, session: str, key: str) -> tuple[str, str | None] | None:
-    """The table created by a click of a session, and the hash of the request."""
+    """Return the table created by a click of a session, and the hash of the request."""
     asked = select(made.c.table, made.c.wish).where(made.c.session == session, made.c.key == key)
     found = (await db.execute(asked)).first()
     return (found[0], found[1]) if found else None
 
 
 async def add_board(db: Db, id: str, data: dict[str, Any]) -> None:
-    """Store the custom board of a table, separate from the row, which every action reads."""
+    """Store the custom board of a table. Boards are stored separately, because every action reads the table's row."""
     await db.execute(insert(boards).values(table=id, data=data))
 
 
 async def board(db: Db, id: str) -> dict[str, Any] | None:
-    """The custom board of a table, or None."""
+    """Return the custom board of a table, or None."""
     found: dict[str, Any] | None = (await db.execute(select(boards.c.data).where(boards.c.table == id))).scalar()
     return found
 
 
 async def with_own_board(db: Db, ids: Sequence[str]) -> set[str]:
-    """The tables among these that have a custom board."""
+    """Return those of the given tables that have a custom board."""
     return {id for (id,) in await db.execute(select(boards.c.table).where(boards.c.table.in_(ids)))}
 
 
@@ -175,28 +175,28 @@ async def delete_table(db: Db, id: str) -> None:
 
 
 async def delete_tables(db: Db, state: State, before: str) -> list[str]:
-    """Delete the tables in this state that have not changed since a given time. Returns their ids."""
+    """Delete the tables in this state that have not changed since a given time, and return their ids."""
     asked = select(tables.c.id).where(tables.c.state == state, tables.c.changed < before)
-    old = [id for (id,) in await db.execute(asked.with_for_update())]  # locked, so that no game continues meanwhile
+    old = [id for (id,) in await db.execute(asked.with_for_update())]  # locked, so that no game continues
     for id in old:
         await delete_table(db, id)
     return old
 
 
 async def count_tables(db: Db) -> dict[str, int]:
-    """The number of tables in each state."""
+    """Return the number of tables in each state."""
     found = await db.execute(select(tables.c.state, func.count()).group_by(tables.c.state))
     return {row[0]: row[1] for row in found}
 
 
 async def newest_change(db: Db) -> str | None:
-    """The time of the last activity. None if there has been no activity."""
+    """Return the time of the last activity, or None if there has been none."""
     found: str | None = (await db.execute(select(func.max(tables.c.changed)))).scalar()
     return found
 
 
 async def tables_for_bots(db: Db) -> list[str]:
-    """The tables at which a bot is to move, most recently changed first."""
+    """Return the tables where a bot is to move, most recently changed first."""
     to_move = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.actor)
     proxy = and_(tables.c.deadline.is_(None), tables.c.times["proxy"].as_boolean())  # see `bot_of`
     order = and_(seats.c.bot_replies, tables.c.times["reply"].as_boolean())
@@ -207,9 +207,9 @@ async def tables_for_bots(db: Db) -> list[str]:
 
 
 async def listed(db: Db, which: Literal["open", "mine", "over"], asking: str | None, most: int) -> list[TableRow]:
-    """A list of tables, most recently changed first. Your own tables begin with those where it is your turn."""
+    """Return tables, most recently changed first. With `mine`, tables where it is the person's turn come first."""
     held = select(holds.c.session).where(holds.c.table == tables.c.id, holds.c.session == asking).exists()
-    # an unknown browser has no tables, not even tables without a host
+    # without a person, the comparison would match tables without a host
     mine = or_(tables.c.host == asking, held) if asking is not None else false()
     wanted: dict[str, ColumnElement[bool]] = {
         "open": and_(tables.c.public, tables.c.state != OVER),
@@ -225,7 +225,7 @@ async def listed(db: Db, which: Literal["open", "mine", "over"], asking: str | N
 
 
 async def tables_of(db: Db, session: str) -> list[str]:
-    """The tables that a session created or has a seat at."""
+    """Return the tables that a session has created or has a seat at."""
     held = select(holds.c.table).where(holds.c.session == session)
     found = await db.execute(select(tables.c.id).where(or_(tables.c.host == session, tables.c.id.in_(held))))
     return [id for (id,) in found]
@@ -235,7 +235,7 @@ async def tables_of(db: Db, session: str) -> list[str]:
 
 
 async def seats_of(db: Db, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-    """The seats of several tables, in order."""
+    """Return the seats of several tables, in order."""
     asked = select(seats.c.table, *_of(seats, SeatRow)).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
     found: dict[str, list[SeatRow]] = defaultdict(list)
     for id, *values in await db.execute(asked):
@@ -248,7 +248,7 @@ async def change_seat(db: Db, id: str, row: SeatRow) -> None:
 
 
 async def holds_of(db: Db, ids: Sequence[str]) -> dict[str, Holds]:
-    """The holders of the seats of several tables."""
+    """Return the holders of the seats of several tables."""
     found: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
     for id, seat, session in await db.execute(
         select(holds.c.table, holds.c.seat, holds.c.session).where(holds.c.table.in_(ids))
@@ -280,9 +280,9 @@ async def free_seat(db: Db, id: str, seat: int) -> None:
 
 
 async def move_seats(db: Db, id: str, moved: Mapping[int, int]) -> None:
-    """Renumber the seats in everything that refers to them, except `seats` itself. `moved` maps old to new numbers."""
+    """Renumber the seats in all tables that refer to them, except `seats` itself. `moved` maps old to new numbers."""
     held = (await db.execute(select(holds.c.session, holds.c.seat).where(holds.c.table == id))).all()
-    await db.execute(delete(holds).where(holds.c.table == id))  # an update would pass through duplicate keys
+    await db.execute(delete(holds).where(holds.c.table == id))  # an UPDATE would temporarily create duplicate keys
     for session, seat in held:
         await add_hold(db, session, id, moved[seat])
     for kept in (links, chat):
@@ -294,7 +294,7 @@ async def move_seats(db: Db, id: str, moved: Mapping[int, int]) -> None:
 
 
 async def add_link(db: Db, hash: str, id: str, seat: int, at: str, most: int) -> None:
-    """Add a link to a seat. If there are too many, delete the oldest."""
+    """Add a link to a seat. If the seat has too many links, the oldest is deleted."""
     await db.execute(insert(links).values(hash=hash, table=id, seat=seat, made=at))
     newest = (
         select(links.c.hash)
@@ -307,7 +307,7 @@ async def add_link(db: Db, hash: str, id: str, seat: int, at: str, most: int) ->
 
 
 async def link(db: Db, hash: str) -> tuple[str, int] | None:
-    """The table and the seat that a link leads to."""
+    """Return the table and the seat of a link."""
     found = (await db.execute(select(links.c.table, links.c.seat).where(links.c.hash == hash))).first()
     return (found[0], found[1]) if found else None
 
@@ -316,10 +316,10 @@ async def link(db: Db, hash: str) -> tuple[str, int] | None:
 
 
 async def entries(db: Db, id: str, after: int) -> list[Entry]:
-    """The entries of a table's log after this one."""
+    """Return the log entries of a table after the given one."""
     asked = select(*_of(log, Entry)).where(log.c.table == id).order_by(log.c.sequence).limit(SLICE)
     found: list[Entry] = []
-    while True:  # in slices, so that a long game does not hold up other requests
+    while True:  # in batches, so that a long game does not delay other requests
         last = found[-1].sequence if found else after
         some = [Entry(*values) for values in await db.execute(asked.where(log.c.sequence > last))]
         found += [entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone)) for entry in some]
@@ -341,7 +341,7 @@ async def add_entries(db: Db, id: str, entries: Iterable[Entry]) -> None:
 
 
 async def overdue(db: Db, now: int, most: int, without: Collection[str] = ()) -> list[str]:
-    """The tables with a time-out before now. Skips tables that another process is changing."""
+    """Return the tables with an expired deadline, without tables that another process is changing."""
     due = select(tables.c.id).where(tables.c.deadline <= now, ~tables.c.closed, tables.c.id.not_in(without))
     due = due.order_by(tables.c.deadline).limit(most)
     return [id for (id,) in await db.execute(due.with_for_update(skip_locked=True))]
@@ -354,7 +354,7 @@ async def any_warning(db: Db, now: int) -> bool:
 
 
 async def warnings_due(db: Db, now: int) -> list[str]:
-    """The tables whose player must be warned that time is running out. Each is returned only once."""
+    """Return the tables whose player must be warned that time is running out, each only once."""
     due = select(tables.c.id).where(tables.c.warning <= now, ~tables.c.closed)
     found = []
     for (id,) in (await db.execute(due)).all():
@@ -364,13 +364,13 @@ async def warnings_due(db: Db, now: int) -> list[str]:
 
 
 async def clocks_running(db: Db) -> list[str]:
-    """The tables with a running clock."""
+    """Return the tables with a running clock."""
     asked = select(tables.c.id).where(tables.c.deadline.is_not(None), ~tables.c.closed)
     return [id for (id,) in await db.execute(asked)]
 
 
 async def last_beat(db: Db) -> int | None:
-    """The last heartbeat. No other process can read it this way until the transaction ends."""
+    """Return the last heartbeat and lock its row until the transaction ends."""
     found: int | None = (await db.execute(select(heartbeat.c.at).with_for_update())).scalar()
     return found
 
@@ -384,14 +384,12 @@ async def beat(db: Db, now: int) -> None:
 
 
 async def secret(db: Db) -> str:
-    """The key for hashing."""
+    """Return the secret key for hashing networks."""
     return str((await db.execute(select(secrets.c.key))).scalar_one())
 
 
 async def add_spent(db: Db, news: Iterable[tuple[str, str, float, float, float]]) -> None:
-    """Add spending to budgets. Each item has an owner, a kind, a time, and the number of seconds the budget takes to
-    refill.
-    """
+    """Add spending to budgets. Each item contains the owner, the kind, the time, and the refill time in seconds."""
     left = budgets.c.part - (bindparam("now") - budgets.c.at) / bindparam("seconds")
     added = _insert(db, budgets).values(
         owner=bindparam("of"), kind=bindparam("what"), part=bindparam("new"), at=bindparam("now")
@@ -404,7 +402,7 @@ async def add_spent(db: Db, news: Iterable[tuple[str, str, float, float, float]]
 
 
 async def spent_since(db: Db, since: float) -> list[tuple[str, Any, float, float]]:
-    """The budgets that changed since a given time: owner, kind, share used, time."""
+    """Return the budgets that changed since a given time, as owner, kind, used fraction and time."""
     found = await db.execute(select(*budgets.c).where(budgets.c.at >= since))
     return [(owner, kind, part, at) for owner, kind, part, at in found]
 
@@ -414,9 +412,7 @@ async def add_owned(db: Db, id: str, owner: str) -> None:
 
 
 async def owned_by(db: Db, id: str) -> tuple[str, bool] | None:
-    """The network that created a table, and whether a person has played there. None for tables created by older
-    versions.
-    """
+    """Return the network that created a table, and whether a person has played there, or None if unknown."""
     found = (await db.execute(select(owned.c.owner, owned.c.played).where(owned.c.table == id))).first()
     return (found[0], found[1]) if found else None
 
@@ -426,10 +422,9 @@ async def mark_played(db: Db, id: str) -> None:
 
 
 async def replaceable(db: Db, before: str) -> str | None:
-    """The table to delete if there is no room for a new one.
-
-    Only tables where nobody has ever played, or not since a given time, qualify, and running games of cups do not. The
-    network with the most tables comes first; among its tables, those without people, then the oldest.
+    """Return the table to delete if there is no room for a new one. Candidates are tables where nobody has ever played,
+    or not since a given time, except for running cup games. The network with the most tables comes first. Among its
+    tables, those without people come first, then the oldest.
     """
     counted = select(owned.c.owner, func.count().label("tables")).group_by(owned.c.owner).subquery()
     people = select(func.count()).where(holds.c.table == tables.c.id).scalar_subquery()
@@ -451,7 +446,7 @@ async def delete_spent(db: Db, before: float) -> None:
 
 
 async def bans(db: Db) -> list[Ban]:
-    """All bans, newest first."""
+    """Return all bans, newest first."""
     return [Ban(*row) for row in await db.execute(select(*_of(banned, Ban)).order_by(banned.c.made.desc()))]
 
 
@@ -471,14 +466,14 @@ async def announcement(db: Db) -> Announcement | None:
 
 
 async def announce(db: Db, wanted: Announcement | None) -> None:
-    """Replace the announcement, or remove it."""
+    """Replace or remove the announcement."""
     await db.execute(delete(announcements))
     if wanted is not None:
         await db.execute(insert(announcements).values(id=1, **wanted._asdict()))
 
 
 async def versions(db: Db, ids: Sequence[str]) -> dict[str, int]:
-    """The versions of the given tables. Deleted tables are left out."""
+    """Return the versions of the given tables, without deleted tables."""
     return {
         row[0]: row[1] for row in await db.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
     }

@@ -1,7 +1,6 @@
-"""Reads a visitor from an SQLite file, or stores an action, with a single call to another thread.
-
-The same statements through SQLAlchemy need a call for each, which costs more processor time than the rules and the
-scenes together. Only these two are done this way, because every click needs them.
+"""Reads a visitor from an SQLite file, or stores an action, with a single call to another thread. SQLAlchemy needs a
+call for each statement, which takes more processor time than the rules and the scenes together. Only these two
+operations bypass it, because every click needs them.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ T = TypeVar("T")
 
 
 class Quick:
-    """A connection in its own thread, opened on first use."""
+    """A database connection in its own thread, opened on first use."""
 
     def __init__(self, file: Path, pragmas: Sequence[str]) -> None:
         self._file = file
@@ -34,7 +33,7 @@ class Quick:
         self._connection: sqlite3.Connection | None = None
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Call a function with the connection and these arguments. If it fails, its transaction is rolled back."""
+        """Call a function with the connection and these arguments. If a call fails, its transaction is rolled back."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, arguments)
 
     async def close(self) -> None:
@@ -47,7 +46,7 @@ class Quick:
         try:
             return work(self._connection, *arguments)
         except BaseException:
-            self._close()  # this also rolls back
+            self._close()  # closing also rolls back
             raise
 
     def _open(self) -> sqlite3.Connection:
@@ -68,7 +67,7 @@ _VISITOR = str(VISITOR.compile(dialect=sqlite.dialect()))
 
 
 def visitor(connection: sqlite3.Connection, device: str) -> SessionRow | None:
-    """The same as `queries.visitor`."""
+    """Equivalent to `queries.visitor`."""
     found = connection.execute(_VISITOR, (device,)).fetchall()
     return SessionRow(*found[0]) if found else None
 
@@ -81,7 +80,7 @@ def _columns(kept: Table, row: Any) -> list[str]:
 
 
 def _writers(kept: Table, row: Any) -> list[Any]:
-    """Functions that convert the values of a row as SQLAlchemy does. None for values that stay the same."""
+    """Return functions that convert the values of a row as SQLAlchemy does, or None for unchanged values."""
     dialect = sqlite.dialect()
     return [kept.c[name].type.bind_processor(dialect) for name in row._fields]
 
@@ -94,9 +93,9 @@ _OF_ROW, _OF_ENTRY = _writers(tables, TableRow), _writers(log, Entry)
 
 
 def store(connection: sqlite3.Connection, before: int, row: TableRow, entries: Sequence[Entry]) -> bool:
-    """Store a changed table and its new entries. They are on disk when this returns.
+    """Store a changed table and its new entries. Returns only after they are on disk.
 
-    Returns False and stores nothing if the version of the table is not `before`.
+    If the version of the table is not `before`, stores nothing and returns False.
     """
     connection.execute("BEGIN IMMEDIATE")
     changed = connection.execute(_CHANGE, (*_values(row, _OF_ROW), row.id, before)).rowcount

@@ -14,11 +14,11 @@ from kontor.server.storage.queries import _insert, _of
 from kontor.table.rows import BOT, OPEN, OVER, PERSON
 
 RATING = 7_283_410_052
-"""The advisory lock under which one transaction at a time changes ratings on PostgreSQL."""
+"""Advisory lock for changing ratings on PostgreSQL, so that only one transaction at a time does it."""
 
 
 class PlayerRow(NamedTuple):
-    """A player of a rated game, with the ratings before and after it, if the extra `ratings` is installed."""
+    """A player of a rated game. The ratings before and after the game are known if the extra `ratings` is installed."""
 
     table: str
     seat: int
@@ -32,7 +32,7 @@ class PlayerRow(NamedTuple):
 
 
 class RatingRow(NamedTuple):
-    """The rating of a person in a game."""
+    """Rating of a person in a game."""
 
     person: str
     game: str
@@ -59,9 +59,8 @@ class PlayedRow(NamedTuple):
 
 
 async def lock(db: Db) -> None:
-    """Let only one transaction at a time change ratings, so that games have an order. SQLite has one writer anyway.
-
-    To avoid deadlocks, lock tables before this, and people after it.
+    """Let only one transaction at a time change ratings, so that games have an order. SQLite allows only one writer
+    anyway. To avoid deadlocks, lock tables before calling this, and people afterwards.
     """
     if db.dialect.name == "postgresql":
         await db.execute(text(f"SELECT pg_advisory_xact_lock({RATING})"))
@@ -74,7 +73,7 @@ async def add_game(db: Db, table: str, game: str, at: str, players: Iterable[Pla
 
 
 async def events(db: Db, games: Collection[str] | None = None) -> list[tuple[str, list[PlayerRow]]]:
-    """The rated games, oldest first, each with its players by seat."""
+    """Return the rated games, oldest first, each with its players by seat."""
     asked = select(rated_games.c.game, *_of(rated_players, PlayerRow)).join(rated_players)
     if games is not None:
         asked = asked.where(rated_games.c.game.in_(games))
@@ -84,7 +83,7 @@ async def events(db: Db, games: Collection[str] | None = None) -> list[tuple[str
 
 
 async def change_players(db: Db, players: Iterable[PlayerRow]) -> None:
-    """Store the ratings of players whose games are stored already."""
+    """Store the ratings of players whose games are already stored."""
     numbers = ("before_mu", "before_sigma", "mu", "sigma")
     same = rated_players.c.table == bindparam("at"), rated_players.c.seat == bindparam("number")
     changed = update(rated_players).where(*same).values({name: bindparam(f"new_{name}") for name in numbers})
@@ -136,7 +135,7 @@ async def delete_ratings(db: Db, games: Collection[str] | None) -> None:
 
 
 async def count(db: Db) -> dict[str, tuple[int, int]]:
-    """The number of rated games and rated people, by game."""
+    """Return the number of rated games and rated people, by game."""
     asked = select(rated_games.c.game, func.count()).group_by(rated_games.c.game).order_by(rated_games.c.game)
     rated = await db.execute(select(ratings.c.game, func.count()).group_by(ratings.c.game))
     people = {row[0]: row[1] for row in rated}
@@ -147,7 +146,7 @@ async def count(db: Db) -> dict[str, tuple[int, int]]:
 
 
 async def add_profile(db: Db, person: str, id: str, made: str) -> None:
-    """Make the profile of a person public, unless it is already."""
+    """Make the profile of a person public, unless it already is."""
     await db.execute(_insert(db, profiles).values(person=person, id=id, made=made).on_conflict_do_nothing())
 
 
@@ -156,21 +155,21 @@ async def delete_profile(db: Db, person: str) -> None:
 
 
 async def profiles_of(db: Db, people: Collection[str]) -> dict[str, str]:
-    """The public ids of the people who have a public profile."""
+    """Return the public ids of the people who have a public profile."""
     asked = select(profiles.c.person, profiles.c.id).where(profiles.c.person.in_(people))
     return {row[0]: row[1] for row in await db.execute(asked)}
 
 
 async def person_of(db: Db, id: str) -> tuple[str, str | None] | None:
-    """The person behind a public profile, and their name."""
+    """Return the person with this public profile, and their name."""
     asked = select(sessions.c.hash, sessions.c.name).join(profiles).where(profiles.c.id == id)
     found = (await db.execute(asked)).first()
     return (found[0], found[1]) if found else None
 
 
 async def finished(db: Db, person: str) -> list[PlayedRow]:
-    """The finished games that a person played with other people, newest first. A person with several seats has several
-    rows.
+    """Return the finished games that a person played with other people, newest first. A game where the person has
+    several seats is returned once per seat.
     """
     other, mine = seats.alias(), holds.alias()
     held = select(mine.c.seat).where(
@@ -179,7 +178,7 @@ async def finished(db: Db, person: str) -> list[PlayedRow]:
     somebody = or_(
         other.c.kind == PERSON,
         and_(other.c.kind == BOT, other.c.name.is_not(None)),  # resigned
-        and_(other.c.kind == OPEN, other.c.bot.is_(None)),  # left after the end
+        and_(other.c.kind == OPEN, other.c.bot.is_(None)),  # the player left after the end
     )
     company = select(other.c.seat).where(other.c.table == tables.c.id, somebody, ~held.exists())
     stayed = and_(seats.c.kind == PERSON, seats.c.bot.is_(None))

@@ -1,4 +1,4 @@
-"""The first tables of the database."""
+"""Create the first tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Custom boards."""
+"""Store custom boards."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The clicks that created tables."""
+"""Store the clicks that created tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The digest of each table's position, to be compared after an update."""
+"""Store a digest of each table's position, to detect changes of the rules after an update."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Network budgets, table owners, and the key for hashing."""
+"""Store network budgets, table owners, and the key for hashing."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""The operator's orders: closed tables, bans and the announcement."""
+"""Store the operator's orders: closed tables, bans and the announcement."""
 
 import sqlalchemy as sa
 from alembic import op

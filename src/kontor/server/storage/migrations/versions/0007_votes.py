@@ -1,4 +1,4 @@
-"""Votes at a table, and the request behind each click."""
+"""Store votes at a table, and a hash of each click's request."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The vote on another game at a finished table."""
+"""Store rematch votes."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""People with several browsers, and notifications."""
+"""Add people with several browsers, and notifications."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""Clocks: their settings and times, and the server's heartbeat."""
+"""Store clock settings, clock states, and the server's heartbeat."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Chat: lines, blocked people and reports."""
+"""Store chat lines, muted people and reports."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Merged people, so that deleting a person also deletes those merged into them from older backups."""
+"""Store merged people, so that deleting a person also deletes the people merged into them, even in older backups."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Rated games, ratings and public profiles."""
+"""Store rated games, ratings and public profiles."""
 
 import sqlalchemy as sa
 from alembic import op

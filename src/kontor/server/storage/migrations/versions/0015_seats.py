@@ -1,4 +1,4 @@
-"""Colours of seats, and seats that are drawn."""
+"""Store seat colours, and whether seats are drawn at random."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Private notes."""
+"""Store private notes."""
 
 import sqlalchemy as sa
 from alembic import op

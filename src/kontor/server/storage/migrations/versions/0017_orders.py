@@ -1,4 +1,4 @@
-"""Standing orders for replies."""
+"""Store standing orders for replies."""
 
 import sqlalchemy as sa
 from alembic import op
