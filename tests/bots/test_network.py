@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from fractions import Fraction
 from math import floor
 from typing import Any
 
@@ -20,7 +21,11 @@ UNITS = 5
 
 
 def network(
-    seed: int = 1, players: tuple[int, ...] = HANSA.declaration.players, units: int = UNITS, largest: int = 300
+    seed: int = 1,
+    players: tuple[int, ...] = HANSA.declaration.players,
+    units: int = UNITS,
+    largest: int = 300,
+    stages: int = 3,
 ) -> dict[str, Any]:
     """Random weights."""
     chance = random.Random(seed)
@@ -35,17 +40,18 @@ def network(
         "others": [layer(units) for _ in NAMES],
         "bias": {str(number): layer(units) for number in players},
         "out": layer(units),
-        "direct": {str(number): layer(len(NAMES)) for number in players},
+        "direct": {str(number): [layer(len(NAMES)) for _ in range(stages)] for number in players},
     }
 
 
 def plain(learned: dict[str, Any], rows: list[list[float]]) -> list[float]:
     """The strengths by the definition, one hidden unit at a time."""
     players = str(len(rows))
+    direct = between(learned["direct"][players], rows[0][0])
     wholes = [[max(-4 * 64, min(4 * 64, floor(value * 64 + 0.5))) for value in row] for row in rows]
     strengths = []
     for seat, own in enumerate(wholes):
-        total = sum(map(int.__mul__, learned["direct"][players], own)) * WEIGHT_SCALE
+        total = sum(map(int.__mul__, direct, own)) * WEIGHT_SCALE
         for unit in range(len(learned["out"])):
             hidden = learned["bias"][players][unit] * FEATURE_SCALE
             for at in range(len(NAMES)):
@@ -57,13 +63,28 @@ def plain(learned: dict[str, Any], rows: list[list[float]]) -> list[float]:
     return strengths
 
 
+def between(stages: list[list[int]], progress: float) -> list[int]:
+    """The direct weights at a stage of the game, in steps of a fiftieth between two stages."""
+    last = 50 * (len(stages) - 1)
+    step = min(last, max(0, round(progress * last)))
+    lower, part = divmod(step, 50)
+    if not part:
+        return stages[lower]
+    return [
+        floor(Fraction((50 - part) * one + part * other, 50) + Fraction(1, 2))
+        for one, other in zip(*stages[lower:][:2])
+    ]
+
+
+@pytest.mark.parametrize("stages", [1, 3])
 @pytest.mark.parametrize(("units", "largest"), [(UNITS, 300), (64, 6 * WEIGHT_SCALE)], ids=["few", "many and large"])
 @pytest.mark.parametrize("players", HANSA.declaration.players)
-def test_lanes_give_the_same_strengths_as_the_definition(players: int, units: int, largest: int) -> None:
-    learned = network(units=units, largest=largest)
+def test_lanes_give_the_same_strengths_as_the_definition(players: int, units: int, largest: int, stages: int) -> None:
+    learned = network(units=units, largest=largest, stages=stages)
     chance = random.Random(players)
     for _ in range(100 // units):
         rows = [[chance.choice((0.0, chance.uniform(-6, 6))) for _ in NAMES] for _ in range(players)]
+        rows[0][0] = chance.uniform(-0.1, 1.1)
         assert Network(HANSA, learned).strengths(rows) == plain(learned, rows)
 
 
@@ -107,23 +128,33 @@ def test_weights_that_do_not_fit_are_refused() -> None:
 
 
 def mixed(units: int = UNITS) -> dict[str, Any]:
-    """A network for three and four players, and the shipped linear weights for the others and one board."""
+    """Networks for three and four players on one board and for four on another; otherwise, the linear weights."""
     shipped = HANSA.judgement()
     assert shipped is not None
-    linear = shipped.get("linear", shipped)
-    trained = network(players=(3, 4), units=units)
-    return {"game": "hansa", "linear_boards": ["britannia_4_5"], "network": trained, "linear": linear}
+    networks = [
+        {**network(players=(3, 4), units=units), "boards": ["east"]},
+        {**network(seed=2, players=(4,)), "boards": ["standard_4_5"]},
+    ]
+    return {"game": "hansa", "networks": networks, "linear": shipped.get("linear", shipped)}
 
 
 @pytest.mark.parametrize(
-    ("players", "board"),
-    [*((number, None) for number in HANSA.declaration.players), (3, "britannia_3"), (4, "britannia_4_5")],
+    ("players", "board", "which"),
+    [
+        (2, None, None),
+        (3, None, None),
+        (3, "east", 0),
+        (4, "east", 0),
+        (5, "east", None),
+        (4, None, 1),
+        (5, None, None),
+    ],
 )
-def test_mixed_weights_choose_by_setup(players: int, board: str | None) -> None:
+def test_mixed_weights_choose_by_setup(players: int, board: str | None, which: int | None) -> None:
     setup = HANSA.setup(players, board)
     learned = mixed()
-    by_network = players in (3, 4) and board != "britannia_4_5"
-    expected = Network(HANSA, learned["network"], (3, 4)) if by_network else Judgement(HANSA, learned["linear"])
+    chosen = None if which is None else learned["networks"][which]
+    expected = Judgement(HANSA, learned["linear"]) if chosen is None else Network(HANSA, chosen, [players])
     match = Match(HANSA, setup, random.Random(players))
     view = match.position.view(match.position.actor)
     for style in ("", "blocker"):
@@ -133,14 +164,14 @@ def test_mixed_weights_choose_by_setup(players: int, board: str | None) -> None:
 
 def test_mixed_weights_that_do_not_fit_are_refused() -> None:
     good = mixed()
-    trained = good["network"]
+    trained = good["networks"][0]
     for broken, message in (
-        ({**good, "linear_boards": ["chess"]}, "setup-unknown-board"),
+        ({**good, "networks": [{**trained, "boards": ["chess"]}]}, "setup-unknown-board"),
         ({**good, "linear": {**good["linear"], "weights": {}}}, "judgement-weights"),
         ({**good, "linear": None}, "judgement-none"),
-        ({**good, "network": {**trained, "own": trained["own"][1:]}}, "judgement-weights"),
-        ({**good, "network": {**trained, "bias": {}}}, "judgement-weights"),
-        ({**good, "network": {**trained, "direct": {"4": trained["direct"]["4"]}}}, "judgement-weights"),
+        ({**good, "networks": [{**trained, "own": trained["own"][1:]}]}, "judgement-weights"),
+        ({**good, "networks": [{**trained, "bias": {}}]}, "judgement-weights"),
+        ({**good, "networks": [{**trained, "direct": {"4": trained["direct"]["4"]}}]}, "judgement-weights"),
     ):
         with pytest.raises(JudgementMismatch) as error:
             judge_with(HANSA, broken)

@@ -18,7 +18,7 @@ from operator import mul
 from struct import Struct
 from typing import Any, Final
 
-from kontor.bots.judgement import STEPS, Judgement, JudgementMismatch, blend, check, softmax
+from kontor.bots.judgement import STEPS, Judgement, JudgementMismatch, check, softmax
 from kontor.bots.standing import shares
 from kontor.core import NOBODY, AnyGame, AnyPosition, Message, Setup
 from kontor.core.setups import unknown_board
@@ -108,11 +108,15 @@ class Network:
         """Pack the weights for a number of players and a step between stages."""
         learned = self._learned
         stages = learned["direct"][nearest(learned["bias"], seats)]
-        direct = stages[0] if len(stages) == 1 else blend(stages, step / STEPS)
+        lower = step // STEPS
+        part = step - lower * STEPS
         rows: list[int] = []
-        for own, others, weight in zip(learned["own"], learned["others"], direct):
+        for at, (own, others) in enumerate(zip(learned["own"], learned["others"])):
+            direct: int = stages[lower][at]
+            if part:
+                direct = round_to(direct * (STEPS - part) + stages[lower + 1][at] * part, STEPS)
             shared = [round_to(one, seats - 1) for one in others]
-            rows.append(packed([*own, round(weight), *shared]))
+            rows.append(packed([*own, direct, *shared]))
         self._rows[seats, step] = rows
 
 
@@ -137,27 +141,27 @@ def packed(lanes: Sequence[int]) -> int:
 
 
 class Mixed:
-    """Judges with networks for some numbers of players, and with linear weights for the others and on some boards."""
+    """Judges with networks on some boards, and with linear weights elsewhere.
+
+    Every network names its boards (`boards`) and has a bias for each of its numbers of players.
+    """
 
     def __init__(self, game: AnyGame, learned: Mapping[str, Any]) -> None:
         """Raises JudgementMismatch if the weights do not match the game."""
         check_mixed(game, learned)
         self._linear = Judgement(game, learned["linear"])
-        self._networks: dict[int, Network] = {}
+        self._networks: dict[tuple[str, int], Network] = {}
         for network in learned["networks"]:
             players = _trained(game, network)
             judge = Network(game, network, players)
-            self._networks.update({number: judge for number in players})
-        self._linear_boards: frozenset[str] = frozenset(learned.get("linear_boards", ()))
+            self._networks |= {(board, number): judge for board in network.get("boards", ()) for number in players}
 
     def judge_for(self, setup: Setup) -> Judgement | Network:
-        """The judge for a setup."""
-        if setup.board.id in self._linear_boards:
-            return self._linear
-        return self._networks.get(setup.players, self._linear)
+        """Return the judge for a setup."""
+        return self._networks.get((setup.board.id, setup.players), self._linear)
 
     def chances(self, view: AnyPosition) -> list[float]:
-        """Each seat's chance of winning. When the game is over, each seat's share of the win."""
+        """Return each seat's chance of winning. When the game is over, return each seat's share of the win."""
         return self.judge_for(view.setup).chances(view)
 
 
@@ -192,13 +196,13 @@ def check_network(game: AnyGame, learned: Mapping[str, Any], players: Sequence[i
 
 
 def check_mixed(game: AnyGame, learned: Mapping[str, Any]) -> None:
-    """Check all parts of mixed weights. The linear part must be complete; the networks may cover any players."""
+    """Check all parts of mixed weights. The linear part must be complete."""
     declared = game.declaration
     boards = [board.id for board in declared.boards]
-    unknown = [board for board in learned.get("linear_boards", ()) if board not in boards]
-    if unknown:
-        raise JudgementMismatch([unknown_board(board, boards) for board in unknown])
     for network in learned["networks"]:
+        unknown = [board for board in network.get("boards", ()) if board not in boards]
+        if unknown:
+            raise JudgementMismatch([unknown_board(board, boards) for board in unknown])
         check_network(game, network, _trained(game, network) or declared.players)
     check(game, learned.get("linear"))
 
