@@ -89,10 +89,10 @@ class Place(NamedTuple):
     width: int
     height: int
     shape: str
-    """`square`, `round`, `cell`, `price`, `plate`, `shelf`, `quay`, `hub`, `banner`, `bar`, `card` or `token`. A `line`
-    or `area` is drawn by the line or area with the same id; sprites are above the label of an area, or in its middle if
-    it has no label. `none` and `annex` are visible only when occupied. In a `row`, sprites are placed side by side,
-    scaled to the height of the place.
+    """`square`, `round`, `cell`, `price`, `plate`, `shelf`, `quay`, `hub`, `banner`, `bar`, `card`, `plaque` or
+    `token`. A `line` or `area` is drawn by the line or area with the same id; sprites are above the label of an area,
+    or in its middle if it has no label. `none` and `annex` are visible only when occupied. In a `row`, sprites are
+    placed side by side, scaled to the height of the place.
     """
     name: Message
     """Accessible name."""

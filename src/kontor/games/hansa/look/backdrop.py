@@ -306,6 +306,9 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
 METERS = ("completed", "prestige", "bag")
 METER_ROW = 50
 LINK_LEFT = 270
+PERMITS_TOP = 122
+PERMIT_ROW = 23
+PERMIT_SIZE = (156, 20)
 
 
 def _panel_places(board: Board) -> list[Place]:
@@ -316,13 +319,15 @@ def _panel_places(board: Board) -> list[Place]:
     for rank, points in enumerate(board.link_points, start=1):
         name, x = Message("hansa-scene-link", {"rank": rank, "points": points}), LINK_LEFT + 22 + 52 * (rank - 1)
         label = printed(str(points))
-        places.append(Place(f"link:{rank}", "panel:table", x, 76, 44, 56, "scroll", name, label=label))
+        y, height = (68, 44) if board.permits else (76, 56)
+        places.append(Place(f"link:{rank}", "panel:table", x, y, 44, height, "scroll", name, label=label))
     for number, permit in enumerate(board.permits):
         city = board.cities[permit.city].name
         name = Message("hansa-scene-permit", {"city": city, **countries_of(board, permit.countries)})
-        x, mark = LINK_LEFT + 22 + 54 * number, " ".join(emblem(board, country) for country in permit.countries)
-        label = printed(city)
-        places.append(Place(f"permit:{city}", "panel:table", x, 150, 50, 52, "scroll", name, "", mark, label))
+        y, mark = PERMITS_TOP + PERMIT_ROW * number, " ".join(emblem(board, country) for country in permit.countries)
+        width, height = PERMIT_SIZE
+        x, label = LINK_LEFT + width // 2, printed(city)
+        places.append(Place(f"permit:{city}", "panel:table", x, y, width, height, "plaque", name, "", mark, label))
     return places
 
 
@@ -334,7 +339,7 @@ def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
     ]
     if board.permits:
         text = Message("hansa-label-permits", {})
-        found.append(Decoration("panel:table", LINK_LEFT, 118, 13, text=text, style="label"))
+        found.append(Decoration("panel:table", LINK_LEFT, 106, 13, text=text, style="label"))
     if with_neutral:
         x, y = _neutral_corner(board)
         found.append(Decoration("panel:table", x, y, 13, text=Message("hansa-scene-neutral", {}), style="label"))
