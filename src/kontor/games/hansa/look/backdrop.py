@@ -306,8 +306,8 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
 METERS = ("completed", "prestige", "bag")
 METER_ROW = 50
 LINK_LEFT = 270
-PERMITS_TOP = 122
-PERMIT_ROW = 23
+PERMITS_TOP = 119
+PERMIT_ROW = 22
 PERMIT_SIZE = (156, 20)
 
 
@@ -319,7 +319,7 @@ def _panel_places(board: Board) -> list[Place]:
     for rank, points in enumerate(board.link_points, start=1):
         name, x = Message("hansa-scene-link", {"rank": rank, "points": points}), LINK_LEFT + 22 + 52 * (rank - 1)
         label = printed(str(points))
-        y, height = (68, 44) if board.permits else (76, 56)
+        y, height = (63, 52) if board.permits else (76, 56)
         places.append(Place(f"link:{rank}", "panel:table", x, y, 44, height, "scroll", name, label=label))
     for number, permit in enumerate(board.permits):
         city = board.cities[permit.city].name
@@ -333,13 +333,14 @@ def _panel_places(board: Board) -> list[Place]:
 
 def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
     west, east = (board.cities[end].name for end in board.link_ends)
+    y = 18 if board.permits else 22
     found = [
-        Decoration("panel:table", LINK_LEFT, 22, 13, text=Message("hansa-label-link", {}), style="label"),
-        Decoration("panel:table", LINK_LEFT, 38, 12, text=printed(f"{west} – {east}"), style="note"),
+        Decoration("panel:table", LINK_LEFT, y, 13, text=Message("hansa-label-link", {}), style="label"),
+        Decoration("panel:table", LINK_LEFT, y + 15, 12, text=printed(f"{west} – {east}"), style="note"),
     ]
     if board.permits:
         text = Message("hansa-label-permits", {})
-        found.append(Decoration("panel:table", LINK_LEFT, 106, 13, text=text, style="label"))
+        found.append(Decoration("panel:table", LINK_LEFT, 104, 13, text=text, style="label"))
     if with_neutral:
         x, y = _neutral_corner(board)
         found.append(Decoration("panel:table", x, y, 13, text=Message("hansa-scene-neutral", {}), style="label"))
