@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -45,6 +45,6 @@ def test_permits_are_listed_below_each_other_with_room_for_the_holder() -> None:
     backdrop = GAME.backdrop(GAME.setup(board="britannia_4_5", players=4))
     rows = [place for place in backdrop.places if place.id.startswith("permit:")]
     assert [row.id for row in rows] == ["permit:London", "permit:Cardiff", "permit:Carlisle"]
-    assert all(other.y - one.y >= one.height for one, other in zip(rows, rows[1:]))
+    assert all(other.y - one.y >= one.height for one, other in pairwise(rows))
     zone = next(zone for zone in backdrop.zones if zone.id == "panel:table")
     assert rows[-1].y + rows[-1].height // 2 <= zone.height - 6

@@ -295,6 +295,9 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
         found += [
             Decoration("map", x - 6 * len(name) - 10, y - 6, 20, symbol=emblem(board, country)) for country in abroad
         ]
+    for route, (x, y) in zip(board.routes, layout.markers):
+        if route.sea and route.country != board.home and route.bonus == NONE:  # its line looks like any sea route
+            found.append(Decoration("map", x, y, 20, symbol=emblem(board, route.country)))
     if drawn.compass:
         x, y, size = drawn.compass
         found.append(Decoration("map", x, y, size, symbol="compass"))
