@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 
 import kontor
-from kontor.core.boxes import Box, around
+from kontor.core.boxes import Box, around, shared
 from kontor.games.hansa.look.layout import POST, TOKEN, layout_of, special_plate
 
 GAME = kontor.game("hansa")
@@ -48,3 +48,16 @@ def test_permits_are_listed_below_each_other_with_room_for_the_holder() -> None:
     assert all(other.y - one.y >= one.height for one, other in pairwise(rows))
     zone = next(zone for zone in backdrop.zones if zone.id == "panel:table")
     assert rows[-1].y + rows[-1].height // 2 <= zone.height - 6
+
+
+def test_tiles_of_emperors_favour_fit_into_the_panel() -> None:
+    """A higher panel would be drawn smaller, and so would the permits."""
+    plain, favour = (
+        GAME.backdrop(GAME.setup(board="britannia_3", players=2, options={"emperors_favour": wanted}))
+        for wanted in (False, True)
+    )
+    assert plain.zones == favour.zones
+    inside = [
+        around(place.x, place.y, place.width, place.height) for place in favour.places if place.zone == "panel:table"
+    ]
+    assert all(not shared(one, other) for one, other in combinations(inside, 2))
