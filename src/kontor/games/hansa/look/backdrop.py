@@ -273,11 +273,10 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
     drawn = drawing_of(board.id)
     for name, (x, y) in drawn.names.items():
         text = Message("hansa-country", {"country": name})
-        found.append(Decoration("map", x, y, 18, text=text, style="note", anchor="middle"))
         abroad = [n for n, country in enumerate(board.country_names) if country == name and n != board.home]
-        found += [
-            Decoration("map", x - 6 * len(name) - 10, y - 6, 20, symbol=emblem(board, country)) for country in abroad
-        ]
+        found += [Decoration("map", x - 14, y - 6, 20, symbol=emblem(board, country)) for country in abroad]
+        anchor = "start" if abroad else "middle"  # the emblem is on the left, however long the name
+        found.append(Decoration("map", x, y, 18, text=text, style="note", anchor=anchor))
     for route, (x, y) in zip(board.routes, layout.markers):
         if route.sea and route.country != board.home and route.bonus == NONE:  # its line looks like any sea route
             found.append(Decoration("map", x, y, 20, symbol=emblem(board, route.country)))
