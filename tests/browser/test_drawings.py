@@ -29,7 +29,7 @@ SCENES = {
     "felinia": ("felinia-expert-4-ships.kontor", 120),
     "pfeffersaecke": ("pfeffersaecke-central_europe-4-towns.kontor", 80),
 }
-"""A record of each game, and the entry that is shown. A word after the game tells its scenes apart."""
+"""A record of each game, and the entry that is shown. A game with several scenes has a suffix for each further one."""
 NAMESPACE = "http://www.w3.org/2000/svg"
 ElementTree.register_namespace("", NAMESPACE)
 
