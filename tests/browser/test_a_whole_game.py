@@ -1,4 +1,4 @@
-"""Two people and two bots play a game from the first click to the final score."""
+"""Two people, with or without bots, play a game from the first click to the final score."""
 
 from __future__ import annotations
 
@@ -19,14 +19,20 @@ NEXT = """(people) => {
 }"""
 
 
-BRITANNIA: dict[str, Any] = {"board": "britannia_4_5", "emperors_favour": True}
+ALL: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (2, {"board": "britannia_4_5", "emperors_favour": True}),
+    (1, {"board": "britannia_3"}),
+    (0, {"board": "britannia_3"}),
+]
+"""The number of bots, and the board with its options. Without KONTOR_FULL=1 only the first."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", [{}, BRITANNIA] if FULL else [{}], ids=lambda table: table.get("board", "base"))
-def test_two_people_and_two_bots(server: Serving, meet: Meet, table: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("bots", "table"), ALL if FULL else ALL[:1])
+def test_two_people_and_their_bots(server: Serving, meet: Meet, bots: int, table: dict[str, Any]) -> None:
     ann, ben = meet(server, "Ann"), meet(server, "Ben")
-    ann.fill_in("me", "open", "bot", "bot", **table)
+    ann.fill_in("me", "open", *["bot"] * bots, **table)
     address = ann.part("invite-link").input_value()
     ben.go(address)
     ben.sit_down(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import ExitStack
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.browser.people import Person
 from tests.browser.serving import Serving
 from tests.browser.test_axe import violations
 from tests.browser.test_person import WIDTH
-from tests.server.player import Player, choices
+from tests.server.player import Player, choices, new_key
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 
@@ -27,19 +28,22 @@ def as_player(person: Person) -> Player:
 
 
 def play_out(players: dict[str, Player], table: str) -> None:
-    """Play the first choice until the game is over."""
+    """Play the first choice until the game is over. The clocks may add entries to the log at any time."""
     with ExitStack() as stack:
-        seats = players["Ann"].table(table)["seats"]
-        lives = [
-            stack.enter_context(players[seat["name"]].live(table, number)) if seat["name"] in players else None
-            for number, seat in enumerate(seats)
-        ]
+        names = [seat["name"] for seat in players["Ann"].table(table)["seats"]]
+        seated = {seat: players[name] for seat, name in enumerate(names) if name in players}
+        lives = {seat: stack.enter_context(player.live(table, seat)) for seat, player in seated.items()}
         while (form := players["Ann"].table(table))["state"] == "running":
-            actor, live = form["actor"], lives[form["actor"]]
-            if live is None:  # a bot plays
+            seat = form["actor"]
+            if seat not in seated:  # a bot plays
+                time.sleep(0.05)
                 continue
-            now = live.moment(form["sequence"])
-            players[seats[actor]["name"]].act(table, actor, now, choices(now)[0])
+            now = lives[seat].until(lambda one: one["type"] == "moment" and one["sequence"] >= form["sequence"])
+            if not (texts := choices(now)):
+                continue
+            action = {"seat": seat, "sequence": now["sequence"], "action": texts[0], "key": new_key()}
+            answer = seated[seat].http.post(f"/api/tables/{table}/actions", json=action)
+            assert answer.is_success or answer.json()["code"] == "stale", answer.text
 
 
 def check(person: Person) -> None:

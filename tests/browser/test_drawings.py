@@ -25,10 +25,11 @@ from tests.browser.test_replay import look_at
 
 SCENES = {
     "hansa": ("hansa-standard_4_5-5-cities.kontor", 330),
+    "hansa-britannia": ("hansa-britannia_4_5-5-cities.kontor", 395),
     "felinia": ("felinia-expert-4-ships.kontor", 120),
     "pfeffersaecke": ("pfeffersaecke-central_europe-4-towns.kontor", 80),
 }
-"""A record of each game, and the log entry to show."""
+"""A record of each game, and the entry that is shown. A game with several scenes has a suffix for each further one."""
 NAMESPACE = "http://www.w3.org/2000/svg"
 ElementTree.register_namespace("", NAMESPACE)
 
@@ -115,7 +116,7 @@ class Seen:
         self.scene: Scene = read(Scene, person.answer_with(scene=..., sequence=at)["scene"])
         sizes = {zone.id: (zone.width, zone.height) for zone in self.backdrop.zones}
         self.zones: list[dict[str, Any]] = self.page.evaluate(ZONES, sizes)
-        self._say = Words("en", [kontor.game(game).folder() / "words"]).say
+        self._say = Words("en", [kontor.game(game.partition("-")[0]).folder() / "words"]).say
         self._easel = person.context.new_page()
 
     def differences(self, dark: bool) -> dict[str, int]:

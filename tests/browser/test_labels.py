@@ -12,6 +12,8 @@ RECORDS = {
     "pfeffersaecke-central_europe": ("pfeffersaecke-central_europe-6-towns.kontor", 100),
     "felinia-classic": ("felinia-classic-4-ships.kontor", 150),
     "felinia-expert": ("felinia-expert-4-ships.kontor", 150),
+    "hansa-britannia_3": ("hansa-britannia_3-3-cities.kontor", 500),
+    "hansa-britannia_4_5": ("hansa-britannia_4_5-5-cities.kontor", 395),
 }
 """A record on each board, and the log entry to show."""
 SIZES = ((1440, 900), (390, 844))

@@ -4,6 +4,8 @@ game with a card for each kind of action.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -44,6 +46,8 @@ def test_the_first_lesson_is_taken_to_its_end(server: Serving, meet: Meet) -> No
     at_step(ann, 2)
     ann.click_place("post:Kampen-Osnabrück 2")
     at_step(ann, 3)
+    assert ann.lies_at("post:Kampen-Osnabrück 2")[0].startswith("Red’s trader")
+    expect(ann.page.locator("[data-desk='0']")).to_have_attribute("aria-label", re.compile("^You"))
     ann.press("ask-hint")
     expect(ann.part("lesson-hint")).to_be_visible()
     ann.press("ask-answer")

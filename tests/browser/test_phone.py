@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from kontor.core import parse
 from kontor.registry import GAMES
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.serving import Serving
+from tests.browser.touring import GOLDEN
 
 PANELS = {
     "desks": "[data-zone='desk:0']",
@@ -51,6 +53,21 @@ CUT = """() => {
   return cut(button) || cut(button.parentElement)
 }"""
 """JavaScript that returns whether the label of the only button is truncated."""
+
+SHEET = """() => {
+  const board = document.querySelector('.window').getBoundingClientRect()
+  const all = [...document.querySelectorAll('[data-testid=action-button]')]
+  const buttons = all.map((one) => one.getBoundingClientRect())
+  const controls = document.querySelector('[data-testid=undo]').getBoundingClientRect()
+  const hint = document.querySelector('[data-testid=ask-hints]').getBoundingClientRect()
+  return {
+    rows: new Set(buttons.map(({ top }) => Math.round(top))).size,
+    covered: board.bottom - Math.min(...buttons.map(({ top }) => top)),
+    hintInBar: Math.abs(hint.bottom - controls.bottom) < 2,
+    cut: all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length,
+  }
+}"""
+"""The buttons of a choice that no place on the map is needed for."""
 
 
 def fits(person: Person) -> bool:
@@ -184,3 +201,15 @@ def test_the_zoom_button_hides_no_place(server: Serving, meet: Meet) -> None:
         ann.make_table("me", "bot", "bot", game=game)
         ann.page.locator(".window button").first.wait_for()
         assert ann.page.evaluate(HIDDEN) == [], game
+
+
+def test_three_benefits_cover_little_of_the_map(server: Serving, meet: Meet) -> None:
+    record = parse((GOLDEN / "hansa-britannia_3-2-neutral_14-cities.kontor").read_text("utf-8"))
+    record.seats, record.actions, record.result = ["Ann", "Ben"], record.actions[:300], None
+    for language in LANGUAGES:
+        ann = meet(server, "Ann", phone=True, language=language)
+        ann.open_table(ann.store_record(record.write()))
+        ann.wait_for_turn()
+        seen = ann.page.evaluate(SHEET)
+        assert (seen["rows"], seen["cut"], seen["hintInBar"]) == (1, 0, True), (language, seen)
+        assert seen["covered"] < 60, (language, seen)

@@ -14,3 +14,6 @@ export function seatTitle(seat: SeatForm): string {
 
 /** Whether seats are fixed during the game and help is forbidden, as in rated games and cups. */
 export const fixedSeats = (table: TableForm): boolean => table.rated || table.cup !== null
+
+/** The ids of the seat colours, in the order of the palette. */
+export const SEAT_COLOURS = ['red', 'blue', 'turquoise', 'yellow', 'purple', 'black'] as const

@@ -167,3 +167,21 @@ test('places out of view are scrolled into view', async () => {
   expect(x + 80 * scale).toBeLessThan(WIDTH)
   expect(y + 115 * scale).toBeLessThan(HEIGHT)
 })
+
+test('the zoom buttons leave a printed plate readable', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+  const points = (left: number): [number, number][] => [
+    [left, 150],
+    [left + 60, 150],
+    [left + 60, 200],
+    [left, 200],
+  ]
+  const area = (left: number) => ({ id: '', zone: 'field', points: points(left), style: 'plate' })
+  const more = { ...backdrop, areas: [...backdrop.areas, area(340), area(0)] }
+  const corner = (shown: typeof backdrop) =>
+    render(MapZone, {
+      props: { zone: 'field', backdrop: shown, scene: scene([]), say, clickable: new Set(), onpick: vi.fn() },
+    }).container.querySelector('.buttons')!.className
+  expect(corner(backdrop)).toContain('bottom right')
+  expect(corner(more)).toContain('top right')
+})

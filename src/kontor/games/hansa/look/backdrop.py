@@ -20,8 +20,6 @@ HOUSE_SIZE = HOUSE - 2
 PANEL_WIDTH = 440
 SCORES_WIDTH = 550
 PANEL_HEIGHT = 180
-TILES_HEIGHT = 66
-"""Space in the panel for the tiles of Emperor's Favour."""
 
 SKILL_SYMBOLS = dict(zip(TRACKS, ("key", "hourglass", "crest", "book", "purse"), strict=True))
 """Symbol of each track."""
@@ -57,14 +55,14 @@ def backdrop(setup: Setup) -> Backdrop:
         *_special_places(board),
         *(_province_places(layout, rim) if with_pawn else []),
         *(place for seat in range(setup.players) for place in desk_places(setup, seat)),
-        *_panel_places(board),
+        *_panel_places(setup),
         *(_tile_places() if setup.options["emperors_favour"] else []),
-        *([_neutral_place(board, setup.players)] if with_neutral else []),
+        *([_neutral_place(setup)] if with_neutral else []),
     ]
     decorations = [
         *_map_decorations(board, layout),
         *(one for seat in range(setup.players) for one in desk_decorations(setup, seat)),
-        *_panel_decorations(board, with_neutral),
+        *_panel_decorations(setup, with_neutral),
         *(_tile_decorations() if setup.options["emperors_favour"] else []),
     ]
     return Backdrop(
@@ -80,14 +78,13 @@ def backdrop(setup: Setup) -> Backdrop:
 def _zones(setup: Setup) -> tuple[Zone, ...]:
     head = setup.board.data["board"]
     width, height = desk_size(setup)
-    tiles = TILES_HEIGHT if setup.options["emperors_favour"] else 0
     return (
         Zone("map", MAP, Message("hansa-scene-map", {}), None, head["width"], head["height"]),
         *(
             Zone(f"desk:{seat}", DESK, Message("hansa-scene-desk", {"seat": seat}), seat, width, height)
             for seat in range(setup.players)
         ),
-        Zone("panel:table", PANEL, Message("hansa-scene-panel", {}), None, PANEL_WIDTH, PANEL_HEIGHT + tiles),
+        Zone("panel:table", PANEL, Message("hansa-scene-panel", {}), None, PANEL_WIDTH, PANEL_HEIGHT),
         Zone("panel:scores", PANEL, Message("hansa-scene-scores", {}), None, SCORES_WIDTH, PANEL_HEIGHT),
     )
 
@@ -252,20 +249,6 @@ def _beside_places(board: Board, layout: Layout) -> list[Place]:
     return places
 
 
-def _tile_places() -> list[Place]:
-    """L2: return the places for the tiles that nobody owns yet."""
-    places = []
-    for number, tile in enumerate(TILES):
-        x, y, name = 42 + 70 * number, PANEL_HEIGHT + 34, Message("hansa-scene-tile-place", {"tile": tile})
-        places.append(Place(f"tile:{tile}", "panel:table", x, y, 44, 44, "none", name))
-    return places
-
-
-def _tile_decorations() -> list[Decoration]:
-    text = Message("hansa-label-favours", {})
-    return [Decoration("panel:table", 14, PANEL_HEIGHT + 4, 13, text=text, style="label")]
-
-
 def _special_places(board: Board) -> list[Place]:
     places = []
     for slot, drawn in zip(board.slots, board.data["special_prestige"]["slot"]):
@@ -292,11 +275,13 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
     drawn = drawing_of(board.id)
     for name, (x, y) in drawn.names.items():
         text = Message("hansa-country", {"country": name})
-        found.append(Decoration("map", x, y, 18, text=text, style="note", anchor="middle"))
         abroad = [n for n, country in enumerate(board.country_names) if country == name and n != board.home]
-        found += [
-            Decoration("map", x - 6 * len(name) - 10, y - 6, 20, symbol=emblem(board, country)) for country in abroad
-        ]
+        found += [Decoration("map", x - 14, y - 6, 20, symbol=emblem(board, country)) for country in abroad]
+        anchor = "start" if abroad else "middle"  # the emblem is on the left, however long the name
+        found.append(Decoration("map", x, y, 18, text=text, style="note", anchor=anchor))
+    for route, (x, y) in zip(board.routes, layout.markers):
+        if route.sea and route.country != board.home and route.bonus == NONE:  # its line looks like any sea route
+            found.append(Decoration("map", x, y, 20, symbol=emblem(board, route.country)))
     if drawn.compass:
         x, y, size = drawn.compass
         found.append(Decoration("map", x, y, size, symbol="compass"))
@@ -306,52 +291,75 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
 # The panels below the map.
 
 METERS = ("completed", "prestige", "bag")
-METER_ROW = 50
+METER_ROWS = {False: (30, 50), True: (25, 38)}
+"""The first row and the distance between rows, closer together if there are tiles of Emperor's Favour below."""
 LINK_LEFT = 270
+PERMITS_TOP = 119
+PERMIT_ROW = 22
+PERMIT_SIZE = (156, 20)
 
 
-def _panel_places(board: Board) -> list[Place]:
+def _panel_places(setup: Setup) -> list[Place]:
+    board: Board = setup.board
+    top, row = METER_ROWS[setup.options["emperors_favour"]]
     places = []
     for number, id in enumerate(METERS):
         name = Message("hansa-scene-meter", {"meter": id})
-        places.append(Place(id, "panel:table", 128, 30 + METER_ROW * number, 228, 30, "meter", name, label=name))
+        places.append(Place(id, "panel:table", 128, top + row * number, 228, 30, "meter", name, label=name))
     for rank, points in enumerate(board.link_points, start=1):
         name, x = Message("hansa-scene-link", {"rank": rank, "points": points}), LINK_LEFT + 22 + 52 * (rank - 1)
         label = printed(str(points))
-        places.append(Place(f"link:{rank}", "panel:table", x, 76, 44, 56, "scroll", name, label=label))
+        y, height = (63, 52) if board.permits else (76, 56)
+        places.append(Place(f"link:{rank}", "panel:table", x, y, 44, height, "scroll", name, label=label))
     for number, permit in enumerate(board.permits):
         city = board.cities[permit.city].name
         name = Message("hansa-scene-permit", {"city": city, **countries_of(board, permit.countries)})
-        x, mark = LINK_LEFT + 22 + 54 * number, " ".join(emblem(board, country) for country in permit.countries)
-        label = printed(city)
-        places.append(Place(f"permit:{city}", "panel:table", x, 150, 50, 52, "scroll", name, "", mark, label))
+        y, mark = PERMITS_TOP + PERMIT_ROW * number, " ".join(emblem(board, country) for country in permit.countries)
+        width, height = PERMIT_SIZE
+        x, label = LINK_LEFT + width // 2, printed(city)
+        places.append(Place(f"permit:{city}", "panel:table", x, y, width, height, "plaque", name, "", mark, label))
     return places
 
 
-def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
+def _tile_places() -> list[Place]:
+    """L2: places for the tiles that nobody owns yet."""
+    places = []
+    for number, tile in enumerate(TILES):
+        x, name = 32 + 38 * number, Message("hansa-scene-tile-place", {"tile": tile})
+        places.append(Place(f"tile:{tile}", "panel:table", x, 157, 34, 34, "none", name))
+    return places
+
+
+def _tile_decorations() -> list[Decoration]:
+    return [Decoration("panel:table", 14, 134, 13, text=Message("hansa-label-favours", {}), style="label")]
+
+
+def _panel_decorations(setup: Setup, with_neutral: bool) -> list[Decoration]:
+    board: Board = setup.board
     west, east = (board.cities[end].name for end in board.link_ends)
+    y = 18 if board.permits else 22
     found = [
-        Decoration("panel:table", LINK_LEFT, 22, 13, text=Message("hansa-label-link", {}), style="label"),
-        Decoration("panel:table", LINK_LEFT, 38, 12, text=printed(f"{west} – {east}"), style="note"),
+        Decoration("panel:table", LINK_LEFT, y, 13, text=Message("hansa-label-link", {}), style="label"),
+        Decoration("panel:table", LINK_LEFT, y + 15, 12, text=printed(f"{west} – {east}"), style="note"),
     ]
     if board.permits:
         text = Message("hansa-label-permits", {})
-        found.append(Decoration("panel:table", LINK_LEFT, 118, 13, text=text, style="label"))
+        found.append(Decoration("panel:table", LINK_LEFT, 104, 13, text=text, style="label"))
     if with_neutral:
-        x, y = _neutral_corner(board)
+        x, y = _neutral_corner(setup)
         found.append(Decoration("panel:table", x, y, 13, text=Message("hansa-scene-neutral", {}), style="label"))
     return found
 
 
-def _neutral_corner(board: Board) -> Point:
-    """Return the position of the neutral traders. The traders are under the link, or under the meters if permits take
-    that space.
-    """
-    return (14, 170) if board.permits else (LINK_LEFT, 138)
+def _neutral_corner(setup: Setup) -> Point:
+    """Where the neutral traders are shown: under the link, or under the meters if permits take that space."""
+    if not setup.board.permits:
+        return LINK_LEFT, 138
+    return (LINK_LEFT, 170) if setup.options["emperors_favour"] else (14, 170)
 
 
-def _neutral_place(board: Board, number: int) -> Place:
-    """Return the place of the neutral traders' supply, which belongs to no desk."""
+def _neutral_place(setup: Setup) -> Place:
+    """Place of the neutral traders' supply, which belongs to no desk."""
     name = Message("hansa-scene-neutral", {})
-    x, y = _neutral_corner(board)
-    return Place(f"supply:{number}", "panel:table", x + 130, y - 4, 40, 24, "none", name)
+    x, y = _neutral_corner(setup)
+    return Place(f"supply:{setup.players}", "panel:table", x + 130, y - 4, 40, 24, "none", name)

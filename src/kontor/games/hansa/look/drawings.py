@@ -26,7 +26,7 @@ class Drawing:
     borders: Shapes = ()
     """Lines between countries."""
     names: dict[str, Point] = field(default_factory=dict)
-    """Positions of the printed names of the countries."""
+    """Positions of the printed names of the countries: the start of a name with an emblem, otherwise its middle."""
     compass: tuple[int, int, int] | None = None
     """Position and size of the compass."""
     rim_borders: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)

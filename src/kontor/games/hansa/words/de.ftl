@@ -631,16 +631,16 @@ hansa-route-not-own = Du hältst nicht jeden Posten von { $route }. Besetze zuer
 hansa-route-not-neutral = Neutral hält nicht jeden Posten von { $route }. Wähle eine Route voller neutraler Händler.
 hansa-far-from-pawn = { $route } grenzt nicht an die Provinz der Figur. Wähle eine angrenzende Route oder bewege zuerst die Figur.
 hansa-no-permit = { $used ->
-    [yes] Du hast deine Genehmigungen für { hansa-country } in diesem Zug schon genutzt.
-   *[no] Für { hansa-country } brauchst du eine Genehmigung: die Niederlassung ganz rechts in einer dieser Städte: { $cities }.
+    [yes] Du hast deine Genehmigungen für { hansa-country } in diesem Zug schon genutzt. Im nächsten Zug gelten sie wieder.
+   *[no] Für { hansa-country } brauchst du eine Genehmigung. Du bekommst sie mit der Niederlassung ganz rechts in einer dieser Städte: { $cities }.
 }
 hansa-other-country = { $stays ->
-    [yes] Dieser Stein muss in seinem Land bleiben ({ hansa-country-of-origin }).
-   *[no] Dieser Stein wurde in { hansa-country-of-origin } aufgenommen und darf nicht nach { hansa-country }.
+    [yes] Dieser Stein muss in { hansa-country-of-origin } bleiben. Wähle dort einen Posten.
+   *[no] Dieser Stein wurde in { hansa-country-of-origin } aufgenommen und darf nicht nach { hansa-country }. Wähle einen Posten in { hansa-country-of-origin }.
 }
 hansa-wrong-country = Der Stein darf nicht nach { hansa-country }. Möglich: { $nearest }.
 hansa-no-post-for-piece = Für den Stein auf { $post } gibt es keinen Posten, auf den er darf. Wähle einen anderen.
-hansa-only-abroad = Mit diesem Bonus setzt du nur auf Posten im Ausland.
+hansa-only-abroad = Dieser Bonus gilt nur im Ausland. Wähle einen hervorgehobenen Posten.
 hansa-no-pawn = In dieser Partie gibt es keine Figur.
 hansa-no-such-province = Die Provinz { hansa-province } gibt es bei dieser Aufteilung des Randes nicht. Wähle eine andere.
 hansa-pawn-has-moved = Du hast die kostenlose Bewegung der Figur schon genutzt. Für eine Aktion kannst du sie noch bewegen („ride“).

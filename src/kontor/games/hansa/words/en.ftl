@@ -641,16 +641,16 @@ hansa-route-not-own = You do not occupy every post on { $route }. Fill the route
 hansa-route-not-neutral = Neutral does not occupy every post on { $route }. Choose a route that is full of neutral traders.
 hansa-far-from-pawn = { $route } does not border the pawn’s province. Choose another route, or move the pawn first.
 hansa-no-permit = { $used ->
-    [yes] You have used your permits for { hansa-country } this turn.
-   *[no] You need a permit for { hansa-country }: the rightmost office in one of these cities: { $cities }.
+    [yes] You have used your permits for { hansa-country } this turn. You can use them again next turn.
+   *[no] You need a permit for { hansa-country }. To get one, hold the rightmost office in one of these cities: { $cities }.
 }
 hansa-other-country = { $stays ->
-    [yes] This piece must stay in its country ({ hansa-country-of-origin }).
-   *[no] You picked this piece up in { hansa-country-of-origin }, so it cannot go to { hansa-country }.
+    [yes] This piece must stay in { hansa-country-of-origin }. Choose a post there.
+   *[no] You picked this piece up in { hansa-country-of-origin }, so it cannot go to { hansa-country }. Choose a post in { hansa-country-of-origin }.
 }
 hansa-wrong-country = This piece cannot go to { hansa-country }. Choose from: { $nearest }.
 hansa-no-post-for-piece = The piece on { $post } has no post to go to. Choose another piece.
-hansa-only-abroad = This bonus puts pieces on posts abroad only.
+hansa-only-abroad = This bonus works only abroad. Choose a highlighted post.
 hansa-no-pawn = There is no pawn in this game.
 hansa-no-such-province = The province { hansa-province } does not exist with this division of the edge. Choose another one.
 hansa-pawn-has-moved = You have already used the pawn’s free move. You can still move it for one action (“ride”).

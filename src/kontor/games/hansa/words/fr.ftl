@@ -637,16 +637,16 @@ hansa-route-not-own = Vous n’occupez pas toutes les cases de la route { $route
 hansa-route-not-neutral = Le neutre n’occupe pas toutes les cases de la route { $route }. Choisissez une route remplie de commerçants neutres.
 hansa-far-from-pawn = La route { $route } ne borde pas la province du pion. Choisissez-en une qui la borde, ou déplacez d’abord le pion.
 hansa-no-permit = { $used ->
-    [yes] Vous avez déjà utilisé vos permis pour ce tour ({ hansa-country }).
-   *[no] Il vous faut un permis ({ hansa-country }) : le comptoir le plus à droite dans une de ces villes : { $cities }.
+    [yes] Vous avez déjà utilisé vos permis pour ce tour ({ hansa-country }). Vous pourrez vous en resservir au prochain tour.
+   *[no] Il vous faut un permis ({ hansa-country }). Pour l’obtenir, il faut le comptoir le plus à droite dans une de ces villes : { $cities }.
 }
 hansa-other-country = { $stays ->
-    [yes] Cette ressource doit rester dans son pays ({ hansa-country-of-origin }).
-   *[no] Cette ressource ne peut pas passer cette frontière : { hansa-country-of-origin } → { hansa-country }.
+    [yes] Cette ressource doit rester dans son pays ({ hansa-country-of-origin }). Choisissez-y une case.
+   *[no] Cette ressource ne peut pas passer cette frontière : { hansa-country-of-origin } → { hansa-country }. Choisissez une case dans son pays.
 }
 hansa-wrong-country = La ressource ne peut pas aller dans ce pays ({ hansa-country }). Au choix : { $nearest }.
 hansa-no-post-for-piece = Il n’y a aucune case permise pour la ressource sur { $post }. Choisissez-en une autre.
-hansa-only-abroad = Ce bonus ne place des ressources qu’à l’étranger.
+hansa-only-abroad = Ce bonus ne vaut qu’à l’étranger. Choisissez une case en surbrillance.
 hansa-no-pawn = Il n’y a pas de pion dans cette partie.
 hansa-no-such-province = La province { hansa-province } n’existe pas avec cette division de la bordure. Choisissez-en une autre.
 hansa-pawn-has-moved = Vous avez déjà utilisé le déplacement gratuit du pion. Vous pouvez encore le déplacer pour une action (« ride »).

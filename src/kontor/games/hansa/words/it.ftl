@@ -650,16 +650,16 @@ hansa-route-not-own = Non occupi tutti i villaggi di { $route }. Prima riempi la
 hansa-route-not-neutral = Il neutrale non occupa tutti i villaggi di { $route }. Scegli una rotta piena di mercanti neutrali.
 hansa-far-from-pawn = { $route } non confina con la provincia della pedina. Scegli una rotta che confina, o prima muovi la pedina.
 hansa-no-permit = { $used ->
-    [yes] In questo turno hai già usato i tuoi permessi ({ hansa-country }).
-   *[no] Ti serve un permesso ({ hansa-country }): l’ufficio più a destra in una di queste città: { $cities }.
+    [yes] In questo turno hai già usato i tuoi permessi ({ hansa-country }). Potrai usarli di nuovo nel prossimo turno.
+   *[no] Ti serve un permesso ({ hansa-country }). Lo ottieni con l’ufficio più a destra in una di queste città: { $cities }.
 }
 hansa-other-country = { $stays ->
-    [yes] Questo pezzo deve restare nella sua nazione ({ hansa-country-of-origin }).
-   *[no] Questo pezzo non può passare questo confine: { hansa-country-of-origin } → { hansa-country }.
+    [yes] Questo pezzo deve restare nella sua nazione ({ hansa-country-of-origin }). Scegli lì un villaggio.
+   *[no] Questo pezzo non può passare questo confine: { hansa-country-of-origin } → { hansa-country }. Scegli un villaggio nella sua nazione.
 }
 hansa-wrong-country = Il pezzo non può andare in questa nazione ({ hansa-country }). Scegli tra: { $nearest }.
 hansa-no-post-for-piece = Per il pezzo su { $post } non c’è nessun villaggio permesso. Scegline un altro.
-hansa-only-abroad = Questo bonus mette pezzi solo all’estero.
+hansa-only-abroad = Questo bonus vale solo all’estero. Scegli un villaggio evidenziato.
 hansa-no-pawn = In questa partita non c’è la pedina.
 hansa-no-such-province = La provincia { hansa-province } non esiste con questa divisione del bordo. Scegline un’altra.
 hansa-pawn-has-moved = Hai già usato il movimento gratuito della pedina. Puoi ancora muoverla per un’azione («ride»).

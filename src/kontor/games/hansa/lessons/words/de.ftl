@@ -405,7 +405,7 @@ hansa-guide-favour = Du kannst ein Plättchen der Gunst des Kaisers nehmen: Dreh
 
 hansa-lesson-britannia-title = Britannia
 hansa-lesson-britannia-about = Länder, Genehmigungen und Grenzen.
-hansa-lesson-britannia-countries = Auf Britannia gibt es Länder. Die durchgezogenen Straßen sind englisch; dort handelst du wie immer. Die gestrichelten sind walisisch. Wales ist Ausland: Um dort einzusetzen oder zu verdrängen, brauchst du eine Genehmigung. Zu viert und zu fünft ist auch Schottland Ausland.
+hansa-lesson-britannia-countries = Auf Britannia gibt es Länder. Die durchgezogenen Straßen sind englisch; dort handelst du wie immer. Die gestrichelten sind walisisch, ebenso die Seeroute mit der Blume. Wales ist Ausland: Um dort einzusetzen oder zu verdrängen, brauchst du eine Genehmigung. Zu viert und zu fünft ist auch Schottland Ausland.
 hansa-lesson-britannia-permits = Die Schriftrolle zeigt eine Genehmigungsstadt. Wem dort die Niederlassung ganz rechts gehört, der hat die Genehmigung, auch wenn ein anderer die Stadt kontrolliert. Noch hat niemand eine.
 hansa-lesson-britannia-claim = Deine Route von Cambridge nach London ist voll. Richte sie ein.
 hansa-lesson-britannia-claim-hint = { INPUT() ->

@@ -405,7 +405,7 @@ hansa-guide-favour = You can take a tile of Emperor’s Favour: turn over two un
 
 hansa-lesson-britannia-title = Britannia
 hansa-lesson-britannia-about = Countries, permits and borders.
-hansa-lesson-britannia-countries = Britannia has countries. Plain roads are English, and the usual rules apply there. Dashed roads are Welsh. Wales is abroad: to place or displace there, you need a permit. With four or five players, Scotland is abroad too.
+hansa-lesson-britannia-countries = Britannia has countries. Plain roads are English, and the usual rules apply there. Dashed roads are Welsh, and so is the sea route with the flower. Wales is abroad: to place or displace there, you need a permit. With four or five players, Scotland is abroad too.
 hansa-lesson-britannia-permits = The scroll marks a permit city. The player with the rightmost office in a permit city has its permit, even if another player controls the city. Nobody has a permit yet.
 hansa-lesson-britannia-claim = Your route from Cambridge to London is full. Claim it.
 hansa-lesson-britannia-claim-hint = { INPUT() ->

@@ -1,0 +1,63 @@
+"""Drawings of the printed boards: whatever is on them stays readable."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+import kontor
+from kontor.core.boxes import Box, around, shared
+from kontor.games.hansa.look.layout import POST, TOKEN, layout_of, special_plate
+
+GAME = kontor.game("hansa")
+TOUCHING = 1
+"""Units by which neighbours may overlap."""
+
+
+def printed(board: str) -> list[tuple[str, Box]]:
+    """Posts, markers, houses and banners, each with the city or route it belongs to."""
+    setup = GAME.setup(board=board, players=max(GAME.board(board).players))
+    layout, data = layout_of(setup.board), setup.board.data
+    found = [("special prestige", special_plate(setup.board))]
+    for route, marker in zip(data["route"], layout.markers, strict=True):
+        found += [(f"post {post}", around(post["x"], post["y"], POST, POST)) for post in route["posts"]]
+        found.append((f"marker {route['a']}-{route['b']}", around(*marker, TOKEN, TOKEN)))
+    for city, town in zip(data["city"], layout.towns, strict=True):
+        found += [(city["name"], town.plate), (city["name"], town.banner)]
+    return found
+
+
+@pytest.mark.parametrize("board", ["britannia_3", "britannia_4_5"])
+def test_nothing_on_britannia_covers_anything_else(board: str) -> None:
+    covered = [
+        (one, other)
+        for (one, box), (other, under) in combinations(printed(board), 2)
+        if one != other
+        and min(box.right, under.right) - max(box.left, under.left) > TOUCHING
+        and min(box.bottom, under.bottom) - max(box.top, under.top) > TOUCHING
+    ]
+    assert covered == []
+
+
+def test_permits_are_listed_below_each_other_with_room_for_the_holder() -> None:
+    """A tick for a used permit lies between the city's name and the emblems."""
+    backdrop = GAME.backdrop(GAME.setup(board="britannia_4_5", players=4))
+    rows = [place for place in backdrop.places if place.id.startswith("permit:")]
+    assert [row.id for row in rows] == ["permit:London", "permit:Cardiff", "permit:Carlisle"]
+    assert all(other.y - one.y >= one.height for one, other in pairwise(rows))
+    zone = next(zone for zone in backdrop.zones if zone.id == "panel:table")
+    assert rows[-1].y + rows[-1].height // 2 <= zone.height - 6
+
+
+def test_tiles_of_emperors_favour_fit_into_the_panel() -> None:
+    """A higher panel would be drawn smaller, and so would the permits."""
+    plain, favour = (
+        GAME.backdrop(GAME.setup(board="britannia_3", players=2, options={"emperors_favour": wanted}))
+        for wanted in (False, True)
+    )
+    assert plain.zones == favour.zones
+    inside = [
+        around(place.x, place.y, place.width, place.height) for place in favour.places if place.zone == "panel:table"
+    ]
+    assert all(not shared(one, other) for one, other in combinations(inside, 2))
