@@ -83,6 +83,7 @@ OF_STATE = (
 EQUIVALENT: dict[str, str] = {
     "cities.py offices: constant: `1` → `2`": "pairs of bytes are counted down to 0; -1 and -2 both come after it",
     "cities.py controller: constant: `1` → `2`": "also counts the last office, which the search begins with",
+    "gifts.py next_gift: constant: `True` → `False`": "the game cannot end while a gift is open",
     "claiming.py clear_route: removed: `returned[kind] += 1` → `pass`": "only told to the listener",
     "plate.py begin_placing: constant: `1` → `0`": "there is one open decision, the first is the last",
     "sea.py traders_in: constant: `1` → `0`": (

@@ -380,6 +380,12 @@ def test_a_piece_lifted_abroad_goes_there_or_to_england() -> None:
     assert refused(p, "set trader Conway-Chester 1") == "B11a"
 
 
+@rule("B11a", "B15")
+def test_a_merchant_goes_to_ships_of_the_same_countries() -> None:
+    p = do(small(posts=on("Conway-Chester", "m0")), "lift Conway-Chester 1")
+    assert legal(p) == each("set merchant", posts(p, "England") + posts(p, "Wales"))
+
+
 @rule("B11b")
 def test_pieces_of_one_kind_are_set_in_the_order_they_were_lifted() -> None:
     p = small(posts=on("Conway-Chester", "t0") | on("Carlisle-Richmond", "t0 m0"), seats={0: {"tracks": TWO_MERCHANTS}})
@@ -445,6 +451,13 @@ def test_a_moved_piece_stays_in_its_country() -> None:
     assert refused(p, "set trader Carlisle-Richmond 1") == "B12"
     do(p, "set trader Conway-Chester 2")
     assert legal(p) == each("set trader", posts(p, "England", ships=False))
+
+
+@rule("B12", "B15")
+@pytest.mark.parametrize(("country", "route"), [("England", "Carlisle-Richmond"), ("Wales", "Conway-Chester")])
+def test_a_moved_merchant_may_go_to_a_ship_of_its_country(country: str, route: str) -> None:
+    p = do(small(posts=on(route, "m1"), seats=holding("remove")), f"use remove {route} 1")
+    assert legal(p) == each("set merchant", posts(p, country))
 
 
 @rule("B12", "A4d", "G4a")
