@@ -39,6 +39,8 @@ TABLES = 4
 LONGEST = 0.6
 """Maximum number of seconds before a server is killed."""
 PATIENCE = 60
+REPORT_EVERY = 100
+"""Kills between two lines of progress."""
 CUT_OFF = (httpx.HTTPError, WebSocketException, OSError, EOFError, AssertionError)
 """Errors that a player gets when the server dies or refuses a request with 503."""
 
@@ -150,11 +152,13 @@ def kills(nurse: Nursery, database: str, folder: Path, number: int) -> Clicks:
     server = nurse.start(database, str(clicks.log))
     with clicks.at(server.url) as player:
         clicks.sit_down(player)
-    for _ in range(number):
+    for done in range(1, number + 1):
         play(clicks, server, random.uniform(0, LONGEST), server.kill)
         server = nurse.start(database, str(clicks.log))
         with clicks.at(server.url) as player:
             clicks.check(player)
+        if done % REPORT_EVERY == 0:
+            print(f"  {done} of {number} kills, {clicks.acknowledged} actions acknowledged", flush=True)
     server.kill()
     check_log(clicks.log)
     return clicks

@@ -1,12 +1,13 @@
 """Play many games, check all invariants, and stop at the first violation.
 
     python -m tests.soak --games 10000 [--game hansa] [--seed 1] [--workers 2] [--out build/soak] [--fresh]
+    python -m tests.soak --game hansa --with britannia bigbox emperors_favour promo_markers
     python -m tests.soak --look build/soak/violation-17.kontor
 
 The greedy bot plays, with one decision in ten at random, across the configurations of all registered games and the
-small boards of the tests. After every action: someone can act, no action is offered twice, and every piece and marker
-is accounted for. More expensive checks run occasionally: all other actions are refused, stored forms survive a round
-trip, the record can be replayed, and the twin agrees.
+small boards of the tests; `--with` selects those whose names contain one of the given texts. After every action:
+someone can act, no action is offered twice, and every piece and marker is accounted for. Costlier checks run now and
+then: every other action is refused, stored forms survive a round trip, the record replays, the twin agrees.
 
 Game number n is always the same, regardless of the number of workers. Progress is saved in the folder --out,
 and a later run with the same seed resumes from it. A violation leaves a record there; --look replays it with every
@@ -26,12 +27,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import kontor
 from kontor.core import NOBODY, Game, KontorError, parse, record_of, replay
 from kontor.testing import invariants, steps
-from tests.battery.configurations import Configuration, everything, pairs, small_boards
+from tests.battery.configurations import Configuration, everything, pairs, small_boards, with_some_counts
 from tests.twin.lockstep import TWINS, play_in_lockstep
 
 STRAY = 1  # of ten decisions
@@ -75,26 +76,36 @@ class Tally:
         self.kinds = dict(sorted((Counter(self.kinds) + Counter(outcome.kinds)).items()))
 
 
+class Only(NamedTuple):
+    """The configurations to play."""
+
+    game: str = ""
+    """Empty for all games."""
+    texts: tuple[str, ...] = ()
+    """A configuration's name must contain one of them, if there are any."""
+
+    def allows(self, one: Configuration) -> bool:
+        return self.game in ("", one.game_id) and (not self.texts or any(text in str(one) for text in self.texts))
+
+
+ALL = Only()
+
+
 @cache
-def configurations(game: str = "") -> tuple[list[Configuration], list[Configuration]]:
-    """Return two lists of configurations for all games or one game: one that covers every pair of options, and one with
-    all configurations.
-    """
-    chosen, every = [*pairs(), *small_boards()], everything()
-    return [one for one in chosen if game in ("", one.game_id)], [one for one in every if game in ("", one.game_id)]
+def configurations(only: Only = ALL) -> tuple[list[Configuration], list[Configuration]]:
+    """Two lists of the allowed configurations: every pair of options, and everything."""
+    return [*filter(only.allows, [*pairs(), *small_boards()])], [*filter(only.allows, everything(only.game))]
 
 
-def configuration_of(number: int, game: str = "") -> Configuration:
-    """Return the configuration of a game, alternating between the list that covers every pair of options and the list
-    of all configurations.
-    """
-    chosen, every = configurations(game)
-    if number % 2:
-        return every[number // 2 * STRIDE % len(every)]
+def configuration_of(number: int, only: Only = ALL) -> Configuration:
+    """Alternates between the list that covers every pair of options and, with added counts, all configurations."""
+    chosen, every = configurations(only)
+    if number % 2 and every:
+        return with_some_counts(every[number // 2 * STRIDE % len(every)], random.Random(number))
     return chosen[number // 2 % len(chosen)]
 
 
-def play(number: int, seed: int, only: str = "") -> Outcome:
+def play(number: int, seed: int, only: Only = ALL) -> Outcome:
     """Play one game and check all invariants."""
     configuration = configuration_of(number, only)
     game, setup = configuration.game, configuration.setup()
@@ -153,26 +164,26 @@ def costly_checks(game: Game[Any], position: Any, legal: list[int]) -> None:
     invariants.scores_add_up(game, position)
 
 
-def outcomes(numbers: Iterable[int], seed: int, workers: int, game: str = "") -> Iterator[Outcome]:
-    """Yield the games in numerical order, regardless of the number of workers."""
+def outcomes(numbers: Iterable[int], seed: int, workers: int, only: Only = ALL) -> Iterator[Outcome]:
+    """The games in numerical order, whatever the number of workers."""
     if workers <= 1:
-        yield from (play(number, seed, game) for number in numbers)
+        yield from (play(number, seed, only) for number in numbers)
         return
     with ProcessPoolExecutor(workers) as pool:
         try:
-            yield from pool.map(partial(play, seed=seed, only=game), numbers, chunksize=10)
+            yield from pool.map(partial(play, seed=seed, only=only), numbers, chunksize=10)
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def soak(games: int, seed: int, workers: int, folder: Path, fresh: bool = False, game: str = "") -> int:
+def soak(games: int, seed: int, workers: int, folder: Path, fresh: bool = False, only: Only = ALL) -> int:
     """Continue from the state file. Returns the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
-    state = folder / f"state-{f'{game}-' if game else ''}{seed}.json"
+    state = folder / f"{'-'.join(['state', *filter(None, [only.game]), *only.texts, str(seed)])}.json"
     tally = Tally(seed) if fresh or not state.exists() else Tally(**json.loads(state.read_text("utf-8")))
-    print(f"{tally.done} of {games} games done; {len(configurations(game)[1])} configurations, seed {seed}", flush=True)
+    print(f"{tally.done} of {games} games done; {len(configurations(only)[1])} configurations, seed {seed}", flush=True)
     before, began = tally.seconds, time.monotonic()
-    for outcome in outcomes(range(tally.done, games), seed, workers, game):
+    for outcome in outcomes(range(tally.done, games), seed, workers, only):
         if outcome.violation:
             report(outcome, folder)
             return 1
@@ -236,6 +247,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000, help="how many games, those of earlier calls included")
     parser.add_argument("--game", default="", choices=["", *kontor.GAMES], help="only this game")
+    parser.add_argument("--with", nargs="+", default=[], dest="texts", help="only configurations with these options")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2, help="processes")
     parser.add_argument("--out", type=Path, default=Path("build/soak"), help="where state and violations are kept")
@@ -244,7 +256,10 @@ def main() -> int:
     given = parser.parse_args()
     if given.look is not None:
         return look(given.look)
-    return soak(given.games, given.seed, given.workers, given.out, given.fresh, given.game)
+    only = Only(given.game, tuple(given.texts))
+    if not configurations(only)[0]:
+        parser.error("no such configuration")
+    return soak(given.games, given.seed, given.workers, given.out, given.fresh, only)
 
 
 if __name__ == "__main__":

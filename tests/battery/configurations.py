@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, product
 from pathlib import Path
@@ -107,6 +107,17 @@ def additions(game: Game[Any]) -> list[list[Any]]:
     return found
 
 
+def with_some_counts(one: Configuration, bits: random.Random) -> Configuration:
+    """In half of the cases, adds random numbers for counts that are 0 by default and can be set alone."""
+    added = tuple(
+        (name, tuple((kind, bits.randint(0, number)) for kind, number in most))
+        for _, (name, most) in additions(one.game)
+        if bits.random() < 0.5
+    )
+    other = replace(one, options=(*one.options, *added))
+    return other if other.possible() else one
+
+
 def configuration(game: Game[Any], chosen: tuple[Any, ...]) -> Configuration:
     (board, players), *given = chosen
     options = tuple((name, value) for name, value in given if value is not None)
@@ -196,12 +207,10 @@ def pairs() -> list[Configuration]:
     return list(dict.fromkeys(found))
 
 
-def everything() -> list[Configuration]:
-    """Return thousands of configurations: every table of every game with every combination of options except counts,
-    and extreme counts.
-    """
+def everything(only: str = "") -> list[Configuration]:
+    """Every table of every game, or of one, with every combination of options except counts, and extreme counts."""
     found: list[Configuration] = []
-    for game in kontor.GAMES.values():
+    for game in [kontor.game(only)] if only else kontor.GAMES.values():
         possible = (configuration(game, chosen) for chosen in product(*choices(game)))
         found += [one for one in possible if one.possible()]
         found += odd_counts(game)

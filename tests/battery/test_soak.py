@@ -31,6 +31,18 @@ def test_it_goes_on_and_workers_make_no_difference(tmp_path: Path, capsys: pytes
     assert "4 games" in capsys.readouterr().out
 
 
+def test_it_can_be_limited_to_some_options() -> None:
+    """Each of these setups of Hansa is played, with several numbers of promo markers."""
+    wanted = "britannia_3", "britannia_4_5", "edition=bigbox", "emperors_favour=True", "promo_markers="
+    only = soak.Only("hansa", wanted)
+    chosen = [str(soak.configuration_of(number, only)) for number in range(60)]
+    assert all(any(text in name for text in wanted) for name in chosen)
+    assert all(any(text in name for name in chosen) for text in wanted)
+    promos = {name.partition("promo_markers=")[2].partition("-")[0] for name in chosen} - {""}
+    assert "2.2.2" in promos and len(promos) > 3
+    assert {name.partition("-")[0] for name in chosen} == {"hansa"}
+
+
 def test_it_stops_at_a_violation_and_leaves_a_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

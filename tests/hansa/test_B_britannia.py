@@ -386,6 +386,12 @@ def test_a_piece_lifted_abroad_goes_there_or_to_england() -> None:
     assert refused(p, "set trader Conway-Chester 1") == "B11a"
 
 
+@rule("B11a", "B15")
+def test_a_merchant_goes_to_ships_of_the_same_countries() -> None:
+    p = do(small(posts=on("Conway-Chester", "m0")), "lift Conway-Chester 1")
+    assert legal(p) == each("set merchant", posts(p, "England") + posts(p, "Wales"))
+
+
 @rule("B11b")
 def test_pieces_of_one_kind_are_set_in_the_order_they_were_lifted() -> None:
     p = small(posts=on("Conway-Chester", "t0") | on("Carlisle-Richmond", "t0 m0"), seats={0: {"tracks": TWO_MERCHANTS}})
@@ -402,9 +408,12 @@ def filled(p: HansaPosition, country: str, but: tuple[str, ...]) -> dict[str, st
     return {post: "trader neutral" for post in posts(p, country, ships=False) if post not in but}
 
 
-@rule("B11a")
-def test_no_piece_in_hand_loses_its_last_post() -> None:
-    """England has one free post, so the Welsh trader must leave it to the English one."""
+@rule("B11a", "A4d")
+@pytest.mark.parametrize(
+    ("free", "where"), [((), {"Wales"}), (("Carlisle-Richmond 2",), {"Wales", "England"})], ids=["one", "two"]
+)
+def test_no_piece_in_hand_loses_its_last_post(free: tuple[str, ...], where: set[str]) -> None:
+    """England has one or two free posts. The Welsh trader must leave one to the English trader in hand."""
     empty = at(players=2, board="britannia_3")
     taken = filled(empty, "England", ("Carlisle-Richmond 1", "Carlisle-Richmond 2", "Carlisle-Isle of Man 1"))
     for route in empty.board.routes:  # no route may be neutral throughout
@@ -413,7 +422,9 @@ def test_no_piece_in_hand_loses_its_last_post() -> None:
                 "trader 1" if len([p for p in taken.values() if p == "trader 1"]) < 11 else "trader 0"
             )
     own = {"Carlisle-Richmond 1": "trader 0", "Conway-Chester 1": "trader 0", "Carlisle-Isle of Man 1": "trader 1"}
-    pieces = taken | own | {"Carlisle-Richmond 2": "trader 1"}
+    pieces = {
+        post: piece for post, piece in (taken | own | {"Carlisle-Richmond 2": "trader 1"}).items() if post not in free
+    }
     counts = [sum(piece == f"trader {number}" for piece in pieces.values()) for number in (0, 1)]
     tracks = {"clavis_urbis": 4, "actiones": 5, "bursa": 3, "privilegium": 3}
     p = at(
@@ -423,8 +434,8 @@ def test_no_piece_in_hand_loses_its_last_post() -> None:
         seats={number: {"tracks": tracks, "supply": (26 - counts[number], 0)} for number in (0, 1)},
     )
     do(p, "lift Conway-Chester 1", "lift Carlisle-Richmond 1")
-    assert countries(p, "set trader") == {"Wales"}
-    assert refused(p, "set trader Carlisle-Richmond 1") == "A4d"
+    assert countries(p, "set trader") == where
+    assert free or refused(p, "set trader Carlisle-Richmond 1") == "A4d"
 
 
 # B12
@@ -446,6 +457,27 @@ def test_a_moved_piece_stays_in_its_country() -> None:
     assert refused(p, "set trader Carlisle-Richmond 1") == "B12"
     do(p, "set trader Conway-Chester 2")
     assert legal(p) == each("set trader", posts(p, "England", ships=False))
+
+
+@rule("B12", "B15")
+@pytest.mark.parametrize(("country", "route"), [("England", "Carlisle-Richmond"), ("Wales", "Conway-Chester")])
+def test_a_moved_merchant_may_go_to_a_ship_of_its_country(country: str, route: str) -> None:
+    p = do(small(posts=on(route, "m1"), seats=holding("remove")), f"use remove {route} 1")
+    assert legal(p) == each("set merchant", posts(p, country))
+
+
+@rule("B12", "A4d", "G4a")
+def test_a_moved_merchant_leaves_the_last_post_of_its_country_to_a_trader() -> None:
+    """All Welsh posts are taken. The merchant must go back to its ship, because the trader needs the post on land."""
+    land = posts(small(), "Wales", ships=False)
+    full = {post: f"trader {1 + number % 2}" for number, post in enumerate(land)}
+    full |= {"Isle of Man-Conway 2": "merchant 1", "Isle of Man-Conway 3": "merchant 2"}
+    two = {number: {"tracks": TWO_MERCHANTS, "supply": (1, 0)} for number in (1, 2)}
+    p = small(posts=full, seats=holding("remove") | two)
+    do(p, "use remove Isle of Man-Conway 2", "lift Conway-Chester 1")
+    assert legal(p, "set") == {"set merchant Isle of Man-Conway 2"}
+    do(p, "set merchant Isle of Man-Conway 2")
+    assert legal(p) == {"set trader Conway-Chester 1"}
 
 
 # B13

@@ -10,6 +10,7 @@ import kontor
 from kontor.core import Result, SetupError
 from kontor.games.hansa.position import HansaPosition
 from tests.hansa.boards import STANDARD_2_3
+from tests.hansa.harbour import EVERY_TRACK_FINISHED, HARBOUR, full_but
 from tests.hansa.scenes import TURN, chances, city, first_position, holding, on, set_up, slots, turned
 from tests.kit import at, changed, do, each, legal, posts_of, refused, refusing, rule
 
@@ -106,6 +107,16 @@ def test_only_merchants_go_on_ship_posts() -> None:
     assert refused(p, "set trader Malmö-Visby 2") == "X6a"
     do(p, "set trader Malmö-Visby 1", "set merchant Malmö-Visby 2")
     assert p.json()["posts"] == {"Malmö-Visby 1": "trader 1", "Malmö-Visby 2": "merchant 1"}
+
+
+@rule("G4a", "A4d")
+def test_a_merchant_leaves_the_last_posts_on_land_to_the_traders() -> None:
+    """No other post is free, and only the merchant may go back to the ship post."""
+    full = full_but(seat=2)
+    all_pieces = {"tracks": EVERY_TRACK_FINISHED, "supply": (5, 1)}
+    p = at(players=3, board=HARBOUR, third_marker="move", posts=full, seats=holding("remove") | {2: all_pieces})
+    do(p, "use remove Wismar-Visby 2", "lift Kiel-Wismar 1", "lift Kiel-Wismar 2")
+    assert legal(p) == {"set merchant Wismar-Visby 2"}
 
 
 @rule("G4b")

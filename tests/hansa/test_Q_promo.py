@@ -347,6 +347,25 @@ def test_the_end_of_the_game_waits_for_the_tribute() -> None:
     assert p.json()["ended"] == "prestige"
 
 
+@rule("Q8")
+def test_the_end_of_the_game_waits_for_every_tribute() -> None:
+    """A neutral office earns both tributes, so no claim is left that would delay the end."""
+    beside = {"tribute 1": ("Duisburg-Dortmund", 0), "tribute 2": ("Arnheim-Duisburg", 1)}
+    p = promo(
+        players=2,
+        two_players="neutral_14",
+        edition="2014",
+        beside=beside,
+        posts=on("Duisburg-Dortmund", "tn tn"),
+        stack=[TURN, {"decision": "neutral_office", "route": "Duisburg-Dortmund"}],
+        seats={0: {"prestige": 20}},
+    )
+    do(p, "office Duisburg", "income 0")
+    assert (p.json()["ended"], p.json()["stack"][-1]) == (None, gift(1, 2))
+    do(p, "income 0")
+    assert p.json()["ended"] == "prestige"
+
+
 # Q6
 
 

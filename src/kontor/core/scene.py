@@ -91,10 +91,10 @@ class Place(NamedTuple):
     width: int
     height: int
     shape: str
-    """One of `square`, `round`, `cell`, `price`, `plate`, `shelf`, `quay`, `hub`, `banner`, `bar`, `card`, `plaque` and `token`.
-    The shapes `line` and `area` are drawn by the line or area with the same id. Sprites are above the label of an area,
-    or in its middle if it has no label. Places of the shapes `none` and `annex` are visible only when occupied. In a
-    `row`, sprites are placed side by side, scaled to the height of the place.
+    """One of `square`, `round`, `cell`, `price`, `plate`, `shelf`, `quay`, `hub`, `banner`, `bar`, `card`, `plaque` and
+    `token`. The shapes `line` and `area` are drawn by the line or area with the same id. Sprites are above the
+    label of an area, or in its middle if it has no label. Places of the shapes `none` and `annex` are visible only
+    when occupied. In a `row`, sprites are placed side by side, scaled to the height of the place.
     """
     name: Message
     """Accessible name."""
