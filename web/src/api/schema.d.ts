@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Announcement
-         * @description The operator's announcement to everyone, for example before a restart.
+         * @description Return the operator's announcement to everyone, for example before a restart.
          */
         get: operations["announcement"];
         put?: never;
@@ -33,13 +33,13 @@ export interface paths {
         };
         /**
          * ListCups
-         * @description The public cups and those of this browser, open ones first.
+         * @description List the public cups and those of this browser, open cups first.
          */
         get: operations["list_cups"];
         put?: never;
         /**
          * MakeCup
-         * @description Create a cup. The host does not have to play.
+         * @description Create a cup. The host of a cup need not play in it.
          */
         post: operations["make_cup"];
         delete?: never;
@@ -57,14 +57,14 @@ export interface paths {
         };
         /**
          * SeeCup
-         * @description A cup: its players, games and standings.
+         * @description Return a cup with its players, games and standings.
          */
         get: operations["see_cup"];
         put?: never;
         post?: never;
         /**
          * DeleteCup
-         * @description Delete a cup that has not started. Only its host may do this.
+         * @description Delete a cup that has not started. Only the host may do this.
          */
         delete: operations["delete_cup"];
         options?: never;
@@ -83,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * JoinCup
-         * @description Join a cup before it starts. A pool starts when it is full.
+         * @description Join a cup before it starts. A pool starts as soon as it is full.
          */
         post: operations["join_cup"];
         delete?: never;
@@ -124,7 +124,7 @@ export interface paths {
         post?: never;
         /**
          * RemovePlayer
-         * @description Remove a player from a cup that has not started. Only its host may do this.
+         * @description Remove a player from a cup that has not started. Only the host may do this.
          */
         delete: operations["remove_player"];
         options?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description All games, with their boards and options.
+         * @description List all games, with their boards and options.
          */
         get: operations["list_games"];
         put?: never;
@@ -203,7 +203,9 @@ export interface paths {
         put?: never;
         /**
          * CheckBoard
-         * @description Check a board and report all its faults. A valid board is drawn, unless the preview is off or takes too long.
+         * @description Check a board and report all its faults.
+         *
+         *     The response includes a preview of a valid board on request, unless drawing takes too long.
          */
         post: operations["check_board"];
         delete?: never;
@@ -221,7 +223,7 @@ export interface paths {
         };
         /**
          * ReadBoardFormat
-         * @description The tables and fields of a game's board files, with their kinds, limits and meanings.
+         * @description Return the tables and fields of a game's board files, with their types, limits and meanings.
          */
         get: operations["read_board_format"];
         put?: never;
@@ -241,7 +243,7 @@ export interface paths {
         };
         /**
          * ReadBoard
-         * @description A board that comes with the game, as data and as the text of a board file.
+         * @description Return a packaged board, as data and as the text of a board file.
          */
         get: operations["read_board"];
         put?: never;
@@ -261,7 +263,7 @@ export interface paths {
         };
         /**
          * ListTips
-         * @description The cards of a guided first game.
+         * @description List the cards of a guided first game.
          */
         get: operations["list_tips"];
         put?: never;
@@ -281,7 +283,7 @@ export interface paths {
         };
         /**
          * ReadPicture
-         * @description A picture of the handbook, as SVG. The handbook links to it with a digest, so browsers can cache it forever.
+         * @description Return a handbook picture as SVG. The handbook links to it with a digest, so browsers can cache it forever.
          */
         get: operations["read_picture"];
         put?: never;
@@ -301,7 +303,7 @@ export interface paths {
         };
         /**
          * ReadHandbook
-         * @description The handbook in the given language, or in English if it has not been translated.
+         * @description Return the handbook in the given language, or in English if there is no translation.
          */
         get: operations["read_handbook"];
         put?: never;
@@ -321,7 +323,7 @@ export interface paths {
         };
         /**
          * ListLessons
-         * @description The lessons of a game, in the order in which they should be taken.
+         * @description List the lessons of a game in the recommended order.
          */
         get: operations["list_lessons"];
         put?: never;
@@ -341,7 +343,7 @@ export interface paths {
         };
         /**
          * LessonWords
-         * @description The words of a game's lessons as a Fluent file, in English if there is no translation.
+         * @description Return the texts of a game's lessons as a Fluent file, in English if there is no translation.
          */
         get: operations["lesson_words"];
         put?: never;
@@ -363,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * TakeLesson
-         * @description The state of a lesson after the learner's inputs and, if given, one more attempt. The server stores nothing.
+         * @description Return the state of a lesson after the learner's inputs and, if given, one more attempt.
          */
         post: operations["take_lesson"];
         delete?: never;
@@ -381,7 +383,7 @@ export interface paths {
         };
         /**
          * LessonBackdrop
-         * @description The backdrop of a lesson or puzzle.
+         * @description Return the backdrop of a lesson or puzzle.
          */
         get: operations["lesson_backdrop"];
         put?: never;
@@ -403,7 +405,7 @@ export interface paths {
         put?: never;
         /**
          * ExplainInLesson
-         * @description The reasons why a click does nothing in a lesson.
+         * @description Explain why a click in a lesson has no effect.
          */
         post: operations["explain_in_lesson"];
         delete?: never;
@@ -421,7 +423,7 @@ export interface paths {
         };
         /**
          * ListPuzzles
-         * @description The puzzles of a game. They are solved like lessons.
+         * @description List the puzzles of a game, which are solved like lessons.
          */
         get: operations["list_puzzles"];
         put?: never;
@@ -461,7 +463,7 @@ export interface paths {
         };
         /**
          * GameWords
-         * @description The words of a game as a Fluent file, in English if there is no translation.
+         * @description Return the texts of a game as a Fluent file, in English if there is no translation.
          */
         get: operations["game_words"];
         put?: never;
@@ -481,7 +483,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server works. If not, `advice` is for the operator.
+         * @description Report whether the server works. In case of a failure, `advice` contains advice for the operator.
          */
         get: operations["health"];
         put?: never;
@@ -501,7 +503,7 @@ export interface paths {
         };
         /**
          * ListLanguages
-         * @description The codes of Kontor's languages.
+         * @description List the codes of Kontor's languages.
          */
         get: operations["list_languages"];
         put?: never;
@@ -521,18 +523,18 @@ export interface paths {
         };
         /**
          * WhoAmI
-         * @description The person's name.
+         * @description Return the name of the person at this browser.
          */
         get: operations["who_am_i"];
         /**
          * CallMe
-         * @description Choose a name.
+         * @description Set the name of the person at this browser.
          */
         put: operations["call_me"];
         post?: never;
         /**
          * ForgetMe
-         * @description Delete my data: names are removed, seats become open, and bots take over in games in progress.
+         * @description Delete your own data. Names are removed, seats become open, and bots take over in running games.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -552,7 +554,7 @@ export interface paths {
         post?: never;
         /**
          * UnblockAll
-         * @description Unblock everyone, and show their lines again.
+         * @description Unmute everyone, so that their lines are shown again.
          */
         delete: operations["unblock_all"];
         options?: never;
@@ -571,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * MakeDeviceLink
-         * @description Create a secret with which one other browser can sign in as this person. It works once, within ten minutes.
+         * @description Create a device link with which another browser can sign in as this person, once and within ten minutes.
          */
         post: operations["make_device_link"];
         delete?: never;
@@ -631,10 +633,8 @@ export interface paths {
         put?: never;
         /**
          * BecomePerson
-         * @description Sign in with a key or a device link.
-         *
-         *     If this browser has tables, they are moved to that person, but only with `merge`. This is rejected if both have
-         *     seats at a table with secrets.
+         * @description Sign in with a key or a device link. If this browser has tables, `merge` must be set to move them to that person.
+         *     The request is rejected if both have seats at a table with secrets.
          */
         post: operations["become_person"];
         delete?: never;
@@ -652,7 +652,7 @@ export interface paths {
         };
         /**
          * ExportMe
-         * @description Everything that the server stores about the person at this browser.
+         * @description Export everything that the server stores about the person at this browser.
          */
         get: operations["export_me"];
         put?: never;
@@ -672,7 +672,7 @@ export interface paths {
         };
         /**
          * SeeIdentity
-         * @description The devices, key and passkeys of the person at this browser.
+         * @description Return the devices, key and passkeys of the person at this browser.
          */
         get: operations["see_identity"];
         put?: never;
@@ -694,8 +694,7 @@ export interface paths {
         put?: never;
         /**
          * MakeKey
-         * @description Create a new key, shown only once, with which another browser can sign in as this person. The old key stops
-         *     working.
+         * @description Create a key for signing in with other browsers. The key is shown only once, and replaces the old one.
          */
         post: operations["make_key"];
         /**
@@ -717,7 +716,7 @@ export interface paths {
         };
         /**
          * SeeNotifications
-         * @description The notification settings of the person at this browser.
+         * @description Return the notification settings of the person at this browser.
          */
         get: operations["see_notifications"];
         /**
@@ -783,7 +782,7 @@ export interface paths {
         put?: never;
         /**
          * PasskeyEntryOptions
-         * @description Options for signing in with a passkey.
+         * @description Return the options for signing in with a passkey.
          */
         post: operations["passkey_entry_options"];
         delete?: never;
@@ -803,7 +802,7 @@ export interface paths {
         put?: never;
         /**
          * PasskeyOptions
-         * @description Options for making a passkey for this person.
+         * @description Return the options for creating a passkey for this person.
          */
         post: operations["passkey_options"];
         delete?: never;
@@ -841,13 +840,12 @@ export interface paths {
         };
         /**
          * SeeMyProfile
-         * @description The games and ratings of the person at this browser, public or not.
+         * @description Return the games and ratings of the person at this browser, even if the profile is private.
          */
         get: operations["see_my_profile"];
         /**
          * ChooseProfile
-         * @description Make the profile of the person at this browser public or private. Each time it becomes public, it gets a new
-         *     address.
+         * @description Make your own profile public or private. A profile gets a new address each time it becomes public.
          */
         put: operations["choose_profile"];
         post?: never;
@@ -892,7 +890,7 @@ export interface paths {
         put?: never;
         /**
          * TestPush
-         * @description Send a test to this browser.
+         * @description Send a test notification to this browser.
          */
         post: operations["test_push"];
         delete?: never;
@@ -912,7 +910,7 @@ export interface paths {
         put?: never;
         /**
          * AddWebhook
-         * @description Send notifications to an address: your own for all tables, or everyone's for a table that you host.
+         * @description Create a webhook for your own notifications, or for everyone's notifications about a table that you host.
          */
         post: operations["add_webhook"];
         delete?: never;
@@ -952,7 +950,7 @@ export interface paths {
         put?: never;
         /**
          * TestWebhook
-         * @description Send a test to a webhook. If it arrives, a webhook that was turned off is turned on again.
+         * @description Send a test notification to a webhook. A successful test enables a disabled webhook again.
          */
         post: operations["test_webhook"];
         delete?: never;
@@ -970,7 +968,7 @@ export interface paths {
         };
         /**
          * SeeProfile
-         * @description A public profile.
+         * @description Return a public profile.
          */
         get: operations["see_profile"];
         put?: never;
@@ -992,7 +990,7 @@ export interface paths {
         put?: never;
         /**
          * OpenRecord
-         * @description Create a table from a record, to review or continue its game. All faults in the record are reported.
+         * @description Create a table from a record, to review or continue the game. All faults in the record are reported.
          */
         post: operations["open_record"];
         delete?: never;
@@ -1012,7 +1010,7 @@ export interface paths {
         put?: never;
         /**
          * Enter
-         * @description Return to a seat with its secret.
+         * @description Get access to a seat with its secret.
          */
         post: operations["enter"];
         delete?: never;
@@ -1030,13 +1028,13 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description The latest tables: open ones, those of this browser, or finished ones.
+         * @description List the most recent tables: open ones, those of this browser, or finished ones.
          */
         get: operations["list_tables"];
         put?: never;
         /**
          * MakeTable
-         * @description Create a table. Its game begins when no seat is open.
+         * @description Create a table. The game begins as soon as no seat is open.
          */
         post: operations["make_table"];
         delete?: never;
@@ -1054,14 +1052,14 @@ export interface paths {
         };
         /**
          * SeeTable
-         * @description A table and its seats.
+         * @description Return a table and its seats.
          */
         get: operations["see_table"];
         put?: never;
         post?: never;
         /**
          * DeleteTable
-         * @description Delete a table with its names and its log. Only its host may do this; during a game, others must agree first.
+         * @description Delete a table with its names and log, as its host. During a game, the other players must agree first.
          */
         delete: operations["delete_table"];
         options?: never;
@@ -1098,7 +1096,7 @@ export interface paths {
         };
         /**
          * SeeAnalysis
-         * @description The analysis of a finished game. The first request starts it; repeat the request until it is done.
+         * @description Return the analysis of a finished game. The first request starts it; repeat the request until it is done.
          */
         get: operations["see_analysis"];
         put?: never;
@@ -1118,7 +1116,7 @@ export interface paths {
         };
         /**
          * SeeBackdrop
-         * @description The backdrop of a table.
+         * @description Return the backdrop of a table.
          */
         get: operations["see_backdrop"];
         put?: never;
@@ -1138,7 +1136,7 @@ export interface paths {
         };
         /**
          * ReadChat
-         * @description The last chat lines that this browser may read. `chat` in a table counts their changes.
+         * @description Return the recent chat lines that this browser may read. The field `chat` of a table counts changes.
          */
         get: operations["read_chat"];
         put?: never;
@@ -1165,7 +1163,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteLine
-         * @description Delete a line: your own, or any line as the host.
+         * @description Delete a line of the chat. The host may delete any line, and other people only their own.
          */
         delete: operations["delete_line"];
         options?: never;
@@ -1184,7 +1182,7 @@ export interface paths {
         put?: never;
         /**
          * BlockAuthor
-         * @description Hide all lines by the author of this line from this browser, at every table.
+         * @description Mute the author of this line in this browser, at every table.
          */
         post: operations["block_author"];
         delete?: never;
@@ -1204,7 +1202,7 @@ export interface paths {
         put?: never;
         /**
          * ReportLine
-         * @description Report a line of another person to the operator.
+         * @description Report another person's line to the operator.
          */
         post: operations["report_line"];
         delete?: never;
@@ -1224,7 +1222,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeClock
-         * @description Control the clocks: resume, go on vacation, return, wait for a player, or let a bot play.
+         * @description Control the clocks: resume a paused game, start or end a vacation, wait for a player, or let a bot play.
          */
         post: operations["change_clock"];
         delete?: never;
@@ -1244,9 +1242,8 @@ export interface paths {
         put?: never;
         /**
          * ContinueFrom
-         * @description Create a table that continues this one after an entry of its log, against bots.
-         *
-         *     Only for people who may know the whole history: the game must be finished, or have hidden nothing from them.
+         * @description Create a table that continues this one after an entry of its log, against bots. The game must be finished, or
+         *     nothing in it may have been hidden from the person at this browser.
          */
         post: operations["continue_from"];
         delete?: never;
@@ -1266,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * SeeHints
-         * @description A bot's best actions for a seat of this browser. Only for people who play against bots alone.
+         * @description Return the best actions for your seat, found by a bot. Refused unless you play only against bots.
          */
         post: operations["see_hints"];
         delete?: never;
@@ -1284,7 +1281,7 @@ export interface paths {
         };
         /**
          * ReadLog
-         * @description The whole log, as a seat of this browser or a spectator may know it.
+         * @description Return the whole log, limited to what a seat of this browser or a spectator may know.
          */
         get: operations["read_log"];
         put?: never;
@@ -1304,9 +1301,8 @@ export interface paths {
         };
         /**
          * SeeMoment
-         * @description The table after an entry of its log, as a seat of this browser or a spectator saw it then.
-         *
-         *     After the end of the game, every seat's view is available.
+         * @description Return the table after an entry of its log, as a seat of this browser or a spectator saw it at that time. After
+         *     the end of the game, every seat's view is available.
          */
         get: operations["see_moment"];
         put?: never;
@@ -1326,7 +1322,7 @@ export interface paths {
         };
         /**
          * ReadNotes
-         * @description Your private notes about a table.
+         * @description Return your private notes about a table.
          */
         get: operations["read_notes"];
         /**
@@ -1350,7 +1346,7 @@ export interface paths {
         };
         /**
          * SeePeople
-         * @description Profiles and ratings of the people at a table: those with a public profile, and the person at this browser.
+         * @description Return public profiles and ratings of the people at a table, and those of the person at this browser.
          */
         get: operations["see_people"];
         put?: never;
@@ -1370,7 +1366,7 @@ export interface paths {
         };
         /**
          * SeePicture
-         * @description A picture of the table now, or after an entry of its log, as a spectator sees it. Link previews show it.
+         * @description Return a picture of the table for link previews, now or after an entry of its log, as a spectator sees it.
          */
         get: operations["see_picture"];
         put?: never;
@@ -1392,7 +1388,7 @@ export interface paths {
         put?: never;
         /**
          * MakePlan
-         * @description Try out actions of your seat on a private copy of the game. Nothing is stored, and nobody notices it.
+         * @description Try out actions of your seat on a private copy of the game, unnoticed by the other players.
          */
         post: operations["make_plan"];
         delete?: never;
@@ -1412,7 +1408,7 @@ export interface paths {
         put?: never;
         /**
          * WhyNotInPlan
-         * @description Explain why a click in a plan does nothing.
+         * @description Explain why a click in a plan has no effect.
          */
         post: operations["why_not_in_plan"];
         delete?: never;
@@ -1430,8 +1426,7 @@ export interface paths {
         };
         /**
          * ReadRecord
-         * @description The record. During a game with secrets, it contains only the knowledge of a seat of this browser or of a
-         *     spectator.
+         * @description Return the record of a game, limited to what a seat of this browser or a spectator may know.
          */
         get: operations["read_record"];
         put?: never;
@@ -1453,7 +1448,7 @@ export interface paths {
         put?: never;
         /**
          * PlayAgain
-         * @description Ask for another game after the end, agree, or decline. `rematch.next` is the new table once it exists.
+         * @description Ask for a rematch, agree, or decline. Once the new table exists, `rematch.next` contains its id.
          */
         post: operations["play_again"];
         delete?: never;
@@ -1471,7 +1466,7 @@ export interface paths {
         };
         /**
          * ReadScores
-         * @description The score history, as a seat of this browser or a spectator may know it.
+         * @description Return the score history, limited to what a seat of this browser or a spectator may know.
          */
         get: operations["read_scores"];
         put?: never;
@@ -1493,7 +1488,7 @@ export interface paths {
         put?: never;
         /**
          * LetBotPlay
-         * @description Let a bot play an open seat or your own.
+         * @description Let a bot play an open seat or your own seat.
          */
         post: operations["let_bot_play"];
         delete?: never;
@@ -1513,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * ChooseColour
-         * @description Choose a colour for your seat that no other person has, before the game begins.
+         * @description Change the colour of your seat to one that no other person has, before the game begins.
          */
         post: operations["choose_colour"];
         delete?: never;
@@ -1553,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave a seat. It becomes open; during the game, a bot takes it over.
+         * @description Leave a seat, which becomes open. During the game, a bot takes over.
          */
         post: operations["leave"];
         delete?: never;
@@ -1573,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * MakeLink
-         * @description A new secret that brings its holder back to this seat on any device. It is shown only once.
+         * @description Create a secret that gives access to this seat on any device. The secret is shown only once.
          */
         post: operations["make_link"];
         delete?: never;
@@ -1613,7 +1608,7 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Give up your seat in a running game. A bot plays it to the end, and nobody can take it back.
+         * @description Resign from a running game. A bot plays your seat to the end, and nobody can take it back.
          */
         post: operations["resign"];
         delete?: never;
@@ -1673,7 +1668,7 @@ export interface paths {
         put?: never;
         /**
          * Vote
-         * @description Propose something that needs the consent of others, agree, or disagree. `null` if the table was deleted.
+         * @description Make a proposal, agree with one, or reject it. The response is `null` if the table was deleted.
          */
         post: operations["vote"];
         delete?: never;
@@ -1693,7 +1688,7 @@ export interface paths {
         put?: never;
         /**
          * WhyNot
-         * @description Explain why a click does nothing, using only information that the client may know.
+         * @description Explain why a click has no effect, using only information that the client may know.
          */
         post: operations["why_not"];
         delete?: never;
@@ -1711,7 +1706,7 @@ export interface paths {
         };
         /**
          * SharedWords
-         * @description The shared words as a Fluent file, in English if there is no translation.
+         * @description Return the shared texts as a Fluent file, in English if there is no translation.
          */
         get: operations["shared_words"];
         put?: never;
@@ -1728,7 +1723,7 @@ export interface components {
     schemas: {
         /**
          * Again
-         * @description An answer to a proposal to play another game.
+         * @description An answer to a proposal for a rematch.
          */
         Again: {
             /** @default true */
@@ -1738,7 +1733,7 @@ export interface components {
         };
         /**
          * AnalysisForm
-         * @description The analysis of a finished game.
+         * @description Analysis of a finished game.
          */
         AnalysisForm: {
             decisions: components["schemas"]["JudgedForm"][];
@@ -1747,14 +1742,14 @@ export interface components {
         };
         /**
          * Announced
-         * @description The operator's announcement.
+         * @description Announcement of the operator.
          */
         Announced: {
             text: string | null;
         };
         /**
          * Area
-         * @description An area of ground. `id` is the id of its place, or empty.
+         * @description An area of ground. `id` is the id of the area's place, or an empty string.
          */
         Area: {
             id: string;
@@ -1796,7 +1791,7 @@ export interface components {
         };
         /**
          * BetterForm
-         * @description An alternative decision of a seat, and the seat's win probability after it.
+         * @description An alternative to a decision, and the seat's win probability after it.
          */
         BetterForm: {
             chance: number;
@@ -1805,7 +1800,7 @@ export interface components {
         };
         /**
          * BoardCheckForm
-         * @description The result of checking a board.
+         * @description Result of a board check.
          */
         BoardCheckForm: {
             /** @default null */
@@ -1822,7 +1817,7 @@ export interface components {
         };
         /**
          * BoardFile
-         * @description A custom board: the text of its file.
+         * @description A custom board, as the text of a board file.
          */
         BoardFile: {
             name: string;
@@ -1830,7 +1825,7 @@ export interface components {
         };
         /**
          * BoardForm
-         * @description A board that comes with a game.
+         * @description A board included with a game.
          */
         BoardForm: {
             id: string;
@@ -1839,7 +1834,7 @@ export interface components {
         };
         /**
          * Bot
-         * @description The level of a bot.
+         * @description Level of a bot.
          */
         Bot: {
             level: string;
@@ -1858,7 +1853,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal action, and how to take it: by clicking the places of `path` in order.
+         * @description A legal action, and how to take it by clicking the places of `path` in order.
          */
         Choice: {
             ask?: components["schemas"]["Said"] | null;
@@ -1873,9 +1868,9 @@ export interface components {
         };
         /**
          * ClockChange
-         * @description A request about the clocks, for one of your own seats: `resume` a paused game, `depart` on vacation and `return`,
-         *         `order` a bot to reply for you in other players' turns or `cancel-order`, or, if another player is out of time,
-         *         `wait` another five minutes or let a `bot` play.
+         * @description A request about the clocks, for one of your own seats. Use `resume` for a paused game, `depart` and `return` for
+         *         a vacation, and `order` or `cancel-order` for a bot that replies for you in other players' turns. If another player
+         *         is out of time, `wait` gives them another five minutes, and `bot` lets a bot play.
          */
         ClockChange: {
             seat: number;
@@ -1884,7 +1879,7 @@ export interface components {
         };
         /**
          * ClockForm
-         * @description The clocks of a table: their settings, with times in milliseconds, and their state.
+         * @description Clock settings of a table, with times in milliseconds, and the current clocks.
          */
         ClockForm: {
             added: number;
@@ -1903,8 +1898,8 @@ export interface components {
         };
         /**
          * ClockState
-         * @description The clocks of a running game. Clients compute the current times from the server's time. Durations are in
-         *         milliseconds, points in time in milliseconds since 1970.
+         * @description Clocks of a running game, from which clients compute the current times. Durations are in milliseconds, and points
+         *         in time are in milliseconds since 1970.
          */
         ClockState: {
             away: number[];
@@ -1923,7 +1918,7 @@ export interface components {
         };
         /**
          * ClockWanted
-         * @description Clocks for a new table.
+         * @description Clock settings of a new table.
          */
         ClockWanted: {
             /**
@@ -1946,7 +1941,8 @@ export interface components {
         };
         /**
          * Continuing
-         * @description A new table that continues the game of another one, with one seat for me and bots in the others.
+         * @description A request for a new table that continues the game of another one, with one seat for the person at this browser
+         *         and bots in the others.
          */
         Continuing: {
             bot: string;
@@ -1969,7 +1965,7 @@ export interface components {
         };
         /**
          * Credential
-         * @description A browser's response to passkey options (`toJSON`).
+         * @description A browser's response to passkey options, as returned by `toJSON`.
          */
         Credential: {
             credential: {
@@ -1980,7 +1976,7 @@ export interface components {
         };
         /**
          * CupForm
-         * @description A cup, as visible to everyone with its link.
+         * @description A cup, with the information that everyone with its link may see.
          */
         CupForm: {
             board: string | null;
@@ -2010,7 +2006,7 @@ export interface components {
         };
         /**
          * CupInfo
-         * @description A cup in a list.
+         * @description A cup, as listed.
          */
         CupInfo: {
             game: string;
@@ -2042,7 +2038,7 @@ export interface components {
         };
         /**
          * CupRank
-         * @description A player in the standings.
+         * @description A player in the standings of a cup.
          */
         CupRank: {
             games: number;
@@ -2054,7 +2050,7 @@ export interface components {
         };
         /**
          * CupSeat
-         * @description A player in a game.
+         * @description A player in a game of a cup.
          */
         CupSeat: {
             place: number | null;
@@ -2077,7 +2073,7 @@ export interface components {
         };
         /**
          * Desk
-         * @description Summary of a seat: its current points, and its points if the game ended now.
+         * @description Summary of a seat, with its current points and the points it would have if the game ended now.
          */
         Desk: {
             acting: boolean;
@@ -2092,7 +2088,7 @@ export interface components {
         };
         /**
          * Device
-         * @description A browser of the person.
+         * @description A browser on which the person is signed in.
          */
         Device: {
             here: boolean;
@@ -2116,14 +2112,14 @@ export interface components {
         };
         /**
          * Done
-         * @description The entry is stored.
+         * @description Confirms that an entry was stored.
          */
         Done: {
             sequence: number;
         };
         /**
          * Entered
-         * @description The seat that a secret leads to.
+         * @description The seat that a secret gives access to.
          */
         Entered: {
             seat: number;
@@ -2131,7 +2127,7 @@ export interface components {
         };
         /**
          * Entering
-         * @description A key or a device link that signs the browser in as the person who created it.
+         * @description A request to sign in with a key or a device link.
          */
         Entering: {
             /** @default false */
@@ -2140,7 +2136,7 @@ export interface components {
         };
         /**
          * EntryForm
-         * @description An entry of the table's log: its author, its actions and its events.
+         * @description An entry of the table's log, with its author, actions and events.
          */
         EntryForm: {
             at: string;
@@ -2167,7 +2163,7 @@ export interface components {
         };
         /**
          * EventForm
-         * @description An event, as the viewer may know it.
+         * @description An event, limited to what the viewer may know.
          */
         EventForm: {
             args: {
@@ -2209,7 +2205,7 @@ export interface components {
         };
         /**
          * GameForm
-         * @description A game that can be played.
+         * @description A game available on this server.
          */
         GameForm: {
             boards: components["schemas"]["BoardForm"][];
@@ -2247,7 +2243,7 @@ export interface components {
         };
         /**
          * Health
-         * @description The health of the server.
+         * @description Health of the server.
          */
         Health: {
             /** @default null */
@@ -2268,7 +2264,7 @@ export interface components {
         };
         /**
          * Hints
-         * @description The best actions that a bot finds.
+         * @description Hints for the seat to move, found by a bot.
          */
         Hints: {
             hints: components["schemas"]["HintForm"][];
@@ -2283,7 +2279,7 @@ export interface components {
         };
         /**
          * Identity
-         * @description The person at this browser, as known on several devices.
+         * @description The person at this browser, with their devices and means of signing in.
          */
         Identity: {
             devices: components["schemas"]["Device"][];
@@ -2295,7 +2291,7 @@ export interface components {
         };
         /**
          * Joining
-         * @description The name of a person who takes or renames a seat.
+         * @description Name of a person who takes or renames a seat.
          */
         Joining: {
             /** @description A person's name. Text, never markup. */
@@ -2303,7 +2299,7 @@ export interface components {
         };
         /**
          * JudgedForm
-         * @description The analysis of a decision, based on what the seat knew at the time.
+         * @description Analysis of a decision, based on what the seat knew at the time.
          */
         JudgedForm: {
             better: components["schemas"]["BetterForm"][];
@@ -2315,7 +2311,7 @@ export interface components {
         };
         /**
          * LessonClick
-         * @description A click in a lesson that does nothing.
+         * @description A click in a lesson that has no effect.
          */
         LessonClick: {
             inputs: string[];
@@ -2348,7 +2344,7 @@ export interface components {
         };
         /**
          * LessonInfo
-         * @description A lesson in a list.
+         * @description A lesson, as listed.
          */
         LessonInfo: {
             about: components["schemas"]["Said"];
@@ -2360,7 +2356,7 @@ export interface components {
         };
         /**
          * LessonInputs
-         * @description A learner's inputs.
+         * @description Inputs of a learner in a lesson.
          */
         LessonInputs: {
             /** @default null */
@@ -2369,7 +2365,7 @@ export interface components {
         };
         /**
          * Line
-         * @description A line with bends. `id` is the id of its place, or empty.
+         * @description A line with bends. `id` is the id of the line's place, or an empty string.
          */
         Line: {
             id: string;
@@ -2401,14 +2397,14 @@ export interface components {
         };
         /**
          * LogForm
-         * @description The log of a table.
+         * @description Log of a table.
          */
         LogForm: {
             entries: components["schemas"]["EntryForm"][];
         };
         /**
          * Look
-         * @description Sent by the client on the socket: the view it wants, and the last entry it has shown.
+         * @description Sent by the client on the socket, with the view it wants and the last entry it has shown.
          */
         Look: {
             /** @default -1 */
@@ -2445,7 +2441,7 @@ export interface components {
         };
         /**
          * MyProfile
-         * @description The profile of the person at this browser.
+         * @description Profile of the person at this browser.
          */
         MyProfile: {
             id: string | null;
@@ -2453,7 +2449,7 @@ export interface components {
         };
         /**
          * NewCup
-         * @description A cup to create. Its games are played with a clock, and a bot takes over if a player runs out of time.
+         * @description A cup to create. All games of a cup have clocks, and a bot takes over if a player runs out of time.
          */
         NewCup: {
             board: string | null;
@@ -2479,7 +2475,7 @@ export interface components {
         };
         /**
          * NewLine
-         * @description A line for the chat: either a preset or a text.
+         * @description A new chat line, either a preset or a text.
          */
         NewLine: {
             /** @default null */
@@ -2535,7 +2531,7 @@ export interface components {
         };
         /**
          * NewWebhook
-         * @description An address to notify.
+         * @description A webhook to create.
          */
         NewWebhook: {
             /** @enum {unknown} */
@@ -2546,14 +2542,14 @@ export interface components {
         };
         /**
          * NotesForm
-         * @description The private notes of the requesting client about a table.
+         * @description Private notes of the requesting client about a table.
          */
         NotesForm: {
             text: string;
         };
         /**
          * NoticeWishes
-         * @description The kinds of notifications that the person wants, and their language.
+         * @description The kinds of notifications that the person wants, and the language to use.
          */
         NoticeWishes: {
             kinds: ("begun" | "over" | "time" | "turn")[];
@@ -2572,8 +2568,7 @@ export interface components {
         };
         /**
          * OptionForm
-         * @description An option of a game. Message ids are `<game>-option-<name>` for the option and `<game>-value-<name>-<value>` for
-         *         a value.
+         * @description An option of a game, with the message ids `<game>-option-<name>` and `<game>-value-<name>-<value>`.
          */
         OptionForm: {
             /** @default [] */
@@ -2611,7 +2606,7 @@ export interface components {
         };
         /**
          * PasskeyOptions
-         * @description Options for the browser (`parseCreationOptionsFromJSON`, `parseRequestOptionsFromJSON`).
+         * @description Passkey options for the browser's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.
          */
         PasskeyOptions: {
             options: {
@@ -2620,7 +2615,7 @@ export interface components {
         };
         /**
          * PersonAtTable
-         * @description A person at a table. Lists only people with a public profile, and the person at this browser.
+         * @description A person at a table who has a public profile or uses this browser.
          */
         PersonAtTable: {
             before: components["schemas"]["RatingForm"] | null;
@@ -2630,14 +2625,14 @@ export interface components {
         };
         /**
          * PersonKey
-         * @description A key or a device link, shown only once. The client turns a link into an address, `/device#<secret>`.
+         * @description A key or a device link, which is shown only once. The client turns a link into the address `/device#<secret>`.
          */
         PersonKey: {
             secret: string;
         };
         /**
          * Place
-         * @description A place that can hold something or be clicked. x and y are its centre.
+         * @description A place that can hold something or be clicked. `x` and `y` are the coordinates of its centre.
          */
         Place: {
             colour?: string;
@@ -2655,7 +2650,7 @@ export interface components {
         };
         /**
          * PlanForm
-         * @description A player's private plan after some of their own actions. The other players pass if they can.
+         * @description State of a player's private plan, in which the other players pass whenever they can.
          */
         PlanForm: {
             events: components["schemas"]["EventForm"][];
@@ -2668,7 +2663,7 @@ export interface components {
         };
         /**
          * PlanInputs
-         * @description A player's actions in a private plan.
+         * @description Actions of a player in a private plan.
          */
         PlanInputs: {
             /** @default [] */
@@ -2680,7 +2675,7 @@ export interface components {
         };
         /**
          * PlayedGame
-         * @description A finished game of a person.
+         * @description A finished game in a profile.
          */
         PlayedGame: {
             at: string;
@@ -2692,7 +2687,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description The reason why a request was refused, and a suggestion for the user. `code` is for programs.
+         * @description The reason why a request was refused, with a suggestion for the user. Programs should use `code`.
          */
         Problem: {
             /** @enum {unknown} */
@@ -2705,7 +2700,7 @@ export interface components {
         };
         /**
          * ProfileForm
-         * @description A person's games and ratings.
+         * @description Games and ratings of a person.
          */
         ProfileForm: {
             games: components["schemas"]["GameCount"][];
@@ -2714,14 +2709,14 @@ export interface components {
         };
         /**
          * ProfileWish
-         * @description Whether the profile of the person at this browser is public.
+         * @description Whether to make the profile of the person at this browser public.
          */
         ProfileWish: {
             public: boolean;
         };
         /**
          * Push
-         * @description Web Push on this browser.
+         * @description State of Web Push in this browser.
          */
         Push: {
             error: string | null;
@@ -2731,7 +2726,7 @@ export interface components {
         };
         /**
          * PushKeys
-         * @description The keys of a subscription.
+         * @description Keys of a push subscription.
          */
         PushKeys: {
             auth: string;
@@ -2739,7 +2734,7 @@ export interface components {
         };
         /**
          * PushSubscription
-         * @description A subscription of this browser (`PushSubscription.toJSON`).
+         * @description A push subscription of this browser, as returned by `PushSubscription.toJSON`.
          */
         PushSubscription: {
             endpoint: string;
@@ -2747,7 +2742,7 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description A puzzle in a list. It is solved like a lesson.
+         * @description A puzzle, as listed. Puzzles are solved like lessons.
          */
         PuzzleInfo: {
             difficulty: number;
@@ -2757,7 +2752,7 @@ export interface components {
         };
         /**
          * RatingForm
-         * @description A rating in points, and the range in which the true value lies with 95 % probability: points ± range.
+         * @description A rating in points. With a probability of 95 %, the true value is within points ± range.
          */
         RatingForm: {
             points: number;
@@ -2765,7 +2760,7 @@ export interface components {
         };
         /**
          * RecordFile
-         * @description A record to open as a table: the text of its file.
+         * @description A record to open as a table, as the text of a record file.
          */
         RecordFile: {
             /** @default null */
@@ -2774,7 +2769,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description An action that a click could have meant, and the reason why it is not possible now.
+         * @description A possible meaning of a click, and the reason why this action is illegal now.
          */
         Refusal: {
             label: components["schemas"]["Said"] | null;
@@ -2783,14 +2778,14 @@ export interface components {
         };
         /**
          * Refusals
-         * @description The answer to a click that does nothing.
+         * @description Explains why a click does nothing.
          */
         Refusals: {
             refusals: components["schemas"]["Refusal"][];
         };
         /**
          * RematchForm
-         * @description The vote on another game at a finished table, or its result.
+         * @description The vote on a rematch at a finished table, or its result.
          */
         RematchForm: {
             mine: boolean;
@@ -2804,7 +2799,7 @@ export interface components {
         };
         /**
          * Row
-         * @description A row of a table. None in a cell means that the viewer may not know the value.
+         * @description A row of a table. A cell is None if the viewer may not know the value.
          */
         Row: {
             cells: (number | null)[];
@@ -2815,7 +2810,7 @@ export interface components {
         };
         /**
          * RuleForm
-         * @description A rule in the handbook. `html` is generated from our own Markdown and contains no user input.
+         * @description A rule in the handbook. The HTML is generated from Kontor's own Markdown and contains no user input.
          */
         RuleForm: {
             html: string;
@@ -2851,7 +2846,7 @@ export interface components {
         };
         /**
          * ScoreHistory
-         * @description Scores over time, as far as the viewer may know them.
+         * @description Scores over time, limited to what the viewer may know.
          */
         ScoreHistory: {
             moments: components["schemas"]["ScoreMoment"][];
@@ -2867,7 +2862,7 @@ export interface components {
         };
         /**
          * SeatForm
-         * @description A seat, as visible to everyone.
+         * @description A seat, with the information that everyone may see.
          */
         SeatForm: {
             bot: string | null;
@@ -2886,14 +2881,14 @@ export interface components {
         };
         /**
          * SeatLink
-         * @description A secret that brings its holder back to a seat. The client turns it into a link, `/seat#<secret>`.
+         * @description A secret that gives access to a seat on another device. The client turns it into the link `/seat#<secret>`.
          */
         SeatLink: {
             secret: string;
         };
         /**
          * SeatWanted
-         * @description Who plays a seat: me (this browser), nobody yet, or a bot.
+         * @description The player of a seat: the person at this browser, nobody yet, or a bot.
          */
         SeatWanted: {
             /** @default null */
@@ -2907,7 +2902,7 @@ export interface components {
         };
         /**
          * SectionForm
-         * @description A chapter or a section of the handbook. A section's id is a letter, a chapter's is a word.
+         * @description A chapter or a section of the handbook. The id of a section is a letter; the id of a chapter is a word.
          */
         SectionForm: {
             html: string;
@@ -2917,7 +2912,7 @@ export interface components {
         };
         /**
          * SetupForm
-         * @description A complete setup, or all faults in the requested one.
+         * @description A complete setup, or all faults in the requested setup.
          */
         SetupForm: {
             board: string;
@@ -2930,7 +2925,7 @@ export interface components {
         };
         /**
          * Sprite
-         * @description Something at a place. Sprites are listed in reading order.
+         * @description An object at a place. Sprites are listed in reading order.
          */
         Sprite: {
             amount?: number;
@@ -2948,7 +2943,7 @@ export interface components {
         };
         /**
          * Symbol
-         * @description A game-specific icon: one filled SVG path in a box from -10 to 10, with the even-odd rule.
+         * @description A game-specific icon, drawn as one filled SVG path in a box from -10 to 10 with the even-odd rule.
          */
         Symbol: {
             name: string;
@@ -2975,7 +2970,7 @@ export interface components {
         };
         /**
          * TableForm
-         * @description A table, as visible to everyone with its link.
+         * @description A table, with the information that everyone with its link may see.
          */
         TableForm: {
             /** @default false */
@@ -3045,14 +3040,14 @@ export interface components {
         };
         /**
          * Tested
-         * @description The result of a test.
+         * @description Result of a test notification.
          */
         Tested: {
             error: string | null;
         };
         /**
          * TipForm
-         * @description A card of a guided first game. It is shown once, when an action of one of these kinds is first possible.
+         * @description A card of a guided first game, shown once when an action of one of these kinds is first possible.
          */
         TipForm: {
             id: string;
@@ -3062,7 +3057,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description The client's undo options: the number of entries to keep, or None if undo is not possible.
+         * @description Undo options of the client: the number of entries to keep, or None if undo is impossible.
          */
         Undo: {
             step: number | null;
@@ -3082,7 +3077,7 @@ export interface components {
         };
         /**
          * WantedCheck
-         * @description A board to check: the text of its file, or its data.
+         * @description A board to check, as the text of a board file or as data.
          */
         WantedCheck: {
             /** @default null */
@@ -3109,7 +3104,7 @@ export interface components {
         };
         /**
          * Webhook
-         * @description An address that receives notifications.
+         * @description A webhook that receives notifications.
          */
         Webhook: {
             address: string;
@@ -3122,7 +3117,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description A click that does nothing.
+         * @description A click that has no effect.
          */
         WhyNot: {
             path: string[];
