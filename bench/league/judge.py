@@ -25,12 +25,14 @@ import jax.numpy as jnp
 import numpy as np
 
 import kontor.jax
-from examples.ppo_jax import columns_of, save
 from kontor.bots.network import FEATURE_SCALE, LARGEST_FEATURE, WEIGHT_SCALE
 from kontor.games.hansa import notation as n
 from kontor.games.hansa.bot.features import FEATURES, PROGRESS
 from kontor.jax.features import BoardFacts, features
 from kontor.jax.play import pack
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples"))
+from ppo_jax import columns_of, save  # noqa: E402 - examples are not a package
 
 GAMES, STEPS, PARTS = 8192, 64, 16
 """Games at once, decisions of each per update, and minibatches per update."""
