@@ -15,6 +15,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
+import sys
 import time
 from functools import partial
 from pathlib import Path
@@ -459,9 +461,7 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    wish.command = (
-        f"python -m bench.league.judge --players {wish.players} --seconds {wish.seconds:g} --seed {wish.seed}"
-    )
+    wish.command = shlex.join(["python", "-m", "bench.league.judge", *sys.argv[1:]])
     wish.folder.mkdir(parents=True, exist_ok=True)
     league = League(wish.players, wish.board, wish.games, wish.candidates)
     v = beginning(wish.players, wish.start, wish.seed)
