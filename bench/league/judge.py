@@ -34,7 +34,7 @@ from kontor.jax.features import BoardFacts, features
 from kontor.jax.play import pack
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples"))
-from ppo_jax import columns_of, save  # noqa: E402 - examples are not a package
+from ppo_jax import columns_of, save  # examples are not a package
 
 GAMES, STEPS, PARTS = 8192, 64, 16
 """Games at once, decisions of each per update, and minibatches per update."""
