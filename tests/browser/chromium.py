@@ -32,6 +32,8 @@ FLAGS = [
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 APT = ("apt-get", "install", "--yes", "-qq", "--no-install-recommends", "chromium")
+WAIT = ("-o", "DPkg::Lock::Timeout=300")
+"""Another installation may be running."""
 MISSING = f"""There is no browser for the browser tests. Either install Chromium (Debian, as root: {" ".join(APT)}),
 or fetch Playwright's own ({Path(sys.executable).name} -m playwright install chromium, with the Python of .venv),
 or name one that is there: KONTOR_BROWSER=/where/chromium make test"""
@@ -90,8 +92,8 @@ def may_install() -> bool:
 
 def install() -> None:
     print(f"There is no browser for the browser tests. Installing one: {' '.join(APT)}", flush=True)
-    subprocess.run(["apt-get", "update", "-qq"], check=True)
-    subprocess.run(APT, check=True)
+    subprocess.run(["apt-get", "update", "-qq", *WAIT], check=True)
+    subprocess.run([*APT, *WAIT], check=True)
 
 
 def main() -> int:
