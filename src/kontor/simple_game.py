@@ -90,8 +90,7 @@ class Field(NamedTuple):
 
 
 def field(each: str = "once", **options: Any) -> Any:
-    """Declare a field as an attribute of a position, for example `coins: list[int] = field("seat")`. See `Field` for
-    the options.
+    """Declare a field as an attribute of a position, for example `coins: list[int] = field("seat")` (see `Field`).
 
     The attribute is a number, a list of numbers or, with `of_seat`, a list for each seat.
     """
@@ -172,15 +171,11 @@ class SimplePosition(ABC):
     def result(self) -> Result | None: ...
 
     def weights(self) -> list[int]:
-        """Return the weight of each legal action when it is chance's turn. By default, all actions are equally
-        likely.
-        """
+        """Return the weight of each legal action when it is chance's turn. By default, all weights are equal."""
         return [1] * len(self.legal())
 
     def faults(self) -> list[Message]:
-        """Return every reason why this position is impossible. Positions that are read from a file are checked with
-        this method.
-        """
+        """Return every reason why this position is impossible. Positions from files are checked with this method."""
         return []
 
     def text_for(self, action: int, seat: int) -> str:
@@ -227,9 +222,7 @@ class SimplePosition(ABC):
         return not any(HIDDEN in self.values(field) for field in self.FIELDS if field.secret)
 
     def tell(self, what: str, seat: int, rule: str, **args: Any) -> None:
-        """Report an event. The arguments `source`, `target`, `seen_by` and `secret` have the same meaning as in
-        `Event`.
-        """
+        """Report an event. `source`, `target`, `seen_by` and `secret` have the same meaning as in `Event`."""
         if self.listener is not None:
             own = {name: args.pop(name) for name in ("source", "target", "seen_by", "secret", "moves") if name in args}
             self.listener.append(Event(what, seat, rule, args, **own))
@@ -382,9 +375,7 @@ class SimpleGame(ABC):
         return (Area("", MAP, ((0, 0), (width, 0), (width, height), (0, height)), "land"),)
 
     def label(self, view: AnyPosition, action: int) -> Message:
-        """Return the label of an action. By default, the label is `GAME-do-KIND` with the action's values, or
-        `GAME-kind-KIND` if it has none.
-        """
+        """Return an action's label: by default `GAME-do-KIND` with its values, or `GAME-kind-KIND` without values."""
         face = view.action_table.faces[action]
         return self.message(f"{'do' if face.values else 'kind'}-{face.kind}", **dict(face.values))
 
@@ -414,9 +405,7 @@ class SimpleGame(ABC):
         return self.board_from_data(data_from_file(path))
 
     def _format(self) -> board_fields.BoardFormat:
-        """Return the board format. The format consists of the table `board` and lists of items with a name and
-        coordinates.
-        """
+        """Return the board format, with the table `board` and lists of items with a name and coordinates."""
         game, players = self.declaration.id, self.declaration.players
         lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
         fields = (THING, *board_fields.spot(), board_fields.SOURCE)
@@ -461,9 +450,7 @@ class SimpleGame(ABC):
         return list(actions)
 
     def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-        """Return messages about a seat's gains from one view to the next, for hints. Override this method to explain
-        actions of your game.
-        """
+        """Explain a seat's gains between two views, for hints. Override this method to explain your game's actions."""
         return []
 
     def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
@@ -512,9 +499,7 @@ class SimpleGame(ABC):
         return scene_of(view, *parts, choices, self.warning(view))
 
     def warning(self, view: AnyPosition) -> Message | None:
-        """Return the reason why the game may end this round, as a warning to players. By default, the result is
-        None.
-        """
+        """Return a warning that explains why the game may end this round. By default, the result is None."""
         return None
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:

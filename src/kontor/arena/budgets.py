@@ -15,9 +15,7 @@ from kontor.bots import LEVELS, SECONDS, STYLES, UnknownLevel, bot_names, check_
 from kontor.core import Message
 
 USUAL = 200
-"""Default budget of the searching level with the shortest thinking time. The default is small, because a match has
-hundreds of games.
-"""
+"""Default budget of the searching level with the least thinking time, small because matches have many games."""
 LEAST, MOST = 1, 10_000_000
 
 

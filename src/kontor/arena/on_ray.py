@@ -110,9 +110,7 @@ def _played(ray: Any, play: Play, contests: Contests, todo: Sequence[Job], worke
 
 
 def _died(contests: Contests, job: Job, error: Exception) -> Crashed:
-    """Return a crash report for a dead worker. The actions of the game are lost, so the record contains only the
-    setup.
-    """
+    """Return a crash report for a dead worker. The record has only the setup, because the actions are lost."""
     contest = contests[job.part]
     names = [one.name for one in contest.seated(job.number)]
     said = f"{type(error).__name__}: {str(error).strip().splitlines()[0]}"

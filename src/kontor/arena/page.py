@@ -1,6 +1,4 @@
-"""Reports as self-contained HTML pages, without scripts or external files, for light and dark themes and all screen
-sizes.
-"""
+"""Reports as self-contained HTML pages without scripts, for light and dark themes and all screen sizes."""
 
 from __future__ import annotations
 
@@ -55,9 +53,7 @@ def pile_page(piles: Sequence[tuple[str, Summary, Telling]], title: str, facts: 
 
 
 def _summary(games: Summary, names: Sequence[str], tell: Telling, *first: str) -> list[str]:
-    """Return the sections for a set of games, which show results by seat and by name, how games ended, and their
-    lengths.
-    """
+    """Return the sections for a set of games: results by seat and by name, how games ended, and their lengths."""
     seats = {tell.seat(seat): figures for seat, figures in games.seats.items()}
     named = games.compared(names, tell.say("report-everybody"))
     return [

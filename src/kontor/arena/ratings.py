@@ -22,9 +22,7 @@ PER_UNIT = 400 / log(10)
 """Rating points per unit of log strength. A difference of 400 points means odds of ten to one."""
 
 PRIOR = 1.0
-"""Weight of the prior, as a number of games against an average player, half won and half lost. The prior keeps ratings
-finite.
-"""
+"""Weight of the prior, as a number of half-won games against an average player. The prior keeps ratings finite."""
 RESAMPLES = 1000
 COVERAGE = 0.95
 

@@ -1,6 +1,4 @@
-"""Seating of the players in a match. Games cycle through all orders of a line-up, so that each order occurs about
-equally often.
-"""
+"""Seating of the players in a match. Games cycle through all orders, so that each occurs about equally often."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The Apprentice level, which plays the action with the highest priority. The Apprentice's play is fast and
-plausible.
-"""
+"""The Apprentice level, which plays the action with the highest priority. Its play is fast and plausible."""
 
 from __future__ import annotations
 

@@ -10,9 +10,7 @@ from typing import NamedTuple, Protocol
 from kontor.core import ALL, Position
 
 Stop = Callable[[], bool]
-"""Callback that a bot polls during its search. Once the callback returns true, the bot returns the best action
-found.
-"""
+"""Callback that a bot polls during its search. Once it returns true, the bot returns the best action found."""
 
 
 class Limit(NamedTuple):
@@ -96,9 +94,7 @@ class Bot(Protocol):
         """Choose a legal action. Without a limit, the level's default applies."""
 
     def remember(self, view: Position, action: int) -> None:
-        """Record an action that this seat has taken. Call this method only for actions that the bot did not choose
-        itself.
-        """
+        """Record an action of this seat. Call this method only for actions that the bot did not choose itself."""
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """Return the actions considered, best first. The first action is the one that `choose` would return."""

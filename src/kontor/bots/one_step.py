@@ -36,9 +36,7 @@ def judged(game: AnyGame, view: AnyPosition, judge: Judge, actions: Sequence[int
 
 
 def after(game: AnyGame, before: AnyPosition, action: int, seat: int, judge: Judge, depth: int = 0) -> list[float]:
-    """Return every seat's chances after an action. Small decisions and draws that result from the action are
-    included.
-    """
+    """Return every seat's chances after an action, including the small decisions and draws that result from it."""
     position = before.copy()
     position.apply(action)
     actor = position.actor

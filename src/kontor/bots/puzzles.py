@@ -108,9 +108,7 @@ def _read(file: Path) -> list[Puzzle]:
 
 
 def read_puzzles(file: Path) -> list[Puzzle]:
-    """Read a file of puzzles. Raises PuzzleFault if the file is malformed. Positions are checked only when they are
-    used.
-    """
+    """Read a file of puzzles. Raises PuzzleFault for a malformed file. Positions are checked when they are used."""
     lines = file.read_bytes().splitlines()
     read: dict[tuple[int, int, int], Puzzle] = {}
     for number, line in enumerate(lines, start=1):

@@ -50,9 +50,7 @@ class Quick:
         self._lack[key] = before + (lack - before) / times
 
     def to_turn(self, position: AnyPosition, seat: int, own: bool) -> bool:
-        """Play until this seat's turn begins or, if `own` is false, until it ends. Returns False if the budget ran
-        out.
-        """
+        """Play until this seat's turn begins (or ends, unless `own` is set). Returns False if the budget ran out."""
         for _ in range(LONGEST):
             actor: int = position.actor
             if actor == NOBODY or (position.active == seat) == own:

@@ -1,6 +1,4 @@
-"""Concepts shared by all games, such as positions, actions, chance, events, views and records. This package uses only
-the standard library.
-"""
+"""Concepts shared by all games, such as positions, actions, chance and views. Uses only the standard library."""
 
 from kontor.core.action_set import COMPILED
 from kontor.core.actions import ActionFace, ActionTable, face

@@ -9,10 +9,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
-"""True if this module is compiled. If this module is compiled, the rules and the search are compiled too.
+"""True if this module is compiled, together with the rules and the search.
 
-Compiled code loops over bytes, because loops are fast when compiled. Plain Python calls built-in functions instead of
-looping. Both implementations give the same results.
+Compiled code uses fast loops over bytes, and plain Python calls built-in functions. Both give the same results.
 """
 
 
@@ -73,9 +72,7 @@ class ActionSet:
         return found
 
     def _copied(self) -> list[Any]:
-        """Return a list of all actions, using loops that fill a preallocated list. Compiled code runs faster with these
-        loops.
-        """
+        """Return a list of all actions. The loops fill a preallocated list, which is faster when compiled."""
         found: list[Any] = [None] * self.number()
         at: i64 = 0
         for thing in self.first:

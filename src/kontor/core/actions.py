@@ -1,6 +1,4 @@
-"""Actions in three forms: number, structured form and text. Each board has a table that converts between the three
-forms.
-"""
+"""Actions as numbers, structured forms and texts. Each board has a table that converts between the three forms."""
 
 from __future__ import annotations
 
@@ -64,8 +62,7 @@ class ActionTable:
         other_names: Mapping[str, str] | None = None,
     ) -> None:
         """Build the table of actions. `aliases` maps other spellings of names, such as `harbor` for `harbour`.
-        `other_names` maps alternative names of whole values, such as `B-A` for `A-B`. Real names take precedence over
-        alternative names.
+        `other_names` maps alternative names of whole values, such as `B-A` for `A-B`. Real names take precedence.
         """
         self.faces = list(faces)
         self.texts = [face.text() for face in self.faces]
@@ -89,9 +86,7 @@ class ActionTable:
         return self.texts[number]
 
     def form(self, number: int) -> Form:
-        """Return the structured form of an action, such as `{"kind": "place", "piece": "red", "space": "harbour
-        2"}`.
-        """
+        """Return the structured form, such as `{"kind": "place", "piece": "red", "space": "harbour 2"}`."""
         return self.faces[number].form()
 
     def number(self, text: str) -> int:
@@ -106,8 +101,7 @@ class ActionTable:
         raise NotationError([Message("action-unknown", {"text": text, "closest": closest})])
 
     def find(self, text: str) -> int | None:
-        """Parse an action, or return None if the board has no such action. This method is faster than `number`, because
-        it does not look for the closest match.
+        """Parse an action, or return None for unknown text. Faster than `number`, which looks for the closest match.
 
         Case and the kind of dash do not matter, and known aliases of names are accepted.
         """
@@ -134,7 +128,5 @@ class ActionTable:
 
 
 def _with_name(text: str, alias: str, known: str) -> str:
-    """Replace an alias in the text. Names are matched literally, even if they contain characters that are special in
-    regular expressions.
-    """
+    """Replace an alias in the text. Names are matched literally, even if they contain special characters."""
     return re.sub(rf"\b{re.escape(alias)}\b", lambda _: known, text)

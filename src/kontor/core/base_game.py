@@ -136,9 +136,7 @@ class BaseGame:
         return self._presentation.scene.desks(view)
 
     def prompt(self, view: AnyPosition) -> Message:
-        """Return the prompt for the acting seat. The function `prompt_for` turns this prompt into the prompt for
-        other viewers.
-        """
+        """Return the prompt for the acting seat. `prompt_for` turns this prompt into the prompts for other viewers."""
         return self._presentation.scene.prompt(view)
 
     def status(self, view: AnyPosition) -> Message:
@@ -154,9 +152,7 @@ class BaseGame:
         return self._presentation.text.label(view, action)
 
     def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-        """Return reasons for a seat's gains from one view to the next, most important first. By default, gained points
-        are listed by source.
-        """
+        """Return reasons for a seat's gains between two views, best first. By default, points are listed by source."""
         return points_gained(self.declaration.id, before, after, seat)
 
     def continues(self, before: AnyPosition, after: AnyPosition) -> bool:

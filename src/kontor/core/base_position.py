@@ -89,9 +89,7 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
-        """Return all reasons why this position cannot occur in a game. The list is empty for every position reached by
-        play.
-        """
+        """Return all reasons why this position cannot occur in a game. After legal play, the list is empty."""
         raise NotImplementedError
 
     def schema(self) -> Any:

@@ -61,17 +61,13 @@ class Field(NamedTuple):
     of: tuple[str, ...] = ()
     """Names of the tables that a reference, a pair or a link can refer to."""
     unique: str = ""
-    """Name of a group of fields whose values must all be different. By default, an id must be unique within its
-    table.
-    """
+    """Name of a group of fields whose values must all differ. By default, an id must be unique within its table."""
     fields: tuple[Field, ...] = ()
     """Fields of a nested table, or of every table in a list."""
     drawing: bool = False
     """True if the field affects only appearance, spelling or sources. The rules never read fields of this kind."""
     texts: str = ""
-    """Prefix of the messages that explain the field, such as `board:x` for messages shared by all games. An empty
-    string means that the field has messages of its own.
-    """
+    """Prefix of the field's messages, such as `board:x` for shared ones. Empty if the field has its own messages."""
 
     @property
     def named_choices(self) -> list[str]:
@@ -84,9 +80,7 @@ class Table(NamedTuple):
 
     name: str
     role: str
-    """One of `settings` (a single table), `place` (a point on the map), `link` (joins two places) and `list` (other
-    tables).
-    """
+    """One of `settings` (a single table), `place` (a point), `link` (joins two places) and `list` (other tables)."""
     fields: tuple[Field, ...]
     required: bool = True
     most: int = 200
@@ -250,9 +244,7 @@ SOURCE = Field("source", "note", "rulebook", required=False, longest=200, drawin
 
 
 def row_name(row: Mapping[str, Any], number: int) -> str:
-    """Return a short name for a row: its id, its name or the ends of a link. A row without any of these is named by
-    its number.
-    """
+    """Return a short name for a row: its id, its name, the ends of a link or, by default, the row number."""
     for key in ("id", "name"):
         if isinstance(row.get(key), str) and row[key]:
             return str(row[key])

@@ -25,9 +25,7 @@ CLOSEST = 0.6
 
 
 def with_spots(data: Mapping[str, Any], format: BoardFormat, apart: int) -> dict[str, Any]:
-    """Return a copy of board data with coordinates for every place. Places are at least `apart` units apart if there
-    is room.
-    """
+    """Return a copy of board data with coordinates for all places, at least `apart` units apart if there is room."""
     tables = [table for table in format.tables if table.role == "place"]
     rows = [(table, row) for table in tables for row in _rows(data, table)]
     keys = {row[table.key]: number for number, (table, row) in enumerate(rows) if isinstance(row.get(table.key), str)}
@@ -97,9 +95,7 @@ def _start(place: int, unit: float, size: tuple[int, int]) -> Spot:
 
 
 def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """Return the number of links on the shortest path between any two places. Places without a connection get a large
-    distance.
-    """
+    """Return the number of links on the shortest path between any two places, or a large number without a path."""
     near: list[list[int]] = [[] for _ in range(places)]
     for one, other in links:
         near[one].append(other)

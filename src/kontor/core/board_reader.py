@@ -52,9 +52,7 @@ class BoardReader(Reader):
         """Check the rules that the format cannot express, using only tables that are `sound`."""
 
     def sound(self, *parts: str) -> bool:
-        """Return whether tables (`city`) or columns (`city.size`) match the format. Faults reported by `rules` are
-        ignored.
-        """
+        """Return whether tables (`city`) or columns (`city.size`) match the format, ignoring the faults of `rules`."""
         wanted = [f"{part}." for part in parts]
         return not any(part.startswith(bad) or bad.startswith(part) for part in wanted for bad in self._faulty)
 

@@ -58,8 +58,7 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
 
 
 def _deepest_key(text: str) -> int:
-    """Return the number of parts in the longest dotted key. The time and memory that `tomllib` needs grow with the
-    square of this number.
+    """Return the number of parts in the longest dotted key. The costs of `tomllib` grow with the square of this number.
 
     After strings and blanks are removed, a key consists only of letters and dots. A number has at most one dot.
     """
@@ -68,9 +67,7 @@ def _deepest_key(text: str) -> int:
 
 
 def must_be_plain(data: object) -> None:
-    """Raise BoardError if the data contains values that no board file can contain. Data that passes is safe to compare,
-    display and write.
-    """
+    """Raise BoardError for values that no board file can contain. Other data is safe to compare, display and write."""
     if not isinstance(data, dict):
         raise BoardError(
             [Message("board-wrong-type", {"where": "board", "at": "board", "line": 0, "expected": "table"})]
@@ -83,9 +80,7 @@ def must_be_plain(data: object) -> None:
 
 
 def odd_values(value: object, where: str = "", depth: int = 0) -> Iterator[str]:
-    """Yield the paths of values that no board file can contain, such as dates, unprintable text and deeply nested
-    tables.
-    """
+    """Yield the paths of values that no board file can contain, such as dates, unprintable text and deep nesting."""
     if isinstance(value, dict | list) and depth < DEEPEST:
         for key, held in value.items() if isinstance(value, dict) else enumerate(value, start=1):
             if isinstance(value, dict) and (type(key) is not str or _odd_text(key)):
@@ -111,9 +106,7 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """Return a digest of the data that affects the rules. The digest ignores `drawing` keys, so records stay valid when
-    a board is redrawn.
-    """
+    """Return a digest of the data without `drawing` keys, so that records stay valid when a board is redrawn."""
 
     def facts(value: Any) -> Any:
         if isinstance(value, dict):

@@ -1,5 +1,4 @@
-"""Chance as a player. Cards and markers are kept in a Bag or a Deck, whose order is undetermined until something is
-drawn.
+"""Chance as a player. Cards and markers are kept in a Bag or a Deck, whose order is undetermined until a draw.
 
 Outcomes have integer weights. Random numbers come from the caller (`pick`), never from a position. Bots therefore
 cannot predict chance, and records need no seed.
@@ -167,9 +166,7 @@ class Deck:
 
     @staticmethod
     def shuffled(parts: Sequence[Sequence[int]], seats: int) -> Deck:
-        """Create a pile whose contents are public. Each part (counts per kind) is shuffled separately, and the first
-        part is on top.
-        """
+        """Create a pile with public contents. Parts (counts per kind) are shuffled separately. The first is on top."""
         bags = [Bag(part) for part in parts]
         segments = [Segment(bag, len(bag), everybody(seats), part) for part, bag in enumerate(bags) if len(bag)]
         return Deck(segments, [Bag([0] * len(part)) for part in parts])
@@ -204,16 +201,12 @@ class Deck:
         return Deck(read, [Bag(data[:kinds])])
 
     def top(self) -> Bag:
-        """Return the possible next cards, with their counts as weights. If the top segment is a hole, these are the
-        cards in the pool.
-        """
+        """Return the possible next cards, with their counts as weights. A hole on top may be any card in the pool."""
         first = self.segments[0]
         return self.pools[first.part] if first.cards is None else first.cards
 
     def known_by(self, seen_by: int) -> int:
-        """Return a mask of the viewers who know the top card if `seen_by` see it drawn. Viewers who can deduce the card
-        are included.
-        """
+        """Return a mask of the viewers who know the top card if `seen_by` see it drawn, or who can deduce it."""
         first = self.segments[0]
         return seen_by | first.known_to if first.certain() else seen_by
 
@@ -243,9 +236,7 @@ class Deck:
             segment.cards = None
 
     def put_under(self, kind: int | None, seen_by: int, part: int = 0) -> None:
-        """Put a card under the pile while `seen_by` watch. In a view, `kind` is None if the viewer does not see the
-        card.
-        """
+        """Put a card under the pile while `seen_by` watch. In a view that does not show the card, `kind` is None."""
         card = None
         if kind is not None:
             card = Bag([0] * len(self.pools[part].counts))
@@ -261,9 +252,7 @@ class Deck:
         return other
 
     def fill(self, bits: RandomBits) -> None:
-        """Fill the holes of a view with cards from its pools. Cards that remain in the pools are held by other
-        players.
-        """
+        """Fill the holes of a view with cards from its pools. Cards left in the pools are held by other players."""
         for segment in self.segments:
             if segment.cards is None:
                 pool = self.pools[segment.part]

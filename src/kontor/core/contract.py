@@ -1,8 +1,6 @@
-"""The interface that every game implements. See docs/contract.md. The tests in tests/battery check each game against
-this interface.
+"""The interface that every game implements. See docs/contract.md. Each game is checked by the tests in tests/battery.
 
-The interface consists of protocols. Games implement the protocols without inheritance, so that each can be compiled
-separately.
+The interface consists of protocols. Games need no inheritance, so that each game can be compiled separately.
 """
 
 from __future__ import annotations
@@ -23,10 +21,7 @@ ALL: Final = -3
 """The viewer from whom nothing is hidden."""
 
 SPECTATOR: Final = -4
-"""A viewer who sees only public information.
-
-Viewers and actors (`CHANCE`, `NOBODY`) have different numbers, so mixing them up is an error.
-"""
+"""A viewer who sees only public information. No actor has the same number, so that mix-ups cause errors."""
 
 
 LENGTH = "length"
@@ -66,13 +61,9 @@ class Declaration(NamedTuple):
     hidden: tuple[str, ...]
     max_actions: int
     features: tuple[str, ...]
-    """Names of the evaluation features (`Game.features`). The first feature is `progress`, which rises from 0 to 1
-    during a game.
-    """
+    """Names of the evaluation features (`Game.features`). `progress` is first and rises from 0 to 1 during a game."""
     turn_event: str = ""
-    """Id of the event that opens a turn and serves as a heading in lists of events, or an empty string if there is
-    none.
-    """
+    """Id of the event that opens a turn and serves as a heading in lists of events, or an empty string for none."""
     minutes: tuple[int, int] = (0, 0)
     """Shortest and longest usual length of a game between people, or zeros if unknown."""
     difficulty: int = 0
@@ -80,9 +71,7 @@ class Declaration(NamedTuple):
     styles: Mapping[str, Mapping[str, float]] = {}
     """For each bot style, the amounts it adds to the weights of certain features."""
     turns: tuple[int, ...] = ()
-    """Expected number of turns per seat for each player count, in the order of `players`. An empty tuple means that the
-    numbers are unknown.
-    """
+    """Expected number of turns per seat for each player count, in the order of `players`, or empty if unknown."""
 
 
 class Result(NamedTuple):
@@ -106,9 +95,7 @@ def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | N
 
 
 def stopped(position: Position, reason: str) -> Result:
-    """Return the result of a game that was stopped for a reason outside the rules. Only public points count, so that
-    secrets stay hidden.
-    """
+    """Return the result of a game stopped for a reason outside the rules. Only public points count, to keep secrets."""
     return rank(reason, [sum(sheet.values()) for sheet in position.view(SPECTATOR).scores()])
 
 

@@ -43,9 +43,7 @@ def stack_to_bytes(stack: Sequence[Decision], numbers: dict[type[Any], int]) -> 
 def stack_from_bytes(
     data: bytes, kinds: Sequence[type[Any]], singles: Sequence[int], several: Sequence[bool]
 ) -> list[Any]:
-    """Read the output of `stack_to_bytes`. `singles` contains the number of values per decision. If `several` is set,
-    any number of further values follows.
-    """
+    """Read the output of `stack_to_bytes`. `singles` is the number of values per decision. `several` allows more."""
     stack: list[Any] = []
     at = 0
     while at < len(data):

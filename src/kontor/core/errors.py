@@ -14,9 +14,7 @@ _renderers: list[Sentences] = []
 
 
 def use_sentences(render: Sentences) -> None:
-    """Set the function that renders messages for `str(error)`. Core has no translations, so `kontor/__init__.py` calls
-    this function.
-    """
+    """Set the function that renders messages for `str(error)`, because `core` itself has no translations."""
     _renderers[:] = [render]
 
 

@@ -407,9 +407,7 @@ class Schema:
         return {**dict(zip(HEAD, head, strict=True)), **self.tree.write(state)}
 
     def read_into(self, state: Any, data: Mapping[str, Any]) -> list[Message]:
-        """Fill a cleared state from its JSON form. Returns the faults in the JSON form. If there are any, the state may
-        be inconsistent.
-        """
+        """Fill a cleared state from its JSON form and return the faults. With faults, the state may be inconsistent."""
         for field in self.fields:
             if field.begin is not None:
                 setattr(state, field.name, field.value(field.blank))

@@ -128,9 +128,7 @@ class Names(Codec):
 
 
 class Seats(Codec):
-    """A number that represents a seat and is stored with `first` added. `others` are named owners other than the seats.
-    The id `fault` is reported for invalid seats.
-    """
+    """A seat number, stored with `first` added. `others` are named owners. Invalid seats are reported as `fault`."""
 
     def __init__(
         self,
@@ -177,9 +175,7 @@ class Form:
 
 @dataclass
 class Attribute(Form):
-    """A number that is stored in an attribute. With `several`, the attribute is a tuple of numbers. Unless `null` is
-    set, the value is required.
-    """
+    """A number that is stored in an attribute. With `several`, a tuple of numbers. Required unless `null` is set."""
 
     name: str
     codec: Codec
@@ -201,9 +197,7 @@ class Attribute(Form):
 
 @dataclass
 class Cell(Form):
-    """A single cell of an array. The index of the cell is `at` in the first row and increases by `stride` with each
-    row.
-    """
+    """A single cell of an array, at index `at` in the first row. The index increases by `stride` with each row."""
 
     name: str
     codec: Codec
@@ -219,9 +213,7 @@ class Cell(Form):
 
 @dataclass
 class Mapped(Form):
-    """A JSON object with a name for each of several consecutive cells. Empty cells are left out unless `all` or
-    `required` is set.
-    """
+    """A JSON object with names for consecutive cells. Empty cells are omitted unless `all` or `required` is set."""
 
     name: str
     codecs: Sequence[Codec]
@@ -295,9 +287,7 @@ class Listed(Form):
 
 @dataclass
 class Group(Form):
-    """A JSON object with fixed keys. With `null`, this table has no object of this kind. The value must then be null.
-    Otherwise, `fault` is reported.
-    """
+    """A JSON object with fixed keys. With `null`, this table has no such object, and any value causes `fault`."""
 
     forms: dict[str, Form] = field(default_factory=dict)
     null: bool = False
@@ -320,12 +310,10 @@ class Group(Form):
 
 @dataclass
 class Each(Form):
-    """Repeats a form for every row. The JSON value is a list if `rows` is a number, and an object if it is a list of
-    names.
+    """Repeats a form for every row. The value is a list if `rows` is a number, and an object if `rows` lists names.
 
-    A list of the wrong length causes the fault `fault`. An object leaves out rows for which `skip` returns true. By
-    default, empty rows are left out. Unknown names are reported as the fault `unknown`, or as unknown fields by
-    default.
+    A list of the wrong length causes the fault `fault`. An object leaves out rows for which `skip` returns true, by
+    default empty rows. Unknown names are reported as the fault `unknown`, or as unknown fields by default.
     """
 
     rows: int | Sequence[str]
@@ -370,9 +358,7 @@ class Viewer(Form):
 
 
 def tree(forms: Mapping[str, Form], groups: Mapping[str, Form], order: Sequence[str]) -> Group:
-    """Combine the forms into a tree in this order. For example, `pawn.moved` becomes the key `moved` of the group
-    `pawn`.
-    """
+    """Combine the forms into a tree in this order. `pawn.moved` becomes the key `moved` of the group `pawn`."""
     assert set(order) == set(forms), f"in the order or among the fields, not both: {set(order) ^ set(forms)}"
     root = Group()
     for key in order:

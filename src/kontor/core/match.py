@@ -31,15 +31,11 @@ Choose = Callable[[P, list[int]], SupportsIndex]
 NO_SEATS: Final[frozenset[int]] = frozenset()
 
 MEMORY: Final = 40
-"""Number of past decisions searched for a repeated position. A small number is enough, because bots that play in
-circles soon repeat themselves.
-"""
+"""Number of past decisions searched for a repeated position. Bots that play in circles soon repeat themselves."""
 
 
 class Misfit(Exception):
-    """Raised if a recorded step does not match the game, because its decision is missing, or because it has too few or
-    too many actions.
-    """
+    """Raised if a recorded step does not match the game: no decision, or too few or too many actions."""
 
 
 class Script:
@@ -55,8 +51,7 @@ class Script:
 
 
 class Step(NamedTuple):
-    """A decision with its consequences, which are the forced actions and draws up to the next decision. Steps are
-    immutable.
+    """A decision with its consequences: the forced actions and draws up to the next decision. Steps are immutable.
 
     The first step of a game is the opening, which has no decision.
     """
@@ -93,9 +88,7 @@ def _is_forced(position: P, legal: list[int], own_decisions: frozenset[str]) -> 
 
 
 class Past:
-    """The history of a match. This includes the actor of each action, the decisions and, if they are kept, the
-    steps.
-    """
+    """The history of a match: the actor of each action, the decisions and, if they are kept, the steps."""
 
     def __init__(self, keep_steps: bool) -> None:
         self.actors: list[int] = []
@@ -120,9 +113,7 @@ class Past:
         self.hidden_from = hidden_from
 
     def look(self, position: AnyPosition, action: int) -> None:
-        """Record whether an action is a draw and which viewers will not know it. Call this method just before the
-        action is played.
-        """
+        """Record whether an action is a draw and which viewers will not know it. Call this just before the action."""
         if position.actor == CHANCE:
             self.drew = True
         text = position.text(action)
@@ -290,9 +281,7 @@ class Match(Generic[P]):
 
     def fixed(self) -> int:
         """Return the number of decisions that can no longer be undone: all before the last draw, or all once the game
-        is over.
-
-        A draw or the end of a game may have revealed hidden information.
+        is over. A draw or the end of a game may have revealed hidden information.
         """
         if self.over:
             return self.decided
@@ -341,9 +330,7 @@ class Match(Generic[P]):
         return record_of(self.game, self.position, self.actions, self.result(), seats)
 
     def run(self, choose: Choose[P]) -> Result:
-        """Play the game to its end. The callback `choose(view, actions)` gets the view of the seat to move and its
-        legal actions.
-        """
+        """Play the game to its end. `choose(view, actions)` gets the view and the legal actions of the seat to move."""
         while True:
             result = self.result()
             if result is not None:
@@ -352,10 +339,7 @@ class Match(Generic[P]):
             self.play(choose(view, view.legal()))
 
     def done_before(self, seat: int) -> list[int]:
-        """Return the actions that the seat to move has already taken in a position with the same view.
-
-        Bots use this method to avoid playing in circles. Requires `keep_steps`.
-        """
+        """Return the seat's earlier actions in the same view, so that bots can avoid circles. Requires `keep_steps`."""
         now = self.position.view(seat).to_bytes()
         done: list[int] = []
         for at in range(len(self.steps) - 1, max(0, len(self.steps) - 1 - MEMORY), -1):
@@ -369,9 +353,8 @@ class Match(Generic[P]):
         return Match(self._terms.game, self._terms.setup, bits, _copied=self)
 
     def imagined(self, seat: int, bits: RandomBits) -> Match[P]:
-        """Return a match consistent with this seat's knowledge. Hidden information and future draws are sampled.
-
-        The sampled match has no record, because its history does not match its position.
+        """Return a match consistent with this seat's knowledge. Hidden information and future draws are sampled. The
+        sampled match has no record, because its history does not match its position.
         """
         other = self.copy(bits)
         other._past = None
@@ -459,9 +442,7 @@ class Match(Generic[P]):
             self._take(past, action, False)
 
     def _repeated(self, script: Script, legal: list[int]) -> int | None:
-        """Return the next recorded action, or None if all have been played. Raises an error if the action is not
-        legal.
-        """
+        """Return the next recorded action, or None if all have been played. Raises an error for an illegal action."""
         if script.next >= len(script.actions):
             if script.complete:
                 raise Misfit("the step omits forced actions or draws")

@@ -1,6 +1,4 @@
-"""Messages, which consist of an id with arguments and never contain a sentence. The `words` package translates
-messages.
-"""
+"""Messages, which have an id and arguments and never contain a sentence. The `words` package translates messages."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Observations, which encode a seat's knowledge as numbers for machine learning. Each game names the parts of its
-observations and writes them as bytes.
-"""
+"""Observations, which encode a seat's knowledge as bytes for machine learning. Each game names the parts."""
 
 from __future__ import annotations
 

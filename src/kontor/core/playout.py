@@ -11,9 +11,7 @@ from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 
 
 def about(number: int, bits: RandomBits) -> int:
-    """Return a random integer below `number`. The function is fast, because it draws 32 random bits only once. The
-    distribution is uniform to one part in a million.
-    """
+    """Return a random integer below `number`, uniform to one part in a million. Fast, because it draws only 32 bits."""
     return bits.getrandbits(32) * number >> 32
 
 
@@ -54,8 +52,7 @@ class Playable:
     def play_out(self, bits: RandomBits, most: int) -> int:
         """Play at most `most` random actions, or until the game is over. Returns the number of actions played.
 
-        Seats choose uniformly among their legal actions, and chance by its weights. The same random bits give the same
-        game.
+        Seats choose uniformly among their legal actions, and chance by its weights. The same bits give the same game.
         """
         for played in range(most):
             actor = self.actor

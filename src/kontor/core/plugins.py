@@ -47,9 +47,7 @@ def load(target: str) -> Any:
 
 
 def load_from_here(target: str) -> Any:
-    """Like `load`, this function returns the object at `module:attribute`. Modules in the current folder are also found
-    if Kontor was started as a command.
-    """
+    """Like `load`, but modules in the current folder are found even if Kontor was started as a command."""
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)

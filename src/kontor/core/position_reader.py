@@ -54,8 +54,7 @@ def board_faults(data: Mapping[str, Any], board: Board) -> list[Message]:
 def read_position(game: Game[P], data: Mapping[str, Any], board: Board | None, start: Callable[[Setup], P]) -> P:
     """Read a position from its JSON form, or raise PositionError with every fault.
 
-    The function `start` creates the first position at a table. `board` is needed only for a board that does not come
-    with the game.
+    `start` creates the first position at a table. `board` is needed only for a board that does not come with the game.
     """
     declared = game.declaration
     must_be_of(data, declared.id, declared.rules_version)

@@ -1,6 +1,4 @@
-"""Reads untrusted data, such as JSON positions and board files. A reader continues after a fault, so that every fault
-is reported.
-"""
+"""Reads untrusted data, such as JSON positions and board files, and reports every fault, not only the first."""
 
 from __future__ import annotations
 

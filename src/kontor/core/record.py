@@ -91,8 +91,7 @@ def record_of(
 def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
     """Return the data of a custom board, or None for a board that comes with the game.
 
-    Boards are compared by their data, because digests ignore the drawing. A redrawn board is therefore a custom board
-    too.
+    Boards are compared by their data, because digests ignore the drawing. A redrawn board is therefore custom too.
     """
     data: dict[str, Any] = setup.board.data
     packaged = {one.id for one in game.declaration.boards}
@@ -100,9 +99,7 @@ def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
 
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:
-    """Return the record of a game in progress with the knowledge of a seat (or SPECTATOR). The record contains the
-    actions as that seat sees them.
-    """
+    """Return the record of a game in progress, with the actions as the seat (or SPECTATOR) sees them."""
     if not (seat == SPECTATOR or 0 <= seat < record.players):
         raise ValueError(f"there is no seat {seat}")
     if record.viewer is not None:
@@ -144,9 +141,7 @@ def parse(text: str) -> Record:
 
 
 def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
-    """Return the fields of the header and the number of lines before the first action. If the header is invalid, every
-    fault is reported.
-    """
+    """Return the header's fields and the number of lines before the first action. Reports every fault in the header."""
     header: dict[str, Any] = {}
     faults: list[Message] = []
     end = len(lines)
@@ -199,9 +194,7 @@ def _result_field(name: str) -> Message:
 
 
 def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
-    """Return the fields of a result that are missing, unknown or of the wrong type. The game checks the reason of
-    the result.
-    """
+    """Return the fields of a result that are missing, unknown or of the wrong type. The game checks the reason."""
     wrong = [name for name in result if name not in RESULT]
     if type(result.get("reason")) is not str:
         wrong.append("reason")
@@ -237,9 +230,7 @@ def _are_seats(seats: Any, players: Any) -> bool:
 
 
 def setup_of(record: Record, game: Game[P]) -> Setup:
-    """Return the setup of a record, using its custom board if it has one. The function `replay` checks records from
-    older rules versions.
-    """
+    """Return the setup of a record with its custom board, if any. `replay` checks records from older rules versions."""
     if record.rules > game.declaration.rules_version:
         raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
     if record.result is not None and record.result.get("reason") not in game.declaration.ends + OUTSIDE_REASONS:
@@ -303,9 +294,7 @@ def _replay(record: Record, game: Game[P]) -> Iterator[P]:
 
 
 def _result_of(record: Record, position: P) -> Result | None:
-    """Return the result of the actions. A game that is not over by its rules may have been stopped. The record of such
-    a game is still complete.
-    """
+    """Return the result of the actions. A game that was stopped for a reason outside the rules has a result too."""
     result = position.result()
     if result is not None or record.result is None or record.viewer is not None:
         return result

@@ -73,9 +73,8 @@ class Decoration(NamedTuple):
     symbol: str = ""
     text: Message | None = None
     style: str = ""
-    """Style of a text, such as `title` or `label`. The anchor `start`, `middle` or `end` aligns the text at x. Style of
-    a symbol. The style is a colour such as `lane`, `dye-1` for a badge of that dye, or `seal` for a light disc below
-    it.
+    """For texts, a style such as `title` or `label`. The anchor `start`, `middle` or `end` aligns the text at x. For
+    symbols, a colour such as `lane`, `dye-1` for a badge of that dye, or `seal` for a light disc below the symbol.
     """
     anchor: str = "start"
     tip: Message | None = None
@@ -212,9 +211,7 @@ class Choice(NamedTuple):
     button: bool = False
     """True if the choice is also offered as a button, because it is an obvious next step."""
     quiet: bool = False
-    """True if the choice passes although other choices are usually better. The button of such a choice is never
-    highlighted.
-    """
+    """True if the choice passes although others are usually better. The button of such a choice is not highlighted."""
 
 
 class Scene(NamedTuple):
@@ -228,9 +225,7 @@ class Scene(NamedTuple):
     counters: tuple[Counter, ...]
     tables: tuple[Table, ...]
     choices: tuple[Choice, ...]
-    """One choice for each legal action, in order. Every viewer gets the choices, but only the acting seat can
-    choose.
-    """
+    """One choice for each legal action, in order. Every viewer gets the choices, but only the acting seat chooses."""
     lit: tuple[str, ...]
     """Places the viewer can click now to begin an action, in reading order."""
     warning: Message | None = None
@@ -246,9 +241,7 @@ class Scene(NamedTuple):
         return self._replace(sprites=tuple(map(_not_possible, self.sprites)), choices=(), lit=())
 
     def to_json(self, kept: KeptForms | None = None) -> dict[str, Any]:
-        """Return the form sent to browsers. With `kept`, the result shares parts with other scenes and must not be
-        changed.
-        """
+        """Return the form sent to browsers. With `kept`, the result shares parts with other scenes and is read-only."""
         forms = KeptForms() if kept is None else kept
         form = _fields(self._replace(desks=(), sprites=(), tables=(), choices=()))
         form["desks"] = [forms.of(one, ("desk", one.seat, one.emphasis)) for one in self.desks]
@@ -260,9 +253,7 @@ class Scene(NamedTuple):
 
 
 class KeptForms:
-    """A cache of JSON forms of scene parts. Successive scenes share most of their parts, and comparing is faster than
-    converting.
-    """
+    """A cache of JSON forms of scene parts. Scenes share most parts, and comparing is faster than converting."""
 
     def __init__(self) -> None:
         self._forms: dict[tuple[Any, ...], tuple[Any, dict[str, Any]]] = {}

@@ -68,8 +68,7 @@ def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, dr
 
 
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
-    """Return the prompt for this viewer. The prompt addresses the acting seat. Other viewers see which player they are
-    waiting for.
+    """Return the prompt for this viewer. Viewers other than the acting seat see which player they are waiting for.
 
     A viewer who sees everything gets the name of the seat before the prompt.
     """

@@ -15,9 +15,7 @@ from kontor.core.match import Match
 PERSON: Final = "person"
 BOT: Final = "bot"
 TABLE: Final = "table"
-"""The kinds of player who can make a decision. TABLE is used for decisions made at another table, which nobody can
-undo.
-"""
+"""The kinds of player who can make a decision. TABLE means another table, whose decisions nobody can undo."""
 
 
 class Undo(NamedTuple):
@@ -26,14 +24,11 @@ class Undo(NamedTuple):
     step: int | None = None
     """Undo the player's last decision."""
     turn: int | None = None
-    """Undo to the beginning of the player's turn, or as far as possible. The value is None once another turn has
-    ended.
-    """
+    """Undo to the beginning of the player's turn, or as far as possible. None once another turn has ended."""
 
 
 def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
-    """Return the undo options of the player who holds these seats. The function `by` returns who made a decision, given
-    its number.
+    """Return the undo options of the player who holds these seats. `by` returns the maker of a decision by its number.
 
     All decisions that can be undone belong to one seat and one turn. A bot's reply within the turn is undone too, but
     an earlier turn of a bot is not.

@@ -98,9 +98,7 @@ def parallel(
     options: Mapping[str, Any] | None = None,
     **arguments: Unpack[Arguments],
 ) -> KontorParallelEnv:
-    """Make a PettingZoo environment that takes actions from all agents at once. All actions except the deciding agent's
-    are ignored.
-    """
+    """Make a PettingZoo environment that takes actions from all agents, but ignores all except the deciding agent's."""
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 
@@ -174,9 +172,8 @@ def text(
     tries: int = 3,
     **arguments: Unpack[Arguments],
 ) -> TextEnv:
-    """Make a text environment for language models, with an interface like TextArena's.
-
-    A player who gives no legal action in `tries` attempts loses the game.
+    """Make a text environment for language models, with an interface like TextArena's. A player who gives no legal
+    action in `tries` attempts loses the game.
     """
     with _needed():
         from kontor.env.task import task

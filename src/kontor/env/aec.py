@@ -129,9 +129,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """Return a copy in which everything unknown to the agent is sampled. Searches that must not see hidden
-        information use this method.
-        """
+        """Return a copy in which everything unknown to the agent is sampled, so that searches see no secrets."""
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
         other._bits = other._table.bits

@@ -1,6 +1,4 @@
-"""Random number generator of the environments. The state of the generator is a single integer, so it is cheap to
-copy for a search.
-"""
+"""Random number generator of the environments. Its state is a single integer, so it is cheap to copy for a search."""
 
 from __future__ import annotations
 

@@ -24,9 +24,7 @@ from kontor.env.bits import Stream
 from kontor.env.task import Task, task
 
 POSITIONS = 200
-"""Number of positions that searching bots evaluate per decision. With a fixed number, games do not depend on the speed
-of the machine.
-"""
+"""Number of positions that searching bots evaluate per decision, regardless of the speed of the machine."""
 
 
 class Decisions(NamedTuple):

@@ -1,7 +1,6 @@
 """Decoders of packed observations and masks, for arrays of numpy, torch and JAX.
 
-Observations are expanded on the network's device. On a GPU, expanding is faster than copying the expanded columns to
-the device.
+On a GPU, expanding observations is faster than copying the expanded columns to the device.
 """
 
 from __future__ import annotations

@@ -24,9 +24,7 @@ BYTES = 256
 NOWHERE = 1 << 40
 """A column index that is out of range in every array, so that using it raises an error."""
 AT_ONCE = 12_000
-"""Number of bytes expanded at once. With a larger number, numpy would allocate each temporary array from the
-operating system.
-"""
+"""Number of bytes expanded at once. With more, numpy would get each temporary array from the operating system."""
 LARGE = np.dtype(">u4")
 """Data type of a four-byte number, most significant byte first."""
 

@@ -80,9 +80,7 @@ class Layout:
         return self._start[part.name, self._from(viewer, part.seat), turned]
 
     def offset(self, part: Part, value: Value, viewer: int) -> int:
-        """Return the offset of this value from the first column of its item. All items of a part have the same
-        offsets.
-        """
+        """Return this value's offset from the first column of its item. All items of a part have the same offsets."""
         sought = (value.name, self._from(viewer, value.seat))
         return [(other.name, other.seat) for other in part.values].index(sought)
 
@@ -103,8 +101,6 @@ class Layout:
 
 
 def head(players: int) -> tuple[Part, ...]:
-    """Return the parts at the start of every observation: the viewing seat (actions use absolute seats) and the
-    deciding seat.
-    """
+    """Return the first parts of observations: the viewing seat (actions use absolute seats) and the deciding seat."""
     looking = [Value(seat, str(seat)) for seat in range(players)]
     return one("seat", looking), one("actor", [*seats(players), Value(players, "nobody")])

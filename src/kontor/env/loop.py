@@ -1,5 +1,4 @@
-"""Inner loops over many games, which handle the decisions, observations and masks of a whole batch. This module is
-compiled with mypyc if possible.
+"""Inner loops over many games, which handle a whole batch. This module is compiled with mypyc if possible.
 
 This module uses only the standard library. Arrays are handled in `kontor.env.batch`.
 """

@@ -68,9 +68,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
             self._games = Games(task, self.batch, 0, first, illegal)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, Infos]:
-        """Start new games. Without a seed, the random number generators continue. The argument `options` has no
-        effect.
-        """
+        """Start new games. Without a seed, the random number generators continue. `options` has no effect."""
         self._check_open()
         new = None if seed is None else whole("seed", seed, 0)
         if self._workers is None:

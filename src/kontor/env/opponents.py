@@ -1,6 +1,4 @@
-"""Opponents for the other seats, such as bots, functions, trained policies and pools. An opponent plays one game and
-can be copied.
-"""
+"""Opponents for the other seats, such as bots and trained policies. An opponent plays one game and can be copied."""
 
 from __future__ import annotations
 

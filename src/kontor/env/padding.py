@@ -91,9 +91,7 @@ def keys(layout: Layout) -> Iterator[Key]:
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """Yield all packaged setups: every board and number of players, with default options and with one option changed to
-    each of its other values.
-    """
+    """Yield every board for every number of players, with default options and with each other value of one option."""
     declared = game.declaration
     values: list[dict[str, Any]] = [{}]
     for option in declared.options:

@@ -10,9 +10,7 @@ Reward = Callable[[Result], list[float]]
 
 
 def by_rank(result: Result) -> list[float]:
-    """Return rewards that are evenly spaced from 1 for the first place to -1 for the last. Tied players get the
-    average. The sum is 0.
-    """
+    """Return evenly spaced rewards from 1 (first place) to -1 (last). Tied players get the average. The sum is 0."""
     last = len(result.ranks) - 1
     paid = []
     for rank in result.ranks:
@@ -23,9 +21,7 @@ def by_rank(result: Result) -> list[float]:
 
 
 def by_score_share(result: Result) -> list[float]:
-    """Return each seat's share of all points. The sum is 1. If a score is negative, all scores are raised so that the
-    lowest is 0.
-    """
+    """Return each seat's share of all points. If scores are negative, all are raised until the lowest is 0."""
     lowest = min(0, *result.scores)
     points = [score - lowest for score in result.scores]
     total = sum(points)

@@ -1,6 +1,4 @@
-"""The PettingZoo environment for trainers that query all agents at once. All actions except the deciding agent's are
-ignored.
-"""
+"""The PettingZoo environment for trainers that query all agents at once. Only the deciding agent's action counts."""
 
 from __future__ import annotations
 

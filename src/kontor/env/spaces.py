@@ -79,17 +79,13 @@ class Spaces:
         return self._made[name, seat]
 
     def copy(self) -> Spaces:
-        """Copy the spaces with their random state. Spaces that were never sampled are left out of the copy and created
-        again when needed.
-        """
+        """Copy the spaces with their random state. Spaces that were never sampled are created again when needed."""
         other = Spaces()
         other._made = {key: deepcopy(space) for key, space in self._made.items() if _has_drawn(space)}
         return other
 
 
 def _has_drawn(space: spaces.Space[Any]) -> bool:
-    """Return whether a space or one of its parts has ever been sampled. Gymnasium creates the generator on first
-    use.
-    """
+    """Return whether a space or one of its parts has been sampled. Gymnasium creates generators on first use."""
     parts = space.spaces.values() if isinstance(space, spaces.Dict) else ()
     return any(part._np_random is not None for part in (space, *parts))

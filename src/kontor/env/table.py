@@ -40,9 +40,8 @@ class Table:
         self.start(beginning)
 
     def start(self, beginning: Mapping[str, Any] | None = None) -> None:
-        """Begin a new game. The random numbers continue from the previous game.
-
-        `beginning` may contain a true `position`, or the `actions` played so far, including draws.
+        """Begin a new game. The random numbers continue from the previous game. `beginning` may contain a true
+        `position`, or the `actions` played so far, including draws.
         """
         given = beginning or {}
         self.lost = None
@@ -123,9 +122,7 @@ class Table:
         return not self.match.legal
 
     def play(self, action: int, illegal: str = "raise") -> int:
-        """Make a decision and return the action that was played. `illegal` determines the handling of illegal
-        actions.
-        """
+        """Make a decision and return the action that was played. `illegal` selects how illegal actions are handled."""
         match = self.match
         legal = match.legal
         own = self.task.own(action)
@@ -162,9 +159,7 @@ class Table:
         return paid
 
     def outcome(self, seat: int) -> dict[str, Any]:
-        """Return a seat's reason, score and rank as numbers, for the info dictionary. All three are 0 until the game is
-        over.
-        """
+        """Return a seat's reason, score and rank as numbers, for the info dictionary, or all 0 during the game."""
         if not self.over():
             return {"reason": 0, "score": 0, "rank": 0}
         result = self.result()
@@ -184,9 +179,7 @@ class Table:
         return stopped(position, LENGTH) if ended is None else ended
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """Return the record up to now. The record can be opened with `kontor show`, `kontor analyse` and the browser
-        client.
-        """
+        """Return the record up to now, for `kontor show`, `kontor analyse` and the browser client."""
         if not self.known:
             raise ValueError("an imagined game has no record: nobody knows how it came to this")
         position = self.match.position
@@ -202,9 +195,7 @@ class Table:
         return self.task.encoder.packed(self.match.position, seat), self.task.bits(legal)
 
     def copy(self, seed: int | None = None) -> Table:
-        """Return an independent table. With a seed, the copy draws different random numbers, so that a search cannot
-        look ahead.
-        """
+        """Return an independent table. With a seed, its random numbers differ, so that a search cannot look ahead."""
         other = Table.__new__(Table)
         other.task = self.task
         other.bits = self.bits.copy() if seed is None else bits_of(seed)
@@ -217,9 +208,7 @@ class Table:
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        """Return an independent table. Objects that share random numbers with this table also share them in the
-        copy.
-        """
+        """Return an independent table. Objects that share random numbers with this table also do so in the copy."""
         other = self.copy()
         other.bits = other.match.bits = deepcopy(self.bits, memo)
         return other
@@ -292,9 +281,7 @@ class AtTable:
         raise NotImplementedError(NO_PICTURE)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """Return the record up to now. The text of the record is `record().write()`. `seats` contains the players'
-        names.
-        """
+        """Return the record up to now, as text with `record().write()`. `seats` contains the players' names."""
         return self.table.record(seats)
 
     @property

@@ -37,14 +37,10 @@ class Task:
         self.actions = len(table)
         """Number of actions that can occur on the board."""
         self.reasons = ("", *self.game.declaration.ends, *OUTSIDE_REASONS, LOST)
-        """Reasons for the end of a game. Their positions in the list are their numbers in the infos. The number 0 means
-        that the game is in progress.
-        """
+        """Reasons for the end of a game. Infos contain the index of a reason, or 0 while the game is in progress."""
         self.own_actions: npt.NDArray[np.int64] | None = None
         self.numbers: npt.NDArray[np.intp] | None = None
-        """With padding, these arrays contain the game's own number of each padded action (or −1), and the padded number
-        of each game action.
-        """
+        """With padding, the game's number of each padded action (or −1), and the padded number of each game action."""
         if padding is not None:
             self.numbers = padding.numbers(table)
             self.actions = padding.actions
@@ -82,9 +78,7 @@ class Task:
         return np.packbits(self.mask(legal), bitorder="little")
 
     def own(self, action: int) -> int:
-        """Return the game's own number for an action, or −1 if the game has no such action. The numbers differ only
-        with padding.
-        """
+        """Return the game's own number for an action, or −1 if there is none. Only padding changes the numbers."""
         if self.own_actions is None:
             return action
         return int(self.own_actions[action]) if 0 <= action < self.actions else -1
@@ -110,10 +104,7 @@ def task(
     options: Mapping[str, Any] | None = None,
     **terms: Any,
 ) -> Task:
-    """Build a task from a game's name. `board` is a name, the path of a board file, or a board.
-
-    `terms` are fields of `Terms`.
-    """
+    """Build a task from a game's name. `board` is a name, a file path, or a board. `terms` are fields of `Terms`."""
     played, setup = setup_of(game, players, board, options)
     return Task(played.declaration.id, setup, Terms(**terms))
 

@@ -20,9 +20,7 @@ Request = tuple[str, int | None]
 
 
 class Workers:
-    """Worker processes with about the same number of games each. A request is sent to all processes and waits until all
-    are done.
-    """
+    """Worker processes with about the same number of games each. Each request waits until all processes are done."""
 
     def __init__(self, task: Task, count: int, seed: int, processes: int, illegal: str, packed: bool) -> None:
         self._memory = SharedMemory(create=True, size=sum(size for *_, size in stretches(task, count, packed)))
@@ -43,9 +41,7 @@ class Workers:
             self._lines.append(here)
 
     def ask(self, request: Request) -> None:
-        """Send a request to all processes and wait for them. If one of the processes fails, its error is raised
-        here.
-        """
+        """Send a request to all processes and wait for them. If a process fails, its error is raised here."""
         reached = [self._send(number, request) for number in range(len(self._lines))]
         answers = [self._answer(number) if reached[number] else died(number) for number in range(len(self._lines))]
         for error in answers:
@@ -84,9 +80,7 @@ def died(number: int) -> Exception:
 
 
 def stretches(task: Task, count: int, packed: bool) -> list[tuple[str, tuple[int, ...], Any, int]]:
-    """Return the name, shape, type and size in bytes of each array of a batch. Sizes are rounded up to a multiple of
-    eight.
-    """
+    """Return the name, shape, type and size of each array of a batch. Sizes are rounded up to multiples of 8 bytes."""
     found = []
     for name, (shape, kind) in arrays(task, count, packed).items():
         size = int(np.prod(shape)) * np.dtype(kind).itemsize
@@ -95,9 +89,7 @@ def stretches(task: Task, count: int, packed: bool) -> list[tuple[str, tuple[int
 
 
 def batch_in(memory: SharedMemory, task: Task, count: int, packed: bool) -> Batch:
-    """Return a batch whose arrays are in shared memory. The memory is released together with the last of these
-    arrays.
-    """
+    """Return a batch whose arrays are in shared memory, which is released together with the last of these arrays."""
     ground = np.ndarray((memory.size,), np.uint8, memory.buf)
     weakref.finalize(ground, memory.close).atexit = False
     found: dict[str, Any] = {}

@@ -24,9 +24,7 @@ THOROUGH_EVERY = 17  # number of actions between two positions that get the cost
 
 
 def check_game(game: str | AnyGame, games: int = 3, seed: int = 1) -> None:
-    """Play seeded games on every board with every number of players. Raises AssertionError if the game breaks a promise
-    of the contract.
-    """
+    """Play seeded games on every board with every number of players. Raises AssertionError if a test fails."""
     played: Any = game_of(game) if isinstance(game, str) else game
     for board in played.declaration.boards:
         for players in board.players:

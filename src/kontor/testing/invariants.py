@@ -37,15 +37,11 @@ from kontor.core import (
 from kontor.core.observation import Part
 
 FAR_OUT = 10
-"""Maximum absolute value of a feature. Features should be roughly between -1 and 1. A larger value usually means that
-scaling was forgotten.
-"""
+"""Maximum absolute value of a feature. A larger value usually means that scaling was forgotten."""
 
 
 def someone_can_act(position: Any, legal: Sequence[int]) -> None:
-    """Check that a running game has an actor with legal actions in ascending order and that a finished game has a
-    result.
-    """
+    """Check that a running game has an actor with ascending legal actions and that a finished game has a result."""
     over = position.actor == NOBODY
     assert bool(legal) != over, f"{len(legal)} legal actions while the actor is {position.actor}"
     assert all(first < second for first, second in pairwise(legal)), f"not ascending: {legal}"
@@ -103,9 +99,7 @@ def _refusal(position: Any, action: int) -> Reason | None:
 
 
 def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
-    """Check that `play` and `apply` do the same, with and without a listener, and leave the original position
-    unchanged.
-    """
+    """Check that `play` and `apply` agree, with or without a listener, and leave the original position unchanged."""
     before = position.to_bytes()
     for action in legal:
         played, applied, heard = position.copy(), position.copy(), position.copy()
@@ -120,9 +114,7 @@ def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
 
 
 def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Event]) -> None:
-    """Check that every event has a seat (or chance, or nobody), a rule of the handbook, and JSON-compatible
-    arguments.
-    """
+    """Check that events have a seat (or chance, or nobody), a handbook rule and JSON-compatible arguments."""
     rules = _rules(game.folder())
     seats = range(position.setup.players)
     for event in events:
@@ -169,9 +161,7 @@ def _difference(one: dict[str, Any], other: dict[str, Any]) -> str:
 
 
 def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """Check that the view of a sampled position equals the original view, and that no seat can get another seat's
-    view from its own.
-    """
+    """Check that the view of a sampled position equals the original view, and that no seat gets another seat's view."""
     players = position.setup.players
     assert position.viewer == ALL
     legal = position.legal()
@@ -249,9 +239,7 @@ def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """Check that observations have the declared number of bytes, are fully documented, and contain only what the viewer
-    may know.
-    """
+    """Check that observations have the declared length and documented parts, and contain only what the viewer knows."""
     parts = game.observation_parts(position.setup)
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
         view = position if seat == ALL else position.view(seat)
@@ -294,9 +282,7 @@ def seats_are_told_alike(game: Game[Any], setup: Setup) -> None:
 
 
 def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
-    """Check that different views give different observations, even if only one byte differs. Returns the number of
-    views compared.
-    """
+    """Check that views that differ by one byte have different observations. Returns the number of comparisons."""
     compared = 0
     known: dict[bytes, bytes] = {}
     for view in views:
@@ -354,9 +340,7 @@ def _no_other_eyes(view: Any, seat: int, players: int) -> None:
 
 
 def scores_add_up(game: Game[Any], position: Any) -> None:
-    """Check that score sheets use the declared sources, and that the result has their sums, with matching ranks and
-    winners.
-    """
+    """Check that score sheets use declared sources and add up to the result, with matching ranks and winners."""
     sheets = position.scores()
     assert len(sheets) == position.setup.players
     assert all(tuple(sheet) == game.declaration.score_sources for sheet in sheets), f"{sheets}"
@@ -369,9 +353,7 @@ def scores_add_up(game: Game[Any], position: Any) -> None:
 
 
 def ranks_follow(result: Result) -> None:
-    """Check that ranks never contradict the points, start at 1 and have gaps only after ties, and that the winners
-    have rank 1.
-    """
+    """Check that ranks follow the points, start at 1 and skip numbers only after ties, and that winners have rank 1."""
     order = sorted(zip(result.ranks, (-score for score in result.scores)))
     assert [score for _, score in order] == sorted(score for _, score in order), f"{result}"
     assert all(rank == 1 + sum(1 for other in result.ranks if other < rank) for rank in result.ranks), f"{result}"

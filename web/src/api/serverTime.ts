@@ -1,7 +1,4 @@
-/**
- * The server's time, estimated from the `Date` headers of its responses. Game clocks must not depend on a wrong local
- * clock.
- */
+/** The server's time, from the `Date` headers of its responses. Game clocks must not depend on a wrong local clock. */
 
 /**
  * Largest difference seen between the server's time and the local time. The largest is the most accurate, because dates

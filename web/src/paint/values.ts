@@ -12,10 +12,7 @@ const numbered = (kind: string) => box.colours.filter((role) => new RegExp(`^${k
 const TINTS = numbered('tint')
 const DYES = numbered('dye')
 
-/**
- * Returns the colours of a printed symbol: light on a coloured badge, otherwise the colour given by its style, or faded
- * ink.
- */
+/** Returns the colours of a printed symbol: light on a coloured badge, otherwise those of its style, or faded ink. */
 export function symbolValues(style = ''): Values {
   const dyed = style.startsWith('dye-')
   return { style, dyed, ink: dyed ? 'token-ink' : known.has(style) ? style : 'faded' }
@@ -74,10 +71,7 @@ export function outlineValues(place: Place, grow: number, path = ''): Values {
   }
 }
 
-/**
- * Returns the values for a sprite. `size` is the size of the sprite at its place, and `label` is the translated text on
- * it.
- */
+/** Returns the values for a sprite. `size` is the sprite's size at its place, and `label` its translated text. */
 export function spriteValues(sprite: Sprite, place: Place, size: number, label?: string): Values {
   const mark = label ?? sprite.mark ?? ''
   const rows = mark.split('\n')

@@ -1,7 +1,4 @@
-/**
- * Global keyboard shortcuts. Single-key shortcuts can be turned off, because they can conflict with those of screen
- * readers.
- */
+/** Global keyboard shortcuts. Single-key shortcuts can be off, because they can conflict with screen readers. */
 
 import { dialogIsOpen } from '../common/focus'
 

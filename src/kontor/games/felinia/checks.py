@@ -128,9 +128,7 @@ def _ship_faults(state: State) -> list[Message]:
 
 
 def _tile_faults(state: State) -> list[Message]:
-    """S4, R9c: check that every post has a tile or the merchant who took it. Only posts whose tile was a gift (X2) may
-    be empty.
-    """
+    """S4, R9c: check that every post has a tile or the merchant who took it, unless the tile was a gift (X2)."""
     found = []
     board = state.board
     for number, province in enumerate(board.provinces):

@@ -251,9 +251,7 @@ class Steps(Names):
 
 
 class Eyes(Codec):
-    """The seats that know an item (`kontor.core.chance.sight`), as a list. If everyone knows the item, the list starts
-    with `public`.
-    """
+    """The seats that know an item (`kontor.core.chance.sight`), as a list. `public` is first if everyone knows it."""
 
     def __init__(self, players: int) -> None:
         self.seats = {PUBLIC: "public"} | {sight(seat): seat for seat in range(players)}

@@ -93,9 +93,7 @@ FOURTH_GOOD: Final = 2
 """R13: the price of keeping a fourth good."""
 
 ENDS: Final = ("merchants", "ships")
-"""E1, E2: the ways the game can end. `closing` and `ended` are 1 or 2 for the two ways to end, and 0 during the
-game.
-"""
+"""E1, E2: the ways the game can end. `closing` and `ended` are 1 or 2 for these ways, or 0 during the game."""
 
 UNKNOWN: Final = 254
 """The number of an item that is hidden from the viewer."""

@@ -21,9 +21,7 @@ from kontor.games.felinia.state import ENDS, OF_GOODS, State
 
 
 class FeliniaPosition(State):
-    """A position of Felinia. `legal` lists the actions, `play` performs one, and `copy` returns an independent
-    position.
-    """
+    """A position of Felinia. `legal` lists the actions, `play` performs one, and `copy` returns a separate position."""
 
     __slots__ = ()
 
@@ -107,9 +105,7 @@ class FeliniaPosition(State):
 
 
 def hide(state: State, seat: int) -> None:
-    """I2: replace the places that this seat has not seen by UNKNOWN. The pool contains the cards whose position the
-    seat cannot know.
-    """
+    """I2: replace the places that this seat has not seen by UNKNOWN, and put their cards into the pool."""
     eyes = sight(seat)
     pile = state.places.view(seat)
     pool = pile.pools[0]

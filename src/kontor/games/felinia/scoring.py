@@ -70,9 +70,7 @@ def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
 
 
 def group_points(state: State, seat: int) -> int:
-    """E4: return the points for groups. A single merchant scores 1 point (X4: 2), two score 2 each, and three or more
-    score 3 each.
-    """
+    """E4: return the points for groups: 1 for one merchant (X4: 2), 2 each for two, and 3 each for three or more."""
     alone = 1 + has_tile(state, seat, LONE_MERCHANTS)
     points = 0
     for size in groups(state, seat):

@@ -75,9 +75,7 @@ class State(Stored):
         return (self.start + placed) % self.players
 
     def current_stack(self) -> int:
-        """R2: return the first stack with tokens left, or NONE if all stacks are empty. The trade resolves this
-        stack next.
-        """
+        """R2: return the first stack with tokens, which the trade resolves next, or NONE if all stacks are empty."""
         for stack in range(STACKS):
             if self.heights[stack]:
                 return stack

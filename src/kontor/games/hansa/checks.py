@@ -1,6 +1,4 @@
-"""Checks every position for missing pieces and markers and for open decisions that do not match the state of the
-table.
-"""
+"""Checks every position for missing pieces and markers and for open decisions that do not match the table."""
 
 from __future__ import annotations
 
@@ -64,9 +62,7 @@ OUTSIDE_CLAIMS = (
     ("pawn",),
 )
 MOST_EXTRA_OFFICES = 60
-"""Upper limit on extra offices. The limit is more than the markers allow (M5), but small enough to be stored in one
-byte.
-"""
+"""Upper limit on extra offices, which is more than the markers allow (M5), but fits into one byte."""
 
 IN_ACTIONS = ("pay", "answer", "move", "benefit", "redeploy", "sea_move", "sea_skill", "sea_office", "sea_place")
 """Decisions that occur only during an action (L4b), never while a marker is used."""
@@ -232,9 +228,7 @@ def _fits(state: State, city: City, house: int, piece: int) -> bool:
 
 
 def _link_faults(state: State) -> list[Message]:
-    """C10: check that exactly the seats with a chain have a link rank. Offices never leave a city, so a chain is
-    permanent.
-    """
+    """C10: check that exactly the seats with a chain have a link rank. Chains are permanent, because offices stay."""
     found = []
     for seat in _owners(state):
         whose: Value = "neutral" if seat == state.neutral else seat
@@ -464,9 +458,7 @@ def _lifted_fit(state: State) -> bool:
 
 
 def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
-    """G4: return whether the hand contains one to three opponents' pieces and is consistent with the number of lifts
-    left.
-    """
+    """G4: return whether the hand contains one to three opponents' pieces and matches the number of lifts left."""
     hand = marker_hand(state)
     return (
         state.moves_by_marker()

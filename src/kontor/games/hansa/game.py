@@ -217,9 +217,7 @@ def _choose_replaced(options: Options) -> None:
 
 
 def _replaced_faults(options: Options) -> list[Message]:
-    """Q2: check that the number of replaced markers matches the promo markers and that the replaced markers are in the
-    bag.
-    """
+    """Q2: check that as many markers are replaced as there are promo markers, and that the bag contains them."""
     left, replaced = _in_bag(options), options["replaced_markers"]
     wanted, given = sum(options["promo_markers"].values()), sum(replaced.values())
     if given == wanted and all(replaced[kind] <= left[kind] for kind in MARKERS):
@@ -230,9 +228,7 @@ def _replaced_faults(options: Options) -> list[Message]:
 
 
 def _not_on_board(what: str, board: Board, option: str, values: str, boards: str) -> Message:
-    """Return a fault for a variant the board does not support. The fault lists allowed option values and boards with
-    the variant.
-    """
+    """Return a fault for a variant the board does not support, with the allowed option values and boards."""
     return Message(f"hansa-{what}", {"board": board.id, "option": option, "possible": values, "boards": boards})
 
 

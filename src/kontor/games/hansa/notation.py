@@ -80,9 +80,7 @@ Block = tuple[int, ...]
 
 
 def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence[str]) -> dict[str, str]:
-    """Return alternative names of routes and posts, counted from the other end. Posts are counted from the city that is
-    named first.
-    """
+    """Return alternative names of routes and posts. Posts are counted from the city that is named first."""
     names: dict[str, str] = {}
     ends = {f"{one}-{other}": f"{other}-{one}" for one in cities for other in cities}
     for route in routes:
@@ -205,9 +203,7 @@ class Actions:
         return len(self._faces) - 1
 
     def _block(self, kind: int, faces: list[ActionFace], first: int = NONE) -> Block:
-        """Build a block of actions that differ in one value, numbered from 0. The value is stored in `first`, or in
-        `second` if `first` is given.
-        """
+        """Build a block of actions numbered from 0, with the number in `first` or, if `first` is given, in `second`."""
         start = len(self._faces)
         for number, one in enumerate(faces):
             self._one(kind, one, number if first == NONE else first)

@@ -26,8 +26,7 @@ TRACKS: Final = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bu
 ALL_OF_IT: Final = 255
 """The last value of Bursa, for which the income is the whole stock."""
 
-# S3. The first value of a track is open. Each later value is covered by a piece: a merchant on Liber Sophiae, a trader
-# on the other tracks.
+# S3. The first value of a track is open. Merchants (Liber Sophiae) or traders (other tracks) cover the rest.
 TRACK_VALUES: Final[tuple[Numbers, ...]] = (
     (1, 2, 2, 3, 4),
     (2, 3, 3, 4, 4, 5),
@@ -77,9 +76,7 @@ BOUGHT: Final = 2
 TAVERN_MARKERS: Final[Numbers] = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
 
 REMOVE_OR_MOVE: Final = ("remove", "move")
-"""G4: the effects of the third starting marker, selected by the option `third_marker`. The kind of the third starting
-marker is `remove` for both effects.
-"""
+"""G4: the effects of the third starting marker, by the option `third_marker`. Its kind is `remove` for both."""
 MOST_MOVED_BY_MARKER: Final = 3
 
 MOVE_ANY: Final = 0
@@ -124,9 +121,7 @@ def mix_of(options: Mapping[str, Any]) -> dict[str, int]:
 
 
 def most_extra_offices(options: Mapping[str, Any]) -> int:
-    """M5, Q4: return the maximum number of extra offices. Each exchange marker lets one extra-office marker be used
-    again.
-    """
+    """M5, Q4: return the maximum number of extra offices. Each exchange marker allows one more use of a marker."""
     mix = mix_of(options)
     return mix["extra_office"] + mix["exchange"]
 

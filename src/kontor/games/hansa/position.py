@@ -22,9 +22,7 @@ from kontor.games.hansa.stored import DESK, MISSION
 
 
 class HansaPosition(State):
-    """A position of Hansa Teutonica. `legal` lists the actions, `play` performs one, and `copy` returns an
-    independent position.
-    """
+    """A position of Hansa Teutonica. `legal` lists the actions, and `play` performs one of them."""
 
     __slots__ = ()
 
@@ -45,9 +43,7 @@ class HansaPosition(State):
         return explain(self, action)
 
     def number(self, text: str) -> int:
-        """Parse an action. Raises NotationError. For an impossible income, the error lists the pieces in stock
-        (A1b).
-        """
+        """Parse an action, or raise NotationError. For an impossible income (A1b), the error lists the stock."""
         try:
             return self.action_table.number(text)
         except NotationError:
@@ -57,9 +53,7 @@ class HansaPosition(State):
             raise NotationError([income(self, int(number), NONE).message]) from None
 
     def text_for(self, action: int, seat: int) -> str:
-        """Return the text of an action as this seat may see it, before the action is played. Mission cards are
-        secret (X1).
-        """
+        """Return the text of an action before it is played, as this seat sees it. Mission cards are secret (X1)."""
         if self.board.actions.kind[action] == DEAL and self.desks[MISSION::DESK].find(NONE) != seat:
             return self.action_table.text(self.board.actions.deal_unknown)
         return self.action_table.text(action)
@@ -92,9 +86,7 @@ class HansaPosition(State):
         return HansaPosition(self.setup, self)
 
     def view(self, seat: int) -> HansaPosition:
-        """Return everything a seat (or SPECTATOR) may know. Other seats' mission cards are hidden until the game is
-        over.
-        """
+        """Return everything a seat (or SPECTATOR) may know. During the game, other seats' mission cards are hidden."""
         check_viewer(self, seat)
         other = self.copy()
         other.viewer = seat

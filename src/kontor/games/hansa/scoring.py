@@ -41,9 +41,7 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def skill_points(state: State, seat: int) -> int:
-    """F2: return 4 points for each finished track except Clavis Urbis. L9: with the tile, each track scores 7
-    points.
-    """
+    """F2: return 4 points for each finished track except Clavis Urbis. L9: with the tile, 7 points per track."""
     tracks = range(len(TRACK_LENGTH))
     return sum(
         finished_track(state, seat)

@@ -51,9 +51,7 @@ class State(Stored):
         return 1 - self.active if isinstance(top, PlacePawn) else self.active
 
     def value(self, seat: int, track: int) -> int:
-        """Return the number of pieces taken off a track. A track from which no piece was taken is at its first
-        value.
-        """
+        """Return the number of pieces taken off a track. With 0 pieces taken, the track is at its first value."""
         return self.desks[seat * DESK + TRACK + track]
 
     def moves_by_marker(self) -> bool:

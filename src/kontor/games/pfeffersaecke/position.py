@@ -18,9 +18,7 @@ from kontor.games.pfeffersaecke.state import ENDS, State, derive
 
 
 class PfeffersaeckePosition(State):
-    """A position of Pfeffersäcke. `legal` lists the actions, `play` performs one, and `copy` returns an independent
-    position.
-    """
+    """A position of Pfeffersäcke. `legal` lists the actions, and `play` performs one of them."""
 
     __slots__ = ()
 

@@ -184,9 +184,7 @@ def _provinces(data: Mapping[str, Any], people_number: Mapping[str, int]) -> tup
 
 
 def _with_old_key(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Add a key that older board files contained, so that digests in old records stay valid. The rules ignore the added
-    key (O4).
-    """
+    """Add a key that older board files contained and rules ignore (O4), so that digests in old records stay valid."""
     return {**data, "board": {CROSSING: is_expert(data), **data["board"]}}
 
 

@@ -58,9 +58,7 @@ def symbols_of(province: Mapping[str, Any]) -> list[str]:
 
 
 def is_expert(data: Mapping[str, Any]) -> bool:
-    """O1: return whether the board is an expert board. Expert boards have special tiles, places, or symbols used only
-    by experts.
-    """
+    """O1: return whether the board is an expert board, with special tiles, places, or symbols used only by experts."""
     symbols = [symbol for province in data["province"] for symbol in symbols_of(province)]
     special = any(country.get("special_tiles") for country in data["country"])
     return "mysterious_place" in data or special or any(symbol in EXPERT_SYMBOLS for symbol in symbols)

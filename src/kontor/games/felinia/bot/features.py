@@ -82,9 +82,7 @@ def race(state: State, rows: list[list[float]]) -> None:
 
 
 def progress_of(state: State) -> float:
-    """Return the progress from 0 to 1: the share of ships gone from the pile or of merchants gone from a pool,
-    whichever is larger.
-    """
+    """Return the progress from 0 to 1: the larger share of ships gone from the pile or merchants gone from a pool."""
     if state.ended != RUNNING:
         return 1.0
     ships = 1 - (sum(state.ships) + (state.next_ship != NONE)) / (SHIPS - BERTHS)
@@ -164,9 +162,7 @@ def pairs(ahead: Foresight, seat: int) -> int:
 
 
 def at_sea(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Return the number of merchants aboard, about to board, and about to sail this round, and their expected
-    points.
-    """
+    """Return the merchants aboard, about to board and about to sail this round, with their expected points."""
     aboard = boarding = soon = 0
     landing = landing_soon = 0.0
     for place in range(BERTHS * MOST_ABOARD):

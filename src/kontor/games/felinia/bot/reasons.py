@@ -56,9 +56,7 @@ def reasons(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[
 
 
 def _bid(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-    """R1, R2: return the ship that the seat will probably board or the goods that it will get, and the seats that
-    choose later.
-    """
+    """R1, R2: return the ship or goods that the seat will probably get, and the seats that choose later."""
     old, new = _forecast(before), _forecast(after)
     found = _will_board(after, old, new, seat) + _denied(old, new, seat)
     if not found:

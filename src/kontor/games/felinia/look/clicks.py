@@ -18,9 +18,7 @@ PLAYED = (notation.BID, notation.BONUS, notation.EXCHANGE, notation.SELL, notati
 
 
 def path_of(view: State, number: int) -> Path:
-    """Return the places that the acting seat must click to take an action, in order. For buttons and chance, the
-    path is empty.
-    """
+    """Return the places to click, in order, for an action of the acting seat. Buttons and chance have no path."""
     actions = view.board.actions
     kind, first, second = actions.kind[number], actions.first[number], actions.second[number]
     seat = view.actor
@@ -82,9 +80,7 @@ def _at_other_times(view: State, place: str) -> list[int]:
 
 
 def _likely(view: State, number: int) -> bool:
-    """Return whether a click probably means this action. For example, turning a tile is likely, and so is selling a
-    single item.
-    """
+    """Return whether a click probably means this action, such as turning a tile or selling a single item."""
     actions = view.board.actions
     if actions.kind[number] == notation.TURN:
         return bool(view.tiles[actions.first[number]] == FACE_DOWN)

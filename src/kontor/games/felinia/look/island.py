@@ -1,6 +1,4 @@
-"""Draws the island, with a coast around the provinces, roads, ports with the ships that land there, and printed
-symbols.
-"""
+"""Draws the island: provinces with a coast, roads, ports with their ships, and printed symbols."""
 
 from __future__ import annotations
 

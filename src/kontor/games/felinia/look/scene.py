@@ -26,9 +26,7 @@ BUTTONS = ("board", "keep")
 PASSES = ("decline", "done", "stop", "keep none")
 """Actions that pass or decline an offer."""
 MERCHANTS_IN_A_ROUND = 2
-"""Number of merchants that a player can easily send aboard in one round. This number is used only for the warning that
-the game may end.
-"""
+"""Number of merchants easily sent aboard in one round, used only for the warning that the game may end."""
 
 
 def scene(view: FeliniaPosition) -> Scene:

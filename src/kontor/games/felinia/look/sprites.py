@@ -95,9 +95,7 @@ def _stalls(view: State) -> list[Sprite]:
 
 
 def _stack(view: State, stack: int) -> list[Sprite]:
-    """Return the tokens of a stack from the bottom up, with their prices. During trade, the top token is
-    highlighted.
-    """
+    """Return the tokens of a stack from the bottom up, with prices. During trade, the top token is highlighted."""
     height = view.heights[stack]
     trading = bool(view.stack) and isinstance(view.stack[-1], Trade) and view.current_stack() == stack
     found = []
@@ -177,9 +175,7 @@ def _aboard(view: State, berth: int, place: int) -> list[Sprite]:
 
 
 def _island(view: State) -> list[Sprite]:
-    """Return the merchants and tiles on the island. During a walk, tiles that are still within reach are
-    highlighted.
-    """
+    """Return the merchants and tiles on the island. During a walk, tiles within reach are highlighted."""
     walk = next((decision for decision in view.stack if isinstance(decision, Walk)), None)
     near = goals(view, walk) if walk is not None else []
     found = []
@@ -237,9 +233,7 @@ def _desk(view: State, seat: int) -> list[Sprite]:
 
 
 def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
-    """O3: return the tiles that a seat has taken. Only the owner sees the tiles, unless `open_tiles` is set or the game
-    is over.
-    """
+    """O3: return the tiles that a seat has taken. Other viewers see them only with `open_tiles` or after the game."""
     tiles = desk[TILES_AT : TILES_AT + TILES]
     bonuses = [tile for tile in range(len(view.bonus)) if view.bonus[tile] == seat]
     if not tiles_open(view, seat):

@@ -1,6 +1,4 @@
-"""Draws Felinia as text. Desks form a table, followed by markets with their stacks, berths, and the island by
-country.
-"""
+"""Draws Felinia as text: a table of desks, markets with their stacks, berths, and the island by country."""
 
 from __future__ import annotations
 
@@ -153,9 +151,7 @@ def _kept(view: FeliniaPosition, seat: int) -> Cell:
 
 
 def _scores(view: FeliniaPosition) -> list[SeatRow]:
-    """E: return the points if the game ended now, in total and by source. I3: points from face-down tiles are
-    hidden.
-    """
+    """E: return the points if the game ended now, in total and by source. I3: hide points from face-down tiles."""
     sources = [source for source in SOURCES if view.board.expert or source not in EXPERT_SOURCES]
     columns = [sources_shown(view, seat, sheet_shown(view, seat), sources) for seat in range(view.players)]
     label = Message("felinia-label-final", {}) if view.ended else Message("felinia-label-score", {})

@@ -52,9 +52,7 @@ def weights(state: State) -> list[int]:
 
 
 def weights_of(state: State, outcomes: list[int]) -> list[int]:
-    """Return the relative probabilities of the given chance outcomes. This function saves time if the caller already
-    has the legal actions.
-    """
+    """Return the weights of the given chance outcomes. Saves time if the caller already has the legal actions."""
     return _counted(state) or [1] * len(outcomes)
 
 

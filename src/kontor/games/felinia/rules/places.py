@@ -20,9 +20,7 @@ from kontor.games.felinia.stored import DESK, GOODS_AT, PLACES_AT
 
 
 def looks(state: State) -> list[int]:
-    """R12a: return the possible top cards, if the viewer may see the card. Other viewers get a single "unknown"
-    outcome.
-    """
+    """R12a: return the possible top cards, or one "unknown" outcome for a viewer who may not see the card."""
     kinds = top_cards(state)
     actions = state.board.actions
     return [actions.look_unknown] if kinds is None else [actions.look[kind] for kind in kinds.kinds()]

@@ -81,9 +81,7 @@ def draw_for_market(state: State, good: int) -> None:
 
 
 def drawable_ships(state: State) -> list[int]:
-    """S3: return the ship tiles that can be on top of the pile. All grey-backed tiles come before the blue-backed
-    ones.
-    """
+    """S3: return the ship tiles that can be on top of the pile. Grey-backed tiles come before blue-backed ones."""
     board = state.board
     grey = [ship for ship in range(len(board.ships)) if state.ships[ship] and board.grey[ship]]
     return grey or [ship for ship in range(len(board.ships)) if state.ships[ship]]
@@ -104,9 +102,7 @@ def berth_waits(state: State) -> bool:
 
 
 def draw_ship(state: State, ship: int, _: int) -> None:
-    """S3, R14a: put the drawn tile on the next empty berth. O2: if no berth is empty, the tile becomes the open top
-    tile.
-    """
+    """S3, R14a: put the drawn tile on the next empty berth. O2: without one, the tile becomes the open top tile."""
     state.stack.pop()
     state.ships[ship] = 0
     berth = state.berths.find(NONE)

@@ -53,17 +53,14 @@ class Route:
     country: int
     """B5a: the country of the route, or NONE on a board without countries."""
     takes_markers: bool
-    """M3b: true if a marker may be placed on the route. Markers are never placed at sea, nor on routes excluded by B13.
-    """
+    """M3b: true if a marker may be placed on the route. Sea routes and routes excluded by B13 never take markers."""
 
     def posts(self) -> range:
         return range(self.first_post, self.end_post)
 
 
 class Permit(NamedTuple):
-    """B7: a permit city. The owner of the rightmost office in the city may place or displace once per turn in these
-    countries.
-    """
+    """B7: a permit city. The owner of its rightmost office may place or displace once per turn in these countries."""
 
     city: int
     countries: tuple[int, ...]
@@ -92,9 +89,7 @@ class Province(NamedTuple):
 
 
 def mask_of(posts: Sequence[bool]) -> int:
-    """Encode a selection of posts as an integer mask. The function `masked` uses such masks to select many posts at
-    once.
-    """
+    """Encode a selection of posts as an integer mask. `masked` uses such masks to select many posts at once."""
     return int.from_bytes(bytes(posts), "big")
 
 
@@ -107,9 +102,8 @@ class Board:
     """A board of Hansa Teutonica. Everything is numbered in file order. Lookup tables make the rules fast."""
 
     def __init__(self, data: dict[str, Any], extended: bool = False) -> None:
-        """Build the board from valid data (see `board_from_data`).
-
-        An `extended` board also has the actions for Emperor's Favour and promo markers.
+        """Build the board from valid data (see `board_from_data`). An `extended` board also has the actions for
+        Emperor's Favour and promo markers.
         """
         self.extended = extended
         self._other: Board | None = None
@@ -202,9 +196,7 @@ class Board:
         return Board, (self.data, self.extended)
 
     def _provinces(self, rim: str) -> dict[int, Province]:
-        """W1: return the provinces for one value of the `rim` option, by number. W3: the field `near` lists provinces
-        one or two steps away.
-        """
+        """W1: return the provinces for a `rim` option, by number. W3: `near` lists provinces one or two steps away."""
         tables = {province["id"]: province for province in self.data.get("two_player_2009", {}).get(rim, [])}
         number = {name: at for at, name in enumerate(self.province_names)}
         provinces = {}

@@ -133,8 +133,7 @@ RACE: Final = (
 """Features that describe the lead in points, the distance to each end of the game, and pieces locked on the board."""
 FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN, *RACE)
 
-# Indices of the features. Indices are constants, because lookups would be slower. A test compares these indices with
-# the names.
+# Indices of the features, which are constants for speed. A test compares the indices with the names.
 PROGRESS: Final = 0
 PRESTIGE: Final = 1
 SKILL_POINTS: Final = 2
@@ -212,9 +211,7 @@ SKILL_WORTH: Final = (
     (2.0, 1.0, 1.0),
     (3.0, 2.0, 1.0),
 )
-"""Rough value in points of each track step early in the game. These values are used only to choose the benefit of a
-claim.
-"""
+"""Rough value in points of each track step early in the game, used only to choose the benefit of a claim."""
 
 
 def features(state: State) -> list[list[float]]:
@@ -243,9 +240,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def progress_of(state: State) -> float:
-    """Return the progress towards the nearest end of the game, measured by prestige, markers drawn from the bag, or
-    completed cities.
-    """
+    """Return the progress towards the nearest end of the game by prestige, markers drawn or completed cities."""
     board = state.board
     prestige = max(state.desks[SCORE::DESK]) / board.prestige_limit
     markers = sum(state.setup.options["marker_mix"].values()) - 3
@@ -255,9 +250,7 @@ def progress_of(state: State) -> float:
 
 
 def _standing(desks: bytes, look: OfficeAnalysis, seat: int, row: list[float]) -> None:
-    """Add the points that each seat would have if the game ended now, except special prestige, which `_special`
-    adds.
-    """
+    """Add each seat's points if the game ended now, except special prestige, which `_special` adds."""
     desk = seat * DESK
     row[PRESTIGE] = desks[desk + SCORE] / 20
     finished = 0
@@ -410,9 +403,7 @@ def _race(state: State, rows: list[list[float]]) -> None:
 
 
 def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
-    """Add features of pieces on routes, which cover complete routes, partly occupied routes, and the value of claiming
-    them.
-    """
+    """Add features of pieces on complete and partly occupied routes, and the value of claiming these routes."""
     players = len(rows)
     held = bytes(state.posts)
     claimed = NONE
@@ -451,9 +442,7 @@ def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
 
 
 def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
-    """Return a measure of how complete a route is. The value of partly occupied routes is low, and halved if they are
-    blocked.
-    """
+    """Return how complete a route is, as a value that is low for few pieces and halved if the route is blocked."""
     part = own / length
     part *= part
     if own == length:
@@ -563,9 +552,7 @@ def _on_card(state: State, seat: int, city: int) -> bool:
 def _tolls(
     state: State, look: OfficeAnalysis, seat: int, rows: list[list[float]], number: int, at: int, part: float
 ) -> None:
-    """C3: add the prestige for the controllers of the end cities. A claim in progress has already paid this
-    prestige.
-    """
+    """C3: add the prestige for the controllers of the end cities, which a claim in progress has already paid."""
     for city in state.board.routes[number].ends:
         holder = look.control[city]
         if holder == seat:

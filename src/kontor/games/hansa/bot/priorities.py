@@ -115,9 +115,7 @@ class _Look:
         return self.rest(kind, first, second)
 
     def onto(self, kind: int, piece: int, post: int) -> int:
-        """Return the priority of putting a piece on a post. Valuable routes that are started and not blocked are
-        preferred.
-        """
+        """Return the priority of putting a piece on a post. Valuable, started, unblocked routes are preferred."""
         route = self.state.board.post_route[post]
         if kind == notation.SET and self.moving_others:  # G4: move the piece out of the way
             return max(1, 60 - self.worth[route] // 2 - 30 * self.own[route])

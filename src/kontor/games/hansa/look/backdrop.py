@@ -160,9 +160,7 @@ def _city_places(board: Board, layout: Layout, most_extras: int) -> list[Place]:
 
 
 def _city_place(there: dict[str, Any], town: Town) -> Place:
-    """Return the place that covers the houses and the banner. A click on any part of this place counts as a click on
-    the city.
-    """
+    """Return the place that covers the houses and the banner. A click anywhere on it counts as a click on the city."""
     x, y = town.plate.middle
     colour = "green" if there.get("green") else ""
     name = Message("hansa-scene-city", {"city": there["name"]})

@@ -20,9 +20,7 @@ def province_areas(board: Board, rim: str) -> list[Area]:
 
 
 def province_lines(board: Board, rim: str) -> list[Line]:
-    """Return the borders that are not routes. Such borders are soldiers and lines from the outer cities to the edge of
-    the map.
-    """
+    """Return the borders that are not routes: soldiers, and lines from the outer cities to the edge of the map."""
     at = _positions(board)
     pairs = [[at[name] for name in pair] for pair in board.data["two_player_2009"]["soldiers"]]
     pairs += [[at[name], _edge(board, at[name], side)] for name, side in _rim_borders(board, rim)]
@@ -44,9 +42,7 @@ def _positions(board: Board) -> dict[str, Point]:
 
 
 def _way(board: Board, start: str, end: str) -> list[Point]:
-    """Return the points from one city towards the next, through the posts of the route if there is one. The end point
-    is left out.
-    """
+    """Return the points from one city towards the next, through the posts of any route, without the end point."""
     at = _positions(board)
     for route in board.data["route"]:
         posts = [(post["x"], post["y"]) for post in route["posts"]]

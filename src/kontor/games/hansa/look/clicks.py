@@ -21,9 +21,7 @@ ON_PROVINCES = ("pawn", "ride")
 
 
 def path_of(actions: Actions, number: int, seat: int) -> Path:
-    """Return the places that `seat` must click to take an action, in order. For buttons and chance, the path is
-    empty.
-    """
+    """Return the places that `seat` must click to take an action, in order. Buttons and chance have no path."""
     face = actions.table.faces[number]
     values = dict(face.values)
     if face.kind in ON_POSTS:
@@ -50,9 +48,7 @@ def path_of(actions: Actions, number: int, seat: int) -> Path:
 
 
 def _use(values: dict[str, str | int], seat: int) -> Path:
-    """Return the path for using a marker: the marker on the desk, then its target. For a swap, the targets are both
-    houses from left to right.
-    """
+    """Return the path for using a marker: the marker, then its target (for a swap, two houses from left to right)."""
     marker = f"markers:{seat}:{values['marker']}"
     if "city" in values:
         house = int(values["house"])
@@ -94,9 +90,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _routes_to(view: State, path: Path) -> list[int]:
-    """Return the routes whose claim could earn this office, skill or prestige, starting with the fewest missing
-    pieces.
-    """
+    """Return the routes whose claim could earn this office, skill or prestige, with the fewest missing pieces first."""
     board, own = view.board, IS_OWN[view.active]
     where = path[0] if len(path) == 1 else ""
 

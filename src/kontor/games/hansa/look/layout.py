@@ -26,9 +26,7 @@ TOKEN = 27
 PROVINCE = 42
 """Height of a province's name with the pawn above it."""
 RIM_LETTERS = 15
-"""Minimum number of letters reserved for the name of a rim province. The displayed names are longer than ids such as
-`rim_nw`.
-"""
+"""Minimum letters reserved for the name of a rim province, because names are longer than ids such as `rim_nw`."""
 SLOT = 24
 BANNER = 18
 LETTER = 8
@@ -166,9 +164,7 @@ IN_A_ROW = 3
 
 
 def _extras(plate: Box, banner: Box, others: list[Box], frame: Box) -> tuple[Point, ...]:
-    """M5a: return positions of extra offices. Extra offices are to the left of the houses, or above them if there is
-    no room.
-    """
+    """M5a: return positions of extra offices, to the left of the houses or, if there is no room, above them."""
     _, y = plate.middle
     away = -HOUSE if banner.top > plate.top else HOUSE
     beside = [

@@ -35,9 +35,7 @@ MARKER_FACES: dict[str, tuple[str, str]] = {
 
 
 def map_sprites(view: State) -> list[Sprite]:
-    """Return sprites in board order: cities, routes, special prestige, pawn, then the cities of the viewer's mission
-    card.
-    """
+    """Return sprites in board order: cities, routes, special prestige, pawn, then the viewer's mission cities."""
     found = []
     for city in range(len(view.board.cities)):
         found += _city(view, city)

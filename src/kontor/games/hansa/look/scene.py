@@ -41,14 +41,11 @@ from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE, STOCK, SUPPLY
 SOURCE_OF_EXTRAS = {STOCK: "stock", SUPPLY: "supply", NONE: "posts"}
 
 BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
-"""Claims and their benefits get buttons, because they are rare, important, and easily overlooked among a hundred posts.
-"""
+"""Claims and their benefits get buttons, because they are rare, important and easily overlooked on the board."""
 PASSES = ("done", "nothing")
 """Actions that pass or decline an offer."""
 PRESTIGE_IN_A_ROUND = 4
-"""Prestige that a player can easily gain before the next turn. This number is used only for the warning that the game
-may end.
-"""
+"""Prestige that a player can easily gain before the next turn, used only to warn that the game may end."""
 NOT_ALIKE = ("nothing", "draw", "put", "turn")
 """Kinds of actions whose labels or questions depend on the state of the table."""
 
@@ -151,9 +148,7 @@ def _possible(view: HansaPosition) -> str:
 
 
 def _outcome(view: HansaPosition) -> Message:
-    """F8: return the winner, and the reason why the game ended. In a view that was played to the end, the winner is
-    unknown.
-    """
+    """F8: return the winner and the reason why the game ended, or just that it is over if the winner is unknown."""
     result = view.result()
     if result is None:
         return Message("game-over", {})
@@ -195,9 +190,7 @@ def _counters(view: HansaPosition) -> tuple[Counter, ...]:
 
 
 def used_sources(view: HansaPosition) -> list[str]:
-    """Return the sources of points at this table. The sources vary, because mission cards are optional and only some
-    boards have countries.
-    """
+    """Return the sources of points at this table, which depend on mission cards and on the board's countries."""
     unused = {"mission": not view.setup.options["mission_cards"], "countries": not view.board.country_names}
     return [source for source in SOURCES if not unused.get(source)]
 
@@ -230,9 +223,7 @@ def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) 
 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
-    """C10: return sprites for the seats that have linked east and west, in order. Seats that linked too late for points
-    have no sprite.
-    """
+    """C10: return sprites, in order, for the seats that linked east and west in time for points."""
     found = []
     holders = range(view.players + (view.neutral != NONE))
     for rank, points in enumerate(view.board.link_points, start=1):

@@ -1,6 +1,4 @@
-"""Draws Hansa Teutonica as text. Desks form a table, followed by cities with offices, and routes with pieces and
-markers.
-"""
+"""Draws Hansa Teutonica as text: a table of desks, cities with offices, and routes with pieces and markers."""
 
 from __future__ import annotations
 
@@ -71,9 +69,7 @@ def status(view: HansaPosition) -> Message:
 
 
 def label(view: HansaPosition, action: int) -> Message:
-    """Return the label of an action. A province is described by its routes, because the text picture does not show the
-    position of a province.
-    """
+    """Return the label of an action. Provinces are described by their routes, because the text picture has no map."""
     board = view.board
     if board.actions.kind[action] not in (PAWN, RIDE):
         return label_of(view, action)
@@ -211,9 +207,7 @@ def _marker(name: str, style: str = "") -> Span:
 
 
 def _summary(view: HansaPosition) -> Lines:
-    """Return facts about the whole table: progress towards the end, plus neutral traders and the pawn if they are in
-    play.
-    """
+    """Return facts about the whole table: progress towards the end and, if in play, neutral traders and the pawn."""
     board = view.board
     state = Message(
         "hansa-summary",
@@ -329,9 +323,7 @@ def _cities(view: HansaPosition) -> Grid:
 
 
 def _offices(view: HansaPosition, number: int) -> Cell:
-    """Return the extra offices left of the bar, newest first, followed by the houses or, in a green city, the way-2
-    offices.
-    """
+    """Return the extra offices left of the bar, newest first, then the houses or a green city's way-2 offices."""
     city = view.board.cities[number]
     extra = view.extra_offices
     shown = [_piece(view, extra[at + 1]) for at in range(len(extra) - 2, -1, -2) if extra[at] == number]

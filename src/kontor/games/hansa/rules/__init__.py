@@ -1,6 +1,4 @@
-"""Rules of Hansa Teutonica by handbook section, with legal actions, their effects, and reasons why actions are
-illegal.
-"""
+"""Rules of Hansa Teutonica by handbook section: legal actions, their effects, and reasons against illegal ones."""
 
 from __future__ import annotations
 
@@ -85,9 +83,7 @@ def apply(state: State, action: int) -> None:
 
 
 def turn_actions(state: State) -> ActionSet:
-    """T1, T3, T4: return the actions of a turn, as long as the player has actions left. Using markers and ending the
-    turn are always possible.
-    """
+    """T1, T3, T4: return the actions of a turn. Using markers and ending the turn are always possible."""
     found = ActionSet()
     desks = bytes(state.desks)
     if state.actions:
@@ -119,9 +115,7 @@ def tavern_draws(state: State) -> list[int]:
 
 
 def deals(state: State) -> list[int]:
-    """X1: return the mission cards that can be dealt next. Viewers who may not see the card get a single "unknown"
-    outcome.
-    """
+    """X1: return the mission cards that can be dealt next, or one "unknown" outcome if the viewer may not see them."""
     table = state.board.actions
     if state.viewer not in (ALL, setup.next_for_card(state)):
         return [table.deal_unknown]

@@ -39,9 +39,7 @@ def income_size(state: State, desks: bytes) -> int:
 
 
 def incomes(state: State, desks: bytes) -> Block:
-    """A1: return the income actions, one for each possible number of merchants. If the stock is empty, there are no
-    income actions.
-    """
+    """A1: return the income actions, one for each possible number of merchants. An empty stock allows none."""
     size = income_size(state, desks)
     return mixes(state, desks, state.active, size) if size else ()
 
@@ -95,9 +93,7 @@ def lift(state: State, post: int) -> None:
 
 
 def move_choices(state: State) -> ActionSet:
-    """A4: return the choices to lift more pieces (A4a) or place lifted ones on empty posts (A4b). The first placement
-    ends lifting (A4c).
-    """
+    """A4: return the choices to lift pieces (A4a) or place them (A4b). The first placement ends lifting (A4c)."""
     move = state.stack[-1]
     assert isinstance(move, Move)
     actions = state.board.actions

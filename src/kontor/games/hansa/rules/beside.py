@@ -1,6 +1,4 @@
-"""Q. Promo markers. Tribute and block markers are put beside a route, and exchange markers take another player's
-marker.
-"""
+"""Q. Promo markers. Tributes and blocks are put beside routes, and exchange takes another player's marker."""
 
 from __future__ import annotations
 
@@ -20,9 +18,7 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY, UNUSED, USED
 
 EXCHANGEABLE: Final = tuple(kind for kind in KINDS_OF_MARKERS if kind != EXCHANGE)
-"""Q4: return the markers that can be taken in an exchange. Exchange markers are left out, because taking one would
-change nothing (M10).
-"""
+"""Q4: the markers that can be taken in an exchange. Exchanging an exchange marker would change nothing (M10)."""
 
 
 def beside_slots(state: State, kind: int) -> range:

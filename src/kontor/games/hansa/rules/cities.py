@@ -37,9 +37,7 @@ def insert_office(offices: bytearray, city: int, piece: int) -> None:
 
 
 def first_in_green_city(state: State, city: int) -> None:
-    """X5: count a completed city for the first office in a green city. Call this function before the office is
-    added.
-    """
+    """X5: count a completed city for the first office in a green city. Call this before adding the office."""
     if state.board.cities[city].green and not offices(state, city):
         complete(state, city, "X5")
 
@@ -94,9 +92,7 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def neutral_scores(state: State) -> bool:
-    """N6b, N6c: return whether neutral scores and takes link ranks. Neutral does so in the 2014 version, but not in the
-    Italian version.
-    """
+    """N6b, N6c: return whether neutral scores and takes link ranks, as in the 2014 but not the Italian version."""
     return bool(state.setup.options["two_players"] == "neutral_14")
 
 

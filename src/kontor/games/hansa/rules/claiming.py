@@ -115,9 +115,7 @@ def privileged(state: State, colour: int) -> bool:
 
 
 def can_open_office(state: State, route: int, city: int) -> bool:
-    """C6: return whether a piece on the route has the shape of the leftmost free house, and Privilegium covers its
-    colour.
-    """
+    """C6: return whether a piece on the route has the shape, and Privilegium the colour, of the leftmost free house."""
     number = free_house(state, city)
     if number is None:
         return False
@@ -132,9 +130,7 @@ def takes_extra_office(state: State, city: int) -> bool:
 
 
 def can_use_extra_office(state: State, benefit: Benefit) -> bool:
-    """M2: return whether an extra-office marker is usable. A marker that was just taken requires the option
-    `marker_in_same_action`.
-    """
+    """M2: return whether an extra-office marker can be used. `marker_in_same_action` allows one that was just taken."""
     held = state.desks[state.active * DESK + UNUSED + EXTRA_OFFICE]
     just_taken = benefit.taken == EXTRA_OFFICE and not state.setup.options["marker_in_same_action"]
     return held > just_taken

@@ -1,6 +1,4 @@
-"""B. Boards with countries. Players need permits to act abroad (B6–B9), and a lifted piece may go only to certain
-countries (B10–B12).
-"""
+"""B. Boards with countries: permits to act abroad (B6–B9), and limits on moves between countries (B10–B12)."""
 
 from __future__ import annotations
 
@@ -15,9 +13,7 @@ MOST_LIFTED = max(TRACK_VALUES[LIBER_SOPHIAE])
 
 
 def holds_permit(state: State, seat: int, permit: int) -> bool:
-    """B7: return whether the rightmost office of the permit city belongs to this seat. Control of the city does not
-    matter.
-    """
+    """B7: return whether this seat owns the rightmost office of the permit city, even without control of the city."""
     there = offices(state, state.board.permits[permit].city)
     return bool(there) and owner(there[-1]) == seat
 
@@ -64,9 +60,7 @@ def first_origin(state: State, kind: int) -> int:
 
 
 def may_go(state: State, origin: int, post: int) -> bool:
-    """B11: return whether a piece lifted in the country `origin` may be placed on this post. The post must be in that
-    country or in the home country.
-    """
+    """B11: return whether a piece lifted in the country `origin` may go to this post, in that or the home country."""
     return origin == NONE or state.board.post_country[post] in (origin, state.board.home)
 
 

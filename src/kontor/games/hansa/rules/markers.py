@@ -61,9 +61,7 @@ def use(state: State, marker: int) -> None:
 
 
 def swap_row(state: State, city: int) -> bytes:
-    """M6: return the pieces that can be swapped with a neighbour: those in occupied houses. X10: in a green city,
-    return its way-2 offices.
-    """
+    """M6: return the pieces that can be swapped: occupied houses or, in a green city (X10), way-2 offices."""
     there = state.board.cities[city]
     if there.green:
         return bytes(green_row(state, city))
@@ -72,9 +70,7 @@ def swap_row(state: State, city: int) -> bytes:
 
 
 def can_swap(state: State, left: int, right: int) -> bool:
-    """M6: return whether the pieces differ in owner or kind and, with `swap_must_own_one`, one belongs to the
-    player.
-    """
+    """M6: return whether the pieces differ and, with `swap_must_own_one`, at least one belongs to the player."""
     if left == right:
         return False
     return not state.setup.options["swap_must_own_one"] or state.active in (owner(left), owner(right))

@@ -23,9 +23,7 @@ from kontor.games.hansa.state import State
 
 
 def moving_choices(state: State, hand: tuple[int, ...], liftable: bytes | None) -> list[int]:
-    """Return the choices to lift a piece marked 1 in the table `liftable`, or to place the piece that was lifted
-    first (X7c).
-    """
+    """Return the choices to lift a piece marked in `liftable`, or to place the piece that was lifted first (X7c)."""
     actions = state.board.actions
     found: list[int] = []
     if liftable is not None:

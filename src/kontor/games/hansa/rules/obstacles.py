@@ -51,9 +51,7 @@ def no_permit(state: State, post: int) -> Reason | None:
 
 
 def other_country(state: State, kind: int, post: int, rule: str) -> Reason | None:
-    """B11, B12, B17: report that a lifted piece may not cross this border. Only a piece lifted with a Move action
-    (B11) may go home.
-    """
+    """B11, B12, B17: report that a piece may not cross this border. Only a Move action (B11) lets pieces go home."""
     stays = rule != "B11a"
     board = state.board
     origin, target = first_origin(state, kind), board.post_country[post]

@@ -49,9 +49,7 @@ def some_route_for_markers(state: State) -> bool:
 
 
 def _routes_with(state: State, standing: bytes, most: int) -> list[int]:
-    """M3b, B13: return the routes that can take a marker. Such a route has no marker, exactly these pieces, and a free
-    house in a city.
-    """
+    """M3b, B13: return the routes without a marker, with exactly these pieces and with a free house in a city."""
     board, posts, houses = state.board, bytes(state.posts), bytes(state.houses)
     found: list[int] = []
     for route, there in enumerate(board.routes):
@@ -94,9 +92,7 @@ def begin_placing(state: State) -> None:
 
 
 def must_draw(state: State) -> bool:
-    """M3c: return whether new markers must be drawn first. With `face_up`, all markers are drawn before the first is
-    placed.
-    """
+    """M3c: return whether new markers must be drawn first. With `face_up`, all are drawn before any is placed."""
     hidden = state.desks[state.active * DESK + PLATE + HIDDEN]
     return hidden > 0 and state.setup.options["new_markers"] == "face_up"
 
@@ -140,9 +136,7 @@ def put(state: State, marker: int, route: int) -> None:
 
 
 def bring_cube(state: State, route: int) -> None:
-    """N5a: put a neutral trader on the first suitable post of the marker's route. N5b: a route never gets a second
-    neutral trader this way.
-    """
+    """N5a: put a neutral trader on the first suitable post of the marker's route. N5b: never put a second one."""
     there = state.board.routes[route]
     if state.neutral == NONE or any(state.posts[there.first_post : there.end_post]):
         return

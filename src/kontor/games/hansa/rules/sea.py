@@ -50,9 +50,7 @@ def offer(state: State, bonus: Decision, choices: Callable[[State], list[int]]) 
 
 
 def begin_redeploying(state: State, route: int) -> bool:
-    """X9: offer to redeploy pieces of the claimed route before the rest goes to stock. Returns False if this is
-    impossible.
-    """
+    """X9: offer to redeploy pieces of the claimed route before the rest goes to stock, or return False."""
     if state.board.routes[route].bonus != REDEPLOY:
         return False
     return offer(state, Redeploy(route, MOST_REDEPLOYED), redeploy_choices)

@@ -98,9 +98,7 @@ class BoardCheck(BoardReader):
                 self.broken("B10", "towns", "board.players", players=number, towns=towns, more=wanted - towns)
 
     def intro(self) -> None:
-        """S6: check that there is a start town for each seat. If there is a hint, it must contain a different city
-        for each seat.
-        """
+        """S6: check that there is a start town for each seat, and that a hint has a different city for each seat."""
         seen: list[int] = []
         for where, table in self.rows["intro_setup"]:
             players = table["players"]

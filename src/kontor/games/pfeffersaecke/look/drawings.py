@@ -1,6 +1,4 @@
-"""The water on the old-style map under the board. The rules do not depend on the water, and a board without it is
-all land.
-"""
+"""The water on the old-style map under the board, which the rules ignore. A board without water is all land."""
 
 from __future__ import annotations
 

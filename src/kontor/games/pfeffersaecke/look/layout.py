@@ -139,9 +139,7 @@ def cost_width(board: Board, route: int) -> int:
 
 
 def _best(offer: list[Offer], taken: list[Box], crossed: list[Box], frame: Box) -> Box:
-    """Return the candidate box that overlaps the least. If several boxes overlap nothing, return the one with the
-    lowest penalty.
-    """
+    """Return the candidate box that overlaps the least or, if several overlap nothing, has the lowest penalty."""
     left, top, right, bottom = zip(*(box for box, _ in offer))
     reach = Box(min(left), min(top), max(right), max(bottom))
     taken, crossed = within(taken, reach), within(crossed, reach)

@@ -14,9 +14,7 @@ DONE = "✓"
 
 
 def eyes(view: State) -> int:
-    """Return the seat whose costs and income are shown: the viewer, or the active seat for spectators (NONE before turn
-    1).
-    """
+    """Return the seat whose costs and income are shown: the viewer or, for spectators, the active seat (or NONE)."""
     return view.viewer if view.viewer >= 0 else view.active
 
 

@@ -31,9 +31,7 @@ def scene(view: PfeffersaeckePosition) -> Scene:
 
 
 def warning(view: PfeffersaeckePosition) -> Message | None:
-    """E1: return the reason why the game may end this round, or None if it cannot. The reasons are checked in the
-    order of E1d.
-    """
+    """E1: return the reason why the game may end this round, in the order of E1d, or None if it cannot."""
     discs = len(view.discs) - view.discs.count(SCORED)
     if view.decision == OVER:
         return None

@@ -1,6 +1,4 @@
-"""Draws Pfeffersäcke as text. Desks form a table, followed by cities with their spaces, towns, and the cost of reaching
-them.
-"""
+"""Draws Pfeffersäcke as text: a table of desks, cities with their spaces, towns, and the cost of reaching them."""
 
 from __future__ import annotations
 

@@ -28,9 +28,7 @@ def legal(state: State) -> list[int]:
 
 
 def weights(state: State) -> list[int]:
-    """Return the weight of each chance outcome, in the order of `legal`. The weight is the number of discs of each
-    value.
-    """
+    """Return the weights of the chance outcomes in `legal`, which are the numbers of discs of each value."""
     if state.decision == DEAL:
         return [state.bag[value] for value in in_the_bag(state)]
     return [1] * len(legal(state))

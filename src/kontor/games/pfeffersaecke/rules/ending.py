@@ -15,9 +15,7 @@ def used_up(state: State) -> int:
 
 
 def end_reason(state: State) -> int:
-    """E1: return the number of the first end condition that is met: 1 towns, 2 discs, 3 standstill. 0 if none is
-    met.
-    """
+    """E1: return the first end condition that is met: 1 towns, 2 discs, 3 standstill, or 0 for none."""
     return used_up(state) or (3 if state.idle >= state.players else 0)
 
 
