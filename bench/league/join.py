@@ -18,26 +18,31 @@ from kontor.bots.network import WEIGHT_SCALE, judge_with, nearest
 from kontor.registry import game as game_of
 
 
-def for_players(network: dict[str, Any], linear: dict[str, Any], players: str) -> dict[str, Any]:
-    """Return the network for one number of players."""
+def joined(linear: dict[str, Any], parts: list[str]) -> dict[str, Any]:
+    """Return the weights for parts of the form `FILE:BOARD:PLAYERS`."""
+    linear = linear.get("linear", linear)
+    networks: dict[str, dict[str, Any]] = {}
+    for part in parts:
+        file, board, players = part.rsplit(":", 2)
+        if file not in networks:
+            networks[file] = {**json.loads(Path(file).read_text("utf-8")), "setups": []}
+        networks[file]["setups"].append([board, int(players)])
+    for network in networks.values():
+        wanted = sorted({str(players) for _, players in network["setups"]})
+        network["direct"] = {players: _direct(network, linear, players) for players in wanted}
+        network["bias"] = {players: network["bias"][nearest(network["bias"], int(players))] for players in wanted}
+    return {"game": linear["game"], "networks": list(networks.values()), "linear": linear}
+
+
+def _direct(network: dict[str, Any], linear: dict[str, Any], players: str) -> list[list[int]]:
+    """Return the direct weights for a number of players, by stage."""
     trained = nearest(network["bias"], int(players))
     direct = [row[:] for row in network["direct"][trained]]
     if trained != players:
         for row, own, other in zip(direct, linear["weights"][players], linear["weights"][trained], strict=True):
             for at, (one, two) in enumerate(zip(own, other, strict=True)):
                 row[at] += round(WEIGHT_SCALE * (one - two))
-    return {**network, "bias": {players: network["bias"][trained]}, "direct": {players: direct}}
-
-
-def joined(linear: dict[str, Any], parts: list[str]) -> dict[str, Any]:
-    """Return the weights for parts of the form `FILE:BOARD:PLAYERS`."""
-    linear = linear.get("linear", linear)
-    networks = []
-    for part in parts:
-        file, board, players = part.rsplit(":", 2)
-        network = for_players(json.loads(Path(file).read_text("utf-8")), linear, players)
-        networks.append({**network, "boards": [board]})
-    return {"game": linear["game"], "networks": networks, "linear": linear}
+    return direct
 
 
 def main() -> None:

@@ -348,6 +348,7 @@ def loaded(league: League, path: Path | None, key: Any) -> dict[str, Any]:
 def beginning(players: int, start: Path, seed: int) -> dict[str, Any]:
     """A network that judges like the given weights."""
     stored = json.loads(start.read_text("utf-8"))
+    stored = stored.get("linear", stored)  # the linear part of joined weights
     rng = np.random.default_rng(seed)
     v = {
         "own": rng.normal(0, 0.2, (LENGTH, HIDDEN)),

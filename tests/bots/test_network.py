@@ -128,12 +128,12 @@ def test_weights_that_do_not_fit_are_refused() -> None:
 
 
 def mixed(units: int = UNITS) -> dict[str, Any]:
-    """Networks for three and four players on one board and for four on another; otherwise, the linear weights."""
+    """Return networks for three and four players on one board and for four on another, and the linear weights."""
     shipped = HANSA.judgement()
     assert shipped is not None
     networks = [
-        {**network(players=(3, 4), units=units), "boards": ["east"]},
-        {**network(seed=2, players=(4,)), "boards": ["standard_4_5"]},
+        {**network(players=(3, 4), units=units), "setups": [["east", 3], ["east", 4]]},
+        {**network(seed=2, players=(4,)), "setups": [["standard_4_5", 4]]},
     ]
     return {"game": "hansa", "networks": networks, "linear": shipped.get("linear", shipped)}
 
@@ -166,7 +166,7 @@ def test_mixed_weights_that_do_not_fit_are_refused() -> None:
     good = mixed()
     trained = good["networks"][0]
     for broken, message in (
-        ({**good, "networks": [{**trained, "boards": ["chess"]}]}, "setup-unknown-board"),
+        ({**good, "networks": [{**trained, "setups": [["chess", 3]]}]}, "setup-unknown-board"),
         ({**good, "linear": {**good["linear"], "weights": {}}}, "judgement-weights"),
         ({**good, "linear": None}, "judgement-none"),
         ({**good, "networks": [{**trained, "own": trained["own"][1:]}]}, "judgement-weights"),

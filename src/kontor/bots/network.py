@@ -141,9 +141,9 @@ def packed(lanes: Sequence[int]) -> int:
 
 
 class Mixed:
-    """Judges with networks on some boards, and with linear weights elsewhere.
+    """Judges with networks in some setups, and with linear weights in all others.
 
-    Every network names its boards (`boards`) and has a bias for each of its numbers of players.
+    Every network lists its setups as pairs of a board and a number of players.
     """
 
     def __init__(self, game: AnyGame, learned: Mapping[str, Any]) -> None:
@@ -152,9 +152,9 @@ class Mixed:
         self._linear = Judgement(game, learned["linear"])
         self._networks: dict[tuple[str, int], Network] = {}
         for network in learned["networks"]:
-            players = _trained(game, network)
-            judge = Network(game, network, players)
-            self._networks |= {(board, number): judge for board in network.get("boards", ()) for number in players}
+            judge = Network(game, network, _players(network))
+            for board, players in network["setups"]:
+                self._networks[board, players] = judge
 
     def judge_for(self, setup: Setup) -> Judgement | Network:
         """Return the judge for a setup."""
@@ -197,19 +197,18 @@ def check_network(game: AnyGame, learned: Mapping[str, Any], players: Sequence[i
 
 def check_mixed(game: AnyGame, learned: Mapping[str, Any]) -> None:
     """Check all parts of mixed weights. The linear part must be complete."""
-    declared = game.declaration
-    boards = [board.id for board in declared.boards]
+    boards = [board.id for board in game.declaration.boards]
     for network in learned["networks"]:
-        unknown = [board for board in network.get("boards", ()) if board not in boards]
+        unknown = [board for board, _ in network["setups"] if board not in boards]
         if unknown:
             raise JudgementMismatch([unknown_board(board, boards) for board in unknown])
-        check_network(game, network, _trained(game, network) or declared.players)
+        check_network(game, network, _players(network))
     check(game, learned.get("linear"))
 
 
-def _trained(game: AnyGame, learned: Mapping[str, Any]) -> list[int]:
-    """The numbers of players that a network was trained for."""
-    return [number for number in game.declaration.players if str(number) in learned.get("bias", {})]
+def _players(network: Mapping[str, Any]) -> list[int]:
+    """Return the numbers of players in the setups of a network."""
+    return sorted({players for _, players in network["setups"]})
 
 
 def _fits(learned: Mapping[str, Any], features: int, players: str) -> bool:

@@ -10,5 +10,5 @@ from typing import Final
 STYLES: Final = {
     "builder": {"offices": 1.2, "network_points": 0.8, "control_points": 0.6, "begun_office": 0.2},
     "blocker": {"in_the_way": -0.8, "shared_routes": -0.5, "one_missing": 0.5, "one_displacement": 0.4},
-    "racer": {"prestige": 1.4, "marker_points": 0.6, "whole_own_toll": 0.2, "begun_own_toll": 0.2},
+    "racer": {"prestige": 3.0, "marker_points": 1.5, "whole_marker": 0.3, "whole_own_toll": 0.6, "begun_own_toll": 0.6},
 }
