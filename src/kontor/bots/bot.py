@@ -94,7 +94,7 @@ class Bot(Protocol):
         """Choose a legal action. Without a limit, the level's default applies."""
 
     def remember(self, view: Position, action: int) -> None:
-        """Record an action of this seat. Call this method only for actions that the bot did not choose itself."""
+        """Record an action taken by this seat. Call this method only for actions that the bot did not choose itself."""
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """Return the actions considered, best first. The first action is the one that `choose` would return."""

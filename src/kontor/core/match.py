@@ -35,7 +35,7 @@ MEMORY: Final = 40
 
 
 class Misfit(Exception):
-    """Raised if a recorded step does not match the game: no decision, or too few or too many actions."""
+    """Raised if a recorded step does not match the game: it lacks a decision, or has too few or too many actions."""
 
 
 class Script:

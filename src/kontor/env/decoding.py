@@ -1,6 +1,6 @@
 """Decoders of packed observations and masks, for arrays of numpy, torch and JAX.
 
-On a GPU, expanding observations is faster than copying the expanded columns to the device.
+Observations are expanded on the network's device. On a GPU, this is faster than copying the expanded columns.
 """
 
 from __future__ import annotations

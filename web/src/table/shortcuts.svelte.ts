@@ -1,4 +1,4 @@
-/** Global keyboard shortcuts. Single-key shortcuts can be off, because they can conflict with screen readers. */
+/** Global keyboard shortcuts. Single-key shortcuts can be disabled, as they can conflict with screen readers. */
 
 import { dialogIsOpen } from '../common/focus'
 

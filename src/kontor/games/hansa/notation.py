@@ -80,7 +80,7 @@ Block = tuple[int, ...]
 
 
 def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence[str]) -> dict[str, str]:
-    """Return alternative names of routes and posts. Posts are counted from the city that is named first."""
+    """Return names of routes and posts as seen from the other end. Posts are counted from the city named first."""
     names: dict[str, str] = {}
     ends = {f"{one}-{other}": f"{other}-{one}" for one in cities for other in cities}
     for route in routes:

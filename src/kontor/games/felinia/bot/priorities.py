@@ -102,7 +102,7 @@ class _Look:
         return best
 
     def bid(self, where: int) -> int:
-        """Prefer useful, affordable goods or, if money is short or bidding almost over, the player's own board."""
+        """Prefer useful, affordable goods or, if money is short or bidding is almost over, the player's own board."""
         state = self.state
         if where == OWN_BOARD:
             time = state.placed() // state.players

@@ -102,7 +102,7 @@ def berth_waits(state: State) -> bool:
 
 
 def draw_ship(state: State, ship: int, _: int) -> None:
-    """S3, R14a: put the drawn tile on the next empty berth. O2: without one, the tile becomes the open top tile."""
+    """S3, R14a: put the drawn tile on the next empty berth. O2: if none is empty, it becomes the open top tile."""
     state.stack.pop()
     state.ships[ship] = 0
     berth = state.berths.find(NONE)

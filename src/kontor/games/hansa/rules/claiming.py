@@ -115,7 +115,7 @@ def privileged(state: State, colour: int) -> bool:
 
 
 def can_open_office(state: State, route: int, city: int) -> bool:
-    """C6: return whether a piece on the route has the shape, and Privilegium the colour, of the leftmost free house."""
+    """C6: return whether a piece on the route fits the leftmost free house in shape and, by Privilegium, in colour."""
     number = free_house(state, city)
     if number is None:
         return False
