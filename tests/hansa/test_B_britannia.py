@@ -11,6 +11,7 @@ from kontor.core import BoardError, PositionError, SetupError
 from kontor.games.hansa.game import GAME
 from kontor.games.hansa.pieces import ACTIONES, BURSA, CLAVIS_URBIS, LIBER_SOPHIAE, PRIVILEGIUM
 from kontor.games.hansa.position import HansaPosition
+from tests.hansa.harbour import EVERY_TRACK_FINISHED
 from tests.hansa.scenes import TURN, answer_to, benefit, city, first_position, holding, on, slots
 from tests.kit import at, changed, do, each, legal, refused, refusing, rule, seat
 
@@ -408,34 +409,30 @@ def filled(p: HansaPosition, country: str, but: tuple[str, ...]) -> dict[str, st
     return {post: "trader neutral" for post in posts(p, country, ships=False) if post not in but}
 
 
-@rule("B11a", "A4d")
-@pytest.mark.parametrize(
-    ("free", "where"), [((), {"Wales"}), (("Carlisle-Richmond 2",), {"Wales", "England"})], ids=["one", "two"]
-)
-def test_no_piece_in_hand_loses_its_last_post(free: tuple[str, ...], where: set[str]) -> None:
-    """England has one or two free posts. The Welsh trader must leave one to the English trader in hand."""
+def crowded(pieces: dict[str, str]) -> HansaPosition:
+    """Two players with these pieces, and no other free post in England. Neutral holds no whole route."""
     empty = at(players=2, board="britannia_3")
-    taken = filled(empty, "England", ("Carlisle-Richmond 1", "Carlisle-Richmond 2", "Carlisle-Isle of Man 1"))
-    for route in empty.board.routes:  # no route may be neutral throughout
-        if route.name != "Carlisle-Richmond" and not route.sea and f"{route.name} 1" in taken:
-            taken[f"{route.name} 1"] = (
-                "trader 1" if len([p for p in taken.values() if p == "trader 1"]) < 11 else "trader 0"
-            )
-    own = {"Carlisle-Richmond 1": "trader 0", "Conway-Chester 1": "trader 0", "Carlisle-Isle of Man 1": "trader 1"}
-    pieces = {
-        post: piece for post, piece in (taken | own | {"Carlisle-Richmond 2": "trader 1"}).items() if post not in free
-    }
-    counts = [sum(piece == f"trader {number}" for piece in pieces.values()) for number in (0, 1)]
-    tracks = {"clavis_urbis": 4, "actiones": 5, "bursa": 3, "privilegium": 3}
-    p = at(
-        players=2,
-        board="britannia_3",
-        posts=pieces,
-        seats={number: {"tracks": tracks, "supply": (26 - counts[number], 0)} for number in (0, 1)},
-    )
-    do(p, "lift Conway-Chester 1", "lift Carlisle-Richmond 1")
-    assert countries(p, "set trader") == where
-    assert free or refused(p, "set trader Carlisle-Richmond 1") == "A4d"
+    taken = filled(empty, "England", ())
+    for route in empty.board.routes:
+        if f"{route.name} 1" in taken:
+            taken[f"{route.name} 1"] = "trader 1" if [*taken.values()].count("trader 1") < 11 else "trader 0"
+    ships = [post for post in posts(empty, "England") if post not in taken]
+    taken |= {post: f"merchant {1 - number // 4}" for number, post in enumerate(ships)}
+    taken = {post: piece for post, piece in (taken | pieces).items() if piece}
+    left = [26 - [*taken.values()].count(f"trader {number}") for number in (0, 1)]
+    seats = {number: {"tracks": EVERY_TRACK_FINISHED, "supply": (left[number], 0)} for number in (0, 1)}
+    return at(players=2, board="britannia_3", posts=taken, seats=seats)
+
+
+@rule("B11a", "A4d")
+@pytest.mark.parametrize("kind", ["trader", "merchant"])
+@pytest.mark.parametrize(("second", "where"), [("trader 1", {"Wales"}), ("", {"Wales", "England"})])
+def test_no_piece_in_hand_loses_its_last_post(kind: str, second: str, where: set[str]) -> None:
+    """England has one or two free posts. The Welsh piece must leave one to the English piece in hand."""
+    own = {"Carlisle-Richmond 1": f"{kind} 0", "Conway-Chester 1": f"{kind} 0", "Carlisle-Richmond 2": second}
+    p = do(crowded(own), "lift Conway-Chester 1", "lift Carlisle-Richmond 1")
+    assert countries(p, f"set {kind}") == where
+    assert not second or refused(p, f"set {kind} Carlisle-Richmond 1") == "A4d"
 
 
 # B12
