@@ -13,6 +13,8 @@ from kontor.bots.bot import Limit, Weighed
 from kontor.bots.searcher import Searcher
 from kontor.core import CHANCE, NOBODY, AnyGame, Position, forced
 
+LEAST = 0.0001
+"""Smaller losses are noise and count as none."""
 NOTABLE = 0.03
 """Minimum loss for a decision to count as a turning point."""
 
@@ -50,8 +52,9 @@ def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterato
 
 def judged(decision: PastDecision, weighed: Weighed) -> Judged:
     view = decision.view
-    best = weighed.best.action if weighed.loss else decision.action
-    return Judged(decision.at, view.actor, view.text(decision.action), view.text(best), weighed.chances, weighed.loss)
+    loss = weighed.loss if weighed.loss >= LEAST else 0.0
+    best = weighed.best.action if loss else decision.action
+    return Judged(decision.at, view.actor, view.text(decision.action), view.text(best), weighed.chances, loss)
 
 
 def analysed(
