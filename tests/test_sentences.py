@@ -214,7 +214,7 @@ def test_prompts_tell_the_acting_player_what_to_do(decision: Decision, said: str
         ((20, 3, 0), "Anna reached the prestige limit."),
         ((3, 20, 0), "seat 1 reached the prestige limit."),
         ((20, 21, 25), "Anna and seat 1 reached the prestige limit."),
-        ((1, 2, 20), "neutral reached the prestige limit."),
+        ((1, 2, 20), "the neutral player reached the prestige limit."),
     ],
 )
 def test_the_last_prompt_names_the_winner_and_why_it_is_over(reached: tuple[int, int, int], why: str) -> None:

@@ -14,7 +14,7 @@ class Greedy:
         self._stray = stray
 
     def choose(self, view: Position, legal: list[int]) -> int:
-        """Choose one of the legal actions of a view."""
+        """Return an action with the highest priority, or sometimes a random one if `stray` is set."""
         if self._stray and below(10, self._bits) < self._stray:
             return legal[below(len(legal), self._bits)]
         priorities = self._game.priorities(view, legal)

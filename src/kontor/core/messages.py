@@ -1,4 +1,4 @@
-"""Messages, which have an id and arguments and never contain a sentence. The `words` package translates messages."""
+"""Messages: ids with arguments instead of sentences. The `words` package turns them into text."""
 
 from __future__ import annotations
 

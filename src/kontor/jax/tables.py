@@ -19,7 +19,7 @@ UNREACHABLE = 255
 
 
 class Tables:
-    """Sizes and lookup tables of one shape: a board, a number of players, and the number of extra-office markers."""
+    """Sizes and lookup tables for one board, number of players and number of extra-office markers."""
 
     def __init__(self, board: Board, players: int, extra_offices: int) -> None:
         self.board = board

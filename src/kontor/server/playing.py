@@ -1,4 +1,4 @@
-"""Requests of players: actions, undo, hints, and all information about the game."""
+"""Player requests: actions, undo, hints, and all information about the game."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def board_for(game: AnyGame, board: str | None, file: tuple[str, str] | None) ->
 def setup_form(
     game: AnyGame, players: int, board: str | None, options: Mapping[str, Any], file: tuple[str, str] | None = None
 ) -> SetupForm:
-    """Return the complete setup, or the faults in the requested one."""
+    """Fill in the missing values of a requested setup. If the setup is invalid, list its faults."""
     try:
         setup = game.setup(players=players, board=board_for(game, board, file), options=options)
     except (BoardError, SetupError) as error:

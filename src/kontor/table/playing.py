@@ -1,4 +1,4 @@
-"""Requests of players: actions, undo, and questions about the game. Each function checks one request."""
+"""Player requests: actions, undo, and questions about the game. Each function checks one request."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ test('the zoom buttons leave a printed plate readable', () => {
   const more = { ...backdrop, areas: [...backdrop.areas, area(340), area(0)] }
   const corner = (shown: typeof backdrop) =>
     render(MapZone, {
-      props: { zone: 'field', backdrop: shown, scene: scene([]), say, clickable: new Set(), onpick: vi.fn() },
+      props: { zone: 'field', backdrop: shown, scene: scene([]), say, clickable: new Set<string>(), onpick: vi.fn() },
     }).container.querySelector('.buttons')!.className
   expect(corner(backdrop)).toContain('bottom right')
   expect(corner(more)).toContain('top right')

@@ -442,7 +442,7 @@ def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
 
 
 def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
-    """Return how complete a route is, as a value that is low for few pieces and halved if the route is blocked."""
+    """Rate how complete a route is: the squared share of own posts, halved if the route is blocked."""
     part = own / length
     part *= part
     if own == length:

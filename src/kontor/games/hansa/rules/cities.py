@@ -92,12 +92,12 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def neutral_scores(state: State) -> bool:
-    """N6b, N6c: return whether neutral scores and takes link ranks, as in the 2014 but not the Italian version."""
+    """N6b, N6c: return whether the neutral player scores and takes link ranks. Only the 2014 version allows this."""
     return bool(state.setup.options["two_players"] == "neutral_14")
 
 
 def gain(state: State, seat: int, points: int, rule: str, city: int = NONE) -> None:
-    """Score prestige on the track immediately. N6c: in the Italian version, neutral scores nothing."""
+    """Score prestige on the track immediately. N6c: in the Italian game, the neutral player scores nothing."""
     if seat == state.neutral and not neutral_scores(state):
         return
     state.desks[seat * DESK + SCORE] += points

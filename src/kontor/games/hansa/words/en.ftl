@@ -194,7 +194,7 @@ hansa-option-new_markers = Face up: everyone sees new markers as they are placed
 hansa-value-new_markers-face_up = Face up
 hansa-value-new_markers-face_down = Face down
 hansa-option-name-two_players = Two-player rules
-hansa-option-two_players = Play with a pawn that limits where you can act (W), or with neutral traders as a third party (N). In the Italian version, neutral scores no prestige (N6c). Applies only with two players.
+hansa-option-two_players = Play with a pawn that limits where you can act (W), or with neutral traders as a third party (N). In the Italian version, the neutral player scores no prestige (N6c). Applies only with two players.
 hansa-value-two_players-pawn = Pawn
 hansa-value-two_players-neutral_14 = Neutral traders (2014)
 hansa-value-two_players-neutral_it = Neutral traders (Italian)
@@ -351,7 +351,7 @@ hansa-decision-remove = { $left ->
 } Choose Done to finish.
 hansa-decision-taken = The marker is being turned over.
 hansa-decision-benefit = You claimed { $route }. Choose one benefit.
-hansa-decision-neutral_order = Choose which route neutral claims first.
+hansa-decision-neutral_order = Choose which route the neutral player claims first.
 hansa-decision-neutral_office = Neutral claims { $route }. Choose the city for its office.
 hansa-decision-redeploy = { $left ->
     [one] You may move 1 more piece
@@ -536,7 +536,7 @@ hansa-marker-placed = { $seat ->
 hansa-neutral-set = A neutral trader is placed on { $post } with the new marker.
 hansa-why-over = { $reason ->
     [prestige] { $reached ->
-        [neutral] neutral reached the prestige limit
+        [neutral] the neutral player reached the prestige limit
        *[other] { SEAT($reached, where: "within") } reached the prestige limit
     }
     [markers] the marker bag is empty
@@ -567,8 +567,8 @@ hansa-not-now-move = Finish your Move first: put down every piece you picked up.
 hansa-not-now-remove = Finish using your remove marker first: remove another piece or choose Done.
 hansa-not-now-taken = Wait until the marker is turned over.
 hansa-not-now-benefit = Choose one benefit of your claim first: an office, an extra office, a skill, special prestige, or nothing.
-hansa-not-now-neutral_order = Choose which route neutral claims first.
-hansa-not-now-neutral_office = Choose the city for neutral’s office first.
+hansa-not-now-neutral_order = Choose which route the neutral player claims first.
+hansa-not-now-neutral_office = Choose the city for the neutral player’s office first.
 hansa-not-now-redeploy = Finish the sea route bonus first: move one more piece to another route, or choose Done.
 hansa-not-now-sea_move = Finish the sea route bonus first: put down every piece you picked up, or decline before picking one up.
 hansa-not-now-marker_move = Finish using your move marker first: put down every piece you picked up.
@@ -692,7 +692,7 @@ hansa-set-in-this-answer = You just placed the piece on { $post }. Take a piece 
 hansa-return-first = Move the displaced { hansa-piece } to a post first.
 hansa-neutral-has-traders = Neutral has only traders. Place the displaced trader, then one more neutral trader.
 hansa-neutral-must-be-set = Place the extra neutral trader first. There is still room for the trader.
-hansa-neutral-takes-office = There is a free house, so neutral must establish an office. Choose the city.
+hansa-neutral-takes-office = There is a free house, so the neutral player must establish an office. Choose the city.
 hansa-city-not-on-route = { $city } is not on { $route }. Choose a city at either end of the claimed route.
 hansa-city-full = Every house in { $city } is occupied. Only an extra-office marker can add an office here.
 hansa-green-city = { $city } is a green city without houses. Use an extra-office marker or a sea route bonus to establish an office here.
@@ -1185,11 +1185,11 @@ hansa-field-board-width = The width of the map, in the units of the coordinates.
 hansa-column-height = Height
 hansa-field-board-height = The height of the map.
 hansa-column-cities = Cities
-hansa-field-board-cities = The number of cities, to check that none is missing. Optional.
+hansa-field-board-cities = The expected number of cities. A different number is reported as an error. Optional.
 hansa-column-routes = Routes
-hansa-field-board-routes = The number of routes, to check that none is missing. Optional.
+hansa-field-board-routes = The expected number of routes. A different number is reported as an error. Optional.
 hansa-column-posts = Posts
-hansa-field-board-posts = The number of posts, to check that none is missing. Optional.
+hansa-field-board-posts = The expected number of posts. A different number is reported as an error. Optional.
 hansa-column-completed_cities_limit = Full cities to end
 hansa-field-board-completed_cities_limit = The game ends when this many cities are full.
 hansa-column-prestige_limit = Prestige to end
@@ -1199,9 +1199,9 @@ hansa-field-board-east_west = The two cities that players connect to earn the li
 hansa-column-east_west_points = Link points
 hansa-field-board-east_west_points = Points for the first, second, … player to connect the two cities.
 hansa-column-taverns = Taverns
-hansa-field-board-taverns = The three tavern routes, to check that none is missing. Optional.
+hansa-field-board-taverns = The three expected tavern routes. A difference is reported as an error. Optional.
 hansa-column-green_cities = Green cities
-hansa-field-board-green_cities = The green cities, to check that none is missing. Optional.
+hansa-field-board-green_cities = The expected green cities. A difference is reported as an error. Optional.
 hansa-column-coin_points = Coin
 hansa-field-board-coin_points = The prestige gained for an office in a house with a coin.
 hansa-column-countries = Countries
