@@ -370,7 +370,7 @@ class SimpleGame(ABC):
         return ()
 
     def areas(self, setup: Setup) -> tuple[Area, ...]:
-        """Return the ground of the map. By default, all ground is land."""
+        """Return the ground of the map. By default, the whole map is land."""
         width, height = self.map_size
         return (Area("", MAP, ((0, 0), (width, 0), (width, height), (0, height)), "land"),)
 

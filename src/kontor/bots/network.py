@@ -166,7 +166,7 @@ class Mixed:
 
 
 def nearest(trained: Mapping[str, Any], players: int) -> str:
-    """The trained number of players that is nearest to this one, as a key of `trained`."""
+    """Return the trained player count nearest to this one, as a key of `trained`."""
     return str(min([(abs(int(number) - players), int(number)) for number in trained])[1])
 
 

@@ -260,7 +260,7 @@ class Match(Generic[P]):
         self._run(action)
 
     def repeat(self, actions: Sequence[int]) -> None:
-        """Replay a recorded step, which is a decision (none in the opening) with its recorded consequences.
+        """Replay a recorded step: a decision, except in the opening, and its recorded consequences.
 
         Raises IllegalAction if an action is not legal, and Misfit if the step is too short or too long. If an error is
         raised, the match is unchanged.

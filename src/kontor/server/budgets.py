@@ -99,7 +99,7 @@ class Budgets:
         )
 
     def owner(self, address: str) -> str:
-        """Return the network that owns the tables created from an address: a single IPv4 address, or an IPv6 site."""
+        """Return the network to which tables created from an address belong: the IPv4 address itself, or the IPv6 site."""
         owners = self.owners(address)
         return owners[-1 if len(owners) > 2 else 0][0]
 

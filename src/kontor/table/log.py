@@ -242,7 +242,7 @@ class Table:
         return ended or state.abandoned
 
     def result(self) -> Result | None:
-        """Return the result, or None during the game. If the game reaches the length limit, public points decide."""
+        """Return the result, or None during the game. At the length limit, public points decide the game."""
         return self.match.result()
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:

@@ -491,7 +491,7 @@ server-rated-board = You can play rated games only on the game’s own boards.
 server-rated-seats = In a rated game or a cup, each person can have only one seat.
 server-rated-people = A rated game needs at least two people.
 server-rated-bot = Only Kontor’s own bots can play in rated games.
-server-rated-begun = Players cannot be replaced in rated games and cups, so nobody can take a seat.
+server-rated-begun = In rated games and cups, nobody can take over another player’s seat.
 server-rated-link = Rated games and cups have no seat links. To play on another device, use a device link.
 server-rated-leave = You cannot leave a rated game or a cup. Resign if you want to stop.
 server-rated-stand-in = In a rated game or a cup you cannot let a bot play for you. Resign if you want to stop.
@@ -793,8 +793,8 @@ puzzle-hint = This is what the best action achieves:
 puzzle-hint-later = The best action does not score points right away. Think about your next turn, and about what the others will do.
 puzzle-right = Right!
 puzzle-wrong = Not the best: this costs you about { $points } percentage points of your chance to win.
-puzzle-wrong-least = Not the best: this costs you at least { $points } percentage points of your chance to win.
-puzzle-end = Every other action costs you at least { $points } percentage points of your chance to win.
+puzzle-wrong-least = Not the best: this lowers your chance of winning by at least { $points } percentage points.
+puzzle-end = Every other action lowers your chance of winning by at least { $points } percentage points.
 
 ## Operation
 

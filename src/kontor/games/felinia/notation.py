@@ -121,7 +121,7 @@ class Actions:
         return tuple(self._one(kind, one, number) for number, one in enumerate(faces))
 
     def _exchanges(self, goods: Sequence[str], extra: str) -> Block:
-        """R4a, R4c: build the block of exchanges such as `exchange books wine spice`. `first` is give * GOODS + take,
+        """R4a, R4c: build the block of actions such as `exchange books wine spice`. `first` is give * GOODS + take,
         and `second` is the extra item.
         """
         return tuple(

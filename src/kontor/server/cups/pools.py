@@ -1,4 +1,4 @@
-"""Pool schedules: all players play the same number of games, once at each seat.
+"""Pool schedules in which everyone plays the same number of games, one in each seat.
 
 The first game comes from a cyclic difference set. Each following game adds one to every player's number (modulo the
 number of players), until everyone has had each seat. Every pair of players then meets equally often. For any number of

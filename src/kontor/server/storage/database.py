@@ -145,7 +145,7 @@ class Database:
         return described(self.url)
 
     def claim(self) -> None:
-        """Reserve an SQLite file for this server until `close`. A PostgreSQL database can be shared."""
+        """Reserve an SQLite file for this server until `close` is called. A PostgreSQL database can be shared."""
         if self.file is not None and self._claim is None:
             try:
                 self._claim = Claim.on(self.file)

@@ -273,7 +273,7 @@ notes = Table(
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("text", Text, nullable=False),
 )
-"""Private notes of people about tables, deleted together with the table or the person."""
+"""People's private notes on tables, deleted along with the table or the person."""
 
 blocks = Table(
     "blocks",

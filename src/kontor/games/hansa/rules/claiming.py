@@ -218,7 +218,7 @@ def finish_benefit(state: State, route: int) -> None:
 
 
 def clear_route(state: State, route: int) -> None:
-    """C2: move the remaining pieces of the route to stock, then offer the sea bonus (X7, X8)."""
+    """C2: move the remaining pieces on the route to the stock, then offer the sea bonus (X7, X8)."""
     there = state.board.routes[route]
     kinds: list[int] = []
     moves: list[Moved] = []

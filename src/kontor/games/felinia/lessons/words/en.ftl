@@ -13,7 +13,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = Your bid is at market 1. Then your opponent bid at the same market.
 felinia-lesson-bidding-other-bid = You may bid there, but for now we want the goods of market 1.
-felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack. Your opponent pays 2 coins. After your opponent has paid, your bid is alone, so you pay 1 coin for one of the goods that are left.
+felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack. Your opponent pays 2 coins. Then yours is the only bid left, so you pay 1 coin for one of the remaining goods.
 felinia-lesson-bidding-coins = A bid can also earn coins. On your own board, the first bid of the round is worth 1 coin, the second 2 and the third 3, no matter where your earlier bids went. Place your second bid on your own board.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Click the circles on your own board.
@@ -47,7 +47,7 @@ felinia-lesson-bidding-end = Bid late to choose first; bid early to pay less. Th
 felinia-lesson-goods-title = Goods and coins
 felinia-lesson-goods-about = Buy at markets, sell for coins, exchange at the guild.
 felinia-lesson-goods-order = All bids are placed, and trade begins. The markets are resolved from the top down, then the guild. You have bids at market 1, market 2 and the guild.
-felinia-lesson-goods-buy = Your bid is alone at market 1, so a good costs 1 coin. Buy one: wine or glass.
+felinia-lesson-goods-buy = Yours is the only bid at market 1, so each good costs 1 coin. Buy one: wine or glass.
 felinia-lesson-goods-buy-hint = { INPUT() ->
     [pointer] Click a good at market 1.
    *[text] Type “buy wine” or “buy glass”.
@@ -69,7 +69,7 @@ felinia-lesson-goods-second-hint = { INPUT() ->
 }
 felinia-lesson-goods-paid = You paid 2 coins. Your opponent declined and bought nothing.
 felinia-lesson-goods-enough = You already have enough coins for this. Do not sell any more.
-felinia-lesson-goods-guild = At the guild you exchange one good for any other kind from the bag, and get a spice too. Prices work as they do at a market: your bid is alone, so the exchange costs 1 coin. Make an exchange.
+felinia-lesson-goods-guild = At the guild you exchange one good for any other kind from the bag, and get a spice too. Prices work as they do at a market: yours is the only bid, so the exchange costs 1 coin. Make an exchange.
 felinia-lesson-goods-guild-hint = { INPUT() ->
     [pointer] Click a good on your own board, then another kind in the bag.
    *[text] Type “exchange glass books spice”, for example.
@@ -198,7 +198,7 @@ felinia-lesson-expert-place-hint = { INPUT() ->
    *[text] Type “step cheetahs_b2”.
 }
 felinia-lesson-expert-other-way = That province gives gold. This time, visit the Mysterious Places.
-felinia-lesson-expert-keep = Only you see these cards. Keep one or none. A single place scores 1 point; several score 2 points each. If a card shows a good, you pay it to keep the card. Choose.
+felinia-lesson-expert-keep = Only you see these cards. Keep one or none. A single place scores 1 point; several score 2 points each. If a card shows a good, keeping the card costs you that good. Choose.
 felinia-lesson-expert-keep-hint = Any choice is right here. A card without a cost is a free point.
 felinia-lesson-expert-kept = The other players do not know which cards you saw. The cards you did not keep go under the pile.
 felinia-lesson-expert-guild = You find provisions in provinces with their symbol. You may also take a provision instead of the spice when you exchange a good at the guild.
