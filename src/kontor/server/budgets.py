@@ -99,7 +99,7 @@ class Budgets:
         )
 
     def owner(self, address: str) -> str:
-        """Return the network to which tables created from an address belong: the IPv4 address itself, or the IPv6 site."""
+        """Return the network that is charged for tables of an address: the IPv4 address itself, or the IPv6 site."""
         owners = self.owners(address)
         return owners[-1 if len(owners) > 2 else 0][0]
 
