@@ -289,9 +289,9 @@ class Service:
                 logger.warning("clock doubtful: nothing deleted today")
             else:
                 await self._tidy_up()
-            gc.collect()  # there are no other full collections (see run._seldom_tidy)
             doubtful = False
             await asyncio.sleep(A_DAY)
+            gc.collect()  # there are no other full collections (see run._seldom_tidy)
 
     async def _date_fits(self) -> bool:
         try:
