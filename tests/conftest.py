@@ -1,9 +1,11 @@
 """Configures all tests: sets the language to English, restores Ctrl-C for subprocesses if the tests were started in the
-background, leaves tests marked `full` to `make test-all`, and starts with the slow tests on every worker.
+background, leaves tests marked `full` to `make test-all`, starts with the slow tests on every worker, and speeds up
+garbage collection.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 
@@ -21,6 +23,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=out)
         items[:] = [item for item in items if not item.get_closest_marker("full")]
     items[:] = slow_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector ignore the thousands of collected tests and all imported modules."""
+    gc.collect()
+    gc.freeze()
 
 
 def slow_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
