@@ -117,7 +117,7 @@ def find(one: Wanted) -> tuple[Record, str, str]:
                 actions.append(action)
                 shown.update(moments(position, action))
         result = position.result()
-        if result.reason == one.end and shown.issuperset(one.shows):
+        if result is not None and result.reason == one.end and shown.issuperset(one.shows):
             record = record_of(configuration.game, position, actions, result)
             said = f"{len(actions)} actions, seed {seed}, {configuration}; {', '.join(sorted(shown))}"
             return record, digest(position), said

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import kontor
-from kontor.core import CHANCE, Setup
+from kontor.core import CHANCE, Position, Setup
 from kontor.testing import everything, steps
 from tests.golden.wishes import Narrow
 from tests.twin.felinia_twin import FeliniaTwin
@@ -48,14 +48,16 @@ def play_in_lockstep(setup: Setup, seed: int, stray: int, narrow: Narrow = every
     for position, _, action in steps(kontor.game(setup.game), setup, seed, stray, narrow):
         _agree(position, twin, played)
         if action is None:
-            end = position.result().reason
+            result = position.result()
+            assert result is not None
+            end = result.reason
         else:
             played.append(position.text(action))
             twin.play(played[-1])
     return len(played), end
 
 
-def _agree(position: Any, twin: Twin, played: list[str]) -> None:
+def _agree(position: Position, twin: Twin, played: list[str]) -> None:
     faults = [*_differing_actions(position, twin), *_differing_fields(position, twin)]
     if position.scores() != twin.scores():
         faults.append(f"scores: ours {position.scores()}, the twin's {twin.scores()}")
@@ -66,7 +68,7 @@ def _agree(position: Any, twin: Twin, played: list[str]) -> None:
         raise Disagreement("\n".join([*faults, f"after {len(played)} actions:", *played[-40:]]))
 
 
-def _differing_actions(position: Any, twin: Twin) -> list[str]:
+def _differing_actions(position: Position, twin: Twin) -> list[str]:
     legal = [position.text(action) for action in position.legal()]
     theirs = twin.legal()
     faults: list[str] = []
@@ -80,7 +82,7 @@ def _differing_actions(position: Any, twin: Twin) -> list[str]:
     return faults
 
 
-def _differing_fields(position: Any, twin: Twin) -> list[str]:
+def _differing_fields(position: Position, twin: Twin) -> list[str]:
     mine, other = position.json(), twin.to_json()
     keys = sorted({*mine, *other} - {"digest"})  # the twin computes none
     return [

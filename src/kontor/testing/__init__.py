@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from kontor.bots.greedy import Greedy
-from kontor.core import CHANCE, NOBODY, AnyGame, Game, Setup, pick
+from kontor.core import CHANCE, NOBODY, AnyGame, Position, Setup, pick
 from kontor.registry import game as game_of
 from kontor.testing import invariants
 
@@ -25,14 +24,14 @@ THOROUGH_EVERY = 17  # number of actions between two positions that get the cost
 
 def check_game(game: str | AnyGame, games: int = 3, seed: int = 1) -> None:
     """Play seeded games on every board with every number of players. Raises AssertionError if a test fails."""
-    played: Any = game_of(game) if isinstance(game, str) else game
+    played = game_of(game) if isinstance(game, str) else game
     for board in played.declaration.boards:
         for players in board.players:
             for number in range(games):
                 check_setup(played, played.setup(players=players, board=board.id), seed + number)
 
 
-def check_setup(game: Game[Any], setup: Setup, seed: int) -> None:
+def check_setup(game: AnyGame, setup: Setup, seed: int) -> None:
     """Play one seeded game and check every position."""
     actions: list[int] = []
     for position, legal, action in steps(game, setup, seed, STRAY):
@@ -50,7 +49,7 @@ def check_setup(game: Game[Any], setup: Setup, seed: int) -> None:
             actions.append(action)
 
 
-def _check_thoroughly(game: Game[Any], position: Any, legal: list[int]) -> None:
+def _check_thoroughly(game: AnyGame, position: Position, legal: list[int]) -> None:
     invariants.legal_is_stable(position, legal)
     invariants.everything_else_is_refused(game, position)
     invariants.play_and_apply_agree(position, legal)
@@ -63,17 +62,17 @@ def _check_thoroughly(game: Game[Any], position: Any, legal: list[int]) -> None:
     invariants.scores_add_up(game, position)
 
 
-def everything(_: Any, legal: list[int]) -> list[int]:
+def everything(_: Position, legal: list[int]) -> list[int]:
     return legal
 
 
 def steps(
-    game: Game[Any],
+    game: AnyGame,
     setup: Setup,
     seed: int,
     stray: int,
-    narrow: Callable[[Any, list[int]], list[int]] = everything,
-) -> Iterator[tuple[Any, list[int], int | None]]:
+    narrow: Callable[[Position, list[int]], list[int]] = everything,
+) -> Iterator[tuple[Position, list[int], int | None]]:
     """Yield the position before each action, its legal actions, and the action taken. For the last position, the action
     is None.
 

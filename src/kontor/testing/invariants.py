@@ -22,9 +22,10 @@ from kontor.core import (
     CHANCE,
     NOBODY,
     SPECTATOR,
+    AnyGame,
     Event,
-    Game,
     IllegalAction,
+    Position,
     PositionError,
     Reason,
     Result,
@@ -40,7 +41,7 @@ FAR_OUT = 10
 """Maximum absolute value of a feature. A larger value usually means that scaling was forgotten."""
 
 
-def someone_can_act(position: Any, legal: Sequence[int]) -> None:
+def someone_can_act(position: Position, legal: Sequence[int]) -> None:
     """Check that a running game has an actor with ascending legal actions and that a finished game has a result."""
     over = position.actor == NOBODY
     assert bool(legal) != over, f"{len(legal)} legal actions while the actor is {position.actor}"
@@ -49,13 +50,13 @@ def someone_can_act(position: Any, legal: Sequence[int]) -> None:
     assert position.actor in (NOBODY, CHANCE) or 0 <= position.actor < position.setup.players
 
 
-def nothing_is_lost(position: Any) -> None:
+def nothing_is_lost(position: Position) -> None:
     """Check that pieces, money and markers are conserved, and that the pending decisions match the table."""
     faults = position.faults()
     assert not faults, "; ".join(map(str, faults))
 
 
-def legal_is_stable(position: Any, legal: Sequence[int]) -> None:
+def legal_is_stable(position: Position, legal: Sequence[int]) -> None:
     """Check that `legal` changes nothing and gives the same answer for a copy."""
     before = position.to_bytes()
     assert position.legal() == legal, "asked again, another legal list"
@@ -63,7 +64,7 @@ def legal_is_stable(position: Any, legal: Sequence[int]) -> None:
     assert position.to_bytes() == before, "asking has changed the position"
 
 
-def chance_has_weights(position: Any, legal: Sequence[int]) -> None:
+def chance_has_weights(position: Position, legal: Sequence[int]) -> None:
     """Check that every chance outcome has a positive integer weight."""
     if position.actor == CHANCE:
         weights = position.weights()
@@ -71,7 +72,7 @@ def chance_has_weights(position: Any, legal: Sequence[int]) -> None:
         assert all(type(weight) is int and weight > 0 for weight in weights), f"weights {weights}"
 
 
-def everything_else_is_refused(game: Game[Any], position: Any) -> None:
+def everything_else_is_refused(game: AnyGame, position: Position) -> None:
     """Check that every illegal action is rejected by a rule of the handbook without changing the position."""
     rules = _rules(game.folder())
     legal = set(position.legal())
@@ -89,7 +90,7 @@ def everything_else_is_refused(game: Game[Any], position: Any) -> None:
     assert position.to_bytes() == before, "a refusal has changed the position"
 
 
-def _refusal(position: Any, action: int) -> Reason | None:
+def _refusal(position: Position, action: int) -> Reason | None:
     """Return the reason given by `play` for an illegal action, or None if it accepts the action."""
     try:
         position.play(action)
@@ -98,7 +99,7 @@ def _refusal(position: Any, action: int) -> Reason | None:
     return None
 
 
-def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
+def play_and_apply_agree(position: Position, legal: Sequence[int]) -> None:
     """Check that `play` and `apply` agree, with or without a listener, and leave the original position unchanged."""
     before = position.to_bytes()
     for action in legal:
@@ -113,7 +114,7 @@ def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
         assert position.to_bytes() == before, f"{text} on a copy has changed the original"
 
 
-def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Event]) -> None:
+def events_are_well_formed(game: AnyGame, position: Position, events: Sequence[Event]) -> None:
     """Check that events have a seat (or chance, or nobody), a handbook rule and JSON-compatible arguments."""
     rules = _rules(game.folder())
     seats = range(position.setup.players)
@@ -137,7 +138,7 @@ def _rules(folder: Path) -> frozenset[str]:
     return frozenset(re.findall(r"^(?:### |- \*\*)([A-Z]+\d+[a-z]?)\b", text, re.MULTILINE))
 
 
-def stored_forms_come_back(game: Game[Any], position: Any) -> None:
+def stored_forms_come_back(game: AnyGame, position: Position) -> None:
     """Check that JSON and bytes restore the same position."""
     form = json.loads(json.dumps(position.json(), ensure_ascii=False))
     read = game.read(form, board=position.setup.board)
@@ -149,7 +150,7 @@ def stored_forms_come_back(game: Game[Any], position: Any) -> None:
     assert position.viewer == again.viewer == read.viewer
 
 
-def pickle_comes_back(position: Any) -> None:
+def pickle_comes_back(position: Position) -> None:
     """Check that pickling restores the same position, but not its listener."""
     again = pickle.loads(pickle.dumps(position))
     assert again == position and again.viewer == position.viewer, "pickle gives another position"
@@ -160,7 +161,7 @@ def _difference(one: dict[str, Any], other: dict[str, Any]) -> str:
     return "; ".join(f"{key}: {one[key]} and {other[key]}" for key in one if one[key] != other[key]) or "same JSON"
 
 
-def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
+def views_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
     """Check that the view of a sampled position equals the original view, and that no seat gets another seat's view."""
     players = position.setup.players
     assert position.viewer == ALL
@@ -180,7 +181,7 @@ def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
         _no_other_eyes(view, seat, players)
 
 
-def _offers_fit(position: Any, view: Any, legal: Sequence[int], seat: int) -> None:
+def _offers_fit(position: Position, view: Position, legal: Sequence[int], seat: int) -> None:
     """Check that a view offers the legal actions as shown to its seat. Actions that depend on a secret are offered as
     possibilities.
 
@@ -197,7 +198,7 @@ def _offers_fit(position: Any, view: Any, legal: Sequence[int], seat: int) -> No
         assert not more, f"the view of {seat} offers {more}"
 
 
-def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], seed: int = 1) -> None:
+def secrets_stay_secret(game: AnyGame, position: Position, legal: Sequence[int], seed: int = 1) -> None:
     """Check that positions which differ only in hidden information look the same to a seat, before and after an action.
 
     The end of a game may reveal everything. Actions that are legal in only one of the positions are ignored.
@@ -214,11 +215,11 @@ def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], se
                 continue
             text = position.text(action)
             assert true.view(seat) == sampled.view(seat), f"{text} tells {seat} a secret"
-            told = [[event.shown_to(seat) for event in one.listener] for one in (true, sampled)]
+            told = [[event.shown_to(seat) for event in one.listener or []] for one in (true, sampled)]
             assert told[0] == told[1], f"the events of {text} tell {seat} a secret"
 
 
-def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
+def features_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
     """Check that there are as many features as declared and that they depend only on what the viewer may know."""
     names = game.declaration.features
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
@@ -238,7 +239,7 @@ def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
             assert game.features(other) == rows, f"{seat} is told a secret"
 
 
-def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
+def observations_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
     """Check that observations have the declared length and documented parts, and contain only what the viewer knows."""
     parts = game.observation_parts(position.setup)
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
@@ -266,7 +267,7 @@ def meant(part: Part, seen: bytes) -> None:
     assert part.values or max(numbers) <= part.most, f"{part.name}: {max(numbers)} of {part.most}"
 
 
-def seats_are_told_alike(game: Game[Any], setup: Setup) -> None:
+def seats_are_told_alike(game: AnyGame, setup: Setup) -> None:
     """Check that all names in an observation are different and that every seat has the same items."""
     parts = game.observation_parts(setup)
     told = [(part.name, part.seat, thing) for part in parts for thing in part.things]
@@ -281,7 +282,7 @@ def seats_are_told_alike(game: Game[Any], setup: Setup) -> None:
                 assert {item.seat for item in of if item.name == kind} == everybody, f"{name}: {kind}"
 
 
-def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
+def nothing_is_missing(game: AnyGame, views: Sequence[Position]) -> int:
     """Check that views that differ by one byte have different observations. Returns the number of comparisons."""
     compared = 0
     known: dict[bytes, bytes] = {}
@@ -301,7 +302,7 @@ def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
     return compared
 
 
-def alike_is_alike(game: Game[Any], position: Any, legal: Sequence[int], before: Sequence[Any]) -> None:
+def alike_is_alike(game: AnyGame, position: Position, legal: Sequence[int], before: Sequence[Position]) -> None:
     """Check that `without_equivalents` drops an action only if a kept one has the same evaluation, or if the action
     itself was kept earlier in the turn.
 
@@ -317,18 +318,18 @@ def alike_is_alike(game: Game[Any], position: Any, legal: Sequence[int], before:
         assert repr(_features_after(game, position, action)) in judged, f"{text} is like no other"
 
 
-def _features_after(game: Game[Any], position: Any, action: int) -> list[list[float]]:
+def _features_after(game: AnyGame, position: Position, action: int) -> list[list[float]]:
     after = position.copy()
     after.apply(action)
     return game.features(after)
 
 
-def hides_something(view: Any, position: Any) -> bool:
+def hides_something(view: Position, position: Position) -> bool:
     """Return whether a view contains less information than the position."""
     return bool({**view.json(), "viewer": None} != {**position.json(), "viewer": None})
 
 
-def _no_other_eyes(view: Any, seat: int, players: int) -> None:
+def _no_other_eyes(view: Position, seat: int, players: int) -> None:
     for other in (*range(players), SPECTATOR, players):
         if other == seat:
             continue
@@ -339,7 +340,7 @@ def _no_other_eyes(view: Any, seat: int, players: int) -> None:
         raise AssertionError(f"the view of {seat} was turned into one of {other}")
 
 
-def scores_add_up(game: Game[Any], position: Any) -> None:
+def scores_add_up(game: AnyGame, position: Position) -> None:
     """Check that score sheets use declared sources and add up to the result, with matching ranks and winners."""
     sheets = position.scores()
     assert len(sheets) == position.setup.players
@@ -360,7 +361,7 @@ def ranks_follow(result: Result) -> None:
     assert result.winners == [seat for seat, rank in enumerate(result.ranks) if rank == 1] != [], f"{result}"
 
 
-def record_comes_back(game: Game[Any], position: Any, actions: Sequence[int]) -> None:
+def record_comes_back(game: AnyGame, position: Position, actions: Sequence[int]) -> None:
     """Check that writing and reading a record leads to the same position."""
     record = record_of(game, position, actions, position.result())
     read = parse(record.write())
@@ -368,7 +369,7 @@ def record_comes_back(game: Game[Any], position: Any, actions: Sequence[int]) ->
     assert position_at(read, game) == position, "a record leads to another position"
 
 
-def replay_meets(game: Game[Any], positions: Sequence[Any], actions: Sequence[int]) -> None:
+def replay_meets(game: AnyGame, positions: Sequence[Position], actions: Sequence[int]) -> None:
     """Check that replaying a record passes through every position of the game."""
     record = parse(record_of(game, positions[-1], actions, positions[-1].result()).write())
     for number, (met, kept) in enumerate(zip(replay(record, game), positions, strict=True)):
