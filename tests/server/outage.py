@@ -99,6 +99,12 @@ class Disk:
 
     full = False
 
+    def fill(self) -> None:
+        self.full = True
+
+    def empty(self) -> None:
+        self.full = False
+
     def opened(self, database: Database) -> None:
         @event.listens_for(database.engine.sync_engine, "checkout")
         def _used(connection: Any, *_: Any) -> None:

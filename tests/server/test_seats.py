@@ -44,6 +44,19 @@ def test_a_taken_seat_cannot_be_taken(ann: Player, ben: Player, eve: Player) -> 
         assert eve.refused("POST", f"/tables/{table}/seats/{seat}/join", {"name": "Eve"})[0] == 404
 
 
+def test_a_name_like_that_of_a_person_at_the_table_is_refused(ann: Player, ben: Player, eve: Player) -> None:
+    """Look-alikes have spaces, accents, other cases or Cyrillic letters. Everyone may vary their own name."""
+    table = ann.make_table("me", "open", "open")
+    before = ben.join(table, 1)
+    for taken, other, path in (("Ann", ben, "1/rename"), ("Ben", ann, "0/rename"), ("Ben", eve, "2/join")):
+        cyrillic = taken.translate({ord("A"): "А", ord("B"): "В"})
+        for name in (taken, f" {taken.lower()} ", " ".join(taken), cyrillic, f"{taken[:-1]}ñ"):
+            status, problem = other.refused("POST", f"/tables/{table}/seats/{path}", {"name": name})
+            assert (status, problem["said"][0]["id"]) == (400, "server-name-taken"), name
+    assert ben.table(table) == before
+    assert ben.post(f"/tables/{table}/seats/1/rename", {"name": "BÉN"})["seats"][1]["name"] == "BÉN"
+
+
 @pytest.mark.parametrize("what", ["leave", "rename", "link"])
 def test_what_only_the_holder_may_do(ann: Player, ben: Player, eve: Player, what: str) -> None:
     table = ann.make_table("me", "open")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,8 +14,12 @@ import pytest
 import kontor
 from kontor.words import Handbook
 from kontor.words.handbook import PICTURE
+from tests.server.outage import door_to
 from tests.server.player import Player, choices
-from tests.server.running import running, settings_for
+from tests.server.running import Postgres, running, settings_for
+from tests.server.test_faults import until
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 @pytest.fixture(scope="module")
@@ -139,6 +144,40 @@ def test_metrics_count(database: str) -> None:
     ):
         assert line in text
     assert table not in text
+
+
+def test_every_metric_for_operators_is_measured(database: str) -> None:
+    """Checks the metrics listed in docs/hosting.md: queue, lag of the event loop, database, memory, and others."""
+    page = HOSTING.read_text("utf-8").partition("## 6. Monitor")[2].partition("\n## ")[0]
+    names = re.findall(r"`(\w+)`", "".join(re.findall(r"^\|([^|]+)\|", page, re.MULTILINE)))
+    assert len(names) == 10
+    with running(settings_for(database)) as url, Player(url) as ann:
+        ann.make_table("me", "bot")
+        values = metrics_of(url)
+    for name in names:
+        assert [one for one in values if one == name or one.startswith((f"{name}{{", f"{name}_bucket{{"))], name
+    assert values["kontor_database_working"] == 1 and values["kontor_database_failures"] == 0
+    assert values["process_resident_memory_bytes"] > 1e7
+    assert values["kontor_questions_waiting"] == 0
+
+
+def test_an_outage_shows_in_the_metrics(postgres: Postgres) -> None:
+    """The metrics are available during the outage too."""
+    with door_to(postgres.new_database()) as door, running(settings_for(door.address)) as url:
+        door.shut()
+        assert httpx.get(f"{url}/api/health").status_code == 503
+        values = metrics_of(url)
+        assert values["kontor_database_working"] == 0 and values["kontor_database_failures"] >= 1
+        door.open()
+        until(lambda: metrics_of(url)["kontor_database_working"] == 1)
+
+
+def metrics_of(url: str) -> dict[str, float]:
+    """Fetch the metrics. Returns each value by its name with labels."""
+    answer = httpx.get(f"{url}/metrics")
+    assert answer.status_code == 200
+    lines = [line.rpartition(" ") for line in answer.text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in lines}
 
 
 def test_metrics_do_not_grow_with_what_strangers_think_up(database: str) -> None:

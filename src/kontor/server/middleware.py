@@ -26,6 +26,8 @@ from kontor.table.refusals import Refused
 
 SAFE = ("GET", "HEAD")
 METHODS = (*SAFE, "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+LARGEST = 2**31 - 1
+"""Largest integer that every database can store."""
 VISITOR = "visitor"
 BEGAN = "began"
 
@@ -143,6 +145,12 @@ class Middleware:
             raise Refused("wrong-origin", Message("server-wrong-origin", {}))
         if not socket:
             _check_json(connection)
+
+    async def check_path(self, connection: Connection, _: BaseRouteHandler) -> None:
+        """Reject ids and numbers in the path that not every database can store."""
+        for value in connection.path_params.values() if connection.scope["type"] == ScopeType.HTTP else ():
+            if "\0" in value if isinstance(value, str) else isinstance(value, int) and abs(value) > LARGEST:
+                raise Refused("not-found", Message("server-no-page", {}))
 
     # Responses
 

@@ -182,10 +182,11 @@ class Service:
         asyncio.get_running_loop().call_later(SHARING, self._heard, id)
 
     async def count(self) -> bytes:
-        """Return the metrics, including those that are computed on request."""
-        async with self.database.reading() as db:
-            for state, count in (await queries.count_tables(db)).items():
-                self.metrics.tables.labels(state).set(count)
+        """Return the metrics, including those that are computed on request, even if the database is failing."""
+        with suppress(Unavailable):
+            async with self.database.reading() as db:
+                for state, count in (await queries.count_tables(db)).items():
+                    self.metrics.tables.labels(state).set(count)
         return self.metrics.text()
 
     def _measured(self) -> dict[str, Callable[[], float]]:
