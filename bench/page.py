@@ -37,13 +37,12 @@ make bench ARGS=--json > bench/figures/rules.json    # takes some minutes and ne
 
 {rules_about}
 
-Every library plays its own game through its own API, in its own process, on one core. The games differ, so a ratio
-shows how fast rules can be queried and applied, but the work is not the same. Figures are medians of processor time
-over several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly at random. *Inside* is
-`position.play_out`, which never returns to Python when compiled. *PettingZoo* and *vector* include observations and
-masks, packed in a vector. *OpenSpiel* after the name of a Kontor game means its OpenSpiel interface, without
-observations. × is the speed of the compiled form relative to Catanatron, with the quartiles of the rounds. Other
-libraries have only one form, which is shown in the first column.
+Every library plays its own game through its own API, in its own process, on one core. The ratios compare how fast each
+library lists and applies legal actions. They do not compare equal work, because the games differ. Figures are medians
+of processor time over several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly at
+random. *Inside* uses `position.play_out`, which never returns to Python when compiled. *PettingZoo* includes
+observations and masks. × is the speed of the compiled form relative to Catanatron, with the quartiles of the rounds in
+brackets. Other libraries have only one form, which is shown in the first column.
 
 ### Decisions per second
 
@@ -57,7 +56,8 @@ libraries have only one form, which is shown in the first column.
 
 {goals}
 
-The last column compares instructions counted by callgrind, which do not depend on the load of the machine.
+The last column compares numbers of instructions, which do not depend on the load of the machine. We counted them with
+callgrind.
 
 ## Server
 
@@ -65,14 +65,14 @@ The last column compares instructions counted by callgrind, which do not depend 
 make bench-table ARGS=--json > bench/figures/table.json
 ```
 
-{table_about} These are wall-clock times on one machine, so other load affects them.
+{table_about} These are wall-clock times on one machine, so other programs affect them.
 
 {parts}
 
-At *full speed*, every table always has an action in flight, so the times measure throughput. *Calmly* means 50 actions
-per second in total, with two seconds between the actions of a table, as people play. *Accepted* is the time until the
-commit is confirmed, *seen* the time until the update arrives through another socket, and *work* the processor time of
-the server per action.
+At *full speed*, every table sends its next action as soon as the last one is confirmed, so the times measure
+throughput. *Calmly* means 50 actions per second in total, with two seconds between the actions of a table, as people
+play. *Accepted* is the time until the commit is confirmed. *Seen* is the time until the update arrives through another
+socket. *Work* is the processor time of the server per action.
 
 ## Static page
 
@@ -80,18 +80,18 @@ the server per action.
 make bench-page ARGS=--json > bench/figures/browser.json
 ```
 
-{browser_about} Chromium loads [the static page](page.md) from a plain web host on the same machine, and the same client
-from `kontor serve`. *Cold* is the first visit with an empty browser, *warm* a later one. *Page* is Python in the
-browser, *native* is interpreted Python on the same machine, *compiled* the compiled form, all with the same script. The
-rules are those of Hansa Teutonica with four players. Tasks are measured in CPU time of the page's main thread. Rules
-and bots run in workers, so only drawing blocks it: a board of 3,400 elements, a long log and the tables of the board
-editor are drawn in tasks of about 10 ms. The longest remaining tasks update a whole board after a decision, and compute
+{browser_about} Chromium loads [the static page](page.md) from a web host on the same machine, and the same client from
+`kontor serve`. *Cold* is the first visit with an empty browser, and *warm* is a later one. *Page* is Python in the
+browser, *native* is interpreted Python on the same machine, and *compiled* is the compiled form. All three run the same
+script, with Hansa Teutonica for four players. Tasks are measured in CPU time of the page's main thread. Rules and bots
+run in workers, so only drawing blocks the main thread. A board of 3,400 elements, a long log and the tables of the
+board editor are drawn in tasks of about 10 ms. The longest tasks update a whole board after a decision, or compute
 style and layout when a replay or a panel opens.
 
 {browser}
 
-Master, Patrician and Burgomaster search until a number of positions or a time is reached, whichever comes first.
-*Positions* is the number they evaluated for an answer.
+Master, Patrician and Burgomaster search until they reach a number of positions or a time limit, whichever comes first.
+*Positions* is the number of positions they evaluated for one decision.
 
 ## Compare two commits
 
@@ -101,8 +101,8 @@ make bench-compare BEFORE=v0.1 AFTER=HEAD
 make bench-compare ARGS='--form uncompiled --tables "Hansa, 4 players"'
 ```
 
-Both versions play the same games, and their instructions are counted. The result is accurate to 0.1 % even on a busy
-machine. Four other tools measure time: `python -m bench.where` (per decision and kind of action), `python -m
+This command lets both versions play the same games and counts their instructions. The result is accurate to 0.1 % even
+on a busy machine. Four other tools measure time: `python -m bench.where` (per decision and kind of action), `python -m
 bench.table_where` (inside the server), `python -m bench.answers` (until a bot answers) and `python -m
 bench.environments` (per step of an environment).
 """

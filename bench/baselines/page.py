@@ -30,9 +30,9 @@ PAGE = """\
 
 `python -m bench.baselines.page` writes this page from `bench/figures/baselines`, and `make generate` updates it.
 
-Use these results to check your own code and as a starting point for better agents. Every player is measured in the same
-way: it takes one seat, drawn for each game, against the same opponent in all other seats. A shared first place counts
-as a fraction of a win. Brackets contain 95 % intervals.
+You can use these results to check your own code and as a starting point for better agents. We measured every player in
+the same way. In each game, the player gets a random seat and plays against the same opponent in all other seats. A
+shared first place counts as a fraction of a win. Brackets contain 95 % intervals.
 
 | setup | game | cut off after |
 |---|---|---|
@@ -46,30 +46,30 @@ python -m bench.baselines master felinia-full --positions 100 --games 30
 python -m bench.baselines --again bench/figures/baselines/ppo-hansa-small-1.npz --games 200
 ```
 
-The last command measures a stored network again. It takes a few minutes on one core, like most of the others. The same
-command and seed give the same result on the same platform.
+The last command measures a stored network again. Most of these commands take a few minutes on one core. On the same
+platform, the same command and seed give the same result.
 
 ## Players
 
 - **PPO** (`bench/baselines/ppo.py`) and **double DQN** (`dqn.py`) train one network with {hidden} hidden units that
-  plays all seats. Both learn from packed observations in a vector of 64 games. The reward of a decision is the sum of
-  the rewards that its seat receives before its next decision. In Hansa Teutonica, training games begin after up to 160
-  decisions of an Apprentice, and rewards are shaped. In Felinia, rewards are shaped.
-- **IS-MCTS** (`search.py`) is OpenSpiel's, with the win probabilities of Kontor's judge as values of its leaves.
-  Pfeffersäcke has no hidden information, so plain MCTS is used there.
-- The **levels** are Kontor's [own bots](bots.md). Searching levels get a fixed number of positions per decision, far
-  fewer than at a table. The Journeyman also serves as an opponent.
+  plays all seats. Both learn from packed observations of 64 games at once. The reward of a decision is the sum of the
+  rewards that its seat receives before its next decision. In Hansa Teutonica and Felinia, rewards are shaped. In Hansa
+  Teutonica, training games also begin after up to 160 decisions of an Apprentice.
+- **IS-MCTS** (`search.py`) is OpenSpiel's implementation. It evaluates leaves with the win probabilities of Kontor's
+  judge. Pfeffersäcke has no hidden information, so we use plain MCTS there.
+- The **levels** are Kontor's [own bots](bots.md). Levels that search get a fixed number of positions per decision, far
+  fewer than at a table. The Journeyman is also one of the opponents.
 
 ## Results
 
 {results}
 
-The budget is the number of training decisions, simulations per decision, or positions per decision. The time is
-processor time for training, on one core of a busy machine. All players use compiled rules.
+The budget is the number of training decisions, of simulations per decision, or of positions per decision. The time is
+the processor time for training on one core of a busy machine. All players use compiled rules.
 
 ## Learning curves
 
-Win share against random play in {curve_games} games, at equal distances up to the full number of training decisions:
+We measured the win share against random play in {curve_games} games, at equal intervals during training:
 
 | setup | player | seed | win share, in percent |
 |---|---|---|---|
