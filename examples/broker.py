@@ -2,8 +2,8 @@
 
     kontor arena hansa --bots broker:Broker,apprentice,apprentice --games 60
 
-The bot lists the actions with the highest priority, looks one action ahead, and takes the one with the best chance of
-winning. docs/new-bot.md builds it step by step.
+The bot selects the actions with the highest priority, tries each of them on a copy of the view, and plays the one with
+the best chance of winning. docs/new-bot.md explains it step by step.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SHORT_LIST = 8
 
 
 class Broker:
-    """One bot is created per seat and game, with the game and a source of random bits."""
+    """A bot for one seat of one game."""
 
     def __init__(self, game: Any, bits: Any) -> None:
         self.game = game
@@ -33,9 +33,7 @@ class Broker:
         return max(short_list, key=lambda action: (self.chance_after(view, action), urgency[action]))
 
     def chance_after(self, view: Any, action: int) -> float:
-        """Return this seat's chance of winning after an action, rounded to whole percent. Smaller differences mean
-        nothing.
-        """
+        """Return this seat's chance of winning after an action, rounded to whole percent."""
         after = view.copy()
         after.apply(action)
         return round(float(self.judge.chances(after)[view.actor]), 2)

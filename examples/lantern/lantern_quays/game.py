@@ -1,4 +1,4 @@
-"""Lantern Quays as a Kontor game, with its declaration, its features for bots, and its scene."""
+"""The declaration of Lantern Quays, its features for bots, and its scene."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lantern_quays.rules import BERTHS, DAYS, OVER, TRADERS, Position
 
 PLAYERS = (2, 3, 4)
 ON_DESK = (("supply", 46, 28), ("purse", 116, 56), ("order0", 226, 116), ("order1", 354, 116))
-LEAD = 15  # additional priority for each order that an action may help
+LEAD = 15  # additional priority of an action for each order that it could make more valuable
 PHASES = ("deal", "light", "turn", "answer", "over")
 
 
@@ -47,7 +47,7 @@ class LanternQuays(SimpleGame):
         return {"place": 12, "displace": 2, "shift": 14}.get(kind, 0) + 20 * view.lamp[quay] + wanted
 
     def features(self, view: Position) -> list[list[float]]:
-        """Return the evaluation features of each seat: numbers from about 0 to 1, based on the viewer's knowledge."""
+        """Return the evaluation features of each seat, roughly between 0 and 1, as far as the viewer knows them."""
         days, quays = DAYS[view.setup.options["long"]], range(len(view.quays))
         rows = []
         for seat, sheet in enumerate(view.scores()):

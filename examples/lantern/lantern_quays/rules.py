@@ -1,4 +1,4 @@
-"""The rules of Lantern Quays. The handbook explains the rules with these ids (T1, T2, …)."""
+"""The rules of Lantern Quays. The ids in docstrings (T1, T2, …) refer to the handbook."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Position(SimplePosition):
         return TRADERS - sum(self.stalls[seat]) - (self.phase == ANSWER and self.asked == seat + 1)
 
     def order(self, seat: int, quay: int) -> int:
-        """Return the number of orders for a quay that a seat holds, or 0 if the viewer does not know the number."""
+        """Return how many orders for a quay a seat has, or 0 if the viewer does not know."""
         held = self.orders[seat][quay]
         return 0 if held == HIDDEN else held
 
@@ -82,7 +82,7 @@ class Position(SimplePosition):
         return LED if own > best else FILLED if own else 0
 
     def parts(self, action: int) -> tuple[str, int, int]:
-        """Return the kind, quay and seat of an action. If an action has no quay or no seat, the value is -1."""
+        """Return the kind, quay and seat of an action, with -1 for a missing quay or seat."""
         kind, values = self.action_table.faces[action]
         form = dict(values)
         quay = str(form.get("quay", UNSEEN))
@@ -130,7 +130,7 @@ class Position(SimplePosition):
             self._end_turn()
 
     def _deal(self, quay: int) -> None:
-        """S2: deal an order that only its owner sees."""
+        """S2: deal an order, which only its owner can see."""
         to = self.dealt % self.players
         if quay >= 0:
             self.orders[to][quay] += 1
@@ -150,14 +150,14 @@ class Position(SimplePosition):
         self.phase = TURN
 
     def _displace(self, quay: int, victim: int) -> None:
-        """T2: displace a trader, which then waits for its owner's answer."""
+        """T2: displace a trader. Its owner then decides where it goes."""
         self.stalls[victim][quay] -= 1
         moves = ((f"stalls:{self.quays[quay]}", f"supply:{victim}"),)
         self._set(quay, -1, "lantern-displace", "T2", victim=victim, moves=moves)
         self.phase, self.asked = ANSWER, victim + 1
 
     def _set(self, quay: int, coins: int, what: str, rule: str, **more: Any) -> None:
-        """T1: put a trader on a quay, which earns 2 more coins if the lantern hangs there."""
+        """T1: put a trader on a quay. Its owner earns 2 more coins if the lantern hangs there."""
         seat, name = self.actor, self.quays[quay]
         self.stalls[seat][quay] += 1
         earned = coins + 2 * self.lamp[quay]
@@ -189,7 +189,7 @@ class Position(SimplePosition):
         return f"deal {UNSEEN}" if hidden else self.text(action)
 
     def faults(self) -> list[Message]:
-        """Check that no quay is overfull, no seat has too many traders, and all dealt orders are held."""
+        """Check that no quay and no seat has too many traders, and that every dealt order belongs to a seat."""
         fits = all(self.free(quay) >= 0 for quay in range(len(self.quays)))
         fits &= all(self.supply(seat) >= 0 for seat in range(self.players))
         fits &= not self.complete() or sum(map(sum, self.orders)) == self.dealt
