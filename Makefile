@@ -1,5 +1,5 @@
-# Kontor's commands. `make` alone lists them.
-# Commands that need .venv create it, and update it when a lock or pyproject.toml changes.
+# Run `make` without arguments to list the commands.
+# Commands that need .venv create it, and update it when a lock file or pyproject.toml changes.
 
 PYTHON  ?= python3
 GAMES   ?= 1000
@@ -32,28 +32,28 @@ help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo "Settings: PYTHON=python3.12 (3.11 or newer), WORKERS=2 (cores for the tests)"
 
-play: $(venv)/.playable $(client) ## open the table in the browser; more with ARGS="--help"
+play: $(venv)/.playable $(client) ## open the table in the browser; ARGS="--help" lists the options
 	@$(run) scripts/table.py play $(ARGS)
 
 dev: $(venv)/.ready ## open the table with live reload of the client
 	@$(run) scripts/table.py dev $(ARGS)
 
-check: $(venv)/.ready ## run before a commit: style, types, imports, rule ids, fast tests
+check: $(venv)/.ready ## run quick checks before a commit: style, types, imports, rule ids, fast tests
 	@$(run) scripts/stages.py check
 
 test: $(venv)/.ready ## run all checks and tests
 	@$(run) scripts/stages.py test
 
-test-all: $(venv)/.ready ## run the full matrix of games and configurations, compiled and packaged (long)
+test-all: $(venv)/.ready ## run all tests on every game and configuration, compiled and packaged (takes long)
 	@KONTOR_FULL=1 $(run) scripts/stages.py test
 
-# The tests run few games, so compiling fast matters more than fast code.
+# The tests run only a few games, so they need fast compilation more than fast code.
 fast_compile := --xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true
 
-test-jax: $(jax_venv)/.ready ## compare the vectorised rules with the Python engine (installs JAX, once)
+test-jax: $(jax_venv)/.ready ## compare the vectorised rules with the Python engine (installs JAX the first time)
 	@JAX_PLATFORMS=cpu XLA_FLAGS="$(fast_compile)" $(jax_venv)/bin/python -m pytest -q $(TESTS) $(ARGS)
 
-test-learners: $(venv)/.ready ## train with SB3, Tianshou, RLlib and others, each in its own environment (GBs, long)
+test-learners: $(venv)/.ready ## train with SB3, Tianshou, RLlib and others, each in its own environment (installs GBs, takes long)
 	@$(run) -m tests.learners $(ARGS)
 
 attacks := tests/attack tests/table/test_names.py $(addprefix tests/server/test_,misuse.py schema.py leak_pairs.py \
@@ -73,7 +73,7 @@ generate: $(venv)/.ready ## update generated files: API description, types, symb
 
 client: $(client) ## build the browser client
 
-site: $(venv)/.playable ## write Kontor as a static page for any web host into build/page
+site: $(venv)/.playable ## build the static page for any web host in build/page
 	@scripts/build_client.sh $(venv)
 	@$(run) scripts/page_size.py
 	@$(venv)/bin/kontor site build/page
@@ -81,13 +81,13 @@ site: $(venv)/.playable ## write Kontor as a static page for any web host into b
 soak: $(venv)/.ready ## GAMES=1000: play many games and check invariants
 	@$(run) -m tests.soak --games $(GAMES)
 
-faults: $(venv)/.ready ## KILLS=1000: kill servers, cut off and fill databases, and check that nothing is lost
+faults: $(venv)/.ready ## KILLS=1000: kill servers, simulate outages and full disks, and check that nothing is lost
 	@$(run) -m tests.faults --kills $(KILLS)
 
-load: $(venv)/.ready ## simulate hundreds of players: waiting times, CPU and memory; more with ARGS="--help"
+load: $(venv)/.ready ## simulate hundreds of players; report waiting times, CPU and memory; ARGS="--help" lists the options
 	@$(run) -m tests.load $(ARGS)
 
-mutants: $(venv)/.ready ## change the rules in many small ways and count how many the tests catch
+mutants: $(venv)/.ready ## introduce small errors into the rules and count how many the tests find
 	@$(run) -m tests.mutants
 
 compiled: $(venv)/.ready ## compile the rules and the search with mypyc and test them (needs a C compiler)
@@ -96,19 +96,19 @@ compiled: $(venv)/.ready ## compile the rules and the search with mypyc and test
 bench: $(bench_venv)/.ready ## compare the speed of Kontor with other libraries (needs valgrind)
 	@$(bench_venv)/bin/python -m bench.run $(ARGS)
 
-bench-compare: $(bench_venv)/.ready ## BEFORE=HEAD [AFTER=commit]: compare two commits by instructions
+bench-compare: $(bench_venv)/.ready ## BEFORE=HEAD [AFTER=commit]: compare the numbers of instructions of two commits
 	@$(bench_venv)/bin/python -m bench.compare $(BEFORE) $(AFTER) $(ARGS)
 
 bench-test: $(bench_venv)/.ready ## test the benchmark
 	@$(bench_venv)/bin/python -m pytest -q tests/bench/world.py $(ARGS)
 
-bench-table: $(venv)/.ready $(client) ## measure the server: clicks, actions per second, page size, first start
+bench-table: $(venv)/.ready $(client) ## measure the server: response times, actions per second, page size, first start
 	@$(run) -m bench.table $(ARGS)
 
 bench-page: $(venv)/.ready $(client) ## measure the static page in Chromium: start, rules, bots
 	@$(run) -m bench.browser $(ARGS)
 
-docs: $(docs_venv)/.ready ## build the documentation site into build/site
+docs: $(docs_venv)/.ready ## build the documentation site in build/site
 	@$(docs_venv)/bin/python scripts/site.py
 	@echo "Open build/site/index.html, or with search: python3 -m http.server --directory build/site"
 
@@ -133,7 +133,7 @@ clean: ## remove environments, caches and build output
 	rm -rf .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Playing needs fewer packages than developing, so this is faster.
+# This environment has only the packages needed for playing, so it installs faster.
 $(venv)/.playable: pyproject.toml requirements.lock scripts/environment.sh
 	@scripts/environment.sh $(venv) $(PYTHON) requirements.lock --play
 	@touch $@
