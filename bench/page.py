@@ -38,9 +38,9 @@ make bench ARGS=--json > bench/figures/rules.json    # takes some minutes and ne
 {rules_about}
 
 Every library plays its own game through its own API, in its own process, on one core. The ratios compare how fast each
-library lists and applies legal actions. They do not compare equal work, because the games differ. Figures are medians
-of processor time over several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly at
-random. *Inside* uses `position.play_out`, which never returns to Python when compiled. *PettingZoo* includes
+library lists and applies legal actions. The work per decision is not equal, because the games differ. Figures are
+medians of processor time over several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly
+at random. *Inside* uses `position.play_out`, which never returns to Python when compiled. *PettingZoo* includes
 observations and masks. × is the speed of the compiled form relative to Catanatron, with the quartiles of the rounds in
 brackets. Other libraries have only one form, which is shown in the first column.
 

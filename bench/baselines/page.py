@@ -55,7 +55,7 @@ platform, the same command and seed give the same result.
   plays all seats. Both learn from packed observations of 64 games at once. The reward of a decision is the sum of the
   rewards that its seat receives before its next decision. In Hansa Teutonica and Felinia, rewards are shaped. In Hansa
   Teutonica, training games also begin after up to 160 decisions of an Apprentice.
-- **IS-MCTS** (`search.py`) is OpenSpiel's implementation. It evaluates leaves with the win probabilities of Kontor's
+- **IS-MCTS** (`search.py`) is OpenSpiel's implementation. Leaves are evaluated with the win probabilities of Kontor's
   judge. Pfeffersäcke has no hidden information, so we use plain MCTS there.
 - The **levels** are Kontor's [own bots](bots.md). Levels that search get a fixed number of positions per decision, far
   fewer than at a table. The Journeyman is also one of the opponents.
