@@ -96,7 +96,7 @@ def section(name: str, players: int, board: str | None, level: str, games: Seque
     told = ", ".join(f"{reason} ({100 * number / len(games):.0f} %)" for reason, number in ends.most_common())
     mean = _mean(one.decisions for one in games)
     lines += [
-        f"The {len(games)} games took {mean:.0f} decisions on average. Endings: {told}.",
+        f"The {len(games)} games took {mean:.0f} decisions on average and ended as follows: {told}.",
         "",
         f"| place in turn order | wins (fair {100 / players:.0f} %) | mean points |",
         "|---|---|---|",

@@ -39,7 +39,7 @@ def section(format: BoardFormat, table: Table, words: Words) -> Iterator[str]:
     if not table.required:
         notes.append("This table is optional.")
     elif not table.single:
-        notes.append(f"At most {table.most} rows.")
+        notes.append(f"This list has at most {table.most} rows.")
     yield " ".join(notes) + "\n"
     yield from rows(format, table.name, table.fields, words)
     for field in table.fields:
