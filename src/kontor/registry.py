@@ -1,7 +1,7 @@
 """Games by id, both Kontor's own and those installed by other packages.
 
-A package offers a game through an entry point in the group `kontor.games`, whose name is the game's id and whose value
-is the game object. Games are imported on first use.
+A package offers a game through an entry point in the group `kontor.games`. The name of the entry point is the game's
+id, and its value is the game object. Games are imported on first use.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def game_ids() -> list[str]:
 
 
 def broken_games() -> list[KontorError]:
-    """Return one error for each installed game that cannot be used. Every game is imported."""
+    """Import every game, and return an error for each installed game that cannot be used."""
     faults: list[KontorError] = []
     for plugin in plugins(GROUP):
         if plugin.name in BUILT_IN:
@@ -77,9 +77,7 @@ def broken_games() -> list[KontorError]:
 
 
 def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
-    """Return an error that names the installed game to which a broken message belongs. Returns None if the game is one
-    of Kontor's own.
-    """
+    """Return an error for a broken message of an installed game. Returns None for Kontor's own games."""
     for game, offers in _installed().items():
         if id.startswith(f"{game}-"):
             return _broken_game(game, offers[0], error)
@@ -93,7 +91,7 @@ def word_folders(loaded: bool) -> tuple[Path, ...]:
 
 @cache
 def _installed() -> dict[str, list[Plugin]]:
-    """Return the games from other packages by id. Several entries for one id are a conflict. Built-in ids are never
+    """Return the games from other packages by id. Two entries with the same id are a conflict. Built-in games cannot be
     replaced.
     """
     found: dict[str, list[Plugin]] = {}

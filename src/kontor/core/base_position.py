@@ -26,7 +26,7 @@ def whole_number(action: SupportsIndex) -> int:
         raise TypeError(f"an action is a number, not {action!r}: use number(text) for its text") from None
 
 
-# The functions in this module also serve games from other packages, which cannot inherit from a compiled class.
+# Games from other packages call these functions directly, because they cannot inherit from a compiled class.
 
 
 def checked(position: AnyPosition, action: SupportsIndex) -> int:
@@ -72,7 +72,7 @@ class BasePosition(Playable):
     setup: Setup
     players: int
     viewer: int
-    """The viewer: The value is ALL, SPECTATOR or a seat."""
+    """The viewer: ALL, SPECTATOR or a seat."""
     listener: list[Event] | None
 
     @property
@@ -85,7 +85,7 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def score(self, seat: int) -> dict[str, int]:
-        """Return the points that a seat would have, by source, if the game ended now."""
+        """Return a seat's points by source, as if the game ended now."""
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
@@ -116,7 +116,7 @@ class BasePosition(Playable):
         return self.action_table.text(action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """Return the text of an action as this seat may see it, before the action is played."""
+        """Return the text of an action that is about to be played, without anything hidden from this seat."""
         return self.action_table.text(action)
 
     def number(self, text: str) -> int:
@@ -124,7 +124,7 @@ class BasePosition(Playable):
         return self.action_table.number(text)
 
     def scores(self) -> list[dict[str, int]]:
-        """Return the points that every seat would have, by source, if the game ended now."""
+        """Return every seat's points by source, as if the game ended now."""
         return [self.score(seat) for seat in range(self.players)]
 
     def json(self) -> dict[str, Any]:
@@ -138,8 +138,7 @@ class BasePosition(Playable):
         return faults
 
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
-        """Send an event to the listener. Check for a listener before calling this method, so that no arguments are
-        built for nothing.
+        """Send an event to the listener. To save time, call this method only if there is a listener.
 
         `moves` lists the moved pieces, each as a pair of places. An empty string represents a place outside the game.
         """

@@ -106,9 +106,8 @@ def everybody(seats: int) -> int:
 class Segment:
     """A part of a Deck, with cards in unknown order and a mask of the viewers who know them.
 
-    A card that is put under the pile forms a segment of its own. `part` is the number of the separately shuffled part
-    to which the cards belong. In a view, a segment that the viewer does not know is a hole, which has a size but no
-    cards.
+    A card that is put under the pile forms a separate segment. `part` is the number of the separately shuffled part
+    from which the cards come. In a view, an unknown segment is a hole: it has a size but no cards.
     """
 
     __slots__ = ("cards", "known_to", "part", "size")
@@ -122,8 +121,8 @@ class Segment:
     def certain(self) -> bool:
         """Return whether it is common knowledge that viewers who know these cards can tell which one is drawn.
 
-        A single card is always certain. Several cards of one kind are certain if the public knows them. Players who
-        alone know that several cards are of one kind lose this knowledge, because keeping it would reveal it.
+        A single card is always certain. Several cards of one kind are certain if the public knows them. If only some
+        players know that several cards are of one kind, the deck forgets this, because remembering it would reveal it.
         """
         if self.size == 1:
             return True
@@ -206,7 +205,7 @@ class Deck:
         return self.pools[first.part] if first.cards is None else first.cards
 
     def known_by(self, seen_by: int) -> int:
-        """Return a mask of the viewers who know the top card if `seen_by` see it drawn, or who can deduce it."""
+        """Return a mask of the viewers who know the top card once `seen_by` have seen it drawn."""
         first = self.segments[0]
         return seen_by | first.known_to if first.certain() else seen_by
 
@@ -244,7 +243,7 @@ class Deck:
         self.segments.append(Segment(card, 1, seen_by, part))
 
     def view(self, seat: int) -> Deck:
-        """Return the pile as a seat or a spectator knows it."""
+        """Return a seat's or a spectator's view of the pile."""
         other = self.copy()
         for segment in other.segments:
             if not segment.known_to & sight(seat):

@@ -1,4 +1,4 @@
-"""A batch of games. Numpy arrays have one row per game, and the games write into them."""
+"""A batch of games. The games write into numpy arrays with one row per game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PACKED = {"observations": np.uint8, "masks": np.uint8, "final_observations": np.
 
 @dataclass(frozen=True)
 class Batch:
-    """Arrays with one row per game, which contain the deciding seat, its observation, and its action mask.
+    """Arrays with one row per game for the deciding seat, its observation, and its action mask.
 
     `rewards` has a column for each seat, with the rewards of the last step. `terminated` or `truncated` is set in the
     last step of a game. When a game ends, its row shows the start of the next game. `final_observations` (of the seat
@@ -119,7 +119,7 @@ class Games:
             self._write()
 
     def _legal(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
-        """Return whether each action is legal according to the batch's masks."""
+        """Return whether the batch's masks allow each action."""
         known = (actions >= 0) & (actions < self._task.actions)
         at, rows = np.where(known, actions, 0), np.arange(len(actions))
         marks = self._batch.masks[rows, at >> 3] >> (at & 7) & 1 if self._packed else self._batch.masks[rows, at]
@@ -161,7 +161,7 @@ class Games:
 
 
 def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw a uniformly random legal action for each row of masks, for random play in a whole batch.
+    """Draw a uniformly random legal action for each row of masks.
 
     Accepts masks with one integer per action and packed masks (uint8) with one bit per action.
     """

@@ -24,7 +24,7 @@ from kontor.env.bits import Stream
 from kontor.env.task import Task, task
 
 POSITIONS = 200
-"""Number of positions evaluated per decision by searching bots, fixed so that games do not depend on the machine."""
+"""Number of positions that searching bots evaluate per decision. A fixed number makes the games reproducible."""
 
 
 class Decisions(NamedTuple):

@@ -22,12 +22,12 @@ Infos = dict[str, Any]
 class KontorVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games of the same task, with one policy in all seats.
 
-    Each row is the observation of the seat that decides in this game (`infos["seat"]`). The reward of a step is that of
-    the seat that acted, and `infos["rewards"]` contains the rewards of all seats. When a game is finished, a new one
-    starts in the same step. `infos["final_obs"]` and `infos["final_info"]` then describe the end of the old game.
+    Each row is the observation of the seat that decides in this game (`infos["seat"]`). Each step returns the reward of
+    the seat that acted. `infos["rewards"]` contains the rewards of all seats. When a game is finished, a new one starts
+    in the same step. `infos["final_obs"]` and `infos["final_info"]` then describe the end of the old game.
 
-    With `processes`, the games are distributed over that number of processes, which share memory. The number of
-    processes does not change the games.
+    With `processes`, the games are distributed over that number of processes, which share memory. The games do not
+    depend on the number of processes.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         return self._kept(batch.observations), rewards, batch.terminated.copy(), batch.truncated.copy(), infos
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the processes. The arrays of the batch stay readable, but are no longer updated."""
+        """End the processes. The batch arrays remain readable but are no longer updated."""
         if self._workers is not None:
             self._workers.close()
 

@@ -75,7 +75,7 @@ PADDINGS: dict[str, Padding] = {}
 
 
 def padding_of(game: AnyGame) -> Padding:
-    """Return the padding for a game, which is computed only once."""
+    """Return the padding for a game. It is computed once."""
     id = game.declaration.id
     if id not in PADDINGS:
         PADDINGS[id] = Padding(game)
@@ -91,7 +91,7 @@ def keys(layout: Layout) -> Iterator[Key]:
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """Yield every board for every number of players, with default options and with each other value of one option."""
+    """Yield every board with every number of players, first with default options and then with one option changed."""
     declared = game.declaration
     values: list[dict[str, Any]] = [{}]
     for option in declared.options:

@@ -1,4 +1,4 @@
-"""The PettingZoo environment for trainers that query all agents at once. Only the deciding agent's action counts."""
+"""The PettingZoo environment for trainers that query all agents at once. It plays only the deciding agent's action."""
 
 from __future__ import annotations
 

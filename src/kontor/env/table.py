@@ -1,4 +1,4 @@
-"""The game inside an environment: a match with cycles, masks, rewards and handling of illegal actions."""
+"""The game inside an environment, which is a match with cycles, masks, rewards and handling of illegal actions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LOST, leads
 from kontor.env.task import Bits, Mask, Task
 
 PLAYED = "played"
-"""Key in the info dictionary for the action that was played instead of an illegal one, or −1."""
+"""Key in the info dictionary for the action that replaced an illegal one, or −1."""
 
 RESET_FIRST = "reset the environment first"
 OVER = "the game is over: reset the environment before the next action"
@@ -32,7 +32,7 @@ class Table:
     lost: int | None = None
     """The seat that lost the game because of an illegal action."""
     known = True
-    """False if the game's history does not match its position. A game without a matching history has no record."""
+    """False if the game's history does not match its position. Such a game has no record."""
 
     def __init__(self, task: Task, bits: Stream, beginning: Mapping[str, Any] | None = None) -> None:
         self.task = task
@@ -40,8 +40,8 @@ class Table:
         self.start(beginning)
 
     def start(self, beginning: Mapping[str, Any] | None = None) -> None:
-        """Begin a new game. The random numbers continue from the previous game. `beginning` may contain a true
-        `position`, or the `actions` played so far, including draws.
+        """Begin a new game. The random number generator continues from the previous game. `beginning` may contain a
+        true `position`, or the `actions` played so far, including draws.
         """
         given = beginning or {}
         self.lost = None
@@ -63,7 +63,7 @@ class Table:
         return Match(game, setup, self.bits, actions=actions, keep_actors=False, max_decisions=most, begin=begin)
 
     def _play_ahead(self, level: Any, most: int) -> None:
-        """Let a bot make a random number of decisions for all seats. A game that ends too soon is started again."""
+        """Let a bot make a random number of decisions for all seats. If a game ends too soon, it is started again."""
         while True:
             bits = random.Random(self.bits.getrandbits(64))
             bots = [bot(level, self.task.game, bits) for _ in range(self.task.players)]
@@ -76,7 +76,7 @@ class Table:
             self.match = self._match((), True)
 
     def _leads(self) -> list[float]:
-        """Return each seat's lead in projected score. The projection uses the public points if the game ended now."""
+        """Return each seat's lead in projected score. The projection is the public score if the game ended now."""
         return leads(stopped(self.position, LENGTH).scores)
 
     @property
@@ -100,7 +100,7 @@ class Table:
 
     @property
     def actions(self) -> Sequence[int] | None:
-        """All actions, including draws. The value is None for an imagined game."""
+        """All actions, including draws, or None for an imagined game."""
         return self.match.actions if self.known else None
 
     @property
@@ -159,7 +159,7 @@ class Table:
         return paid
 
     def outcome(self, seat: int) -> dict[str, Any]:
-        """Return a seat's reason, score and rank as numbers, for the info dictionary, or all 0 during the game."""
+        """Return the reason for the end and a seat's score and rank as numbers, or all 0 before the end."""
         if not self.over():
             return {"reason": 0, "score": 0, "rank": 0}
         result = self.result()
@@ -195,7 +195,7 @@ class Table:
         return self.task.encoder.packed(self.match.position, seat), self.task.bits(legal)
 
     def copy(self, seed: int | None = None) -> Table:
-        """Return an independent table. With a seed, its random numbers differ, so that a search cannot look ahead."""
+        """Return an independent table. With a seed, its random numbers differ, so a search cannot predict draws."""
         other = Table.__new__(Table)
         other.task = self.task
         other.bits = self.bits.copy() if seed is None else bits_of(seed)
