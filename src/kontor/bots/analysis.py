@@ -1,7 +1,7 @@
 """Analysis of a finished game: every seat's chance of winning at each decision, and the cost of each decision.
 
 Every decision is judged from the view of the seat that made it, so hidden information never counts against a player.
-The chances are estimated by a search. After the last decision, the actual result takes the place of the chances.
+The chances are estimated by a search. After the last decision, the actual result replaces the chances.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kontor.bots.searcher import Searcher
 from kontor.core import CHANCE, NOBODY, AnyGame, Position, forced
 
 LEAST = 0.0001
-"""Smaller losses are noise and count as none."""
+"""Smaller losses are treated as noise and count as 0."""
 NOTABLE = 0.03
 """Minimum loss for a decision to count as a turning point."""
 
@@ -37,7 +37,7 @@ class Judged(NamedTuple):
     chances: list[float]
     """Every seat's chance of winning before the decision."""
     loss: float
-    """Chance of winning that the decision lost. For example, 0.18 means 18 percentage points."""
+    """Reduction in the chance of winning. For example, 0.18 means 18 percentage points."""
 
 
 def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterator[PastDecision]:

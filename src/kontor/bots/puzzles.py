@@ -1,8 +1,8 @@
-"""Puzzles are positions in which one action is clearly better than all others. Each line of a game's `puzzles.jsonl` is
-a puzzle.
+"""Puzzles, which are positions with one action that is clearly better than all others. Each line of a game's
+`puzzles.jsonl` is a puzzle.
 
-The module `puzzle_search` finds puzzles. A puzzle contains only what its seat can see, so that hidden information is
-not revealed.
+The module `puzzle_search` finds puzzles. A puzzle contains only what its seat can see, so it reveals no hidden
+information.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def same(game: AnyGame, view: AnyPosition, one: int, other: int) -> bool:
 
 
 def kept(game: AnyGame, view: AnyPosition, action: int) -> bool:
-    """Return whether bots consider an action. Bots leave out actions that were already possible earlier in the turn."""
+    """Return whether bots consider an action. They ignore actions that were already possible earlier in the turn."""
     return bool(game.without_equivalents(view, [action]))
 
 
