@@ -1,4 +1,4 @@
-"""Middleware: rate and origin checks for every request; headers, cookie and metrics for every response."""
+"""Middleware, which checks the rate and origin of requests, and adds headers, cookies and metrics to responses."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ ALWAYS = {
 
 
 def headers_for(settings: Settings) -> dict[str, str]:
-    """Return the headers of every response. Behind HTTPS, they instruct browsers never to use plain HTTP."""
+    """Return the headers of every response. Behind HTTPS, they tell browsers never to use plain HTTP."""
     if settings.secure:
         return {**ALWAYS, "strict-transport-security": f"max-age={A_YEAR}"}
     return ALWAYS
@@ -77,12 +77,12 @@ OURS = ("same-origin", "none")
 
 
 def same_origin(connection: Connection, settings: Settings) -> bool:
-    """Whether a socket or a state-changing request comes from Kontor's own pages. Browsers report the origin in
-    `Sec-Fetch-Site`, or in `Origin` (older browsers and sockets), and pages cannot forge these headers. A request with
+    """Return whether a socket or a state-changing request comes from Kontor's own pages. Browsers report the origin in
+    `Sec-Fetch-Site` or, for older browsers and sockets, in `Origin`. Pages cannot forge these headers. A request with
     neither header does not come from a browser, so no user can be tricked into sending it.
 
-    If the public address of the server is known, only pages from this address are accepted. This check prevents DNS
-    rebinding, in which another host name resolves to this server, so that browsers treat it as the same origin. Numeric
+    If the server's public address is known, only pages from this address are accepted. This check prevents DNS
+    rebinding, in which another host name resolves to this server and browsers treat it as the same origin. Numeric
     addresses and `localhost` are immune to rebinding and always allowed.
     """
     site = connection.headers.get("sec-fetch-site")
@@ -107,7 +107,7 @@ def _cannot_lead_elsewhere(name: str) -> bool:
 
 
 async def visitor_of(service: Service, connection: Connection) -> Visitor:
-    """Identify the visitor behind a request. A new cookie is set with the response."""
+    """Identify the visitor who sent a request. A new cookie is set with the response."""
     visitor = await service.people.find(connection)
     service.orders.check(visitor)
     connection.scope["state"][VISITOR] = visitor
@@ -180,7 +180,7 @@ class Middleware:
 
 
 def _check_json(connection: Connection) -> None:
-    """Require the JSON content type, which a form on another site cannot send."""
+    """Require the JSON content type. A form on another site cannot send it."""
     empty = connection.headers.get("content-length", "0") == "0" and "transfer-encoding" not in connection.headers
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if not empty and kind != "application/json":

@@ -1,4 +1,4 @@
-"""Player requests: actions, undo, hints, and all information about the game."""
+"""Requests from players for actions, undo, hints, and information about the game."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingB
 
 
 async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted) -> Hints:
-    """Return the best actions for the seat to move, with their win probabilities. Refused unless the person plays only
-    against bots. A bot process computes the answer once per decision, from the seat's view.
+    """Return the best actions for the seat to move, with their win probabilities. The person must play only against
+    bots. A bot process computes the answer from the seat's view, once per decision.
     """
     async with service.reading(id) as room:
         question = playing.hint_question(room, visitor.session, wanted.seat, wanted.sequence)
@@ -98,7 +98,7 @@ async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted
 
 
 async def plan(service: Service, visitor: Visitor, id: str, wanted: PlanInputs) -> PlanForm:
-    """Return a private plan. A bot process computes the plan from the seat's view, which uses thinking time."""
+    """Return a private plan. A bot process computes it from the seat's view. This uses thinking time."""
     return await _plan(service, visitor, id, wanted, None, PlanForm)
 
 

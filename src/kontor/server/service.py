@@ -52,11 +52,11 @@ CHECKING = 60 * 60
 SWITCHING = 0.0005
 """Thread switch interval, in seconds, while games are replayed. The longer default delays requests."""
 PAUSE = 0.05
-"""Pause, in seconds, between two tables that are replayed after startup, so that requests have priority."""
+"""Pause between two tables that are replayed after startup, in seconds. It gives requests priority."""
 KEEP_WAITING = 30
 """Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
-"""Number of days after which a browser without tables or seats is deleted, when its cookie has expired."""
+"""Number of days after which a browser without tables or seats is deleted. Its cookie has expired by then."""
 
 DEVICE = "device "
 """Prefix of notices that are about a browser instead of a table."""
@@ -67,7 +67,7 @@ T = TypeVar("T")
 
 
 class Service:
-    """Holds the objects that all routes share."""
+    """The objects that all routes share."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -176,7 +176,7 @@ class Service:
             return await asyncio.to_thread(work)
 
     async def remove(self, db: AsyncConnection, id: str) -> None:
-        """Delete a table as part of a transaction. The watchers of the table are notified shortly afterwards."""
+        """Delete a table as part of a transaction. Its watchers are notified shortly afterwards."""
         await queries.delete_table(db, id)
         await self.notices.tell(db, id)
         asyncio.get_running_loop().call_later(SHARING, self._heard, id)
@@ -202,7 +202,7 @@ class Service:
     @asynccontextmanager
     async def writing(self, changed: list[str]) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that changes the tables and browsers in `changed`, which the caller may extend until the
-        end. A browser is identified by DEVICE and its hash. The sockets of these browsers are closed, so that they
+        end. A browser is identified by DEVICE and its hash. The sockets of these browsers are closed to make them
         reconnect.
         """
         async with self.database.writing() as db:
@@ -286,7 +286,7 @@ class Service:
         clock = SteadyClock()
         doubtful = not await self._date_fits()
         while True:
-            if doubtful or clock.jumped():  # wait another day, so that the operator can correct the clock
+            if doubtful or clock.jumped():  # wait another day, to let the operator correct the clock
                 logger.warning("clock doubtful: nothing deleted today")
             else:
                 await self._tidy_up()
@@ -311,7 +311,7 @@ class Service:
                 await self.database.condition.restored()
 
     async def _check_database(self) -> None:
-        """Check the database file for damage once an hour. The first check has already been done before startup."""
+        """Check the database file for damage once an hour. The first check was done before startup."""
         while True:
             await asyncio.sleep(CHECKING)
             try:

@@ -1,4 +1,4 @@
-"""Queries about chat: lines, blocked people and reports."""
+"""Queries about chat lines, muted people and reports."""
 
 from __future__ import annotations
 
