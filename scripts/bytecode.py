@@ -31,7 +31,7 @@ ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punyco
 
 
 def wanted(name: str) -> bool:
-    """Whether the page needs this file of the standard library.
+    """Return whether the page needs this file of the standard library.
 
     >>> [wanted(name) for name in ("json/decoder.py", "unittest/mock.py", "encodings/koi8_r.py", "encodings/utf_8.py")]
     [True, False, False, True]

@@ -158,7 +158,7 @@ def compiler() -> str | None:
 
 
 def installed() -> bool:
-    """Whether mypyc and its dependencies are installed."""
+    """Return whether mypyc and its dependencies are installed."""
     return all(find_spec(name) for name in ("mypyc", "setuptools"))
 
 
@@ -168,7 +168,7 @@ def uv() -> str | None:
 
 
 def insisted() -> bool:
-    """Whether KONTOR_COMPILE requires compiling."""
+    """Return whether KONTOR_COMPILE requires compiling."""
     return os.environ.get("KONTOR_COMPILE") == "1"
 
 
@@ -328,7 +328,7 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def under_way() -> bool:
-    """Whether another process is compiling now."""
+    """Return whether another process is compiling now."""
     import fcntl
 
     MADE.mkdir(parents=True, exist_ok=True)

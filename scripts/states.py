@@ -334,7 +334,7 @@ def shown_number(one: Any) -> str:
 
 
 def shown(opened: Open) -> bool:
-    """Whether an observation contains any of the decision's stored values."""
+    """Return whether an observation contains any of the decision's stored values."""
     return any(one.slot for one in opened.remembers.values())
 
 

@@ -54,7 +54,7 @@ SELF = "scripts/wording.py"
 
 
 def english(file: str) -> bool:
-    """Whether a file contains English text for readers."""
+    """Return whether a file contains English text for readers."""
     if file == SELF or file.endswith(OTHER_LANGUAGES):
         return False
     return file.endswith((*READ, *ENGLISH)) or file == "Makefile"

@@ -26,7 +26,7 @@ class Step(NamedTuple):
     rewards: Any
     """Rewards of all seats."""
     ends: Any
-    """Whether each game ended."""
+    """True if each game ended."""
 
 
 def advantages(played: Sequence[Step]) -> tuple[Any, Any]:

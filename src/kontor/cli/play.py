@@ -143,7 +143,7 @@ def unfinished(file: str) -> tuple[AnyGame, Record]:
 
 
 def _is_file(path: Path, name: str | None) -> bool:
-    """Whether a path refers to the given file."""
+    """Return whether a path refers to the given file."""
     return name is not None and name != STDIN and path.is_file() and path.samefile(name)
 
 

@@ -211,7 +211,7 @@ def _write(out: Path, weights: str) -> None:
 
 
 def _written_by(trainer: Trainer, out: Path) -> bool:
-    """Whether these weights come from the run being resumed, so that they may be overwritten without asking."""
+    """Return whether these weights come from the run being resumed, so that they may be overwritten without asking."""
     try:
         made = json.loads(out.read_text(encoding="utf-8"))["made"]
         return bool(made["course"] == json.loads(json.dumps(trainer.course.form())))
