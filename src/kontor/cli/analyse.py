@@ -1,4 +1,4 @@
-"""`kontor analyse`: win probabilities over a game, and the costliest decisions."""
+"""Implements `kontor analyse`, which shows win probabilities over a game and the costliest decisions."""
 
 from __future__ import annotations
 

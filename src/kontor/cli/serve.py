@@ -1,4 +1,4 @@
-"""`kontor serve`: the web server."""
+"""Implements `kontor serve`, which runs the web server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kontor site`: the static page, which needs no server."""
+"""Implements `kontor site`, which writes the static page that needs no server."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from kontor.games.hansa.pieces import MERCHANT, MOST_GREEN_OFFICES, TRACKS
 MOST_HOUSES = 4
 """Maximum number of houses in a city on the packaged boards. `Tables` adapts to larger cities."""
 OWN_ROUTE = 254
-"""D6c: distance of the posts of the displacement's own route. These posts come last."""
+"""D6c: distance of the posts on the displaced piece's own route. These posts come last."""
 UNREACHABLE = 255
 
 
@@ -71,7 +71,7 @@ class Tables:
         np.put_along_axis(self.is_end, self.ends, True, axis=1)
         self.skills = np.array([[track in route.skills for track in range(len(TRACKS))] for route in board.routes])
         self.distance = np.full((self.n_routes, self.n_posts), UNREACHABLE, np.uint8)
-        """D6a: number of the ring in which each post is, seen from each route."""
+        """D6a: number of the ring that contains each post, seen from each route."""
         for number, rings in enumerate(board.rings):
             for ring, posts in enumerate(rings):
                 self.distance[number, list(posts)] = ring

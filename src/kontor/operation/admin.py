@@ -1,4 +1,4 @@
-"""`kontor admin`: tables, bans, announcements, ratings and cups of a server, while it runs."""
+"""Implements `kontor admin`, which manages tables, bans, announcements, ratings and cups of a running server."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The file format of backups: compressed lines of JSON, the same for SQLite and PostgreSQL.
+"""The file format of backups, which consists of compressed lines of JSON. It is the same for SQLite and PostgreSQL.
 
-The first line names the format and the revision of the database. The last line has the number of rows, so that an
-incomplete file is detected. Each line in between is a row: the name of its table and its values.
+The first line contains the format and the revision of the database. The last line contains the number of rows, so an
+incomplete file is detected. Each line in between is a row, with the name of its table and its values.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ async def write(database: Database, revision: str, file: Path) -> dict[str, int]
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """Return the tables and columns of a database, which may be older than this version of Kontor."""
+    """Return the tables and columns of a database. The database may be older than this version of Kontor."""
     found = inspect(connection)
     there = MetaData()
     tables = []

@@ -1,4 +1,4 @@
-"""`kontor restore`: restores a backup."""
+"""Implements `kontor restore`, which restores a backup."""
 
 from __future__ import annotations
 

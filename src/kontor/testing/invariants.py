@@ -51,7 +51,7 @@ def someone_can_act(position: Position, legal: Sequence[int]) -> None:
 
 
 def nothing_is_lost(position: Position) -> None:
-    """Check that pieces, money and markers are conserved, and that the pending decisions match the table."""
+    """Check that no piece, coin or marker is gained or lost, and that the pending decisions match the table."""
     faults = position.faults()
     assert not faults, "; ".join(map(str, faults))
 
@@ -182,8 +182,8 @@ def views_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
 
 
 def _offers_fit(position: Position, view: Position, legal: Sequence[int], seat: int) -> None:
-    """Check that a view offers the legal actions as shown to its seat. Actions that depend on a secret are offered as
-    possibilities.
+    """Check that a view offers the legal actions as shown to its seat. It may also offer actions that depend on a
+    secret.
 
     The deciding seat knows all its legal actions. For other seats, only actions with `?` and possible draws may be
     added.
@@ -303,8 +303,8 @@ def nothing_is_missing(game: AnyGame, views: Sequence[Position]) -> int:
 
 
 def alike_is_alike(game: AnyGame, position: Position, legal: Sequence[int], before: Sequence[Position]) -> None:
-    """Check that `without_equivalents` drops an action only if a kept one has the same evaluation, or if the action
-    itself was kept earlier in the turn.
+    """Check that `without_equivalents` drops an action only if it keeps another one with the same evaluation, or kept
+    the action itself earlier in the turn.
 
     `before` contains the positions in which the same seat has just decided.
     """
@@ -370,7 +370,7 @@ def record_comes_back(game: AnyGame, position: Position, actions: Sequence[int])
 
 
 def replay_meets(game: AnyGame, positions: Sequence[Position], actions: Sequence[int]) -> None:
-    """Check that replaying a record passes through every position of the game."""
+    """Check that a replay of the record reaches every position of the game."""
     record = parse(record_of(game, positions[-1], actions, positions[-1].result()).write())
     for number, (met, kept) in enumerate(zip(replay(record, game), positions, strict=True)):
         assert met == kept, f"the replay differs after {number} actions"
