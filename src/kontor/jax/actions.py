@@ -1,4 +1,4 @@
-"""A. Actions: income, place, move. Displacing is in section D, and claiming in section C."""
+"""A. The actions income, place and move. Displacing is in section D, and claiming in section C."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def privileged(p: Position, colour: Array) -> Array:
 
 
 def c5_benefits(b: Tables, o: Options, p: Position) -> dict[str, Array]:
-    """C5: return masks of the possible benefits: office, extra office, skill, special prestige and nothing."""
+    """C5: return masks of the possible benefits (office, extra office, skill, special prestige and nothing)."""
     choosing = p.open == BENEFIT
     route = p.route.astype(jnp.int32)
     end = row_of(b.is_end, route) & choosing

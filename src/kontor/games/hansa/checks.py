@@ -1,4 +1,4 @@
-"""Checks every position for missing pieces and markers and for open decisions that do not match the table."""
+"""Checks positions for missing pieces and markers, and for open decisions that do not match the table."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _owners(state: State) -> list[int]:
 
 
 def _office_faults(state: State) -> list[Message]:
-    """M5, C6, M6: check that used markers account for extra offices and for pieces in houses of the wrong kind."""
+    """M5, C6, M6: check that used markers explain extra offices and pieces in houses of the wrong kind."""
     found = []
     for seat in _owners(state):
         extra = [owner(piece) for piece in bytes(state.extra_offices[1::2])].count(seat)
@@ -220,7 +220,7 @@ def _swaps_needed(state: State, city: City) -> int:
 
 
 def _fits(state: State, city: City, house: int, piece: int) -> bool:
-    """C6b, C6c: return whether the owner could have established this piece there. N3c: neutral may use every house."""
+    """C6b, C6c: return whether the owner could have put this piece there. N3c: neutral traders may use every house."""
     if owner(piece) == state.neutral:
         return True
     wanted = city.houses[house]
@@ -279,8 +279,7 @@ def _mission_faults(state: State) -> list[Message]:
     """X1: check that no card occurs twice, that all are dealt at the start, and that each is hidden only from seats
     that may not know it.
 
-    All cards are revealed at the end of a game. In a view that was played to the end, the other seats' cards stay
-    hidden.
+    All cards are revealed at the end of a game. If a view is played to the end, the other seats' cards remain hidden.
     """
     if not state.setup.options["mission_cards"]:
         return []
@@ -365,8 +364,8 @@ def _neutral_throughout(state: State) -> list[int]:
 
 
 def _neutral_claims(state: State) -> tuple[int, ...]:
-    """N3a: return the possible numbers of routes that are full of neutral traders. Full routes are claimed immediately,
-    but X7a can fill two at once.
+    """N3a: return the possible numbers of routes full of neutral traders. Full routes are claimed immediately, but X7a
+    can fill two at once.
 
     Q8: a tribute for one claim is paid before the next claim.
     """
@@ -433,7 +432,7 @@ def _gift_fits(state: State, gift: decisions.Gift) -> bool:
 
 
 def _neutral_fits(state: State, under: Decision) -> bool:
-    """N3: return whether neutral's next step is possible. This step waits for a tribute for neutral's last office."""
+    """N3: return whether the next neutral step is possible. It waits for a tribute for the last neutral office."""
     if isinstance(under, decisions.Answer):
         return _answer_fits(state, under) and _has_set_neutral(state, under)
     return isinstance(under, decisions.NeutralOrder) or (
@@ -566,8 +565,8 @@ def _answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
-    """N2: return whether the answer for neutral is possible. The answer places the displaced trader, then one more
-    trader. Both traders can be placed on the same post, because a claim may clear it in between (N3d).
+    """N2: return whether the answer for the neutral player is possible. It places the displaced trader, then one more.
+    Both can be placed on the same post, because a claim may clear it in between (N3d).
     """
     if answer.lifted != NONE or answer.displaced == MERCHANT:
         return False
@@ -579,5 +578,5 @@ def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _has_set_neutral(state: State, answer: decisions.Answer) -> bool:
-    """N3a: return whether a neutral trader was just placed. Neutral claims a route only after placing a trader."""
+    """N3a: return whether a neutral trader was just placed. The neutral player claims routes only after that."""
     return answer.owner == state.neutral and bool(answer.set)

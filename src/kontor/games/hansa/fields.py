@@ -131,8 +131,8 @@ OPENS = (
 
 
 def neutral_of(setup: Setup) -> int:
-    """Return the owner number of neutral, which is one more than that of the last seat. Returns NONE if there are no
-    neutral traders (N).
+    """Return the owner number of the neutral player, which follows the last seat, or NONE if there are no neutral
+    traders (N).
     """
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
@@ -157,7 +157,7 @@ def stacks_used(setup: Setup) -> int:
 
 
 def most_actions(setup: Setup) -> int:
-    """Return the maximum number of actions in a turn: the last value of Actiones plus every marker for more actions."""
+    """Return the maximum number of actions in a turn, given by Actiones and all markers for more actions."""
     mix = pieces.mix_of(setup.options)
     more_actions: int = sum(more * mix[MARKERS[kind]] for kind, more in PLUS_ACTIONS.items())
     more_actions += setup.options["emperors_favour"]  # L6
@@ -299,7 +299,7 @@ def schema(setup: Setup) -> Schema:
 
 
 def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> list[Part]:
-    """Return the parts that only some tables have (`observed.variants`): neutral, extra offices and green cities."""
+    """Return the parts for neutral, extra offices and green cities. Only some tables have them (`observed.variants`)."""
     cities = Names([city.name for city in setup.board.cities], (NONE, "none"))
     slots = pieces.most_extra_offices(setup.options)
     rows = [
@@ -375,8 +375,8 @@ class Piece(Codec):
 
 
 class Cities(Form):
-    """The offices of every city that has any. Offices are in houses, in the open-ended rows of green cities, or beside
-    a city as extra offices.
+    """The offices of every city that has any. They are in houses, in the open-ended rows of green cities, or next to a
+    city as extra offices.
     """
 
     def __init__(self, board: Board, piece: Piece) -> None:

@@ -80,7 +80,7 @@ Block = tuple[int, ...]
 
 
 def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence[str]) -> dict[str, str]:
-    """Return names of routes and posts as seen from the other end. Posts are counted from the city named first."""
+    """Return the names of routes and posts from the other end. Posts are counted from the city that is named first."""
     names: dict[str, str] = {}
     ends = {f"{one}-{other}": f"{other}-{one}" for one in cities for other in cities}
     for route in routes:
@@ -163,7 +163,7 @@ class Actions:
         self.table = ActionTable(self._faces, aliases, from_other_end(cities, routes, posts))
 
     def _add_extensions(self, routes: Sequence[str]) -> None:
-        """L, Q: add actions of Emperor's Favour and of promo markers, which only some tables have."""
+        """L, Q: add actions for Emperor's Favour and promo markers, which only some tables have."""
         self.draw += (NONE, NONE, *(self._one(DRAW, face("draw", marker=MARKER_NAMES[kind]), kind) for kind in _PROMOS))
         self.put += ((),)
         self.put += tuple(

@@ -1,4 +1,4 @@
-"""Phase transitions. Each phase ends in its own rules module. This module then starts the next phase."""
+"""Phase transitions. The rules module of a phase ends the phase, and this module starts the next one."""
 
 from __future__ import annotations
 

@@ -442,7 +442,7 @@ def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
 
 
 def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
-    """Rate how complete a route is: the squared share of own posts, halved if the route is blocked."""
+    """Rate how complete a route is, as the squared share of the seat's own posts. A blocked route counts half."""
     part = own / length
     part *= part
     if own == length:
@@ -466,7 +466,7 @@ def _begun(state: State, row: list[float], number: int, length: int, own: int, o
 def _worth(
     state: State, look: OfficeAnalysis, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
 ) -> None:
-    """Add the value of a claim: a rough estimate of its best benefit, plus its other gains."""
+    """Add the value of a claim, which is a rough estimate of its best benefit, plus its other gains."""
     board = state.board
     route = board.routes[number]
     desk = seat * DESK

@@ -1,4 +1,4 @@
-"""Sprites on the desks: track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
+"""Sprites on the desks, such as track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _tracks(view: State, seat: int) -> list[Sprite]:
 
 
 def _printed(track: int, step: int) -> dict[str, Any]:
-    """Return the label of the value under a cover: a number or a word. Privilegium shows colours instead of values."""
+    """Return the number or word under a cover. Privilegium shows colours instead of values."""
     if TRACK_VALUES[track][step] == ALL_OF_IT:
         return {"label": Message("hansa-bursa-all", {})}
     return {} if track == PRIVILEGIUM else {"mark": value_name(track, step)}
@@ -137,7 +137,7 @@ def _mission(view: State, seat: int) -> list[Sprite]:
 
 
 def _hand(view: State, seat: int) -> list[Sprite]:
-    """Return the pieces in hand, which were lifted, displaced, or taken to be placed elsewhere."""
+    """Return the pieces in hand, which were lifted, displaced, or taken in order to place them elsewhere."""
     top = view.stack[-1] if view.stack else None
     pieces: list[int] = []
     if isinstance(top, Move) and seat == view.active:

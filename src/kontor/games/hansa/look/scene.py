@@ -1,4 +1,4 @@
-"""The scene of Hansa Teutonica, built from a view only, so that it cannot reveal hidden information."""
+"""The scene of Hansa Teutonica. It is built from a view only, so it cannot reveal hidden information."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
 
 @lru_cache(maxsize=50_000)
 def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
-    """Return the part of a choice that does not depend on the position. This part is cached, because most choices need
-    nothing else, and there may be two hundred of them.
+    """Return the part of a choice that does not depend on the position. It is cached, because there may be two hundred
+    choices, and most need nothing else.
     """
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})
@@ -148,7 +148,7 @@ def _possible(view: HansaPosition) -> str:
 
 
 def _outcome(view: HansaPosition) -> Message:
-    """F8: return the winner and the reason why the game ended, or just that it is over if the winner is unknown."""
+    """F8: return the winner and the reason for the end or, if the winner is unknown, only that the game is over."""
     result = view.result()
     if result is None:
         return Message("game-over", {})
@@ -223,7 +223,7 @@ def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) 
 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
-    """C10: return sprites, in order, for the seats that linked east and west in time for points."""
+    """C10: return sprites for the seats that linked east and west in time for points, in order."""
     found = []
     holders = range(view.players + (view.neutral != NONE))
     for rank, points in enumerate(view.board.link_points, start=1):

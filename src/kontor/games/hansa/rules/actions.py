@@ -1,4 +1,4 @@
-"""A. Actions: income, place, move. Displacing is in section D, and claiming in section C."""
+"""A. The actions income, place and move. Displacing is in section D, and claiming in section C."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from kontor.games.hansa.stored import DESK, STOCK, TRACK
 
 
 def income_size(state: State, desks: bytes) -> int:
-    """A1: return the Bursa number, or the whole stock if it is smaller (ALL_OF_IT is larger than any stock)."""
+    """A1: return the Bursa value, or the size of the stock if that is smaller (ALL_OF_IT is larger than any stock)."""
     desk = state.active * DESK
     stock = desks[desk + STOCK + TRADER] + desks[desk + STOCK + MERCHANT]
     size = TRACK_VALUES[BURSA][desks[desk + TRACK + BURSA]]

@@ -13,13 +13,13 @@ MOST_LIFTED = max(TRACK_VALUES[LIBER_SOPHIAE])
 
 
 def holds_permit(state: State, seat: int, permit: int) -> bool:
-    """B7: return whether this seat owns the rightmost office of the permit city, even without control of the city."""
+    """B7: return whether this seat owns the rightmost office of the permit city. It need not control the city."""
     there = offices(state, state.board.permits[permit].city)
     return bool(there) and owner(there[-1]) == seat
 
 
 def open_permit(state: State, country: int) -> int:
-    """B8, B9: return the permit that the active player's next action in this country uses up, or NONE."""
+    """B8, B9: return the permit that the active player's next action in this country will use up, or NONE."""
     for permit in state.board.permits_for[country]:
         if not state.permits[permit] and holds_permit(state, state.active, permit):
             return permit
@@ -90,11 +90,10 @@ def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
 
 
 def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -> bool:
-    """A4d: return whether these traders and merchants, by country, can be placed on this number of free posts of each
-    country.
+    """A4d: return whether the traders and merchants of each country can be placed on the free posts of each country.
 
-    Traders go to land routes first, and merchants to ships. Pieces that do not fit abroad go home, unless `home` is
-    NONE.
+    Traders go to land routes first, and merchants to ship posts. Pieces that do not fit abroad go home, unless `home`
+    is NONE.
     """
     traders = merchants = 0
     for country, (on_land, anywhere) in enumerate(zip(*hand)):

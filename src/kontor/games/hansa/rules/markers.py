@@ -1,4 +1,4 @@
-"""M. Using markers: swap, +3 and +4, skill, remove. The extra office is part of a claim."""
+"""M. Using the markers swap, +3, +4, skill and remove. The extra office is part of a claim."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NO_MARKERS: Final = bytes(len(MARKERS))
 
 
 def add_marker_uses(state: State, desks: bytes, found: list[int]) -> None:
-    """M1, M10: add every effective use of an unused marker."""
+    """M1, M10: add every use of an unused marker that has an effect."""
     desk = state.active * DESK + UNUSED
     unused = desks[desk : desk + len(MARKERS)]
     if unused == NO_MARKERS:
@@ -130,7 +130,7 @@ def use_remove(state: State, post: int, _: int) -> None:
 
 
 def removals(state: State) -> list[int]:
-    """M9: remove any piece on a post, or stop."""
+    """M9: return the choices to remove any piece on a post, or to stop."""
     found = [state.board.actions.done]
     found += compress(state.board.actions.remove, bytes(state.posts).translate(IS_PIECE))
     return found
