@@ -28,7 +28,7 @@ PROMISED = {level: SECONDS.get(level, 0.05) for level in LEVELS}
 """Time limit, in seconds, promised for 95 % of the answers."""
 FROM_A_GAME = 10
 LATEST = 400
-"""Maximum number of decisions per game; almost all games are over by then."""
+"""Maximum number of decisions per game. Almost all games are over by then."""
 
 
 def positions(game: Any, number: int, seed: int) -> list[Any]:

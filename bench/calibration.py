@@ -1,4 +1,4 @@
-"""Calibration of the win probabilities: reliability and Brier score of the judge, by game and stage.
+"""Calibration of the win probabilities, with reliability and Brier score of the judge by game and stage.
 
     python -m bench.calibration --games 100 --seed 1 [--level apprentice] [--write]
 

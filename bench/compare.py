@@ -3,7 +3,7 @@
     python -m bench.compare BEFORE [AFTER]    any two commits; without AFTER, the current working tree
     python -m bench.compare HEAD --tables "Hansa, 4 players" --form uncompiled
 
-Each commit is checked out and compiled in a separate folder; the working tree stays unchanged. Both commits replay the
+Each commit is checked out and compiled in a separate folder. The working tree does not change. Both commits replay the
 same games, generated with the greedy bot of AFTER. If the rules have changed, use --own-games to generate separate
 games for each commit.
 """

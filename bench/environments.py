@@ -1,9 +1,9 @@
-"""Speed of environments: decisions per second with observations and masks, for single games and for many at once.
+"""Speed of environments in decisions per second with observations and masks, for single games and many at once.
 
     python -m bench.environments [--seconds 2] [--games 256] [--processes 2]
 
-Every game is played at random in its default setup. The methods take turns, so that other load on the machine affects
-all of them equally.
+Every game is played at random in its default setup. The methods take turns, so other load on the machine affects all of
+them equally.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The two forms in which Kontor can run: source and compiled."""
+"""The two forms in which Kontor can run, source and compiled."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class WorkerError(Exception):
 
 
 def environment(source: Path) -> dict[str, str]:
-    """Return environment variables to import Kontor from this folder, with a fixed hash seed so that every run does the
+    """Return environment variables to import Kontor from this folder. The hash seed is fixed, so every run does the
     same work.
     """
     path = os.pathsep.join([str(source), str(ROOT)])

@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """Quantities independent of the machine's load: instructions per unit, or bytes per position."""
+    """Quantities that are independent of the machine's load, such as instructions per unit or bytes per position."""
 
     name: str
     form: str

@@ -6,9 +6,8 @@
     python -m bench.run --only decisions copies memory instructions    some of the parts
     python -m bench.run --without-compiled --without-others            only the source form, or only Kontor
 
-Every library plays its own game through its own API, at random, with a different seed for each game; the games of
-Kontor are also played by the greedy bot. Each contender has its own process, and the processes work in turns (see
-bench/rounds.py).
+Every library plays its own game through its own API, at random, with a different seed for each game. The greedy bot
+also plays Kontor's games. Each contender has its own process, and the processes work in turns (see bench/rounds.py).
 """
 
 from __future__ import annotations
@@ -66,7 +65,7 @@ QUICK = Size(rounds=2, seconds=0.02, games=1)
 
 
 class Report(NamedTuple):
-    """Results of all parts, which are empty for parts that were not requested."""
+    """Results of all parts. Parts that were not requested are empty."""
 
     about: list[str]
     speeds: list[Row]
@@ -76,7 +75,7 @@ class Report(NamedTuple):
 
 
 def entries(forms: Mapping[str, Path], with_others: bool) -> list[Entry]:
-    """Contenders: Return the contenders, starting with Kontor in these forms, each with its folder."""
+    """Return the contenders, starting with Kontor in these forms, each with its folder."""
     ours = [Entry(module, form, source) for module in OURS for form, source in forms.items()]
     return ours + ([Entry(module, OTHERS, SOURCE) for module in WORLD] if with_others else [])
 

@@ -1,10 +1,10 @@
-"""Measure the speed of the server and client: click latency, a hundred tables, late game, and start from a clean clone.
+"""Measure the server and client, with click latency, a hundred tables, a late game, and the start from a clean clone.
 
 python -m bench.table               everything (some minutes); `make bench-table` builds the client first
 python -m bench.table --quick       the same with few clicks and few tables, to see whether it runs
 python -m bench.table --only load   a part of it: click, load, page or start; can be given several times
 
-Everything runs on this machine in separate processes and folders. Other load on the machine affects the results; the
+Everything runs on this machine in separate processes and folders. Other load on the machine affects the results. The
 first line shows how many processes were waiting to run at the start.
 """
 

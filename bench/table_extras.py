@@ -1,10 +1,10 @@
-"""Measure what clocks and chat add to the cost of an action, in processor time of the server.
+"""Measure the additional cost of clocks and chat for an action, in processor time of the server.
 
     python -m bench.table_extras [--rounds 20]
 
-Two servers run side by side: one without chat, whose tables have no clocks, and one with chat, whose tables have
-clocks. Two people play at each table and watch it through sockets. The servers take turns with blocks of actions, so
-load on the machine affects both. The script prints the milliseconds per action, and the ratio of the sums.
+Two servers run side by side, one without clocks and chat, and one with both. Two people play at each table and watch it
+through sockets. The servers take turns with blocks of actions, so load on the machine affects both. The script prints
+the milliseconds per action, and the ratio of the sums.
 """
 
 from __future__ import annotations

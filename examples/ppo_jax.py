@@ -1,14 +1,15 @@
-"""Self-play PPO for Hansa Teutonica on one GPU: games, network and updates all stay on the device.
+"""Self-play PPO for Hansa Teutonica on one GPU. Games, network and updates are all on the device.
 
     python examples/ppo_jax.py --seconds 300 --folder out        train, and write weights and a learning curve
     python examples/ppo_jax.py --evaluate out/weights.npz        play against the levels, in Python without JAX
 
-All seats share one network. Its input is the observation of `kontor.env`, expanded on the device from packed bytes; its
-output is a logit for each action and a value for each seat, counted from the observer. `ppo_player.py` plays with it.
+All seats share one network. Its input is the observation of `kontor.env`, expanded on the device from packed bytes. Its
+output is a logit for each action and a value for each seat, numbered from the viewer. `ppo_player.py` plays with it.
 
-Random play almost never scores, so the reward is the change of a potential: the points of a seat if the game ended now,
-plus something for offices, steps on tracks and pieces on half-filled routes, minus the mean of all seats. The additions
-are discounted and given back at the end, where points and rank count, so they show the way without changing the goal.
+Random play almost never scores, so the reward is the change of a potential. The potential is a seat's points if the
+game ended now, plus a bonus for offices, steps on tracks and pieces on half-filled routes, minus the mean of all seats.
+The bonuses are discounted and subtracted at the end, where points and rank count. They guide the learner without
+changing the goal.
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ import numpy as np
 
 HIDDEN = 512
 GAMES, STEPS, PARTS = 16_384, 32, 16
-"""Games at once, decisions of each per update, and minibatches per update."""
+"""Number of games, decisions of each game per update, and minibatches per update."""
 RATE, CLIP, VALUE = 4e-4, 0.2, 0.5
 ENTROPY, LAST_ENTROPY = 0.02, 0.003
-"""Bonus for entropy at the start and at the end. With less, all seats soon agree on one opening and learn no other."""
+"""Bonus for entropy at the start and at the end. With less, all seats soon play one opening and learn no other."""
 GAMMA, LAMBDA = 0.998, 0.95
 MAX_CYCLES = 700
 STEPS_ON_TRACKS = (1.0, 2.5, 1.5, 1.0, 1.5)
 """Potential of a step on Clavis Urbis, Actiones, Privilegium, Liber Sophiae and Bursa."""
 OFFICE, PROGRESS, SUPPLY_PIECE = 0.5, 1.0, 0.05
-"""Potential of an office, of a route full of own pieces, and of a piece in supply."""
+"""Potential of an office, of a route full of the seat's own pieces, and of a piece in supply."""
 PER_POINT, FOR_RANK = 0.1, 1.0
 
 
@@ -44,14 +45,14 @@ HEADS = ("policy", "value")
 
 
 class Table(NamedTuple):
-    """The setup to train for, with the usual options."""
+    """The setup to train for, with the default options."""
 
     players: int
     board: str | None
 
 
 class Columns(NamedTuple):
-    """For each viewer and column: the byte it is made of and the value it stands for, or the unit of a number."""
+    """For each viewer and column, the byte that it depends on and the value it represents or the unit of a number."""
 
     byte: Any
     code: Any
@@ -59,7 +60,7 @@ class Columns(NamedTuple):
 
 
 def columns_of(setup: Any) -> Columns:
-    """The columns of `kontor.env` as lookup tables."""
+    """Return the columns of `kontor.env` as lookup tables."""
     from kontor.env.layout import Layout
     from kontor.registry import game
 
@@ -101,14 +102,14 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
     member = jnp.asarray(tables.on_route, jnp.float32)
 
     def expand(raw: Any) -> Any:
-        """The columns of a packed observation. Byte 0 is the viewer."""
+        """Return the columns of a packed observation. Byte 0 is the viewer."""
         there = raw[jnp.asarray(columns.byte)[raw[0]]]
         number = there.astype(jnp.float32) / jnp.maximum(columns.unit, 1.0)
         here = there == jnp.asarray(columns.code)[raw[0]]
         return jnp.where(columns.unit > 0, number, here).astype(jnp.bfloat16)
 
     def potential(state: Any) -> Any:
-        """Points of each seat if the game ended now, and a guess at what else leads to points. Relative to the mean."""
+        """Return the potential of each seat, relative to the mean. It estimates the final points."""
         p = state.position
         offices, _ = office_numbers(tables, p)
         tracks = p.desks[:, TRACK : TRACK + 5].astype(jnp.float32) @ jnp.array(STEPS_ON_TRACKS)
@@ -123,7 +124,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
         return PER_POINT * jnp.stack([points - jnp.mean(points), hopes - jnp.mean(hopes)])
 
     def network(w: Any, raw: Any) -> Any:
-        """Logits, and the value of each seat counted from the viewer."""
+        """Return the logits and the value of each seat, numbered from the viewer."""
         hidden = jax.vmap(expand)(raw)
         for name in ("first", "second"):
             hidden = jax.nn.relu(hidden @ w[name].astype(jnp.bfloat16) + w[f"{name} bias"].astype(jnp.bfloat16))
@@ -131,7 +132,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
         return heads[0] + w["policy bias"], heads[1] + w["value bias"]
 
     def by_seat(values: Any, viewer: Any) -> Any:
-        """Values counted from the viewer, rearranged by seat."""
+        """Return values that are numbered from the viewer, rearranged by seat."""
         return jnp.take_along_axis(values, (jnp.arange(players)[None] - viewer[:, None]) % players, axis=1)
 
     def masked(logits: Any, bits: Any) -> Any:
@@ -166,7 +167,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
         return state, seen, by_seat(last, state.current_player), facts
 
     def advantages(values: Any, last: Any, rewards: Any, ended: Any) -> Any:
-        """GAE for every seat: each decision of one seat changes the prospects of all."""
+        """Return GAE for every seat, because each decision of one seat changes the prospects of all."""
 
         def back(carry: Any, row: Any) -> Any:
             following, ahead = carry
@@ -209,7 +210,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
         raw, bits, seat, action, before, values, rewards, ended = seen
         gained = advantages(values, last, rewards, ended)
         samples = (raw, bits, seat, action, before, gained, gained + values)
-        # A part has all decisions of some games: the order of the games is arbitrary, and nothing has to be moved.
+        # Each part contains all decisions of some games. Their order is arbitrary, so no data has to be moved.
         size = games // parts
         shift = jax.random.randint(for_order, (), 0, games)
 
@@ -288,7 +289,7 @@ def save(path: Path, w: Any) -> None:
 
 
 def play_one(job: tuple[str, Table, str, int]) -> tuple[float, int, int]:
-    """Play a game against bots of a level. Returns the share of the win, the score, and the best other score."""
+    """Play a game against bots of one level. Returns the share of the win, the score, and the best other score."""
     import sys
 
     sys.path.insert(0, str(Path(__file__).parent))
@@ -308,7 +309,7 @@ def play_one(job: tuple[str, Table, str, int]) -> tuple[float, int, int]:
 
 def evaluate(path: Path, table: Table, levels: list[str], games: int, report: Path | None) -> None:
     """Play against bots of each level, with rotating seats. One core plays one game."""
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # inherited by the processes: each has a core to itself
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # inherited by the processes, each of which has its own core
     rows = []
     with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
         for level in levels:

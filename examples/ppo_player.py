@@ -1,9 +1,9 @@
-"""Ppo: plays with a network trained by `ppo_jax.py`. Needs numpy, but not JAX.
+"""A bot that plays with a network trained by `ppo_jax.py`. It needs numpy, but not JAX.
 
     PPO_WEIGHTS=weights.npz kontor arena hansa --players 4 --bots ppo_player:Ppo,apprentice --games 40
 
-The file holds three layers: columns of an observation (docs/environments.md), two hidden layers, and a logit for each
-action. Without `PPO_WEIGHTS`, the file is `ppo.npz` in the current folder.
+The network's input is the columns of an observation (docs/environments.md). Two hidden layers follow, and the output is
+a logit for each action. Without `PPO_WEIGHTS`, the file is `ppo.npz` in the current folder.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from kontor.env.encoding import Encoder
 
 LAYERS = ("first", "second", "policy")
 UNLIKELY = 0.2
-"""Actions less likely than this share of the likeliest are left out."""
+"""Actions with less than this share of the highest probability are left out."""
 
 
 @cache
 def load(path: str) -> dict[str, Any]:
-    """The weights and biases of each layer."""
+    """Return the weights and biases of each layer."""
     with np.load(path) as stored:
         return {name: stored[name].astype(np.float32) for name in stored.files}
 
@@ -34,7 +34,7 @@ def encoder_of(game: Any, setup_key: Any) -> Encoder:
 
 
 class _Key:
-    """A setup as a dictionary key: setups contain options, which cannot be hashed."""
+    """A setup as a dictionary key. Setups contain options, which cannot be hashed."""
 
     def __init__(self, setup: Any) -> None:
         self.setup = setup
@@ -50,7 +50,7 @@ class _Key:
 class Ppo:
     """Draws an action with the probabilities of the network, leaving out unlikely ones.
 
-    (Always taking the likeliest action would sometimes move pieces in circles.)
+    Always taking the likeliest action would sometimes move pieces in circles.
     """
 
     def __init__(self, game: Any, bits: Any, path: str | None = None) -> None:
@@ -58,7 +58,7 @@ class Ppo:
         self.weights = load(path or os.environ.get("PPO_WEIGHTS", "ppo.npz"))
 
     def choose(self, view: Any, actions: list[int]) -> int:
-        """One of the legal actions of this view."""
+        """Return one of the legal actions of this view."""
         if len(actions) == 1:
             return actions[0]
         columns = encoder_of(self.game, _Key(view.setup)).encode(view, view.actor)
@@ -69,7 +69,7 @@ class Ppo:
         return actions[int(np.searchsorted(upto, self.bits.getrandbits(32) / 2**32 * upto[-1], side="right"))]
 
     def logits(self, columns: Any) -> Any:
-        """The network: two hidden layers with ReLU, and a logit for each action."""
+        """Return a logit for each action, computed by two hidden layers with ReLU."""
         w, hidden = self.weights, columns
         if hidden.shape[-1] != w["first"].shape[0]:
             raise ValueError(f"these weights are for {w['first'].shape[0]} columns, not {hidden.shape[-1]}")

@@ -6,7 +6,7 @@
     python -m bench.baselines master hansa-small --positions 200
     python -m bench.baselines --again bench/figures/baselines/ppo-hansa-small-1.npz --games 200
 
-The figures are stored in bench/figures/baselines, with a checkpoint of the learners' networks. The last command only
+The figures are stored in bench/figures/baselines, with checkpoints of the learners' networks. The last command only
 measures a stored checkpoint. `python -m bench.baselines.page` writes docs/baselines.md from the stored figures.
 """
 
@@ -55,7 +55,7 @@ def level(name: str, setup: Reference, positions: int, seed: int) -> Choose:
 def policy(player: str, path: Path) -> Choose:
     """Return a player that uses a stored network.
 
-    With PPO, actions are drawn from the learned probabilities; with DQN, the best action is played.
+    With PPO, actions are drawn from the learned probabilities. With DQN, the best action is played.
     """
     from bench.baselines.network import Checkpoint
 

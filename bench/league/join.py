@@ -2,9 +2,9 @@
 
     python -m bench.league.join linear.json out/judge.json:standard_4_5:4 ... --out weights.json
 
-The first file has the linear weights, which judge all other setups. Every other argument is a file of
-`bench.league.judge` with the board and the number of players to use it for. If the judge was trained for another number
-of players, the difference between the linear weights for the two numbers is added to its direct weights.
+The first file contains the linear weights for all other setups. Every other argument is a file of `bench.league.judge`,
+with the board and the number of players for which to use it. If the judge was trained for another number of players,
+the difference between the linear weights for the two numbers is added to its direct weights.
 """
 
 from __future__ import annotations

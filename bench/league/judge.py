@@ -3,12 +3,12 @@
     python examples/ppo_jax.py --seconds 60 --folder out
     python -m bench.league.judge --policy out/weights.npz --folder out --seconds 400
 
-The judge is the network that the bots use (`kontor.bots.network`). It begins as the given linear weights. A second
+The judge is the network that the bots use (`kontor.bots.network`). It starts from the given linear weights. A second
 network proposes a few actions, the environment plays each of them, and the judge estimates every seat's chance of
 winning after it. The best action is usually played. The judge learns from later estimates and from results with
 TD(lambda), and the other network learns to propose the best actions.
 
-Every minute or so, and at the end, the judge plays against the weights it began with: one seat against all others.
+About every minute, and at the end, the judge plays in one seat against its initial weights in all others.
 """
 
 from __future__ import annotations
@@ -37,30 +37,30 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples"))
 from ppo_jax import columns_of, save  # examples are not a package
 
 GAMES, STEPS, PARTS = 8192, 64, 16
-"""Games at once, decisions of each per update, and minibatches per update."""
+"""Number of games, decisions of each game per update, and minibatches per update."""
 CANDIDATES = 14
-"""Number of actions proposed and played for each decision."""
+"""Number of actions that are proposed and played for each decision."""
 RANDOM_CANDIDATES = 0.2
 """Share of candidates that do not depend on the policy."""
 TRACE = 0.95
 """Lambda of TD(lambda), per decision."""
 WARMTH, STRAY = 0.002, 0.01
-"""Noise in the choice, in chances of winning; share of random candidates played."""
+"""Noise in the choice, as chances of winning, and share of random candidates that are played."""
 EARLIER, STYLED = 0.2, 0.15
-"""Shares of seats that play with the first weights, and that judge a few features wrongly."""
+"""Shares of seats that play with the initial weights, and of seats that misjudge a few features."""
 TASTES, TASTE = 3, 1.0
-"""Number of features that a styled seat judges wrongly, and by how much."""
+"""Number of features that a styled seat misjudges, and the size of the error."""
 SHARPNESS = 0.01
-"""The policy learns to propose an action e times less often if its chance is lower by this."""
+"""If an action's chance is lower by this amount, the policy learns to propose it e times less often."""
 LEAD_SHARE, LEAD_UNIT = 0.2, 20.0
 """Weight of the error in the final lead, and its unit."""
 RATE, POLICY_RATE, ENTROPY, LARGEST = 6e-4, 3e-4, 0.002, 6.0
 HIDDEN = 40
-"""Hidden units of the judge."""
+"""Number of hidden units of the judge."""
 UNITS = 512
-"""Hidden units of the policy, in each of two layers."""
+"""Number of hidden units in each of the policy's two layers."""
 MAX_CYCLES = 700
-"""Longer games are cut off, and count as the judge estimates them then. Seats that only wait teach nothing."""
+"""Maximum number of decisions in a game. A longer game is cut off, and the judge's estimate replaces the result."""
 LENGTH = len(FEATURES)
 JUDGED = ("own", "others", "bias", "out", "direct")
 
@@ -80,7 +80,7 @@ class League:
     # Networks
 
     def expand(self, raw: Any) -> Any:
-        """The columns of a packed observation. Byte 0 is the viewer."""
+        """Return the columns of a packed observation. Byte 0 is the viewer."""
         there = raw[jnp.asarray(self.columns.byte)[raw[0]]]
         number = there.astype(jnp.float32) / jnp.maximum(self.columns.unit, 1.0)
         here = there == jnp.asarray(self.columns.code)[raw[0]]
@@ -95,13 +95,13 @@ class League:
         return jnp.where(mask > 0, found + w["policy bias"], -1e9)
 
     def features(self, state: Any) -> Any:
-        """The features of every seat, clipped and rounded as `kontor.bots.network` does."""
+        """Return the features of every seat, clipped and rounded as in `kontor.bots.network`."""
         rows = features(self.tables, self.facts, state.options, state.position)
         rows = jnp.clip(rows, -LARGEST_FEATURE, LARGEST_FEATURE) * FEATURE_SCALE
         return (jnp.floor(rows + 0.5) / FEATURE_SCALE).astype(jnp.bfloat16)  # exact: at most nine bits
 
     def judge(self, v: Any, rows: Any) -> tuple[Any, Any]:
-        """Strengths and expected leads, by position and seat."""
+        """Return strengths and expected leads, by position and seat."""
         rows = rows.astype(jnp.float32)
         others = (jnp.sum(rows, axis=1, keepdims=True) - rows) / (self.players - 1)
         hidden = jax.nn.relu(rows @ v["own"] + others @ v["others"] + v["bias"])
@@ -112,7 +112,7 @@ class League:
         return hidden @ v["out"] + jnp.sum(stages * weight, axis=-1), lead - jnp.mean(lead, axis=1, keepdims=True)
 
     def outcome(self, state: Any) -> tuple[Any, Any]:
-        """Each seat's share of the win, and its lead over the mean."""
+        """Return each seat's share of the win, and its lead over the mean."""
         points = self.env.scores(state).astype(jnp.float32)
         best = (points == jnp.max(points)).astype(jnp.float32)
         return best / jnp.sum(best), (points - jnp.mean(points)) / LEAD_UNIT
@@ -120,7 +120,7 @@ class League:
     # Play
 
     def proposed(self, w: Any, state: Any, key: Any) -> tuple[Any, Any, Any, Any]:
-        """Candidates of every game, whether they are legal, the logits, and the mask as bits."""
+        """Return the candidates of every game, whether they are legal, the logits, and the mask as bits."""
         bits = pack(jax.vmap(self.distinct)(state))
         logits = self.logits(w, state.observation, bits)
         legal = logits > -1e8
@@ -131,14 +131,14 @@ class League:
         return tried, jnp.take_along_axis(legal, tried, axis=1), logits, bits
 
     def distinct(self, state: Any) -> Any:
-        """The legal actions, with only the first of several equivalent ones."""
+        """Return the legal actions, with only the first of several equivalent ones."""
         mask = jnp.concatenate([state.legal_action_mask, jnp.zeros(1, bool)])
         there = jnp.concatenate([state.position.posts, jnp.zeros(1, jnp.uint8)])[self.post]
         same = mask[self.siblings] & (there[self.siblings] == there[: self.actions, None])
         return mask[:-1] & ~jnp.any(same, axis=1)
 
     def after(self, state: Any, tried: Any, key: Any) -> tuple[Any, Any]:
-        """The positions after the candidates, with their features. All candidates of a game get the same draws."""
+        """Return the positions after the candidates, with their features. All candidates of a game share the draws."""
         keys = jax.random.split(key, self.games)
         after = jax.vmap(lambda one, actions, key: jax.vmap(lambda action: self.env.step(one, action, key))(actions))(
             state, tried, keys
@@ -146,7 +146,7 @@ class League:
         return after, jax.vmap(jax.vmap(self.features))(after)
 
     def chances(self, v: Any, after: Any, rows: Any, taste: Any) -> tuple[Any, Any]:
-        """Chances and leads of every seat after the candidates."""
+        """Return chances and leads of every seat after the candidates."""
         flat = rows.reshape(-1, *rows.shape[2:])
         strengths, lead = (part.reshape(rows.shape[:3]) for part in self.judge(v, flat))
         if taste is not None:
@@ -186,7 +186,7 @@ class League:
         return state, style, seen, jnp.sum(facts, axis=0)
 
     def drawn(self, key: Any) -> tuple[Any, Any]:
-        """The seats that play with the first weights, and the tastes of the others."""
+        """Return the seats that play with the initial weights, and the tastes of the others."""
         keys = jax.random.split(key, 4)
         shape = (self.games, self.players)
         which = jax.random.uniform(keys[0], (*shape, LENGTH)) < TASTES / LENGTH
@@ -195,7 +195,7 @@ class League:
         return jax.random.uniform(keys[3], shape) < EARLIER, taste
 
     def targets(self, values: Any, ended: Any) -> Any:
-        """TD(lambda): the target of the position after each decision."""
+        """Return the TD(lambda) targets of the positions after each decision."""
 
         def back(later: Any, row: Any) -> Any:
             value, over = row
@@ -248,7 +248,7 @@ class League:
         return w, v, (*moments, mean), state, style, jnp.stack([*facts, *[x.mean() for x in told]])
 
     def match(self, w: Any, new: Any, old: Any, state: Any, wins: Any, key: Any) -> Any:
-        """Play on games of the new weights, in one seat, against the old ones in the others."""
+        """Continue games between the new weights in one seat and the old ones in the others."""
         mine = jnp.arange(self.games) % self.players
 
         def one(carry: Any, key: Any) -> Any:
@@ -271,7 +271,7 @@ class League:
 
 
 def largest(numbers: Any, k: int) -> Any:
-    """The indices of the k largest numbers of each row. Much faster on a GPU than sorting."""
+    """Return the indices of the k largest numbers of each row. On a GPU, this is much faster than sorting."""
     found = []
     columns = jnp.arange(numbers.shape[1])[None]
     for _ in range(k):
@@ -281,7 +281,7 @@ def largest(numbers: Any, k: int) -> Any:
 
 
 def equivalents(b: Any) -> tuple[Any, Any]:
-    """For each action, the post it refers to, and the earlier actions that differ only in the post on a route.
+    """Return the post of each action, and the earlier actions that differ only in the post on a route.
 
     As in `kontor.games.hansa.bot.equivalents`, such actions are equivalent if the same piece is on both posts.
     """
@@ -304,7 +304,7 @@ def equivalents(b: Any) -> tuple[Any, Any]:
 
 
 def picked(tree: Any, chosen: Any) -> Any:
-    """The chosen candidate of each game."""
+    """Return the chosen candidate of each game."""
     return jax.tree.map(lambda x: jnp.take_along_axis(x, chosen.reshape(-1, *[1] * (x.ndim - 1)), axis=1)[:, 0], tree)
 
 
@@ -326,12 +326,12 @@ def adam(w: Any, moments: Any, slope: Any, rate: Any) -> Any:
 
 
 def still(w: Any) -> Any:
-    """The state of Adam before the first step."""
+    """Return the state of Adam before the first step."""
     return jax.tree.map(jnp.zeros_like, w), jax.tree.map(jnp.zeros_like, w), jnp.zeros((), jnp.int32)
 
 
 def loaded(league: League, path: Path | None, key: Any) -> dict[str, Any]:
-    """A policy written by `ppo_jax.py` or by this program, or a random one."""
+    """Return a policy written by `ppo_jax.py` or by this program, or a random one."""
     if path is None:
         sizes = {"first": (league.width, UNITS), "second": (UNITS, UNITS), "policy": (UNITS, league.actions)}
         scales = (0.07, (2 / UNITS) ** 0.5, 0.01 / UNITS**0.5)
@@ -346,7 +346,7 @@ def loaded(league: League, path: Path | None, key: Any) -> dict[str, Any]:
 
 
 def beginning(players: int, start: Path, seed: int) -> dict[str, Any]:
-    """A network that judges like the given weights."""
+    """Return a network that judges like the given weights."""
     stored = json.loads(start.read_text("utf-8"))
     stored = stored.get("linear", stored)  # the linear part of joined weights
     rng = np.random.default_rng(seed)
@@ -369,14 +369,14 @@ def beginning(players: int, start: Path, seed: int) -> dict[str, Any]:
 
 
 def write(path: Path, players: int, v: Any, made: dict[str, Any]) -> None:
-    """Write a judge as the bots read it."""
+    """Write a judge in the format of the bots."""
     whole = {name: np.rint(np.asarray(v[name]) * WEIGHT_SCALE).astype(int).tolist() for name in JUDGED}
     whole |= {name: {str(players): whole[name]} for name in ("bias", "direct")}
     path.write_text(json.dumps({"game": "hansa", "made": made, "features": list(FEATURES), **whole}) + "\n", "utf-8")
 
 
 def measured(league: League, w: Any, new: Any, old: Any, key: Any, run: Any) -> dict[str, Any]:
-    """Win share of new weights in one seat against old ones, with a 95 % interval."""
+    """Return the win share of new weights in one seat against old ones, with a 95 % interval."""
     state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))
     wins = jnp.full(league.games, -1.0)
     for number in range(-(-MAX_CYCLES // STEPS)):
