@@ -49,10 +49,10 @@ class Selection(NamedTuple):
 
     name: str
     path: str
-    """Path pattern; `*` is replaced by the game."""
+    """Path pattern. `*` is replaced by the game."""
     seconds: int
     only: str = ""
-    """Selection of tests, as for `pytest -k`. `*` is replaced by the game; changes to core are tested with hansa."""
+    """Selection of tests, as for `pytest -k`. `*` is replaced by the game. Changes to core are tested with hansa."""
 
     def arguments(self, game: str) -> list[str]:
         """Return the arguments of pytest for a game."""
@@ -149,7 +149,7 @@ class Tree:
             shutil.copy(ROOT / file, folder / file)
 
     def fails(self, selection: Selection, game: str, mutant: Mutant | None = None) -> bool:
-        """Whether these tests fail, or use up their time, with this mutation or without any."""
+        """Return whether these tests fail, or use up their time, with this mutation or without any."""
         arguments, paths = selection.arguments(game), tuple(selection.paths(game))
         if mutant is None:
             return self._pytest(selection, arguments) != PASSED

@@ -1,4 +1,4 @@
-"""Tests that sentences read naturally: events, prompts, names of players, and texts from damaged files."""
+"""Tests that sentences for events, prompts, players' names, and texts from damaged files read naturally."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Fuzz every parser that reads what visitors send: any input gives a result or a readable error, never another
-exception.
+"""Fuzz every parser for data from visitors. Any input must give a result or a readable error, never another exception.
 
     python -m tests.attack.fuzz [SECONDS] [PARSER]
 

@@ -1,7 +1,7 @@
 """Tests that need other libraries and valgrind, to check that these libraries play legal games and that instructions
 are counted.
 
-make bench-test    runs this in an environment with these tools; no other test run includes it
+make bench-test runs this in an environment with these tools. No other test run includes it.
 """
 
 from __future__ import annotations

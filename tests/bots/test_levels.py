@@ -95,7 +95,7 @@ def test_the_same_seed_gives_the_same_answer_in_another_process() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_secrets_of_others_change_nothing(level: str) -> None:
-    """For two true positions that differ only in the cards of others, a bot always gives the same answers."""
+    """In two true positions that differ only in other players' cards, a bot always gives the same answers."""
     position = match_after(260, options=SECRETS).position
     seat = position.actor
     one, other = [number for number in range(4) if number != seat][:2]
@@ -126,8 +126,8 @@ BOOKS = ("forgotten_temple", "stone_library")
 
 
 def _walking(kept: tuple[str, str], pile: Sequence[tuple[str, Sequence[int]]]) -> Any:
-    """A position on the expert side, in which seat 1 walks next to a place symbol and cannot pay for a place, and seats
-    0 and 2 keep one each. `pile` lists the cards from the top, each with the seats that have seen it.
+    """Return a position on the expert side. Seat 1 walks next to a place symbol and cannot pay for a place. Seats 0 and
+    2 have one each. `pile` lists the cards from the top, each with the seats that have seen it.
     """
     return at(
         board="expert",

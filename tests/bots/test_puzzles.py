@@ -52,7 +52,7 @@ def test_posts_of_a_route_are_the_same_answer() -> None:
 
 
 def test_an_answer_that_can_wait_is_no_puzzle() -> None:
-    """With two actions left, the first piece can be placed second; with one left, it cannot."""
+    """With two actions left, the first piece can be placed second. With one left, it cannot."""
     game = kontor.game("hansa")
     view = game.start(game.setup(3))
     while view.actor < 0:

@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
-    "--disable-background-networking",  # nothing but what the page asks for
+    "--disable-background-networking",  # load only what the page requests
     "--disable-component-update",
     "--disable-sync",
 ]
@@ -85,7 +85,7 @@ def playwrights_own() -> str | None:
 
 
 def may_install() -> bool:
-    """Whether this process runs as root on Debian and may install packages."""
+    """Return whether this process runs as root on Debian and may install packages."""
     system = platform.freedesktop_os_release() if Path("/etc/os-release").exists() else {}
     return system.get("ID") == "debian" and os.geteuid() == 0
 

@@ -1,4 +1,4 @@
-"""Takes pictures of every page for visual review: on a desktop and on a phone, in light and dark colours.
+"""Takes pictures of every page for visual review, on a desktop and on a phone, in light and dark colours.
 
 python -m tests.browser.pictures OUT [DEVICE...]    puts them into the folder OUT; DEVICE: desktop, phone, desktop-dark,
                                                     phone-dark (all of them, unless some are named)

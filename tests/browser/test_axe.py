@@ -45,7 +45,7 @@ STATES = {"around": 13, "table": 16, "after": 9}
 @pytest.mark.parametrize(("phone", "theme"), KINDS.values(), ids=KINDS)
 def test_every_page_in_every_state(server: Serving, meet: Meet, phone: bool, theme: Theme | None, part: str) -> None:
     ann = meet(server, "Ann", phone=phone)
-    ann.watch.allow(r"/api/(tables|seats)/")  # of the pages that are about what is not there
+    ann.watch.allow(r"/api/(tables|seats)/")  # for the pages about missing tables and seats
     found: list[str] = []
     seen: list[str] = []
 

@@ -33,7 +33,7 @@ def tour(server: Serving | Hosting, person: Person, look: Look) -> None:
 def around_the_table(server: Serving | Hosting, person: Person, look: Look) -> None:
     lobby(person, look)
     learning(person, look)
-    if isinstance(server, Serving):  # nobody can come to the table of a static page
+    if isinstance(server, Serving):  # nobody can join the table of a static page
         seat_link(person, look)
         waiting(person, look)
 

@@ -79,7 +79,7 @@ class Toy:
         return TABLE.text(action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """Only the player whose turn it is sees the drawn number."""
+        """Return the text of an action. Only the active player sees the drawn number."""
         return "draw ?" if action in DRAW and seat != self.active else TABLE.text(action)
 
     def copy(self) -> Toy:

@@ -93,7 +93,7 @@ def test_searching_bots_can_be_limited() -> None:
             env.step(env.view().legal()[0])
         return other._bot.positions
 
-    # A search finishes what it has begun, so it may exceed the limit by a few positions.
+    # A search finishes the current evaluation, so it may exceed the limit by a few positions.
     assert 0 < looked_at(20) < 30 < looked_at(200) < 220
 
 

@@ -208,7 +208,7 @@ def test_an_illegal_action_can_lose_the_game_or_be_replaced() -> None:
 
 @pytest.mark.parametrize("cycles", range(30, 42))
 def test_an_agent_with_an_illegal_action_learns_once_what_was_played(cycles: int) -> None:
-    """This also holds at the end of the game. Earlier reports are not repeated."""
+    """This is also the case at the end of the game. Earlier reports are not repeated."""
     env = kontor.env.make("pfeffersaecke", players=2, seed=1, illegal="replace", max_cycles=cycles)
     env.reset()
     bits = random.Random(cycles)

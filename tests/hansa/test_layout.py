@@ -1,4 +1,4 @@
-"""Drawings of the printed boards: whatever is on them stays readable."""
+"""On drawings of the printed boards, everything is readable."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_nothing_on_britannia_covers_anything_else(board: str) -> None:
 
 
 def test_permits_are_listed_below_each_other_with_room_for_the_holder() -> None:
-    """A tick for a used permit lies between the city's name and the emblems."""
+    """A tick for a used permit is between the city's name and the emblems."""
     backdrop = GAME.backdrop(GAME.setup(board="britannia_4_5", players=4))
     rows = [place for place in backdrop.places if place.id.startswith("permit:")]
     assert [row.id for row in rows] == ["permit:London", "permit:Cardiff", "permit:Carlisle"]

@@ -1,4 +1,4 @@
-"""Runs kontor.jax in lockstep with the Python engine: both play the same games, compared at every decision.
+"""Runs kontor.jax in lockstep with the Python engine. Both play the same games, and every decision is compared.
 
 JAX plays and records its games; Python repeats the decisions and compares the deciding seat, the packed observation,
 the mask, the rewards, the end and the scores. Chance outcomes are taken from the recorded position. JAX determines the

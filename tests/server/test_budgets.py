@@ -52,7 +52,7 @@ def test_a_budget_refills_at_a_constant_rate() -> None:
     clock.now += 10
     assert [refused(some, "192.0.2.1") for _ in range(11)] == [None] * 10 + [1]
     assert refused(some, "192.0.2.1", 30) == 30
-    clock.now -= 500  # a clock that goes back takes nothing away
+    clock.now -= 500  # a clock that is set back does not reduce budgets
     assert refused(some, "192.0.2.1") == 1
     clock.now += 600
     assert refused(some, "192.0.2.1", 1000) is None, "a full budget pays any cost"
@@ -240,7 +240,7 @@ def test_watchers_pay_for_the_memory_every_minute(database: str, monkeypatch: py
 
 
 def test_a_flood_of_tables_does_not_shut_others_out(database: str) -> None:
-    """A site with many networks fills the server with bots; other people still get tables, and keep them."""
+    """A site with many networks fills the server with bots. Other people still get tables, and keep them."""
 
     async def flood(one: Service, count: int) -> None:
         for number in range(count):

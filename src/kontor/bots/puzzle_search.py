@@ -1,4 +1,4 @@
-"""Searches for puzzles in seeded games between bots. Each decision is checked from the view of its seat.
+"""Searches for puzzles in seeded games between bots. Each decision is checked from the deciding seat's view.
 
 Quick checks reject most decisions, which have few options, an obvious action, or no clear lead in a short search. The
 remaining decisions get several long searches with different seeds, which must agree. The same seed gives the same

@@ -144,7 +144,7 @@ class ClockForm:
     cap: int
     """Maximum time that a seat can accumulate."""
     free: int
-    """Free time at each start of a clock."""
+    """Free time whenever a clock starts."""
     reply: int
     """Additional free time for a decision during another seat's turn."""
     overtime: int

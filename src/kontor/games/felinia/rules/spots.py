@@ -33,7 +33,7 @@ def good_spot(state: State, seat: int, good: int) -> str:
 
 
 def supply_spot(part: int) -> str:
-    """Return the place of the supply of gold, spice or provisions, given its desk index (`GOLD_AT`, …)."""
+    """Return the place where the supply of gold, spice or provisions is, given its desk index (`GOLD_AT`, …)."""
     return f"supply:{SUPPLIES[part]}"
 
 
