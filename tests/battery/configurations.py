@@ -42,7 +42,7 @@ class Configuration:
         return self.game.setup(players=self.players, board=board, options=self.given())
 
     def given(self) -> dict[str, Any]:
-        """Return the options as passed by a caller. Counts are stored as pairs, which makes a configuration hashable."""
+        """Return the options as a caller passes them. Counts are stored as pairs, to make it hashable."""
         return {name: dict(value) if isinstance(value, tuple) else value for name, value in self.options}
 
     def possible(self) -> bool:

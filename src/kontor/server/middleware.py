@@ -22,12 +22,11 @@ from kontor.server.live import NOT_YOURS, TOO_MANY
 from kontor.server.people import A_YEAR, Visitor
 from kontor.server.service import Service
 from kontor.server.settings import Settings
+from kontor.server.storage import queries
 from kontor.table.refusals import Refused
 
 SAFE = ("GET", "HEAD")
 METHODS = (*SAFE, "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
-LARGEST = 2**31 - 1
-"""Largest integer that every database can store."""
 VISITOR = "visitor"
 BEGAN = "began"
 
@@ -91,7 +90,10 @@ def same_origin(connection: Connection, settings: Settings) -> bool:
         return False
     if origin is None or origin.lower() == settings.origin:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     here = parts.netloc.lower() == connection.headers.get("host", "").lower() != ""
     if settings.origin is not None:
         return here and _cannot_lead_elsewhere(parts.hostname or "")
@@ -147,10 +149,10 @@ class Middleware:
             _check_json(connection)
 
     async def check_path(self, connection: Connection, _: BaseRouteHandler) -> None:
-        """Reject ids and numbers in the path that not every database can store."""
-        for value in connection.path_params.values() if connection.scope["type"] == ScopeType.HTTP else ():
-            if "\0" in value if isinstance(value, str) else isinstance(value, int) and abs(value) > LARGEST:
-                raise Refused("not-found", Message("server-no-page", {}))
+        """Reject null bytes, which not every database can store. Sockets check the id of their table."""
+        http = connection.scope["type"] == ScopeType.HTTP
+        if http and any(isinstance(value, str) and "\0" in value for value in connection.path_params.values()):
+            raise Refused("not-found", Message("server-no-page", {}))
 
     # Responses
 
@@ -163,6 +165,8 @@ class Middleware:
             headers.setdefault(name, value)  # the static page has its own policy
         if "cache-control" not in headers:
             headers["cache-control"] = "no-store"
+        if entries := queries.READ.get():
+            self._service.charge(address_of(ASGIConnection(scope)), entries)
         visitor = scope["state"].get(VISITOR)
         if visitor is not None and visitor.cookie is not None and message["status"] < 400:
             headers.add("set-cookie", self._service.people.set_cookie(visitor))
