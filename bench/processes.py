@@ -33,6 +33,14 @@ def python(source: Path, *arguments: str) -> None:
     subprocess.run([sys.executable, *arguments], env=environment(source), cwd=ROOT, check=True)
 
 
+def printed(source: Path, *arguments: str) -> str:
+    """Run a module to completion and return its output."""
+    command = [sys.executable, *arguments]
+    return subprocess.run(
+        command, env=environment(source), cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
+
+
 class Worker:
     """A contender's process, waiting for requests."""
 

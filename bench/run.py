@@ -3,7 +3,7 @@
     python -m bench.run            everything (some minutes); `make bench` runs it with the other libraries installed
     python -m bench.run --quick    a quick check that everything runs; the figures are meaningless
     python -m bench.run --json     the same for programs
-    python -m bench.run --only decisions copies memory instructions    some of the parts
+    python -m bench.run --only decisions copies memory instructions processes    some of the parts
     python -m bench.run --without-compiled --without-others            only the source form, or only Kontor
 
 Every library plays its own game through its own API, at random, with a different seed for each game. The greedy bot
@@ -28,13 +28,27 @@ from typing import Any, NamedTuple
 from bench.forms import COMPILED, UNCOMPILED, FormError, compiled
 from bench.games import GAMES, TABLES
 from bench.instructions import CountError, instructions, valgrind
-from bench.processes import SOURCE, Worker, WorkerError, python
-from bench.report import COPIES, DECISIONS, OTHERS, Counted, Goal, Key, Row, counts, goals, reached, rows, speeds
+from bench.processes import SOURCE, Worker, WorkerError, printed, python
+from bench.report import (
+    COPIES,
+    DECISIONS,
+    OTHERS,
+    SHARED,
+    Counted,
+    Goal,
+    Key,
+    Row,
+    counts,
+    goals,
+    reached,
+    rows,
+    speeds,
+)
 from bench.rounds import Turn, measure
 from bench.tree import current_commit
 
 MEMORY, INSTRUCTIONS = "memory", "instructions"
-PARTS = (INSTRUCTIONS, MEMORY, DECISIONS, COPIES)
+PARTS = (INSTRUCTIONS, MEMORY, DECISIONS, COPIES, SHARED)
 OURS = ("games", "envs")
 """Contender modules that play Kontor."""
 WORLD = ("catan", "chess_board", "spiel", "zoo")
@@ -104,6 +118,11 @@ def run(taking_part: Sequence[Entry], parts: Sequence[str], size: Size) -> Repor
                 speeds += rows(part, rates)
                 found += reached(part, rates, counted)
         about = [machine(), ", ".join(dict.fromkeys(worker.about for _, worker in workers)), current_commit()]
+    if SHARED in parts:
+        say("Measuring a vector environment with two processes ...")
+        for entry in taking_part:
+            if entry.module == "envs":
+                found += reached(SHARED, shared(entry, size), [])
     return Report(about, speeds, found, kept, counted)
 
 
@@ -140,6 +159,12 @@ def keep(workers: Sequence[tuple[Entry, Worker]]) -> Iterator[Counted]:
     for entry, worker in workers:
         for name in worker.copies:
             yield Counted(name, entry.form, worker.memory(name))
+
+
+def shared(entry: Entry, size: Size) -> dict[Key, list[float]]:
+    """Measure a vector environment in one process and in two, by the clock on the wall."""
+    told = printed(entry.source, "-m", "bench.shared", str(size.rounds), str(size.seconds))
+    return {Key(name, entry.form): rates for name, rates in json.loads(told).items()}
 
 
 def turns(workers: Sequence[tuple[Entry, Worker]], part: str) -> dict[Key, Turn]:

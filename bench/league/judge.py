@@ -2,6 +2,7 @@
 
     python examples/ppo_jax.py --seconds 60 --folder out
     python -m bench.league.judge --policy out/weights.npz --folder out --seconds 400
+    python -m bench.league.judge … --resume    the same command, to continue an interrupted run
 
 The judge is the network that the bots use (`kontor.bots.network`). It starts from the given linear weights. A second
 network proposes a few actions, the environment plays each of them, and the judge estimates every seat's chance of
@@ -61,6 +62,8 @@ UNITS = 512
 """Number of hidden units in each of the policy's two layers."""
 MAX_CYCLES = 700
 """Maximum number of decisions in a game. A longer game is cut off, and the judge's estimate replaces the result."""
+SAVE_EVERY = 60.0
+"""Number of seconds between two saved states, for `--resume`."""
 LENGTH = len(FEATURES)
 JUDGED = ("own", "others", "bias", "out", "direct")
 
@@ -375,6 +378,25 @@ def write(path: Path, players: int, v: Any, made: dict[str, Any]) -> None:
     path.write_text(json.dumps({"game": "hansa", "made": made, "features": list(FEATURES), **whole}) + "\n", "utf-8")
 
 
+def store(path: Path, tree: Any, **counts: float) -> None:
+    """Write everything that a run needs to continue. An interruption leaves the previous file intact."""
+    fresh = path.with_suffix(".new.npz")
+    named: dict[str, Any] = {name: np.asarray(number) for name, number in counts.items()}
+    np.savez(fresh, *map(np.asarray, jax.tree.leaves(tree)), **named)
+    fresh.replace(path)
+
+
+def restored(path: Path, tree: Any) -> tuple[Any, dict[str, float]]:
+    """Read a stored run, which must have the arrays of this tree. Returns the tree and the counts."""
+    leaves, structure = jax.tree.flatten(tree)
+    with np.load(path) as stored:
+        counts = {name: float(stored[name]) for name in stored.files if not name.startswith("arr_")}
+        found = [jnp.asarray(stored[name]) for name in stored.files if name.startswith("arr_")]
+    if [(one.shape, one.dtype) for one in found] != [(one.shape, one.dtype) for one in map(jnp.asarray, leaves)]:
+        raise ValueError(f"{path} belongs to a run with other settings")
+    return jax.tree.unflatten(structure, found), counts
+
+
 def measured(league: League, w: Any, new: Any, old: Any, key: Any, run: Any) -> dict[str, Any]:
     """Return the win share of new weights in one seat against old ones, with a 95 % interval."""
     state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))
@@ -392,7 +414,9 @@ def measured(league: League, w: Any, new: Any, old: Any, key: Any, run: Any) -> 
 
 
 def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, key: Any) -> None:
-    """Train for some seconds, measure from time to time, and write the weights."""
+    """Train for some seconds, measure from time to time, and write the weights. The seconds of a resumed run include
+    those before the interruption.
+    """
     moments = (still(w), still(v), jax.tree.map(jnp.array, v))
     state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))
     style = league.drawn(key)
@@ -402,9 +426,14 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
     play = jax.jit(league.match)
     print(f"compiled in {time.perf_counter() - start:.1f} s", flush=True)
     made = {"command": wish.command, "seed": wish.seed}
-    start = shown = time.perf_counter()
-    number, recent, done = 0, [], 0
-    marks = [part * wish.seconds for part in sorted(wish.measure) if part < 1]
+    number, recent, done, spent = 0, [], 0, 0.0
+    file = wish.folder / "run.npz"
+    if wish.resume and file.exists():
+        (w, v, moments, state, style), counts = restored(file, (w, v, moments, state, style))
+        number, done, spent = int(counts["number"]), int(counts["done"]), counts["spent"]
+    shown = kept = time.perf_counter()
+    start = shown - spent
+    marks = [part * wish.seconds for part in sorted(wish.measure) if spent / wish.seconds < part < 1]
     with (wish.folder / "judge.jsonl").open("a") as curve:
 
         def told(row: dict[str, Any]) -> None:
@@ -436,6 +465,9 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
                 told({name: round(float(value), 4) for name, value in row.items()})
                 recent, shown = [], time.perf_counter()
                 write(wish.folder / "judge.json", league.players, moments[2], {**made, "decisions": done})
+            if time.perf_counter() - kept > SAVE_EVERY:
+                store(file, (w, v, moments, state, style), number=number, done=done, spent=spent)
+                kept = time.perf_counter()
             if marks and spent > marks[0]:
                 marks.pop(0)
                 told({"seconds": round(spent), **measured(league, w, moments[2], old, jax.random.key(number), play)})
@@ -461,6 +493,7 @@ def main() -> None:
         "--measure", type=float, nargs="*", default=[1.0], help="when to measure, in shares of the time"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--resume", action="store_true", help="continue the run in the folder, if there is one")
     wish = parser.parse_args()
     wish.command = shlex.join(["python", "-m", "bench.league.judge", *sys.argv[1:]])
     wish.folder.mkdir(parents=True, exist_ok=True)

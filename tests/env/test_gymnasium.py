@@ -5,11 +5,14 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from contextlib import closing
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import kontor
 import kontor.env
@@ -208,3 +211,36 @@ def test_games_that_never_reach_the_agents_turn_are_refused(monkeypatch: pytest.
     monkeypatch.setattr("kontor.env.single.MOST_TRIES", 20)
     with pytest.raises(ValueError, match="raise max_cycles=1"):
         env.reset()
+
+
+def test_gymnasium_makes_a_vector_of_environments() -> None:
+    """One agent plays several games against bots, with the options of `kontor.env.against`."""
+    same_step = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    vector = gymnasium.make_vec(
+        "kontor/Pfeffersaecke-3p-v0",
+        3,
+        "sync",
+        vector_kwargs=same_step,
+        opponents="random",
+        seat=1,
+        max_cycles=40,
+        illegal="raise",
+    )
+    generator = np.random.default_rng(1)
+    with closing(vector):
+        observations, infos = vector.reset(seed=4)
+        assert infos["seat"].tolist() == [1, 1, 1]
+        ended = 0
+        for _ in range(40):
+            actions = kontor.env.any_legal(infos["action_mask"], generator)
+            observations, rewards, terminated, truncated, infos = vector.step(actions)
+            assert vector.observation_space.contains(observations)
+            over = terminated | truncated
+            if over.any():
+                assert infos["_final_info"].tolist() == over.tolist()
+                assert (infos["final_info"]["rank"][over] > 0).all()
+            assert not rewards[~over].any()
+            ended += int(over.sum())
+        assert ended >= 3
+        _, infos = vector.reset(options={"seat": 0})
+        assert infos["seat"].tolist() == [0, 0, 0]

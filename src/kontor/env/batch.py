@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,15 +86,23 @@ class Games:
         self._tables: list[Table] = []
         self._heads = [task.encoder.heads[seat][seat] for seat in range(task.players)]
 
-    def reset(self, seed: int | None = None) -> None:
-        if seed is not None or not self._tables:
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Start new games, all of them or those selected by `reset_mask`. The other options are those of `Table`."""
+        mask = (options or {}).get("reset_mask")
+        numbers = range(self._first, self._first + len(self._batch.seats))
+        if mask is not None and not self._tables:
+            raise ValueError("reset the whole vector first, without reset_mask")
+        if mask is None and (seed is not None or not self._tables):
             self._seed = self._seed if seed is None else seed
-            numbers = range(self._first, self._first + len(self._batch.seats))
-            self._tables = [Table(self._task, Stream((self._seed, number))) for number in numbers]
+            self._tables = [Table(self._task, Stream((self._seed, number)), options) for number in numbers]
         else:
-            for table in self._tables:
-                table.start()
+            for number, table in zip(numbers, self._tables):
+                if mask is None or mask[number]:
+                    table.bits = table.bits if seed is None else Stream((seed, number))
+                    table.start(options)
         self._matches = [table.match for table in self._tables]
+        if ended(self._matches):
+            raise ValueError("the games of a vector must begin at positions with a decision to make")
         self._forget_payment()
         self._write()
 

@@ -18,6 +18,9 @@ from kontor.env.workers import Workers
 
 Infos = dict[str, Any]
 
+OPTIONS = ("actions", "position", "reset_mask")
+"""Keys of the options for `reset`."""
+
 
 class KontorVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games of the same task, with one policy in all seats.
@@ -68,13 +71,22 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
             self._games = Games(task, self.batch, 0, first, illegal)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, Infos]:
-        """Start new games. Without a seed, the random number generators continue. `options` has no effect."""
+        """Start new games. Without a seed, the random number generators continue.
+
+        The keys of `options` are `position` or `actions` to begin from, and `reset_mask`, an array of booleans that
+        selects the games to reset. The options apply to these games only, not to the games that follow them.
+        """
         self._check_open()
-        new = None if seed is None else whole("seed", seed, 0)
+        new, given = None if seed is None else whole("seed", seed, 0), dict(options or {})
+        if unknown := sorted(given.keys() - set(OPTIONS)):
+            raise ValueError(f"a vector has no reset options {', '.join(unknown)}; it has {', '.join(OPTIONS)}")
+        mask = given.get("reset_mask")
+        if mask is not None and (np.shape(mask) != (self.num_envs,) or np.asarray(mask).dtype != np.bool_):
+            raise ValueError(f"reset_mask must be {self.num_envs} booleans, one for each game, not {mask!r}")
         if self._workers is None:
-            self._games.reset(new)
+            self._games.reset(new, given)
         else:
-            self._workers.ask(("reset", new))
+            self._workers.ask(("reset", (new, given)))
         return self._kept(self.batch.observations), self._infos()
 
     def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, Infos]:
@@ -89,7 +101,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         if self._workers is None:
             self._games.step()
         else:
-            self._workers.ask(("step", None))
+            self._workers.ask(("step", ()))
         infos = self._infos()
         over = batch.terminated | batch.truncated
         if over.any():

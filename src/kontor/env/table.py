@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, NoReturn
 
@@ -213,13 +213,15 @@ class Table:
         other.bits = other.match.bits = deepcopy(self.bits, memo)
         return other
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the parts of a match, because a compiled match cannot be pickled."""
+    def __getstate__(self) -> dict[str, Any]:
+        """Return the state for pickling, with the parts of the match, because a compiled match cannot be pickled."""
         match = self.match
-        return _restored, (
-            self.task, self.bits, match.position, match.legal, match.actions, match.decided, self.lost, self.known,
-            self._potential,
-        )  # fmt: skip
+        return {**self.__dict__, "match": (match.position, match.legal, match.actions, match.decided)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.match = match = self._match((), False)
+        match.position, match.legal, match.actions, match.decided = state["match"]
 
     def imagined(self, seat: int, seed: int) -> Table:
         """Return a table consistent with this seat's knowledge. Hidden information and future draws are sampled."""
@@ -235,29 +237,6 @@ class Table:
             return ValueError(f"there is no action number {action}")
         reason = self.position.view(self.seat).why_not(int(action))
         return ValueError(f"{action!r} is no action") if reason is None else IllegalAction(reason)
-
-
-def _restored(
-    task: Task,
-    bits: Stream,
-    position: Position,
-    legal: list[int],
-    actions: MutableSequence[int],
-    decided: int,
-    lost: int | None,
-    known: bool,
-    potential: list[float],
-) -> Table:
-    """Rebuild a pickled table."""
-    table = Table.__new__(Table)
-    table.task, table.bits, table._potential = task, bits, potential
-    table.lost, table.known = lost, known
-    match: Match[Position] = Match(
-        task.game, task.setup, bits, keep_actors=False, max_decisions=task.max_cycles, begin=False
-    )
-    match.position, match.legal, match.actions, match.decided = position, legal, actions, decided
-    table.match = match
-    return table
 
 
 NO_PICTURE = (

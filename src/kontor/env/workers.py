@@ -16,7 +16,7 @@ import numpy as np
 from kontor.env.batch import Batch, Games, arrays
 from kontor.env.task import Task
 
-Request = tuple[str, int | None]
+Request = tuple[str, tuple[Any, ...]]
 
 
 class Workers:
@@ -116,19 +116,15 @@ def work(
     games = Games(task, batch_in(shared, task, count, packed).rows(first, stop), first, seed, illegal)
     while True:
         try:
-            what, number = line.recv()
-            line.send(answer(games, what, number))
+            line.send(answer(games, *line.recv()))
         except (EOFError, ConnectionError):  # the parent process is gone
             return
 
 
-def answer(games: Games, what: str, number: int | None) -> Exception | None:
-    """Carry out a request. Errors are returned to the parent process."""
+def answer(games: Games, what: str, arguments: tuple[Any, ...]) -> Exception | None:
+    """Carry out a request by calling a method of the games. Errors are returned to the parent process."""
     try:
-        if what == "reset":
-            games.reset(number)
-        else:
-            games.step()
+        getattr(games, what)(*arguments)
     except Exception as error:
         return error
     return None
