@@ -447,6 +447,30 @@ def test_the_permanent_bonus_belongs_to_the_last_action_of_the_game(route: str, 
     assert (p.actor, p.json()["ended"]) == (NOBODY, "prestige")
 
 
+@rule("X7a", "E2a")
+def test_the_game_ends_with_the_last_of_the_pieces_that_are_moved() -> None:
+    p = east(
+        posts=claimable(MOVE).json()["posts"] | {"Waren-Wismar 1": "trader 1"},
+        cities={"Wismar": city("t1")},
+        seats={0: {"tracks": TWO_MERCHANTS}, 1: {"prestige": 19}},
+    )
+    do(p, f"claim {MOVE}", "nothing", "lift Waren-Wismar 1")
+    assert p.json()["ended"] is None
+    do(p, "set trader Waren-Wismar 2")
+    assert (p.actor, p.json()["ended"]) == (NOBODY, "prestige")
+
+
+@rule("X6c", "E2a")
+def test_the_game_ends_even_if_there_is_no_bonus_to_offer() -> None:
+    p = east(
+        posts=claimable(PRIVILEGIUM).json()["posts"],
+        cities={"Stralsund": city("t1")},
+        seats={0: {"tracks": TWO_MERCHANTS | {"privilegium": 3}}, 1: {"prestige": 19}},
+    )
+    do(p, f"claim {PRIVILEGIUM}", "nothing")
+    assert (p.actor, p.json()["ended"]) == (NOBODY, "prestige")
+
+
 # X7
 
 
@@ -687,6 +711,7 @@ def test_redeploying_is_not_offered_without_a_free_post() -> None:
     p = crowded()
     do(p, f"claim {REDEPLOY}", "nothing")
     assert p.json()["stack"] == [TURN]
+    assert not any(post.startswith(REDEPLOY) for post in p.json()["posts"])
 
 
 # X10

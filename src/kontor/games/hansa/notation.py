@@ -172,7 +172,7 @@ class Actions:
         )
         self.use_exchange = tuple(
             tuple(
-                self._pair(USE_EXCHANGE, face("use", marker="exchange", seat=seat, taken=MARKER_NAMES[kind]), kind)
+                self._one(USE_EXCHANGE, face("use", marker="exchange", seat=seat, taken=MARKER_NAMES[kind]), seat, kind)
                 for kind in KINDS_OF_MARKERS
             )
             for seat in range(MAX_SEATS)
@@ -189,16 +189,10 @@ class Actions:
             kind: self._one(TURN_OVER, face("turn", marker=MARKER_NAMES[kind]), kind) for kind in KINDS_OF_MARKERS
         }
 
-    def _pair(self, kind: int, only: ActionFace, second: int) -> int:
-        """Add an action that contains a seat and a second number."""
-        number = self._one(kind, only, int(dict(only.values)["seat"]))
-        self.second[number] = second
-        return number
-
-    def _one(self, kind: int, only: ActionFace, first: int = NONE) -> int:
+    def _one(self, kind: int, only: ActionFace, first: int = NONE, second: int = NONE) -> int:
         self.kind.append(kind)
         self.first.append(first)
-        self.second.append(NONE)
+        self.second.append(second)
         self._faces.append(only)
         return len(self._faces) - 1
 
@@ -206,9 +200,7 @@ class Actions:
         """Build a block of actions numbered from 0, with the number in `first` or, if `first` is given, in `second`."""
         start = len(self._faces)
         for number, one in enumerate(faces):
-            self._one(kind, one, number if first == NONE else first)
-            if first != NONE:
-                self.second[-1] = number
+            self._one(kind, one, *((number, NONE) if first == NONE else (first, number)))
         return tuple(range(start, len(self._faces)))
 
     def _piece_blocks(self, kind: int, name: str, place: str, places: Sequence[str]) -> tuple[Block, ...]:

@@ -38,7 +38,7 @@ from kontor.games.hansa.pieces import (
 )
 from kontor.games.hansa.rules.beside import beside_slots
 from kontor.games.hansa.rules.displacing import cost_of
-from kontor.games.hansa.rules.moving import marker_hand
+from kontor.games.hansa.rules.moving import hand_of
 from kontor.games.hansa.rules.pawn import bordering
 from kontor.games.hansa.scoring import (
     CONTROLLED_CITY,
@@ -357,7 +357,7 @@ def _turn(state: State, rows: list[list[float]]) -> None:
         if isinstance(decision, Move):
             rows[state.active][HAND] += (decision.traders + decision.merchants) / 3
         elif isinstance(decision, SeaMove | MarkerMove):
-            for piece in decision.hand if isinstance(decision, SeaMove) else marker_hand(state):
+            for piece in hand_of(state, decision):
                 if owner(piece) < players:
                     rows[owner(piece)][HAND] += 1 / 3
         elif isinstance(decision, Answer):

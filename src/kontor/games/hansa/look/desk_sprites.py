@@ -30,7 +30,7 @@ from kontor.games.hansa.pieces import (
     value_name,
 )
 from kontor.games.hansa.rules.displacing import answering
-from kontor.games.hansa.rules.moving import marker_hand
+from kontor.games.hansa.rules.moving import hand_of
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, MISSION, PLATE, STOCK, SUPPLY, UNUSED, USED
 
@@ -142,10 +142,8 @@ def _hand(view: State, seat: int) -> list[Sprite]:
     pieces: list[int] = []
     if isinstance(top, Move) and seat == view.active:
         pieces = [piece_of(seat, TRADER)] * top.traders + [piece_of(seat, MERCHANT)] * top.merchants
-    elif isinstance(top, SeaMove) and seat == view.active:
-        pieces = list(top.hand)
-    elif isinstance(top, MarkerMove) and seat == view.active:
-        pieces = list(marker_hand(view))
+    elif isinstance(top, SeaMove | MarkerMove) and seat == view.active:
+        pieces = list(hand_of(view, top))
     elif isinstance(top, Pay):
         there = top.displaced != EMPTY and seat == answering(view, top.displaced)
         pieces = [top.displaced] if there else []

@@ -33,7 +33,7 @@ from kontor.games.hansa.position import HansaPosition
 from kontor.games.hansa.rules.cities import offices
 from kontor.games.hansa.rules.displacing import cost_of, extra_source, price
 from kontor.games.hansa.rules.ending import prestige_reached
-from kontor.games.hansa.rules.moving import marker_hand
+from kontor.games.hansa.rules.moving import hand_of
 from kontor.games.hansa.rules.posts import whose
 from kontor.games.hansa.scoring import SOURCES, controlled_city, finished_track, markers_of
 from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE, STOCK, SUPPLY
@@ -125,10 +125,8 @@ def prompt(view: HansaPosition) -> Message:
         args["source"] = SOURCE_OF_EXTRAS[extra_source(view, top.seat)]
     elif isinstance(top, Move):
         args |= {"traders": top.traders, "merchants": top.merchants, "lifts": top.lifts}
-    elif isinstance(top, SeaMove):
-        args |= {"lifts": top.lifts, **_in_hand(view, top.hand)}
-    elif isinstance(top, MarkerMove):
-        args |= {"lifts": top.lifts, **_in_hand(view, marker_hand(view))}
+    elif isinstance(top, SeaMove | MarkerMove):
+        args |= {"lifts": top.lifts, **_in_hand(view, hand_of(view, top))}
     elif isinstance(top, Remove | SeaPlace | Buying | Gift):
         args["left"] = top.left
     elif isinstance(top, Redeploy):

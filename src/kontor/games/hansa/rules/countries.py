@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.games.hansa.board import masked
 from kontor.games.hansa.pieces import IS_EMPTY, LIBER_SOPHIAE, MERCHANT, NONE, TRACK_VALUES, TRADER, owner
 from kontor.games.hansa.rules.cities import offices
-from kontor.games.hansa.rules.posts import free_posts
+from kontor.games.hansa.rules.posts import free_posts, settable
 from kontor.games.hansa.state import State
 
 MOST_LIFTED = max(TRACK_VALUES[LIBER_SOPHIAE])
@@ -64,13 +64,15 @@ def may_go(state: State, origin: int, post: int) -> bool:
     return origin == NONE or state.board.post_country[post] in (origin, state.board.home)
 
 
-def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
-    """Return the mask of posts for the piece of this kind that was lifted first.
+def posts_to_set(state: State, kind: int, traders: int, stays: bool) -> bytes:
+    """Return the mask of posts for the piece of this kind that was lifted first, with this number of traders in hand.
 
     B11: the posts are in the piece's own country or in the home country. B12, B17: if `stays` is set, all posts are in
     the piece's own country. A4d: enough posts must remain for the other pieces in hand.
     """
     board = state.board
+    if not board.country_names:
+        return settable(state, kind, traders)
     countries = range(len(board.country_names))
     origin = first_origin(state, kind)
     empty = bytes(state.posts).translate(IS_EMPTY)
