@@ -6,15 +6,25 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from kontor.registry import GAMES
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.serving import Serving
 from tests.browser.test_phone_game import record
+from tests.browser.touring import finished
 
 FOR_THE_HOST = re.compile(r"\bdocs/|\bkontor serve\b|\bmake (play|serve|site)\b")
 """What only the person who runs the server can use."""
+EXCESS = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  return [Math.max(0, scrollWidth - innerWidth), Math.max(0, scrollHeight - innerHeight)]
+}"""
+"""JavaScript that returns the number of pixels by which the page is too wide and too high. One pixel is enough for a
+scrollbar.
+"""
 NOTE = """(wanted) => {
   const look = () => {
     window.noted = document.querySelector(wanted)?.textContent
@@ -23,6 +33,24 @@ NOTE = """(wanted) => {
   look()
 }"""
 """JavaScript that notes the text of an element as soon as it appears."""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_table_has_no_page_scrollbar(server: Serving, meet: Meet, phone: bool) -> None:
+    ann = meet(server, "Ann", phone=phone)
+    for game in GAMES:
+        ann.make_table("me", "bot", "bot", game=game)
+        ann.wait_for_turn()
+        panels = ann.page.locator("[role=tab]").evaluate_all("(tabs) => tabs.map((tab) => tab.id.slice(4))")
+        for panel in panels:
+            ann.open_panel(panel)
+            assert ann.page.evaluate(EXCESS) == [0, 0], (game, panel)
+    finished(ann)
+    if phone:
+        ann.open_panel("log")
+    ann.press("replay-open")
+    ann.part("replay").wait_for()
+    assert ann.page.evaluate(EXCESS) == [0, 0]
 
 
 def test_the_result_opens_once(server: Serving, meet: Meet) -> None:
