@@ -6,7 +6,7 @@ The candidates, in this order, are the browser given by KONTOR_BROWSER, one on t
 starts the browser like this, with one context for each person, because clicks in a background tab of the same context
 are slow:
 
-    browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=find(), args=FLAGS, ignore_default_args=UNWANTED)
 
 If there is no browser, tests fail instead of being skipped.
 """
@@ -29,6 +29,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+UNWANTED = ["--hide-scrollbars"]
+"""Flags of Playwright to leave out. Scrollbars take room from the page, as in most desktop browsers."""
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 APT = ("apt-get", "install", "--yes", "-qq", "--no-install-recommends", "chromium")

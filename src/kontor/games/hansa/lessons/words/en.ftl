@@ -103,7 +103,7 @@ hansa-lesson-tracks-end = You know all five skills. Many players improve Actione
 ## 3. Displacing
 
 hansa-lesson-displacing-title = In the way
-hansa-lesson-displacing-about = Displace another player’s trader, and respond when yours is displaced.
+hansa-lesson-displacing-about = Displace other players’ pieces, and respond when yours are displaced.
 hansa-lesson-displacing-blocked = You want to claim the route between Kampen and Osnabrück. You hold one of the two posts, but another player’s trader is on the other post.
 hansa-lesson-displacing-displace = You may displace that trader: put your own on its post. You also pay one more piece, which goes from your supply to your stock. All this takes one action.
 hansa-lesson-displacing-displace-hint = { INPUT() ->
@@ -141,7 +141,13 @@ hansa-lesson-displacing-add-hint = { INPUT() ->
 }
 hansa-lesson-displacing-not-done = You may decline, but an extra trader on the map is worth having. Add one.
 hansa-lesson-displacing-added = Two of your traders are on the map instead of one. The other player used two pieces for one post.
-hansa-lesson-displacing-merchant = Merchants, the round pieces, are harder to displace. You pay two pieces from your supply instead of one, and the owner may add two from their stock instead of one. Like traders, merchants may be placed on any post.
+hansa-lesson-displacing-merchant = New position: now a merchant, a round piece, blocks your route between Goslar and Magdeburg. Merchants are harder to displace: you pay two pieces from your supply instead of one. Displace the merchant with a trader.
+hansa-lesson-displacing-merchant-hint = { INPUT() ->
+    [pointer] Click the other player’s merchant.
+   *[text] Type “displace trader Goslar-Magdeburg 2”.
+}
+hansa-lesson-displacing-merchant-first = In this step, displace the merchant between Goslar and Magdeburg.
+hansa-lesson-displacing-merchant-displaced = The route is full. You paid two traders, and the owner moved the merchant to Stendal–Magdeburg and added two pieces from their stock instead of one. Like traders, merchants may be placed on any post.
 hansa-lesson-displacing-puzzle = New position, now without help. It is another player’s turn. That player has just displaced your trader between Bremen and Hamburg, and you must respond. You already have a trader between Stade and Hamburg. Occupy every post of Stade–Hamburg.
 hansa-lesson-displacing-puzzle-hint = You have two pieces to put down: the displaced trader and one from your stock. Both routes lead to Hamburg.
 hansa-lesson-displacing-puzzle-again = You do not hold all of Stade–Hamburg. Move the displaced trader to Stade–Hamburg, then add the extra trader there.
