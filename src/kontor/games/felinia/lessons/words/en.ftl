@@ -4,7 +4,7 @@
 
 felinia-lesson-bidding-title = Bids and prices
 felinia-lesson-bidding-about = The goal of the game, and how to bid for goods.
-felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia. On the island, merchants collect tiles of five peoples, and tiles are worth points. The player with the most points wins.
+felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia and collect tiles of five peoples. Tiles are worth points. The player with the most points wins.
 felinia-lesson-bidding-chain = A merchant reaches the island by ship. Boarding a ship costs goods. You buy goods at the markets, and to buy something you need a bid. That is why each round begins with bids.
 felinia-lesson-bidding-bid = You have three bids. You and the other players take turns placing bids, one at a time. Market 1 sells books and wine. Place your first bid at market 1.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
@@ -12,7 +12,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
    *[text] Type “bid market 1”.
 }
 felinia-lesson-bidding-placed = Your bid is at market 1. Then your opponent bid at the same market.
-felinia-lesson-bidding-other-bid = You may bid there, but for now we want the goods of market 1.
+felinia-lesson-bidding-other-bid = You may bid there, but in this lesson you need the goods of market 1.
 felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack. Your opponent pays 2 coins. Then yours is the only bid left, so you pay 1 coin for one of the remaining goods.
 felinia-lesson-bidding-coins = A bid can also earn coins. On your own board, the first bid of the round is worth 1 coin, the second 2 and the third 3, no matter where your earlier bids went. Place your second bid on your own board.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
@@ -26,7 +26,7 @@ felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Click market 2 or 3, the guild or your own board.
    *[text] Type “bid market 2”, for example.
 }
-felinia-lesson-bidding-trade = All bids are placed, and trade begins at the top. Your opponent bought the books at market 1 for 2 coins.
+felinia-lesson-bidding-trade = All bids are placed, and trade begins with market 1. Your opponent bought the books at market 1 for 2 coins.
 felinia-lesson-bidding-not-again = A third bid at market 1 would cost you 3 coins. Choose another place.
 felinia-lesson-bidding-buy = Now your bid at market 1 comes up. Yours is the only bid left, so the price is 1 coin. Buy the wine.
 felinia-lesson-bidding-buy-hint = { INPUT() ->
@@ -54,7 +54,7 @@ felinia-lesson-goods-buy-hint = { INPUT() ->
 }
 felinia-lesson-goods-bought = You paid 1 coin. You can buy one good with each bid.
 felinia-lesson-goods-no-sale = You do not need to sell anything yet.
-felinia-lesson-goods-no-decline = You may decline, but then this bid buys nothing. Let us trade.
+felinia-lesson-goods-no-decline = You may decline, but then this bid buys nothing. Buy a good.
 felinia-lesson-goods-sell = A good at market 2 costs 2 coins, and you have only 1. When your bid comes up, you may sell something first. Gold, a rare find from the island, brings 2 coins; a spice or a good brings 1. Sell your gold.
 felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Click the gold on your own board.
@@ -81,13 +81,13 @@ felinia-lesson-goods-puzzle = New position, now without help. You have a bid at 
 felinia-lesson-goods-puzzle-hint = The exchange costs 1 coin. What can you spare?
 felinia-lesson-goods-puzzle-again = You do not have two clocks yet. Sell the spice for 1 coin, then exchange the glass for a clock.
 felinia-lesson-goods-solved = Well done. You even got a new spice for the exchange.
-felinia-lesson-goods-end = You can get the goods you need. The next lesson is about ships, which you pay with goods.
+felinia-lesson-goods-end = You now know how to get the goods you need. The next lesson is about ships. Boarding a ship costs goods.
 
 ## 3. Ships
 
 felinia-lesson-ships-title = Ships
 felinia-lesson-ships-about = Send merchants aboard, and know which ships sail.
-felinia-lesson-ships-ship = Four ships wait in the harbour. Each ship shows its country, its departure time, the price for one merchant, and its places. The ringed ship costs two books and a coin, and has a single place.
+felinia-lesson-ships-ship = Four ships wait in the harbour. Each ship shows its country, its departure time, the price for one merchant, and its places. Boarding the ringed ship costs two books and a coin, and it has a single place.
 felinia-lesson-ships-buy = You have one book and 2 coins. Your bid at market 1 is next, at a price of 1. Buy another book.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Click the book at market 1.
@@ -137,7 +137,7 @@ felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Click the ringed province.
    *[text] Type “step cheetahs_b2”.
 }
-felinia-lesson-island-found = You got a gold. You can spend gold on a bonus tile, sell it for 2 coins, or keep it for 1 point at the end.
+felinia-lesson-island-found = You got 1 gold. You can spend gold on a bonus tile, sell it for 2 coins, or keep it for 1 point at the end.
 felinia-lesson-island-enough = One tile is enough for now. Walk on.
 felinia-lesson-island-other-way = That province gives a coin. Go to the province with the gold instead.
 felinia-lesson-island-settle = One step is left. Enter a post with a face-up tile: you take the tile, and your merchant settles there for the rest of the game.
@@ -190,7 +190,7 @@ felinia-lesson-expert-provision-hint = { INPUT() ->
    *[text] Type “step cheetahs_c3”.
 }
 felinia-lesson-expert-special = With this tile, each of your lone merchants is worth 2 points. The handbook explains all eight special tiles.
-felinia-lesson-expert-other-post = You can go there, but we want the special tile.
+felinia-lesson-expert-other-post = You can go there, but in this lesson, take the special tile.
 felinia-lesson-expert-no-stop = If you stop here, your merchant goes home. Walk on.
 felinia-lesson-expert-place = New position and a new walk. One symbol on this side stands for Mysterious Places, a pile of cards. Enter the ringed province to look at the top two cards.
 felinia-lesson-expert-place-hint = { INPUT() ->
@@ -218,10 +218,10 @@ felinia-guide-bid = Place a bid at a market that has the goods you need for a sh
 felinia-guide-buy = Your bid has come up: buy one good at the price shown. Look at the ships first: you need the goods that a ship costs.
 felinia-guide-exchange = At the guild you exchange one good for any other kind and get a spice as well.
 felinia-guide-bonus = For gold and spice you can take a bonus tile. A bonus tile makes the tiles of one people worth more, so choose a people you collect.
-felinia-guide-decline = You may take a bid back without trading, for example if the price is too high. You get nothing in return.
+felinia-guide-decline = You may take a bid back without trading, for example if the price is too high.
 felinia-guide-sell = If you are short of coins, you can sell: gold brings 2 coins, a spice or a good brings 1. Gold, spice and goods score at the end, so sell only when you need to.
 felinia-guide-board = You can pay the price of a ship: send a merchant aboard. Full ships sail this round and bring their merchants to the island.
-felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols on the way give you goods, coins, gold or spice. A face-up tile ends the walk: it is yours.
+felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols on the way give you goods, coins, gold or spice. The walk ends when you reach a face-up tile, which is then yours.
 felinia-guide-turn = Face-down tiles block the way. In the port you may turn over up to two tiles in this country.
 felinia-guide-stop = You may end the walk here. Your merchant stays on the island only at a post, so continue to a tile if you can.
 felinia-guide-done = You do not have to do more here. The button above ends this step.

@@ -65,7 +65,7 @@ pfeffersaecke-lesson-florins-cheap-hint = { INPUT() ->
    *[text] Type “branch Leipzig”.
 }
 pfeffersaecke-lesson-florins-cheaper = Two short roads cost you 11 florins instead of 25. Leipzig will pay you from your next turn on.
-pfeffersaecke-lesson-florins-leipzig-now = Leipzig is within reach now. Go there.
+pfeffersaecke-lesson-florins-leipzig-now = You can reach Leipzig now. Open your branch there.
 pfeffersaecke-lesson-florins-puzzle = New position, now without help. You have branches in Magdeburg and Dresden, and 1 florin. Open a branch in Prag this turn.
 pfeffersaecke-lesson-florins-puzzle-hint = The road from Dresden to Prag costs 7. Work out how much you can earn before you open a branch.
 pfeffersaecke-lesson-florins-puzzle-again = You did not reach Prag. Leave Magdeburg’s spaces free: they pay 4 florins, and you need 7.
@@ -82,8 +82,8 @@ pfeffersaecke-lesson-cities-extend-hint = { INPUT() ->
     [pointer] Click Magdeburg on the map.
    *[text] Type “extend Magdeburg”.
 }
-pfeffersaecke-lesson-cities-won = You got 4 florins. No new branch was possible, so your turn ended. Only then did your new branch take its space. You hold three of four spaces and gain 4 influence.
-pfeffersaecke-lesson-cities-no-income = Taking income ends the extending step. Extend first: we want to win the city.
+pfeffersaecke-lesson-cities-won = You got 4 florins. No new branch was possible, so your turn ended. At the end of the turn, your new branch took its space. You now hold three of the four spaces and gain 4 influence.
+pfeffersaecke-lesson-cities-no-income = Taking income ends the extending step. Extend first to win the city.
 pfeffersaecke-lesson-cities-full = New position. Erfurt has five spaces, so a majority needs three. One space is free. If a city fills up without a majority, the player with the most branches gets half its value, rounded down. In a tie, the arrow decides; here it favours you. Extend Erfurt.
 pfeffersaecke-lesson-cities-full-hint = { INPUT() ->
     [pointer] Click Erfurt on the map.
@@ -95,7 +95,7 @@ pfeffersaecke-lesson-cities-puzzle = New position, now without help. You have br
 pfeffersaecke-lesson-cities-puzzle-hint = Imagine one more of your branches in each city. Who would win each city? You need not extend both; take your income when you are done.
 pfeffersaecke-lesson-cities-puzzle-again = Not quite. In Hamburg, you get three of five spaces. Filling Bremen leads to a tie there, and your rival is nearer to the arrow.
 pfeffersaecke-lesson-cities-solved = Well done. Hamburg is yours, and Bremen even paid you 2 florins for its free space.
-pfeffersaecke-lesson-cities-end = A player who holds more than half of the spaces wins the full value. If a city fills up before anyone has a majority, the leader gets half the value. The next lesson is about letters, and when to extend or collect.
+pfeffersaecke-lesson-cities-end = The first player to hold more than half of a city’s spaces wins its full value. If a city fills up before anyone has a majority, the player with the most branches gets half. The next lesson is about letters, and when to extend or collect.
 
 ## 4. Extend or collect
 
@@ -117,7 +117,7 @@ pfeffersaecke-lesson-growing-income-hint = { INPUT() ->
 }
 pfeffersaecke-lesson-growing-settled = You took 8 florins. No new branch was possible, so your turn ended, and Wittenberg brought 2 influence.
 pfeffersaecke-lesson-growing-scored = Wittenberg has been scored. A scored city brings no more influence and no income. If a scored city has a free space, you may still open a branch there to reach more roads or a new region. Your first branch there costs only the road. Each branch you add there later costs 2 florins with three players.
-pfeffersaecke-lesson-growing-letter = New position. You have two letters of safe-conduct. You may spend one letter per turn, but not in your first turn. A letter lets you add two branches in one city. Win Leipzig at once.
+pfeffersaecke-lesson-growing-letter = New position. You have two letters of safe-conduct. You may spend one letter per turn, but not in your first turn. A letter lets you add two branches in one city. Win Leipzig this turn.
 pfeffersaecke-lesson-growing-letter-hint = { INPUT() ->
     [pointer] Click Leipzig, then choose the letter.
    *[text] Type “extend twice Leipzig”.
@@ -137,8 +137,8 @@ pfeffersaecke-lesson-growing-end = Your turn, in order: open a city, extend, tak
 pfeffersaecke-lesson-the-end-title = The end of the game
 pfeffersaecke-lesson-the-end-about = When the game ends, and what you score then.
 pfeffersaecke-lesson-the-end-ends = The game ends after a turn if one of these is true: the town counter is at 0, the last disc has left the game, or every player’s latest turn passed without a new branch. A disc leaves the game when its city is scored. Three counters show how close the end is.
-pfeffersaecke-lesson-the-end-final = Then two things are added to your influence: 2 for each region where you have a branch, and 1 for every 20 florins. Regions are the coloured parts of the map.
-pfeffersaecke-lesson-the-end-count = Only one town is free: Linz. Linz is in a region where you have no branch yet. A branch there brings 1 for the town and 2 for the region, and ends the game. Open it.
+pfeffersaecke-lesson-the-end-final = At the end you gain more influence: 2 for each region where you have a branch, and 1 for every 20 florins. Regions are the coloured parts of the map.
+pfeffersaecke-lesson-the-end-count = Linz is the last free town, and it is in a region where you have no branch yet. A branch there brings 1 influence for the town and 2 for the region, and ends the game. Open a branch in Linz.
 pfeffersaecke-lesson-the-end-count-hint = { INPUT() ->
     [pointer] Linz is next to Passau, in the south-east. Click it.
    *[text] Type “branch Linz”.
@@ -162,5 +162,5 @@ pfeffersaecke-guide-found = Choose the town where you begin. Look for short, che
 pfeffersaecke-guide-open = Open a city with one of your discs. Any city of the right size will do, but one near your branches soon pays off.
 pfeffersaecke-guide-extend = You may add a branch in an open city where you already have one, for free. Extending brings you closer to a majority, but the city pays nothing this turn.
 pfeffersaecke-guide-income = Take your income: every city that you did not extend pays for its free spaces. You have two letters of safe-conduct in the whole game; one doubles your income.
-pfeffersaecke-guide-branch = Open a new branch at the other end of a road. The tags show what each place costs you. A free town earns 1 influence at once, and every new region scores at the end.
+pfeffersaecke-guide-branch = Open a new branch at the other end of a road. The tags show what each place costs you. A free town earns 1 influence immediately, and every new region scores at the end.
 pfeffersaecke-guide-pass = You may pass and save your florins for a longer road next turn. Pass rarely, because a turn without a new branch sets you back a little.
