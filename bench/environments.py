@@ -77,7 +77,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=256, help="in a vector")
     parser.add_argument("--processes", type=int, default=2)
     wanted = parser.parse_args()
-    print("decisions a second, random play, observation and mask made for each")
+    print("decisions per second with random play, including the observation and mask of each decision")
     ways = ("one env", "vector", "packed", f"{wanted.processes} processes")
     print(f"{'game':<16}" + "".join(f"{way:>14}" for way in ways))
     for id in kontor.GAMES:

@@ -98,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     both = {"legal": [sum(map(sum, legal.values()))], "apply": [sum(map(sum, apply.values()))]}
     decisions = sum(map(len, legal.values()))
     for name, taken in both.items():
-        print(f"{name:<24}{decisions:>8}{taken[0] / decisions / 1000:>10.2f} µs a decision")
+        print(f"{name:<24}{decisions:>8}{taken[0] / decisions / 1000:>10.2f} µs per decision")
     print("\n".join(["", *lines("legal, by decision", legal), "", *lines("apply, by kind", apply), ""]))
     print(f"floor of legal in a turn, some actions left: {sum(floors) / len(floors) / 1000:.2f} µs")
     return 0
