@@ -213,7 +213,7 @@ file-empty = { $file } is empty.
 file-binary = { $file } is not a UTF-8 text file, so it cannot be a record or a position.
 file-unknown = { $file } is neither a record (first line “{ $expected }”) nor a position (a JSON object).
 file-not-json = { $file } is not valid JSON (line { $line }, column { $column }).
-file-no-position = { $file } is JSON but not a position. A position is an object with a “game” field; see docs/hansa.md.
+file-no-position = { $file } is JSON but not a position. A position is an object with a “game” field (see docs/hansa.md).
 cli-empty = { $option } needs a value.
 cli-one-stdout = --json and --svg - both write to stdout. Give --svg a file name instead.
 cli-set = --set { $setting }: write OPTION=VALUE, for example swap_must_own_one=true.
@@ -277,10 +277,10 @@ check-record = { $file }: valid record with { $actions ->
 }
 check-position = { $file }: valid position
 board-sound = { $file }: valid board “{ $board }” for { $game }, { $players } players
-board-no-game = { $file } does not name its game. Add --game; choose from: { $possible }.
+board-no-game = { $file } does not name its game. Add --game with one of these: { $possible }.
 
 simulate-progress = Playing
-simulate-stray = Bots of level “{ $level }” cannot play random moves; only { $possible } can. Leave out --stray or --level.
+simulate-stray = Bots of level “{ $level }” cannot play random moves. Only { $possible } can. Leave out --stray or --level.
 simulate-head = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -361,7 +361,7 @@ play-help-part = Enter part of an action to search the list: { $part }
 play-help-why = why ACTION: check whether an action is allowed, and which rule forbids it.
 play-help-rules = rules { $rule }: show a rule. rules { $section }: show a section. rules WORD: search the rules. rules: list them all.
 play-help-board = board: show the whole table. ?: show this help.
-play-help-undo = undo: undo your last move, unless something has been drawn at random since.
+play-help-undo = undo: take back your last move, unless a random draw has followed it.
 play-help-quit = quit (or Ctrl-C): stop playing.
 
 ## Pictures
@@ -378,7 +378,7 @@ live-not-your-decision = Please wait. It is { SEAT($seat, where: "within") }’s
 live-undo-too-far = You can undo only your own moves, and never a random draw, another player’s move or the end of the game.
 bot-level-unknown = There is no bot “{ $level }”. Choose from: { $possible }.
 bot-style-unknown = The bot “{ $bot }” has an unknown style. Choose from: { $possible }.
-bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write the name as module:Class, and check that Python finds the module in this folder or on PYTHONPATH.
+bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write the name as module:Class, and check that Python can find the module in this folder or on PYTHONPATH.
 bot-broken = The bot “{ $bot }” from the package { $package } cannot be loaded ({ $error }). Update or uninstall the package.
 bot-taken = The package { $package } offers a bot called “{ $bot }”, but Kontor already has a level with that name. Uninstall the package, or ask its author to rename the bot.
 bot-twice = Several packages offer a bot called “{ $bot }”: { $packages }. Uninstall all but one of them.
@@ -478,7 +478,7 @@ server-plan-over = Your plan has reached the end of the game.
 server-plan-long = A plan can have at most { $most } moves.
 server-stale = The position has changed. Look at the board and choose again.
 server-frozen = This table is frozen, but its log has been kept.
-server-wrong-key = This key or device link is not valid. Check every letter. A device link works only once and expires after ten minutes; create a new one on your other device.
+server-wrong-key = This key or device link is not valid. Check every letter. A device link works only once and expires after ten minutes. If you used one, create a new link on your other device.
 server-merge =
     { $tables ->
         [one] This browser already has a game. Confirm that you want to add this game to your other identity.
@@ -576,7 +576,7 @@ site-no-folder = { $folder } is a file. Choose a folder.
 
 # The static page, which keeps games in the browser
 page-storage-full = Your browser has no storage left, so this move was not saved. Save your games to a file and delete old ones.
-page-storage-newer = A newer version of Kontor has been opened in this browser. Reload the page; your games are kept.
+page-storage-newer = A newer version of Kontor has been opened in this browser. Reload the page. Your games are safe.
 page-storage-closed = Your browser does not let this page store games. Allow this site to store data, or leave private browsing.
 page-storage-fails = Your browser could not store this: { $error }
 page-table-damaged = The stored game is damaged and cannot be shown. “Save all games” still includes this game.

@@ -620,7 +620,7 @@ felinia-score-part = { $source ->
     [spice] 1 point for every two spices.
     [goods] 1 point for each good.
     [provisions] With the special tile, 2 points for each provision.
-    [places] A single Mysterious Place scores 1 point; several score 2 each.
+    [places] A single Mysterious Place scores 1 point. Several places score 2 points each.
    *[sum] Total points if the game ended now.
 }
 felinia-scene-column = { $source ->
@@ -743,7 +743,7 @@ position-felinia-tiles = { $tile }: there are { $counted } of these tiles instea
 position-felinia-merchants = seats.{ $seat }: there are { $counted } merchants instead of { $wanted }.
 position-felinia-taken = seats.{ $seat }: the tiles do not match the { $merchants } merchants on posts (R9c).
 position-felinia-gift = A merchant can be on a post without a matching tile only if a player took the gift (X2).
-position-felinia-secret = places: the known cards do not match the cards this viewer can see, or the goods paid (R12, I2).
+position-felinia-secret = places: the known cards do not match the cards that this viewer can see, or the goods that were paid for them (R12, I2).
 position-felinia-pool = places.pool: there are { $counted } cards, but { $wanted } are hidden from this viewer.
 position-felinia-places = { $place }: there are { $counted } of these cards instead of { $wanted }.
 position-felinia-stack = stack: these decisions cannot be open together: { $stack }.
@@ -811,7 +811,7 @@ felinia-field-special_tile-now = What the tile gives you immediately.
 felinia-column-end = At the end
 felinia-field-special_tile-end = The points per item at the end of the game.
 felinia-column-extra_on = One more
-felinia-field-special_tile-extra_on = The symbol that gives one extra item to the owner of the tile.
+felinia-field-special_tile-extra_on = The symbol for which the owner of the tile gets one extra item.
 felinia-column-leaves_game = Leaves the game
 felinia-field-special_tile-leaves_game = Whether the tile is removed from the game after use.
 felinia-field-mysterious_place-count = The number of cards of this place.

@@ -562,7 +562,7 @@ hansa-not-now-pawn = Place the pawn on a province first.
 hansa-claim-first = Claim a route first. The benefit of a claim is an office, an extra office, a skill, special prestige, or nothing.
 hansa-not-now-turn = You cannot do that now. Place, displace, move, claim, take income, use a marker, or end your turn.
 hansa-not-now-pay = Pay for the displacement first.
-hansa-not-now-answer = Finish your reply to the displacement first: move the displaced piece, then add extra pieces or choose Done.
+hansa-not-now-answer = Finish your response to the displacement first: move the displaced piece, then add extra pieces or choose Done.
 hansa-not-now-move = Finish your Move first: put down every piece you picked up.
 hansa-not-now-remove = Finish using your remove marker first: remove another piece or choose Done.
 hansa-not-now-taken = Wait until the marker is turned over.
@@ -740,7 +740,7 @@ position-house-skipped = { $city } has an empty house to the left of an office. 
 position-extra-office-alone = { $city } has an extra office but no occupied house.
 position-completed = completed is { $completed }, but { $full } cities are full. The number must match the number of full cities.
 position-sea-marker = There is a marker on { $route }, which cannot have a marker (X6b, B13).
-position-lifted-in = The list of countries where pieces were picked up does not match the pieces in hand.
+position-lifted-in = The list of countries where pieces were picked up does not match the pieces that have been picked up.
 position-tiles = { $counted } tiles are in the game, but there must be { $wanted } (L2).
 position-turn-phase = The phase of the turn does not match the open decision, the actions left or the tiles (L4).
 position-beside = A marker beside a route needs both a route and an owner (Q7).
@@ -783,9 +783,9 @@ position-extra-offices = There are { $counted } extra offices, but at most { $mo
 position-green-offices = { $city } has more than { $most } offices, the limit for a green city.
 position-mission-hidden = missions: only a view can hide cards, and only those of other seats while the game is in progress.
 position-mission-dealt = missions: cards are dealt seat by seat, and every seat must have one before the first player is drawn.
-position-setup = Before the first player is drawn, the desks, board and bag must be in their starting state.
+position-setup = Until the first player is drawn, the desks, board and bag must be in their starting state.
 position-stack = stack: these open decisions cannot follow each other: { $stack }.
-position-neutral-routes = A route full of neutral traders is claimed at once (N3a), so a position can contain such a route only during that claim.
+position-neutral-routes = A route full of neutral traders is claimed immediately (N3a), so a position can contain such a route only during that claim.
 
 ## Faults of a board
 

@@ -39,11 +39,11 @@ hansa-lesson-first-route-office-hint = { INPUT() ->
 }
 hansa-lesson-first-route-office-wanted = You may decline the benefit, but here you want an office.
 hansa-lesson-first-route-opened = You have your first office. The other trader went to your stock, where you cannot use it. The next lesson shows how to get the trader back.
-hansa-lesson-first-route-puzzle = New position, now without help. It is your turn, and you have two actions. Two of your traders are between Hamburg and Lübeck. Establish an office in Hamburg this turn.
+hansa-lesson-first-route-puzzle = Now solve this position on your own. It is your turn, and you have two actions. Two of your traders are between Hamburg and Lübeck. Establish an office in Hamburg this turn.
 hansa-lesson-first-route-puzzle-hint = The route needs one more trader. Then claim the route and choose Hamburg.
 hansa-lesson-first-route-puzzle-again = Your turn ended without an office in Hamburg. Try again: fill the route, claim it, choose Hamburg.
 hansa-lesson-first-route-solved = Well done: you placed a trader, claimed the route and established an office.
-hansa-lesson-first-route-end = That is the heart of the game: fill a route, claim it, take a benefit. The next lesson shows what else a claim can give you.
+hansa-lesson-first-route-end = You now know the heart of the game: fill a route, claim it and take a benefit. The next lesson shows what else a claim can give you.
 
 ## 2. Skills
 
@@ -64,7 +64,7 @@ hansa-lesson-tracks-skill-hint = { INPUT() ->
 hansa-lesson-tracks-not-office = An office is a good benefit too, but in this lesson, improve Actiones.
 hansa-lesson-tracks-not-nothing = Without a benefit, the claim would be wasted. Improve Actiones.
 hansa-lesson-tracks-improved = The trader that covered the 3 is now in your supply. You have three actions per turn, starting now.
-hansa-lesson-tracks-income = Your supply holds the pieces you can place; your stock holds those you cannot use yet. Take income to move pieces from stock to supply. Your Bursa track shows how many: 3. You may include your merchant, the round piece. Either choice is fine.
+hansa-lesson-tracks-income = You can place the pieces in your supply, but not those in your stock. Take income to move pieces from stock to supply. Your Bursa track shows how many: 3. One of them may be your merchant, the round piece, but need not be.
 hansa-lesson-tracks-income-hint = { INPUT() ->
     [pointer] Click your stock, then choose one of the two options.
    *[text] Type “income 0”.
@@ -83,7 +83,7 @@ hansa-lesson-tracks-lift-more-hint = { INPUT() ->
     [pointer] Click the trader that is still on the map.
    *[text] Pick up the trader that is still on the map with “lift”.
 }
-hansa-lesson-tracks-both = Pick up your second trader first, so that both move in one action.
+hansa-lesson-tracks-both = Pick up your second trader first. Then both move in one action.
 hansa-lesson-tracks-set = Now put both traders on Goslar–Magdeburg. In a game, any empty post would do.
 hansa-lesson-tracks-set-hint = { INPUT() ->
     [pointer] Click the two ringed posts, one after the other.
@@ -91,14 +91,14 @@ hansa-lesson-tracks-set-hint = { INPUT() ->
 }
 hansa-lesson-tracks-set-again = Both traders are back in your hand. Put both traders on Goslar–Magdeburg.
 hansa-lesson-tracks-moved = Two traders moved with one action, and Goslar–Magdeburg is full. You can claim it next turn.
-hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white houses; each step adds the next colour. You improve this skill in Stade.
+hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white houses. Each step adds the next colour. You improve Privilegium in Stade.
 hansa-lesson-tracks-clavis = Clavis Urbis counts only at the end of the game. Cities that have your offices and are joined by routes form a network. Each office in your largest network scores as many points as this track shows. You improve Clavis Urbis in Halle.
 hansa-lesson-tracks-bursa = You improve Bursa in Lübeck, and Liber Sophiae in Groningen. Each step on Liber Sophiae also gives you a merchant.
-hansa-lesson-tracks-puzzle = New position, now without help. It is your turn, and you have two actions. Your supply is empty; you have three traders on the map, two of them on Stade–Hamburg. Improve Privilegium this turn.
+hansa-lesson-tracks-puzzle = Now solve this position on your own. It is your turn, and you have two actions. Your supply is empty, and you have three traders on the map, two of them on Stade–Hamburg. Improve Privilegium this turn.
 hansa-lesson-tracks-puzzle-hint = Stade–Hamburg needs one more trader, and you have one elsewhere on the map. Which action moves that trader?
 hansa-lesson-tracks-puzzle-again = Privilegium did not improve. Move your trader from Kampen–Osnabrück, claim Stade–Hamburg, choose Privilegium.
 hansa-lesson-tracks-solved = Well done. You may use white and orange houses from now on.
-hansa-lesson-tracks-end = You know all five skills. Many players improve Actiones early, because it helps in every turn. The next lesson shows what to do when another player is in your way.
+hansa-lesson-tracks-end = You know all five skills. Many players improve Actiones early, because it helps in every turn. In the next lesson, another player is in your way.
 
 ## 3. Displacing
 
@@ -127,7 +127,7 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
 }
 hansa-lesson-displacing-office-wanted = You displaced a trader to get this office, so take it.
 hansa-lesson-displacing-opened = Your second trader went to your stock. Next, another player displaces one of your traders.
-hansa-lesson-displacing-return = New position: another player has displaced your trader between Hannover and Lüneburg. You respond at once, during their turn. Move your trader to any free post on an adjacent route, that is, one that also leads to Hannover or Lüneburg. The trader may not stay on Hannover–Lüneburg while any other route has a free post.
+hansa-lesson-displacing-return = Here is a new position: another player has displaced your trader between Hannover and Lüneburg. You respond immediately, during their turn. Move your trader to any free post on an adjacent route, that is, one that also leads to Hannover or Lüneburg. The trader may not stay on Hannover–Lüneburg while any other route has a free post.
 hansa-lesson-displacing-return-hint = { INPUT() ->
     [pointer] Click any highlighted post, then choose to move the displaced piece.
    *[text] Type “return” and a post, such as “return Bremen-Hannover 3”.
@@ -142,7 +142,7 @@ hansa-lesson-displacing-add-hint = { INPUT() ->
 hansa-lesson-displacing-not-done = You may decline, but an extra trader on the map is worth having. Add one.
 hansa-lesson-displacing-added = Two of your traders are on the map instead of one. The other player used two pieces for one post.
 hansa-lesson-displacing-merchant = Merchants, the round pieces, are harder to displace. You pay two pieces from your supply instead of one, and the owner may add two from their stock instead of one. Like traders, merchants may be placed on any post.
-hansa-lesson-displacing-puzzle = New position, now without help. It is another player’s turn. That player has just displaced your trader between Bremen and Hamburg, and you must respond. You already have a trader between Stade and Hamburg. Occupy every post of Stade–Hamburg.
+hansa-lesson-displacing-puzzle = Now solve this position on your own. It is another player’s turn. That player has just displaced your trader between Bremen and Hamburg, and you must respond. You already have a trader between Stade and Hamburg. Occupy every post of Stade–Hamburg.
 hansa-lesson-displacing-puzzle-hint = You have two pieces to put down: the displaced trader and one from your stock. Both routes lead to Hamburg.
 hansa-lesson-displacing-puzzle-again = You do not hold all of Stade–Hamburg. Move the displaced trader to Stade–Hamburg, then add the extra trader there.
 hansa-lesson-displacing-solved = Well done. The other player took one post, and you have a full route to claim.
@@ -152,7 +152,7 @@ hansa-lesson-displacing-end = You know how to displace others, and why they may 
 
 hansa-lesson-offices-title = Offices and control
 hansa-lesson-offices-about = House colours, merchants, coins, and who controls a city.
-hansa-lesson-offices-houses = An office is a piece of yours in a house. A city’s houses are filled from left to right; you cannot skip one. Your Privilegium track shows the colours you may use. Your Privilegium is at orange, so white and orange houses are open to you.
+hansa-lesson-offices-houses = An office is a piece of yours in a house. The houses of a city are filled from left to right, and you cannot skip one. Your Privilegium track shows the colours you may use. Your Privilegium is at orange, so white and orange houses are open to you.
 hansa-lesson-offices-claim = The house in Stade is round: only a merchant, the round piece, fits. Square houses are for traders. Your merchant is on the route between Stade and Hamburg, which is full. Claim it.
 hansa-lesson-offices-claim-hint = { INPUT() ->
     [pointer] Click the route Stade–Hamburg.
@@ -169,13 +169,13 @@ hansa-lesson-offices-not-skill = Privilegium is tempting, but this time take the
 hansa-lesson-offices-not-nothing = A claim without a benefit is a waste here. Establish the office.
 hansa-lesson-offices-opened = Your merchant is in Stade, and you have 1 prestige. Stade has no free house left: the city is complete.
 hansa-lesson-offices-control = The player with the most offices in a city controls it. Osnabrück is controlled by another player, who has the only office there. Take control of the city.
-hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. If you claim Kampen–Osnabrück, the other player gains 1 for Osnabrück. Claim the route all the same: your benefit will be worth more.
+hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. If you claim Kampen–Osnabrück, the other player gains 1 for Osnabrück. Claim the route anyway, because your benefit will be worth more.
 hansa-lesson-offices-second-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
    *[text] Type “claim Kampen-Osnabrück”.
 }
 hansa-lesson-offices-second-first = Use your last action to claim Kampen–Osnabrück.
-hansa-lesson-offices-prestige = The other player gained 1 prestige for controlling Osnabrück. Nobody controls Kampen.
+hansa-lesson-offices-prestige = The other player gained 1 prestige for controlling Osnabrück. Nobody controls Kampen, so nobody gained prestige for it.
 hansa-lesson-offices-share = The next free house in Osnabrück is orange, and your Privilegium covers it. Establish an office in Osnabrück.
 hansa-lesson-offices-share-hint = { INPUT() ->
     [pointer] Click Osnabrück.
@@ -184,7 +184,7 @@ hansa-lesson-offices-share-hint = { INPUT() ->
 hansa-lesson-offices-not-kampen = You could use the house in Kampen too, but this lesson is about control of Osnabrück.
 hansa-lesson-offices-shared = You and the other player have one office each. In a tie, the player with the rightmost office controls the city. That is you.
 hansa-lesson-offices-worth = You control Osnabrück now. From now on, each claim of a route to Osnabrück gives you 1 prestige, and at the end of the game the city is worth 2 points.
-hansa-lesson-offices-puzzle = New position, now without help. It is your turn, and you have two actions. Your Privilegium is at white, and two of your traders are between Stendal and Magdeburg. Another player controls Stendal. Take control of Stendal this turn.
+hansa-lesson-offices-puzzle = Now solve this position on your own. It is your turn, and you have two actions. Your Privilegium is at white, and two of your traders are between Stendal and Magdeburg. Another player controls Stendal. Take control of Stendal this turn.
 hansa-lesson-offices-puzzle-hint = Look at the shape of the next free house in Stendal. Which piece must be on the route when you claim it?
 hansa-lesson-offices-puzzle-again = You do not control Stendal yet. Place your merchant on the free post, claim the route and choose Stendal.
 hansa-lesson-offices-solved = Well done. Your merchant’s office is further to the right, so you control Stendal.
@@ -249,7 +249,7 @@ hansa-lesson-markers-put-hint = { INPUT() ->
 hansa-lesson-markers-done = The next player to claim that route gets the marker, and that could be you.
 hansa-lesson-markers-kinds = Swap, on Lüneburg–Perleberg, makes two neighbouring offices in a city change places, no matter who owns them. Remove, on Hildesheim–Goslar, returns up to three pieces from posts to their owners’ supplies. Skill improves any one skill. There is also a marker that gives four actions.
 hansa-lesson-markers-extra = Use the extra-office marker when you claim a route. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office. An extra office counts like any other for control, the network and the link, but if players are tied for control, an extra office loses to every office on its right.
-hansa-lesson-markers-puzzle = New position, now without help. You have two actions, one trader in your supply, one on Goslar–Magdeburg, and the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
+hansa-lesson-markers-puzzle = Now solve this position on your own. You have two actions, one trader in your supply, one on Goslar–Magdeburg, and the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
 hansa-lesson-markers-puzzle-hint = Clear the post with one marker, fill it, claim the route, and use the other marker as your benefit.
 hansa-lesson-markers-puzzle-again = You have no office in Goslar yet. Use “remove” on the other trader, place yours, claim the route, choose the extra office.
 hansa-lesson-markers-solved = Well done. Two markers and two actions gave you an office in a city that was complete.
@@ -288,12 +288,12 @@ hansa-lesson-the-end-slot-hint = { INPUT() ->
 hansa-lesson-the-end-not-office = An office is good, but special prestige is worth far more.
 hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. You score the points of the slot at the end.
 hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The action that ends the game is completed, and then nobody may act any more, even in the same turn. Points scored at the end do not count towards the 20 prestige.
-hansa-lesson-the-end-scoring = Then points are added to your prestige: your special prestige; 2 for each city you control; your markers, 1 to 21 points depending on their number; and 4 for each track cleared of pieces, except Clavis Urbis.
-hansa-lesson-the-end-network = Last comes your network: cities with your offices, joined by routes. Multiply the offices in your largest network by your Clavis Urbis: here 5 × 1 = 5 points. The player with the most points wins; tied players share the win.
-hansa-lesson-the-end-puzzle = New position, now without help. You have one action left. Another player has 19 prestige and will end the game in their next turn. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and office bring you to 16 points?
+hansa-lesson-the-end-scoring = At the end, you score your special prestige, 2 points for each city you control, and 4 points for each track cleared of pieces, except Clavis Urbis. Your markers score 1 to 21 points, depending on their number.
+hansa-lesson-the-end-network = Finally, your largest network scores. A network is a group of cities with your offices, joined by routes. Multiply its number of offices by your Clavis Urbis: here 5 × 1 = 5 points. The player with the most points wins. Tied players share the win.
+hansa-lesson-the-end-puzzle = Now solve this position on your own. You have one action left. Another player has 19 prestige and will end the game in their next turn. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and which office give you 16 points?
 hansa-lesson-the-end-puzzle-hint = An office is worth most where it joins two of your offices into one network. Which city is between Arnheim and Minden?
 hansa-lesson-the-end-puzzle-again = You would have fewer than 16 points. Look for the city that connects Arnheim with Minden.
-hansa-lesson-the-end-solved = Well done. Three connected offices × 3 make 9, three controlled cities make 6, and the claim brought 1 prestige for controlling Arnheim: 16 in all.
+hansa-lesson-the-end-solved = Well done. You score 3 × 3 for three connected offices, 6 for three controlled cities, and 1 prestige for controlling Arnheim when you claimed the route: 16 in all.
 hansa-lesson-the-end-end = You now know the whole base game. { INPUT() ->
     [pointer] To play a first game against Apprentices, leave the lesson and choose “Start the game”.
    *[text] To play a first game against Apprentices, run “kontor play hansa --players 3 --seat 0”.
@@ -334,7 +334,7 @@ hansa-lesson-east-not-declined = You may decline the bonus, but a free office is
 hansa-lesson-east-settled = One claim gave you two offices. A green city counts as complete as soon as it has its first office.
 hansa-lesson-east-bonuses = The other sea routes have different bonuses. Wismar–Stralsund: move one or two pieces of any player to other posts. Stralsund–Malmö: improve Privilegium. Malmö–Danzig: move up to two of your pieces from this route to other routes instead of returning them to your stock.
 hansa-lesson-east-differences = Claim a route to Waren to improve Actiones or Bursa. The link joins Lübeck and Danzig. Special prestige is at Königsberg. When you claim a route to a green city, you can use an extra-office marker there too, even if the city has no office yet.
-hansa-lesson-east-puzzle = New position, now without help. It is your turn, and you have two actions. You have a trader and a merchant on Stralsund–Malmö. With a single claim, establish an office in Malmö and improve Privilegium.
+hansa-lesson-east-puzzle = Now solve this position on your own. It is your turn, and you have two actions. You have a trader and a merchant on Stralsund–Malmö. With a single claim, establish an office in Malmö and improve Privilegium.
 hansa-lesson-east-puzzle-hint = The last post of Stralsund–Malmö is a ship post. You take the bonus after your benefit.
 hansa-lesson-east-puzzle-again = You have only one of the two benefits. Place your merchant, claim Stralsund–Malmö, choose the office in Malmö, then take the bonus.
 hansa-lesson-east-solved = Well done: an office and a better Privilegium from one claim.
@@ -373,8 +373,8 @@ hansa-lesson-two-players-skill-hint = { INPUT() ->
 hansa-lesson-two-players-not-skill = In this lesson, improve Privilegium.
 hansa-lesson-two-players-improved = Well done. From now on, you may use white and orange houses.
 hansa-lesson-two-players-scores = The neutral player gains prestige for cities it controls, for coins and for the link, so it can end the game. The neutral player cannot win, but its offices can take houses, and control of cities, away from you.
-hansa-lesson-two-players-markers = Markers bring more neutral traders: whenever a new marker is put on a route, a neutral trader goes on its first empty post. To get the marker, you usually have to displace the neutral trader.
-hansa-lesson-two-players-puzzle = New position, now without help. It is your opponent’s turn. Your opponent needs one more post on Bremen–Hamburg and one on Hamburg–Lüneburg, and has just displaced a neutral trader on Stade–Hamburg. You put down that trader and one more. Block both routes.
+hansa-lesson-two-players-markers = Whenever a new marker is put on a route, a neutral trader goes on the first empty post of the route. To get the marker, you usually have to displace the neutral trader.
+hansa-lesson-two-players-puzzle = Now solve this position on your own. It is your opponent’s turn. Your opponent needs one more post on Bremen–Hamburg and one on Hamburg–Lüneburg, and has just displaced a neutral trader on Stade–Hamburg. You put down that trader and one more. Block both routes.
 hansa-lesson-two-players-puzzle-hint = Look for the one empty post among your opponent’s traders on Bremen–Hamburg, and for another on Hamburg–Lüneburg.
 hansa-lesson-two-players-puzzle-again = Your opponent could still fill a route. One neutral trader is enough to block a route if it takes the post your opponent needs.
 hansa-lesson-two-players-solved = Well done. Both routes are blocked, at no cost to you.
@@ -382,11 +382,11 @@ hansa-lesson-two-players-end = These are the two-player rules of the 2014 editio
 
 ## The guided first game
 
-hansa-guide-goal = Welcome to your first game. Fill all posts between two cities, claim the route, take a benefit: that is the heart of Hansa Teutonica. You have two actions per turn. A tip appears here whenever you can do something new.
+hansa-guide-goal = Welcome to your first game. In Hansa Teutonica, you fill all posts between two cities, claim the route and take a benefit. You have two actions per turn. A tip appears here whenever you can do something new.
 hansa-guide-place = Place puts a piece from your supply on any empty post. Start with a short route, and fill it.
 hansa-guide-income = Income moves pieces from your stock to your supply, as many as Bursa shows. Take income only when your supply runs low.
 hansa-guide-claim = Every post of a route is yours. Claim the route for one action. You get one benefit, and the pieces you do not need for it return to your stock.
-hansa-guide-benefit = Choose your benefit. An office earns points and helps you control the city. A skill makes all your later turns better: early on, Actiones pays off most.
+hansa-guide-benefit = Choose your benefit. An office earns points and helps you control the city. A skill improves all your later turns. Early in the game, Actiones pays off most.
 hansa-guide-displace = You can displace another player’s piece and take its post. Displacing costs an extra piece, and the other player may add a piece for free. Displace a piece only if you really need its post.
 hansa-guide-pay = Pay for the displacement with pieces from your supply. Keep your merchants, the round pieces, if you can: you have few of them.
 hansa-guide-displaced = You were displaced, but that can help you: put your piece on a nearby post and add another one for free.
@@ -432,7 +432,7 @@ hansa-lesson-britannia-placed = That was your first trader abroad.
 hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that you have used London’s permit. You can use the permit again next turn. A second permit city would give you a second action abroad.
 hansa-lesson-britannia-borders = Pieces may cross a border only into England. A piece picked up or displaced in England stays in England. A piece from Wales may go to England or stay in Wales. Claiming needs no permit.
 hansa-lesson-britannia-scoring = At the end, the first three players in each country abroad score 7, 4 and 2 points. Players are ranked by controlled cities, then by offices. A flower on the banner marks the Welsh cities. Coins are worth 2 here, and eight full cities end the game.
-hansa-lesson-britannia-puzzle = New position, now without help. You have two actions, a swap marker and two traders on Conway–Chester, but another player’s office is the rightmost in Cardiff. Improve Actiones this turn.
+hansa-lesson-britannia-puzzle = Now solve this position on your own. You have two actions, a swap marker and two traders on Conway–Chester, but another player’s office is the rightmost in Cardiff. Improve Actiones this turn.
 hansa-lesson-britannia-puzzle-hint = Using a marker costs no action. Which office should be on the right in Cardiff?
 hansa-lesson-britannia-puzzle-again = You have not improved Actiones yet. Swap the offices in Cardiff, then place, claim and take the skill.
 hansa-lesson-britannia-solved = Well done. The swap gave you the permit at the right moment.
