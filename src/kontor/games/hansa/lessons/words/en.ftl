@@ -49,7 +49,7 @@ hansa-lesson-first-route-end = You now know the heart of the game: fill a route,
 
 hansa-lesson-tracks-title = Better skills
 hansa-lesson-tracks-about = The five tracks on your desk, taking income, and moving pieces.
-hansa-lesson-tracks-desk = This is your desk. Each of the five tracks is one of your skills, and the framed number is its current value. Pieces cover the better values to its right. You improve a skill by claiming a route to a city that shows its symbol.
+hansa-lesson-tracks-desk = This is your desk. Each of the five tracks is one of your skills. A frame marks the current value of each skill, and pieces cover the better values. You improve a skill by claiming a route to a city that shows its symbol.
 hansa-lesson-tracks-claim = Your traders hold all posts between Göttingen and Quedlinburg. Göttingen shows the symbol of Actiones, the number of actions you have per turn. Claim the route.
 hansa-lesson-tracks-claim-hint = { INPUT() ->
     [pointer] Click the route Göttingen–Quedlinburg.
