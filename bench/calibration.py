@@ -109,7 +109,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=60, help="games of each kind")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--level", default="journeyman", help="level of the bots that play")
+    parser.add_argument("--level", default="journeyman", help="level of the bots")
     parser.add_argument("--write", action="store_true", help="update docs/bots.md")
     wanted = parser.parse_args()
     found: list[Estimate] = []

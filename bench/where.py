@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m bench.where", description="Where legal and apply spend their time."
     )
     parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
-    parser.add_argument("--compiled", action="store_true", help="the compiled form, made if it is not there")
+    parser.add_argument("--compiled", action="store_true", help="use the compiled form, built if missing")
     given = parser.parse_args(arguments)
     if given.compiled:
         begin_compiled()

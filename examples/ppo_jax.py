@@ -328,7 +328,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("ppo"))
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--board", help="board id; by default the usual board for this number of players")
+    parser.add_argument("--board", help="board id (default: the usual board for this number of players)")
     parser.add_argument("--games", type=int, default=GAMES, help="games at once")
     parser.add_argument("--steps", type=int, default=STEPS, help="decisions per game and update")
     parser.add_argument("--parts", type=int, default=PARTS, help="minibatches per update")
