@@ -134,7 +134,7 @@ board-wrong-type = { board-at }must be { data-type }.
 board-out-of-range = { board-at }{ $value } is out of range. Choose { $low } to { $high }.
 board-too-large = { $where }: the file is larger than { $most } bytes, the limit for boards.
 board-odd-value = { $where }: this value is not allowed in a board file.
-board-too-deep = { $where }: a key has more than { $most } parts. Board files are never nested that deeply.
+board-too-deep = { $where }: a key has more than { $most } parts. No field of a board file is nested that deeply.
 board-too-many = { board-at }found { $counted }, but at most { $most } are allowed.
 board-name = { board-at }use 1 to { $most } printable characters, with single spaces between words{ $what ->
     [city] , no “+”, and no hyphen at either end

@@ -224,6 +224,6 @@ felinia-guide-board = You can pay the price of a ship: send a merchant aboard. F
 felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols on the way give you goods, coins, gold or spice. The walk ends when you reach a face-up tile, which is then yours.
 felinia-guide-turn = Face-down tiles block the way. In the port you may turn over up to two tiles in this country.
 felinia-guide-stop = You may end the walk here. Your merchant stays on the island only at a post, so continue to a tile if you can.
-felinia-guide-done = You do not have to do more here. The button above ends this step.
+felinia-guide-done = You may stop here. The button above ends this step.
 felinia-guide-store = You may keep three goods for the next round, or four for 2 coins. Keep the goods that you need for the next ship.
 felinia-guide-keep = You may keep one of these Mysterious Places. A single place is worth 1 point, and several places are worth 2 points each.

@@ -130,7 +130,7 @@ pfeffersaecke-lesson-growing-puzzle = Now solve this position on your own. You h
 pfeffersaecke-lesson-growing-puzzle-hint = Your usual income is far too small. Which use of a letter brings the most money?
 pfeffersaecke-lesson-growing-puzzle-again = You did not reach Wien. Spend the letter on your income, which is then at least 48 florins.
 pfeffersaecke-lesson-growing-solved = Well done. The letter raised your income to 48 florins, enough for the long road.
-pfeffersaecke-lesson-growing-end = Your turn, in order: open a city, extend, take income, open a branch. Then cities that are full or won are scored. The last lesson is about the end of the game.
+pfeffersaecke-lesson-growing-end = In your turn, you open a city, extend, take income and open a branch, in this order. Then cities that are full or won are scored. The last lesson is about the end of the game.
 
 ## 5. The end of the game
 
