@@ -491,4 +491,4 @@ table-missing-about = The link is wrong, or the table has been deleted.
 table-gone = This table was deleted
 table-gone-about = The creator deleted this table and its game.
 table-frozen = This table is frozen
-table-frozen-about = This game cannot continue on this version of Kontor. Its log has been saved.
+table-frozen-about = This game cannot continue on this version of Kontor. The log of the game has been saved.

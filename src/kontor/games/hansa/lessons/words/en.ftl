@@ -31,7 +31,7 @@ hansa-lesson-first-route-claim-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück, or choose “Claim”.
    *[text] Type “claim Kampen-Osnabrück”.
 }
-hansa-lesson-first-route-claim-first = Claim your route first. Then you can do the rest.
+hansa-lesson-first-route-claim-first = Claim your route first. Everything else can wait.
 hansa-lesson-first-route-office = A claim gives you one benefit. Establish an office: a trader from the route moves into the first free house of a city at either end. The first free house in Kampen is orange, which you cannot use yet. The one in Osnabrück is white, and everyone can use it.
 hansa-lesson-first-route-office-hint = { INPUT() ->
     [pointer] Click Osnabrück.
