@@ -87,10 +87,10 @@ def verdict(rounds: Sequence[Round]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.arena", description="Measure the workers of the arena.")
-    parser.add_argument("--games", type=int, default=1000, help="games of each worker (default 1000)")
+    parser.add_argument("--games", type=int, default=1000, help="games per worker (default 1000)")
     parser.add_argument("--rounds", type=int, default=3, help="default 3")
     parser.add_argument("--bots", default=BOTS, help=f"default {BOTS}")
-    parser.add_argument("--compiled", action="store_true", help="the compiled form, made if it is not there")
+    parser.add_argument("--compiled", action="store_true", help="use the compiled form, built if missing")
     given = parser.parse_args(arguments)
     if given.compiled:
         begin_compiled()

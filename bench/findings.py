@@ -138,7 +138,7 @@ def _mean(values: Any) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100, help="games at each table")
+    parser.add_argument("--games", type=int, default=100, help="games per table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write docs/findings.md")
     wanted = parser.parse_args()

@@ -49,5 +49,5 @@ def folder_of(tree: Path, form: str) -> Path:
     made = tree / "build" / "bench"
     done = subprocess.run([sys.executable, str(script), "copy", str(made)], cwd=tree, check=False)
     if done.returncode:
-        raise FormError("It does not compile; its compiler says above why.")
+        raise FormError("It does not compile; see the compiler messages above.")
     return made

@@ -57,7 +57,7 @@ def install(name: str, commit: str, folder: Path = FOLDER, compiled: bool = True
     if stamp.is_file() and stamp.read_text("utf-8") == commit:
         return interpreter(target)
     if target.exists():
-        raise FrozenError(f"{target} holds another or an unfinished installation. Delete it and try again.")
+        raise FrozenError(f"{target} contains a different or unfinished installation. Delete it and try again.")
     source = target / "source"
     source.mkdir(parents=True)
     copy_commit(commit, source)
@@ -143,7 +143,7 @@ class FrozenBot:
         there = self._player.ask(do="make", id=self._id, game=declared.id, bot=self.bot, seed=bits.getrandbits(64))
         if there != declared.rules_version:
             raise FrozenError(
-                f"{declared.id}: the frozen bot plays by version {there} of the rules, this Kontor by version "
+                f"{declared.id}: the frozen bot uses version {there} of the rules, but this Kontor uses version "
                 f"{declared.rules_version}"
             )
         weakref.finalize(self, self._player.gone.append, self._id).atexit = False

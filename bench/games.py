@@ -177,9 +177,9 @@ def contender(games: Path) -> Contender:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.games", description="Write down games for the benchmark.")
+    parser = argparse.ArgumentParser(prog="python -m bench.games", description="Record games for the benchmark.")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--games", type=int, default=GAMES, help=f"games at each table (default {GAMES})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"games per table (default {GAMES})")
     parser.add_argument("--tables", nargs="+", choices=list(TABLES), default=list(TABLES), metavar="TABLE")
     given = parser.parse_args(arguments)
     there = [name for name in given.tables if TABLES[name].game in kontor.GAMES]

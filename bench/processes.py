@@ -74,7 +74,7 @@ class Worker:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise WorkerError(f"bench.{self.module} ended with status {self.close()}; it says above why.")
+            raise WorkerError(f"bench.{self.module} ended with status {self.close()}; see its messages above.")
         return json.loads(line)
 
     def close(self) -> int:

@@ -201,15 +201,15 @@ def plain(found: Any) -> Any:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.run", description="Measure Kontor beside other libraries.")
-    parser.add_argument("--quick", action="store_true", help="try everything with little; the figures say nothing")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="only these parts")
+    parser = argparse.ArgumentParser(prog="python -m bench.run", description="Compare the speed of libraries.")
+    parser.add_argument("--quick", action="store_true", help="quick trial run; the results are not meaningful")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="measure only these parts")
     parser.add_argument("--tables", nargs="+", choices=list(TABLES), default=list(TABLES), metavar="TABLE")
-    parser.add_argument("--compiled-in", type=Path, metavar="FOLDER", help="a compiled form that was made before")
-    parser.add_argument("--without-compiled", action="store_true", help="only the source as it is")
-    parser.add_argument("--without-others", action="store_true", help="only Kontor")
-    parser.add_argument("--without-instructions", action="store_true", help="do without valgrind")
+    parser.add_argument("--compiled-in", type=Path, metavar="FOLDER", help="use this compiled form")
+    parser.add_argument("--without-compiled", action="store_true", help="measure only the interpreted source")
+    parser.add_argument("--without-others", action="store_true", help="measure only Kontor")
+    parser.add_argument("--without-instructions", action="store_true", help="run without valgrind")
     given = parser.parse_args(arguments)
     parts = [part for part in given.only if part != INSTRUCTIONS or not given.without_instructions]
     try:

@@ -135,7 +135,7 @@ def main() -> int:
     print(f"without clocks and chat: {median(before for before, _ in pairs):.2f} ms per action")
     print(f"with clocks and chat:    {median(after for _, after in pairs):.2f} ms per action")
     print(f"ratio: {total[1] / total[0]:.3f} (quartiles of the rounds {low:.3f}-{high:.3f})")
-    print(f"a line of chat, read by two people: {lines:.2f} ms")
+    print(f"a chat message read by two people: {lines:.2f} ms")
     return 0
 
 

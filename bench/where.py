@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m bench.where", description="Where legal and apply spend their time."
     )
     parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
-    parser.add_argument("--compiled", action="store_true", help="the compiled form, made if it is not there")
+    parser.add_argument("--compiled", action="store_true", help="use the compiled form, built if missing")
     given = parser.parse_args(arguments)
     if given.compiled:
         begin_compiled()
@@ -98,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     both = {"legal": [sum(map(sum, legal.values()))], "apply": [sum(map(sum, apply.values()))]}
     decisions = sum(map(len, legal.values()))
     for name, taken in both.items():
-        print(f"{name:<24}{decisions:>8}{taken[0] / decisions / 1000:>10.2f} µs a decision")
+        print(f"{name:<24}{decisions:>8}{taken[0] / decisions / 1000:>10.2f} µs per decision")
     print("\n".join(["", *lines("legal, by decision", legal), "", *lines("apply, by kind", apply), ""]))
     print(f"floor of legal in a turn, some actions left: {sum(floors) / len(floors) / 1000:.2f} µs")
     return 0

@@ -72,7 +72,7 @@ class Ppo:
         """Return a logit for each action, computed by two hidden layers with ReLU."""
         w, hidden = self.weights, columns
         if hidden.shape[-1] != w["first"].shape[0]:
-            raise ValueError(f"these weights are for {w['first'].shape[0]} columns, not {hidden.shape[-1]}")
+            raise ValueError(f"these weights expect {w['first'].shape[0]} columns, not {hidden.shape[-1]}")
         for name in LAYERS[:2]:
             hidden = np.maximum(hidden @ w[name] + w[f"{name} bias"], 0.0)
         return hidden @ w["policy"] + w["policy bias"]

@@ -217,7 +217,7 @@ def copy(folder: Path) -> None:
     Other folders are refused, because existing files could be imported by mistake or belong to the user.
     """
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
-        raise CompileError(f"{folder} is not empty. Name an empty folder or a new one.")
+        raise CompileError(f"{folder} is not empty. Choose an empty folder or a new one.")
     _ask()
     with tempfile.TemporaryDirectory(prefix="kontor-build-") as scratch:
         built = Path(scratch) / "src"
@@ -229,7 +229,7 @@ def _ask() -> None:
     """Raise CompileError if compiling is impossible or switched off."""
     reason = refused()
     if reason is not None:
-        raise CompileError(f"Nothing is compiled: {reason}.")
+        raise CompileError(f"Nothing was compiled: {reason}.")
 
 
 def _copy_source(folder: Path) -> None:

@@ -46,7 +46,7 @@ def _direct(network: dict[str, Any], linear: dict[str, Any], players: str) -> li
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Join trained judges to one weights file for the bots.")
+    parser = argparse.ArgumentParser(description="Combine trained judges into one weights file for the bots.")
     parser.add_argument("linear", type=Path, help="file with linear weights")
     parser.add_argument("parts", nargs="+", metavar="FILE:BOARD:PLAYERS")
     parser.add_argument("--out", type=Path, required=True)

@@ -479,18 +479,18 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train the judge of Hansa Teutonica on a GPU.")
-    parser.add_argument("--policy", type=Path, help="policy to begin with; by default a random one")
+    parser.add_argument("--policy", type=Path, help="initial policy (default: random)")
     parser.add_argument("--start", type=Path, default=Path("src/kontor/games/hansa/judgement.json"))
     parser.add_argument("--against", type=Path, default=Path("src/kontor/games/hansa/judgement.json"))
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--board")
     parser.add_argument("--folder", type=Path, default=Path("league"))
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--games", type=int, default=GAMES, help="games at once")
+    parser.add_argument("--games", type=int, default=GAMES, help="number of parallel games")
     parser.add_argument("--candidates", type=int, default=CANDIDATES)
-    parser.add_argument("--rate", type=float, default=RATE, help="learning rate of the judge at the start")
+    parser.add_argument("--rate", type=float, default=RATE, help="initial learning rate of the judge")
     parser.add_argument(
-        "--measure", type=float, nargs="*", default=[1.0], help="when to measure, in shares of the time"
+        "--measure", type=float, nargs="*", default=[1.0], help="when to measure, as fractions of the total time"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", action="store_true", help="continue the run in the folder, if there is one")

@@ -134,10 +134,10 @@ def _must_be_usable(found: AnyGame) -> None:
     if not isinstance(declared, Declaration):
         raise TypeError("its declaration is not a kontor.core.Declaration")
     if not (declared.title and declared.players and declared.boards):
-        raise ValueError("its declaration needs a title, numbers of players and a board")
+        raise ValueError("its declaration needs a title, player counts and a board")
     words = found.folder() / "words"
     if not (words / "en.ftl").is_file():
-        raise FileNotFoundError(f"there is no file {words / 'en.ftl'}")
+        raise FileNotFoundError(f"{words / 'en.ftl'} does not exist")
     check_words = load("kontor.words.words:check_words")  # by name, because Kontor's own games work without Fluent
     named = {
         "board": [board.id for board in declared.boards],

@@ -304,7 +304,7 @@ class SimplePosition(ABC):
         return isinstance(other, SimplePosition) and same_position(self, other)
 
     def __hash__(self) -> int:
-        raise TypeError("a position changes and cannot be a key: use its to_bytes()")
+        raise TypeError("positions are mutable and cannot be keys: use to_bytes()")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_bytes, (type(self), self.setup, self.to_bytes())
@@ -435,7 +435,7 @@ class SimpleGame(ABC):
 
     def start(self, setup: Setup) -> AnyPosition:
         if setup.game != self.declaration.id:
-            raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
+            raise ValueError(f"this is {self.declaration.id}, but the setup is for {setup.game}: use game.setup(…)")
         return self.position(setup)
 
     def read(self, form: Mapping[str, Any], board: Board | None = None) -> AnyPosition:

@@ -219,7 +219,7 @@ def test_a_bot_can_be_stopped_at_once(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("limit", [Limit(-1), Limit(1.5), Limit(seconds=-0.1), Limit(seconds=float("nan"))])  # type: ignore[arg-type]
 def test_an_invalid_limit_is_refused(level: str, limit: Limit) -> None:
-    with pytest.raises(ValueError, match="an int of positions, or seconds, of 0 or more"):
+    with pytest.raises(ValueError, match="an int of positions or a number of seconds, 0 or more"):
         bot(level, HANSA, random.Random(1)).choose(view_after(90), limit)
 
 

@@ -59,5 +59,5 @@ def test_games_of_different_setups_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "mixed.jsonl"
     datasets.write(file, task("pfeffersaecke", 2), 1, "apprentice")
     datasets.write(file, task("pfeffersaecke", 3), 2, "apprentice")
-    with pytest.raises(ValueError, match=r"game 1 of .* has another setup"):
+    with pytest.raises(ValueError, match=r"game 1 of .* has a different setup"):
         datasets.load(file)

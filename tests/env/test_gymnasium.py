@@ -45,7 +45,7 @@ def test_a_replaced_action_is_reported_and_the_game_has_a_record() -> None:
 
 
 def test_opponents_are_levels() -> None:
-    with pytest.raises(ValueError, match="opponents must be a bot, or a list"):
+    with pytest.raises(ValueError, match="opponents must be a bot or a list"):
         kontor.env.against("hansa", None, players=4)  # type: ignore[arg-type]
 
 

@@ -311,7 +311,7 @@ def test_a_wrong_date_deletes_nothing(database: str, days: int, deleted: bool) -
         if deleted:
             until(lambda: ann.http.get(f"/api/tables/{old}").status_code == 404)
         else:
-            until(lambda: any("clock doubtful" in one["event"] for one in logged))
+            until(lambda: any("clock unreliable" in one["event"] for one in logged))
             assert ann.table(old)
         assert ann.table(new)
 

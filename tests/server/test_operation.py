@@ -122,7 +122,7 @@ def test_a_ban_and_an_announcement(url: str, kontor: Kontor) -> None:
         until(lambda: ann.get("/announcement")["text"] is None)
     for wrong in (("ban",), ("ban", table), ("ban", table, 0, "--network", "::1"), ("ban", "--network", "here")):
         assert kontor("admin", *wrong).code == 2
-    assert kontor("admin", "ban", table, 7).refused("Nobody holds seat 7")
+    assert kontor("admin", "ban", table, 7).refused("Nobody is playing in seat 7")
     assert kontor("admin", "unban", "nobody").refused("no ban")
 
 

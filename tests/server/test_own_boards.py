@@ -342,8 +342,8 @@ def test_a_board_of_ones_own_is_drawn_where_bots_think(
 @pytest.mark.parametrize(
     ("why", "said"),
     [
-        (TooLong("it thinks for too long"), "server-draws-too-long"),
-        (Died("it died"), "server-not-drawn"),
+        (TooLong("the process took too long"), "server-draws-too-long"),
+        (Died("the process died"), "server-not-drawn"),
         (NoAnswer("ZeroDivisionError"), "server-not-drawn"),
     ],
 )

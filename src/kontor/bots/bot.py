@@ -29,11 +29,11 @@ class Limit(NamedTuple):
 def check_asked(view: Position, limit: Limit | None) -> None:
     """Check the arguments of a call to a bot: a view, and a Limit or None. Raises TypeError or ValueError."""
     if limit is not None and not isinstance(limit, Limit):
-        raise TypeError(f"a limit is a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
+        raise TypeError(f"limit must be a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
     if limit is not None and not _is_some(limit):
-        raise ValueError(f"a limit is an int of positions, or seconds, of 0 or more, not {limit}")
+        raise ValueError(f"a limit needs an int of positions or a number of seconds, 0 or more, not {limit}")
     if view.viewer == ALL:
-        raise ValueError("a bot gets a view, never the true position: use position.view(position.actor)")
+        raise ValueError("a bot needs a view, not the true position: use position.view(position.actor)")
 
 
 def _is_some(limit: Limit) -> bool:

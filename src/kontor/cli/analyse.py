@@ -29,7 +29,7 @@ WIDTH = 48
 def analyse(
     file: File,
     level: Annotated[
-        str, typer.Option("--level", metavar="LEVEL", help=f"Level of the analysing bot: {', '.join(LEVELS)}.")
+        str, typer.Option("--level", metavar="LEVEL", help=f"Bot level for the analysis: {', '.join(LEVELS)}.")
     ] = "master",
     positions: Annotated[
         int, typer.Option("--positions", metavar="N", min=1, help="Positions to search per decision.")

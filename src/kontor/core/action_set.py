@@ -113,4 +113,4 @@ def nth_marked(block: tuple[Any, ...], marks: bytes, at: int) -> Any:
             if left == 0:
                 return block[place]
             left -= 1
-    raise IndexError("fewer marks than this index")
+    raise IndexError("index out of range: fewer bits are set")

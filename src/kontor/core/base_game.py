@@ -105,7 +105,7 @@ class BaseGame:
     def own(self, setup: Setup) -> Setup:
         """Return the setup unchanged. Raises ValueError if the setup belongs to another game."""
         if setup.game != self.declaration.id:
-            raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
+            raise ValueError(f"this is {self.declaration.id}, but the setup is for {setup.game}: use game.setup(…)")
         return setup
 
     def board(self, id: str) -> Any:

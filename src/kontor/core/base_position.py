@@ -23,7 +23,7 @@ def whole_number(action: SupportsIndex) -> int:
     try:
         return operator.index(action)
     except TypeError:
-        raise TypeError(f"an action is a number, not {action!r}: use number(text) for its text") from None
+        raise TypeError(f"an action must be a number, not {action!r}: use number(text) to convert its text") from None
 
 
 # Games from other packages call these functions directly, because they cannot inherit from a compiled class.
@@ -51,7 +51,7 @@ def check_viewer(position: AnyPosition, seat: int) -> None:
     if not (seat == SPECTATOR or 0 <= seat < position.players):
         raise ValueError(f"there is no seat {seat}")
     if position.viewer not in (ALL, seat):
-        raise ValueError("a view holds only what its own seat may know")
+        raise ValueError("a view contains only what its own seat may know")
 
 
 def same_position(one: AnyPosition, other: AnyPosition) -> bool:
@@ -160,4 +160,4 @@ class BasePosition(Playable):
         return isinstance(other, BasePosition) and same_position(self, other)
 
     def __hash__(self) -> int:
-        raise TypeError("a position changes and cannot be a key: use its to_bytes()")
+        raise TypeError("positions are mutable and cannot be keys: use to_bytes()")

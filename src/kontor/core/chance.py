@@ -36,7 +36,7 @@ def below(limit: int, bits: RandomBits) -> int:
 def pick(actions: Sequence[int], weights: Sequence[int], bits: RandomBits) -> int:
     """Pick one of the actions at random with the given weights."""
     if len(actions) != len(weights):
-        raise ValueError(f"{len(actions)} actions have {len(weights)} weights")
+        raise ValueError(f"there are {len(actions)} actions but {len(weights)} weights")
     rest = below(sum(weights), bits)
     for at, weight in enumerate(weights):
         rest -= weight
@@ -69,7 +69,7 @@ class Bag:
         return isinstance(other, Bag) and self.counts == other.counts
 
     def __hash__(self) -> int:
-        raise TypeError("a Bag changes and cannot be a key")
+        raise TypeError("a Bag is mutable and cannot be a key")
 
     def kinds(self) -> list[int]:
         """Return the kinds that can be drawn, in ascending order."""
@@ -78,7 +78,7 @@ class Bag:
     def draw(self, kind: int) -> None:
         """Remove one item of this kind."""
         if not self.counts[kind]:
-            raise ValueError(f"the bag holds none of kind {kind}")
+            raise ValueError(f"the bag contains none of kind {kind}")
         self.counts[kind] -= 1
 
     def put(self, kind: int, number: int = 1) -> None:
@@ -141,7 +141,7 @@ class Segment:
         )
 
     def __hash__(self) -> int:
-        raise TypeError("a Segment changes and cannot be a key")
+        raise TypeError("a Segment is mutable and cannot be a key")
 
 
 class Deck:
@@ -180,7 +180,7 @@ class Deck:
         return isinstance(other, Deck) and self.segments == other.segments and self.pools == other.pools
 
     def __hash__(self) -> int:
-        raise TypeError("a Deck changes and cannot be a key")
+        raise TypeError("a Deck is mutable and cannot be a key")
 
     def to_bytes(self) -> bytes:
         """Serialize a one-part deck: its pool, followed by the size, mask, visibility and cards of each segment."""

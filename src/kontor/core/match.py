@@ -187,7 +187,7 @@ class Match(Generic[P]):
             self._listener: list[Event] | None = None
             return
         if keep_steps and listener is not None:
-            raise ValueError("a match that keeps its steps has their events there: leave out the listener")
+            raise ValueError("a match that keeps its steps stores their events: leave out the listener")
         self.position = game.start(setup)
         self.legal = []
         """Legal actions of the seat to move. The list is empty before the opening and when the game is over."""
@@ -216,7 +216,7 @@ class Match(Generic[P]):
         """The history of the match, except for its actions."""
         past = self._past
         if past is None:
-            raise ValueError("this match does not keep its actors")
+            raise ValueError("this match does not record its actors")
         return past
 
     @property
@@ -248,7 +248,7 @@ class Match(Generic[P]):
     def play(self, action: SupportsIndex) -> None:
         """Make a decision, then resolve chance and forced actions."""
         if self._outside_reason():
-            raise ValueError("the game was stopped: nothing more can be played")
+            raise ValueError("the game has been stopped, so no more actions can be played")
         number = whole_number(action)
         if number not in self.legal:
             raise self._refusal(number)
@@ -265,10 +265,10 @@ class Match(Generic[P]):
         raised, the match is unchanged.
         """
         if not self.past.keep_steps:
-            raise ValueError("only a match that keeps its steps can repeat a recorded one")
+            raise ValueError("only a match that keeps its steps can repeat a recorded step")
         opening = not self.steps
         if not opening and (not actions or self.over):
-            raise Misfit("a step needs a decision, and a seat to make it")
+            raise Misfit("a step needs a decision and the seat that makes it")
         if not opening and actions[0] not in self.legal:
             raise self._refusal(actions[0])
         self._script = Script(actions, complete=True)
@@ -296,7 +296,7 @@ class Match(Generic[P]):
     def undo(self) -> None:
         """Undo the last decision and the forced actions that followed it."""
         if not self.undoable():
-            raise ValueError("undo never crosses chance or the end, and there must be a decision to take back")
+            raise ValueError("there is no decision to undo: undo stops at random draws and at the end of the game")
         self.back_to(self.decided - 1)
 
     def back_to(self, decisions: int) -> None:
@@ -314,7 +314,7 @@ class Match(Generic[P]):
     def stop(self, reason: str) -> None:
         """End the game for a reason outside the rules. The result is based on the public points."""
         if reason not in OUTSIDE_REASONS:
-            raise ValueError(f"{reason!r} is none of {', '.join(OUTSIDE_REASONS)}")
+            raise ValueError(f"reason must be one of {', '.join(OUTSIDE_REASONS)}, not {reason!r}")
         self._stopped = reason
 
     def result(self) -> Result | None:

@@ -97,7 +97,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{self.agent_selection} must decide: None is for agents whose game is over")
+            raise ValueError(f"{self.agent_selection} must choose an action: use None only when the game is over")
         agent, asked = self.agent_selection, whole("action", action)
         played = table.play(asked, self.illegal)
         self.infos[agent] = self._nothing_to_do()
@@ -144,7 +144,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
 
     def _seat(self, agent: str) -> int:
         if agent not in self._seat_of:
-            raise ValueError(f"there is no agent {agent!r}, only {', '.join(self.possible_agents)}")
+            raise ValueError(f"there is no agent {agent!r}; choose from {', '.join(self.possible_agents)}")
         return self._seat_of[agent]
 
     def _turn(self) -> None:

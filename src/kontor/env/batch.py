@@ -109,7 +109,7 @@ class Games:
     def step(self) -> None:
         """Play the actions of the batch."""
         if not self._tables:
-            raise ValueError("reset the vector first")
+            raise ValueError("call reset() first")
         task, tables, played = self._task, self._tables, self._batch.actions
         self._forget_payment()
         try:
@@ -175,7 +175,7 @@ def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.ND
     Accepts masks with one integer per action and packed masks (uint8) with one bit per action.
     """
     if np.ndim(masks) != 2:
-        raise ValueError("masks must have a row for each game, as those of a batch do")
+        raise ValueError("masks must have one row per game")
     if masks.dtype == np.uint8:
         return _any_bit(masks, generator)
     width = masks.shape[1]

@@ -98,7 +98,7 @@ def load(path: str | Path, reward: str = "rank", most: int | None = None) -> Dec
         if learned is None:
             learned, first = task(**setting, reward=reward), setting
         if setting != first:
-            raise ValueError(f"game {number} of {path} has another setup than the first")
+            raise ValueError(f"game {number} of {path} has a different setup from the first game")
         begun = len(rows)
         position = learned.game.start(learned.setup)
         match: Match[Position] = Match(learned.game, learned.setup, random.Random(0), actions=told["actions"])

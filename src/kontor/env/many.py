@@ -48,10 +48,10 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         check_illegal(illegal)
         count, processes = whole("count", count), whole("processes", processes)
         if count < 1 or not 0 <= processes <= count:
-            raise ValueError(f"there must be at least one game, and one for each process, not {count} for {processes}")
+            raise ValueError(f"each process needs at least one game: {count} games for {processes} processes")
         form = ObservationForm(task, observation)
         if form.name == "masked":
-            raise ValueError("observations of a vector are columns or packed; the masks are in the infos")
+            raise ValueError("observation must be columns or packed here; the masks are in the infos")
         self.task = task
         self.num_envs = count
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -95,7 +95,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         given, batch = np.asarray(actions), self.batch
         if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
             told = f"{given.dtype} in the shape {given.shape}"
-            raise ValueError(f"actions must be {self.num_envs} whole numbers, one for each game, not {told}")
+            raise ValueError(f"actions must be {self.num_envs} whole numbers, one per game, not {told}")
         acted = batch.seats.copy()
         batch.actions[:] = given
         if self._workers is None:
@@ -126,4 +126,4 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _check_open(self) -> None:
         if self.closed:
-            raise ValueError("the vector is closed: make another")
+            raise ValueError("this vector environment is closed")

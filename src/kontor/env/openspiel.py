@@ -89,7 +89,7 @@ class SoFar:
         """Play an action. Illegal actions are rejected here, because OpenSpiel does not check them."""
         if action not in self.legal or self.over():
             if self.over():
-                raise ValueError("the game is over: there is nothing more to apply")
+                raise ValueError("the game is over: no action can be applied")
             reason = self.position.why_not(action)
             assert reason is not None
             raise IllegalAction(reason)

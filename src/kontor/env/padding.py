@@ -67,7 +67,7 @@ class PaddedLayout:
     def explain(self, index: int) -> str:
         """Describe a column, for example as `spaces: harbour 2: own`."""
         if not 0 <= index < self.length:
-            raise IndexError(f"an observation has the columns 0 to {self.length - 1}, not {index}")
+            raise IndexError(f"observations have columns 0 to {self.length - 1}, not {index}")
         return self._inner.explain(self._own[index]) if index in self._own else "not in this setup"
 
 

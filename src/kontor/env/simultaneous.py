@@ -44,7 +44,7 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):
         if env.table.over():
             raise ValueError(OVER)
         if env.agent_selection not in actions:
-            raise ValueError(f"{env.agent_selection} must decide, but only {list(actions)} acted")
+            raise ValueError(f"{env.agent_selection} must act, but actions contains only {list(actions)}")
         for agent, info in env.infos.items():
             env.infos[agent] = {**info, PLAYED: -1}  # every agent has already seen this action
         env.step(actions[env.agent_selection])

@@ -104,7 +104,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def _checked_seat(self, seat: Any) -> int | None:
         chosen = None if seat is None else whole("seat", seat)
         if chosen is not None and not 0 <= chosen < self.task.players:
-            raise ValueError(f"seat must be 0 to {self.task.players - 1}, or None for any, not {seat}")
+            raise ValueError(f"seat must be 0 to {self.task.players - 1}, or None for any seat, not {seat}")
         return chosen
 
     def _opponent(self, level: Opposing) -> Player:

@@ -51,7 +51,7 @@ class Table:
             position = given["position"]
             same = position.setup._replace(board=None) == self.task.setup._replace(board=None)
             if position.viewer != ALL or not same or position.setup.board.digest != self.task.setup.board.digest:
-                raise ValueError("a game begins at a true position with the setup of the environment, not at this one")
+                raise ValueError("start from a true position (not a view) that has the setup of this environment")
             self.match.position = position.copy()
             self.match.begin()
         elif self.task.terms.starts is not None and "actions" not in given:
@@ -181,7 +181,7 @@ class Table:
     def record(self, seats: Sequence[str] = ()) -> Record:
         """Return the record up to now, for `kontor show`, `kontor analyse` and the browser client."""
         if not self.known:
-            raise ValueError("an imagined game has no record: nobody knows how it came to this")
+            raise ValueError("a game sampled from a view has no record, because its earlier actions are unknown")
         position = self.match.position
         return record_of(self.task.game, position, self.match.actions, position.result(), seats)
 

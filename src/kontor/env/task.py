@@ -117,7 +117,7 @@ def setup_of(
 ) -> tuple[AnyGame, Setup]:
     """Return a game and its setup from the arguments of an environment."""
     if options is not None and not isinstance(options, Mapping):
-        raise ValueError(f"options must be names with their values, as in {{'name': value}}, not {options!r}")
+        raise ValueError(f"options must be a dict such as {{'name': value}}, not {options!r}")
     played = game_of(game)
     number = None if players is None else whole("players", players)
     if isinstance(board, Path) or (isinstance(board, str) and is_path(board)):

@@ -33,7 +33,7 @@ def make(
     actions are the same as in `kontor.env`.
     """
     if game != "hansa":
-        raise ValueError(f"kontor.jax covers hansa, not {game!r}")
+        raise ValueError(f"kontor.jax supports only hansa, not {game!r}")
     played = game_of(game)
     if isinstance(board, Path):
         board = played.board_from_file(board)

@@ -201,11 +201,11 @@ class Env:
 
     def __init__(self, setup: Setup, reward: str = "rank", max_cycles: int | None = None) -> None:
         if setup.players < 3:
-            raise ValueError("kontor.jax covers three to five players; use kontor.env for two")
+            raise ValueError("kontor.jax supports three to five players; use kontor.env for two")
         if setup.options["third_marker"] != "remove" or setup.options["tie_break"] != "shared":
-            raise ValueError("kontor.jax has no Move markers and no tie-break; use kontor.env for such tables")
+            raise ValueError("kontor.jax does not support Move markers or the tie-break; use kontor.env instead")
         if setup.options["emperors_favour"] or any(setup.options["promo_markers"].values()):
-            raise ValueError("kontor.jax has no Emperor's Favour and no promo markers; use kontor.env for such tables")
+            raise ValueError("kontor.jax does not support Emperor's Favour or promo markers; use kontor.env instead")
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
         self.setup = setup

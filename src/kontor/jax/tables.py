@@ -101,7 +101,7 @@ class Tables:
         for number, neighbours in enumerate(board.neighbours):
             self.adjacent[number, list(neighbours)] = True
         if self.n_cities > 32:
-            raise ValueError(f"at most 32 cities fit in a word, and this board has {self.n_cities}")
+            raise ValueError(f"kontor.jax supports at most 32 cities, and this board has {self.n_cities}")
         self.city_bit = (np.uint32(1) << np.arange(self.n_cities, dtype=np.uint32)).astype(np.uint32)
 
     def _swaps(self) -> None:

@@ -247,7 +247,7 @@ class Office:
                 drawn = await self._thinking.answer(Question(PREVIEW, "", setup, b""))
                 form.backdrop, form.scene = drawn["backdrop"], drawn["scene"]
             except NoAnswer as error:
-                logger.error("not drawn", exc_info=error)
+                logger.error("drawing failed", exc_info=error)
         return as_json(form)
 
     def _lesson(self, asked: Asked, lesson: Lesson, rest: list[str]) -> Answer:
@@ -573,7 +573,7 @@ def _only_on_a_server() -> Refused:
 
 
 def _no_answer(error: NoAnswer, said: str = "server-no-answer") -> Refused:
-    logger.error("no answer", exc_info=error)
+    logger.error("request failed", exc_info=error)
     return not_now(Message(said, {}))
 
 

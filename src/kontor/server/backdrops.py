@@ -63,7 +63,7 @@ class Backdrops:
             drawn = played.backdrop = str(answer["backdrop"]).encode()
             return drawn
         except NoAnswer as error:
-            logger.error("not drawn", exc_info=error)
+            logger.error("drawing failed", exc_info=error)
             played.undrawn = Undrawn(time.monotonic(), _said(error))
             raise
         finally:

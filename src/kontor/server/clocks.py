@@ -113,7 +113,7 @@ class Clocks:
         if abs(gap) <= GAP:
             return
         self._steady.follow()
-        logger.warning("clocks stood still", seconds=round(gap / 1000), tables=len(running))
+        logger.warning("clocks were stopped", seconds=round(gap / 1000), tables=len(running))
         for id in running:
             with _alone():
                 async with self._changing(id) as change:

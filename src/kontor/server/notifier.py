@@ -158,7 +158,7 @@ class Notifier:
             except Unavailable:
                 await self._database.condition.restored()
             except Exception as error:  # a failure at one table must not affect the others
-                logger.error("notifications not swept", exc_info=error)
+                logger.error("cleaning up notifications failed", exc_info=error)
             await asyncio.sleep(SWEEPING)
 
     async def _send(self, row: NoticeRow) -> None:

@@ -52,7 +52,7 @@ async def picture(service: Service, request: Request[Any, Any, Any], id: str, at
         owners = service.budgets.owners(address_of(request))
         answer = await service.pictures.answer(owners, key, question)
     except NoAnswer as error:
-        logger.error("not drawn", exc_info=error)
+        logger.error("drawing failed", exc_info=error)
         raise not_now(Message("server-not-drawn", {})) from error
     headers = {**headers_of(tag, keep), **ANYWHERE}
     return Response(b64decode(answer["picture"]), media_type="image/png", headers=headers)

@@ -92,7 +92,7 @@ async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted
     try:
         answer = await service.hint_queue.answer(service.budgets.owners(visitor.address), decision, question)
     except NoAnswer as error:
-        logger.error("no hint", exc_info=error)
+        logger.error("hint failed", exc_info=error)
         raise not_now(Message("server-no-answer", {})) from error
     return hints_of(answer)
 
@@ -116,7 +116,7 @@ async def _plan(
     try:
         answer = await service.thinking.answer(question, owners=owners)
     except NoAnswer as error:
-        logger.error("no plan", exc_info=error)
+        logger.error("plan failed", exc_info=error)
         raise not_now(Message("server-no-answer", {})) from error
     if "refused" in answer:
         raise Refused.again(msgspec.json.decode(answer["refused"], type=Problem))

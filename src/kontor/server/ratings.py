@@ -117,7 +117,7 @@ async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) 
         try:
             players = played(players, known, row.game)
         except Exception as error:  # the last move must be stored even if the model fails
-            logger.error("not rated", exc_info=error)
+            logger.error("rating failed", exc_info=error)
         else:
             await stored.set_ratings(db, known.values())
     await stored.add_game(db, row.id, row.game, now(), players)

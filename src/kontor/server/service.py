@@ -293,8 +293,8 @@ class Service:
         clock = SteadyClock()
         doubtful = not await self._date_fits()
         while True:
-            if doubtful or clock.jumped():  # wait another day, to let the operator correct the clock
-                logger.warning("clock doubtful: nothing deleted today")
+            if doubtful or clock.jumped():  # wait another day, so that the operator can correct the clock
+                logger.warning("system clock unreliable: nothing deleted today")
             else:
                 await self._tidy_up()
             doubtful = False
@@ -324,7 +324,7 @@ class Service:
             try:
                 await self.database.check()
             except Exception as error:
-                logger.error("database not checked", exc_info=error)
+                logger.error("checking the database failed", exc_info=error)
 
     async def _read_orders(self) -> None:
         """Read the operator's orders every few seconds."""
@@ -334,7 +334,7 @@ class Service:
             except Unavailable:
                 await self.database.condition.restored()
             except Exception as error:
-                logger.error("orders not read", exc_info=error)
+                logger.error("reading standing orders failed", exc_info=error)
             await asyncio.sleep(READING)
 
     async def _measure_lag(self) -> None:
@@ -354,11 +354,11 @@ class Service:
             if again:
                 await self._replay(id, again=False)
             else:  # the database works, but this table fails
-                logger.error("table not replayed", exc_info=error)
+                logger.error("replaying a table failed", exc_info=error)
         except Refused:
             logger.debug("nothing to replay")  # the table was deleted in the meantime
         except Exception as error:
-            logger.error("table not replayed", exc_info=error)
+            logger.error("replaying a table failed", exc_info=error)
 
     async def _tidy_up(self) -> None:
         """Delete old data. After a failure, the next attempt is the next day."""
@@ -381,4 +381,4 @@ class Service:
                 self._heard(id)
             await self.database.wipe()
         except Exception as error:
-            logger.error("not tidied up", exc_info=error)
+            logger.error("cleanup failed", exc_info=error)

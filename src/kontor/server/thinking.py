@@ -148,7 +148,7 @@ class Thinking:
         try:
             return await asyncio.wait_for(asyncio.shield(answer), LONGEST)
         except TimeoutError as error:
-            raise TooLong("it thinks for too long") from error
+            raise TooLong("the process took too long") from error
         finally:
             enough.cancel()
             process.stop(id)
@@ -159,7 +159,7 @@ class Thinking:
     async def _process(self) -> Process:
         """Return an idle process that is still alive, or start a new one."""
         if self._closed:
-            raise NoAnswer("the server stops")
+            raise NoAnswer("the server is stopping")
         self._idle = [process for process in self._idle if process.alive]
         return self._idle.pop() if self._idle else await started()
 
@@ -203,14 +203,14 @@ class Process:
             line = await self._process.stdout.readline()
         except ValueError as error:
             await self.end()
-            raise TooLong(f"its answer is longer than {LONGEST_ANSWER} bytes") from error
+            raise TooLong(f"the answer is longer than {LONGEST_ANSWER} bytes") from error
         if not line:
             await self._process.wait()
-            raise Died("it died")
+            raise Died("the process died")
         answer = _read(line)
         if answer.get("id") != form["id"]:
             await self.end()
-            raise Died("it answered something else, and was ended")
+            raise Died("the process sent an invalid answer and was terminated")
         if "error" in answer:
             raise NoAnswer(answer["error"])
         return answer

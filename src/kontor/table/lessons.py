@@ -446,7 +446,7 @@ def _steps(tables: Sequence[Mapping[str, Any]], start: Mapping[str, Any], where:
             start={**setup, **own} if own else None,
         )
         if step.asks and not (step.hint and step.answer):
-            raise LessonFault(f"{place}: a step that asks for something needs a hint and an answer")
+            raise LessonFault(f"{place}: a step with a goal needs a hint and an answer")
         yield step
 
 

@@ -561,4 +561,4 @@ def json_text(message: object) -> str:
 def _plain(message: object) -> dict[str, Any]:
     if is_dataclass(message) and not isinstance(message, type):
         return {one.name: getattr(message, one.name) for one in fields(message)}
-    raise TypeError(f"{type(message).__name__} is no message")
+    raise TypeError(f"{type(message).__name__} is not a message")

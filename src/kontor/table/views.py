@@ -55,7 +55,7 @@ class Views:
         table = self._table
         sequence = table.sequence if at is None else at
         if viewer != SPECTATOR and viewer not in held:
-            raise ValueError(f"the client does not hold seat {viewer}")
+            raise ValueError(f"this client is not playing seat {viewer}")
         if sequence != table.sequence:
             return self.past(viewer, held, sequence)
         decides = viewer == table.actor and viewer not in table.stand_ins
@@ -64,7 +64,7 @@ class Views:
     def past(self, viewer: int, held: frozenset[int], at: int) -> Moment:
         """Return the viewer's view of the table after an entry, without choices."""
         if not self._table.may_look(viewer, held):
-            raise ValueError(f"the client does not hold seat {viewer}")
+            raise ValueError(f"this client is not playing seat {viewer}")
         return self._moment(at, viewer, held, False, Undo(None, None))
 
     def _moment(self, sequence: int, viewer: int, held: frozenset[int], decides: bool, undo: Undo) -> Moment:

@@ -93,4 +93,4 @@ def steps(
             action = bot.choose(view, narrow(view, view.legal()))
         yield position, legal, action
         position.play(action)
-    raise AssertionError(f"no end within {game.declaration.max_actions} actions")
+    raise AssertionError(f"the game did not end within {game.declaration.max_actions} actions")

@@ -100,7 +100,7 @@ class Words:
 
     def _seat(self, seat: int, within: bool) -> str:
         if seat < 0:
-            raise ValueError(f"{seat} is no seat")
+            raise ValueError(f"there is no seat {seat}")
         name = self._names[seat] if seat < len(self._names) else ""
         return name or self.say("seat-numbered-within" if within else "seat-numbered", number=seat)
 

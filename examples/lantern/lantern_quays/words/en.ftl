@@ -46,7 +46,7 @@ lantern-full = { $quay } is full. Choose another quay, or displace someone there
 lantern-room = { $quay } still has room: place a trader there instead.
 lantern-nobody = { SEAT($seat) } has no trader on { $quay } to displace. Choose another player.
 lantern-no-coin = Displacing costs 1 coin, and you have none. Rest to earn coins.
-lantern-faulty = The traders or orders in this position do not add up. Save the position again from the game.
+lantern-faulty = This position has the wrong number of traders or orders. Save the position again from the game.
 # What players see
 lantern-map = The lagoon
 lantern-desk = { SEAT($seat) }’s desk

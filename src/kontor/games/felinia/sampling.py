@@ -23,7 +23,7 @@ def fill_holes(state: State, bits: RandomBits) -> None:
     pile = state.places.copy()
     pool = pile.pools[0]
     dealt = deal(state, hidden_slots(state), pool.copy(), bits)
-    assert dealt is not None, "the holes of a view can be filled"
+    assert dealt is not None, "the view has no consistent completion"
     for (seat, _), kind in zip(hidden_slots(state), dealt, strict=True):
         state.kept[seat * len(state.board.places) + kind] = sight(seat)
         pool.draw(kind)

@@ -117,7 +117,7 @@ async def watch(service: Service) -> None:
         except Unavailable:
             await service.database.condition.restored()
         except Exception as error:
-            logger.error("cups not watched", exc_info=error)
+            logger.error("checking cups failed", exc_info=error)
         with suppress(TimeoutError):
             await asyncio.wait_for(service.cup_changed.wait(), LOOKING)
         service.cup_changed.clear()
@@ -130,7 +130,7 @@ async def _try(service: Service, id: str) -> bool:
     except Unavailable:
         raise
     except Exception as error:
-        logger.error("cup not moved on", exc_info=error)
+        logger.error("cup could not continue", exc_info=error)
         return False
     return True
 

@@ -34,7 +34,7 @@ def trade(state: State) -> None:
 
 
 def bid_on(state: State) -> None:
-    raise AssertionError("while bids are placed a decision is open")
+    raise AssertionError("a decision must be open while bids are placed")
 
 
 NEXT: Final[tuple[Callable[[State], None], ...]] = (set_up, bid_on, trade, sail_on, store_on, prepare)

@@ -277,7 +277,7 @@ def store(state: State, number: int, _: int) -> Reason:
 
 
 def always(_: State, __: int, ___: int) -> Reason:
-    raise AssertionError("this action is legal wherever it is asked for")
+    raise AssertionError("this action is always legal in its decision")
 
 
 EXPLAIN: tuple[Explain, ...] = (
