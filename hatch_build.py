@@ -1,4 +1,4 @@
-"""Build hook of the package: builds the browser client and compiles the rules and the search.
+"""Build hook of the package. Builds the browser client and compiles the rules and the search.
 
 - A wheel or sdist built from a clone contains the built client. Building a wheel from an sdist uses the client in the
   sdist and needs no Node.
@@ -30,7 +30,7 @@ IN_SDIST = (ROOT / "PKG-INFO").exists()
 
 
 def asked_for_editable() -> bool:
-    """Whether an editable install is being built.
+    """Return whether an editable install is being built.
 
     Hatchling does not pass this information to hooks when it asks for dependencies, so read it from the call stack.
     """

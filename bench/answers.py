@@ -28,7 +28,7 @@ PROMISED = {level: SECONDS.get(level, 0.05) for level in LEVELS}
 """Time limit, in seconds, promised for 95 % of the answers."""
 FROM_A_GAME = 10
 LATEST = 400
-"""Maximum number of decisions per game; almost all games are over by then."""
+"""Maximum number of decisions per game. Almost all games are over by then."""
 
 
 def positions(game: Any, number: int, seed: int) -> list[Any]:
@@ -93,7 +93,7 @@ def main() -> int:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=list(LEVELS))
-    parser.add_argument("--compiled", action="store_true", help="the compiled form, made if it is not there")
+    parser.add_argument("--compiled", action="store_true", help="use the compiled form, built if missing")
     given = parser.parse_args()
     if given.compiled:
         begin_compiled()

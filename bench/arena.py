@@ -1,12 +1,12 @@
-"""Measures the overhead of parallel arena workers, by comparing two workers with two separate runs of one worker each.
+"""Measures the overhead of parallel arena workers. Compares two workers with two separate runs of one worker each.
 
     python -m bench.arena [--games 1000] [--rounds 3] [--bots apprentice,apprentice,apprentice,apprentice] [--compiled]
 
 Each round first makes two independent runs at the same time, and then one run with two workers and twice as many games.
 The result is the number of actions per second of wall-clock time, including process startup. The rates of the two
 independent runs are added. Games between apprentices are short, so they show the largest overhead. In matches of a few
-seconds, startup dominates: about half a second passes before the workers begin. Other load on the machine affects both
-kinds of runs, and the result is the median of the rounds.
+seconds, startup dominates, because about half a second passes before the workers begin. Other load on the machine
+affects both kinds of runs. The result is the median of the rounds.
 """
 
 from __future__ import annotations
@@ -87,10 +87,10 @@ def verdict(rounds: Sequence[Round]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.arena", description="Measure the workers of the arena.")
-    parser.add_argument("--games", type=int, default=1000, help="games of each worker (default 1000)")
+    parser.add_argument("--games", type=int, default=1000, help="games per worker (default 1000)")
     parser.add_argument("--rounds", type=int, default=3, help="default 3")
     parser.add_argument("--bots", default=BOTS, help=f"default {BOTS}")
-    parser.add_argument("--compiled", action="store_true", help="the compiled form, made if it is not there")
+    parser.add_argument("--compiled", action="store_true", help="use the compiled form, built if missing")
     given = parser.parse_args(arguments)
     if given.compiled:
         begin_compiled()

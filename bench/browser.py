@@ -204,9 +204,9 @@ def compared(browser: Browser, host: Hosting, quick: bool, compiled: bool) -> Pa
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.browser", description="Measure the static page.")
-    parser.add_argument("--quick", action="store_true", help="only a little of everything")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--without-compiled", action="store_true", help="only interpreted Python")
+    parser.add_argument("--quick", action="store_true", help="run a short version of each part")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    parser.add_argument("--without-compiled", action="store_true", help="measure only interpreted Python")
     parser.add_argument("--native", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--compiled", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)

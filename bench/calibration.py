@@ -1,10 +1,10 @@
-"""Calibration of the win probabilities: reliability and Brier score of the judge, by game and stage.
+"""Calibration of the win probabilities, with reliability and Brier score of the judge by game and stage.
 
-    python -m bench.calibration --games 100 --seed 1 [--level apprentice] [--write]
+    python -m bench.calibration --games 100 --seed 1 [--levels apprentice journeyman] [--write]
 
 Bots of one level play games of every kind, half of them with a style if the level has any. At the start of each turn,
 the judge estimates every seat's win probability from the true position. The results of the games show how accurate
-these estimates are. `--write` puts the tables into docs/bots.md.
+these estimates are. `--write` puts the tables into docs/bots.md and draws docs/pictures/calibration.svg.
 """
 
 from __future__ import annotations
@@ -21,11 +21,19 @@ from kontor.bots.levels import judge_of
 from kontor.bots.standing import shares
 from kontor.core import Match
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+PAGE, PICTURE = DOCS / "bots.md", DOCS / "pictures" / "calibration.svg"
 BEGIN, END = "<!-- calibration -->", "<!-- end of calibration -->"
 STAGES = ("early", "middle", "late")
 BINS = 5
 LONGEST = 2000
+POINTS = 10
+"""Number of groups in the picture."""
+FEWEST = 30
+"""Minimum number of estimates for a point in the picture."""
+SIDE, GAP = 200, 50
+"""Width of a panel of the picture, and the space around it."""
+COLOURS = ("#b4552d", "#2d6fb4")
 
 
 class Estimate(NamedTuple):
@@ -94,6 +102,47 @@ def report(found: list[Estimate]) -> list[str]:
     return lines
 
 
+def picture(found: dict[str, list[Estimate]]) -> str:
+    """Draw a reliability diagram for each game, with a line for each level. Perfect estimates are on the diagonal."""
+    names = list(dict.fromkeys(one.game for some in found.values() for one in some))
+    parts = []
+    for number, name in enumerate(names):
+        left, bottom = GAP + number * (SIDE + GAP), GAP + SIDE
+        frame = f'x="{left}" y="{GAP}" width="{SIDE}" height="{SIDE}"'
+        parts += [
+            f'<rect {frame} fill="none" stroke="#999"/>',
+            f'<path d="M{left} {bottom}L{left + SIDE} {GAP}" stroke="#999" stroke-dasharray="4"/>',
+            _text(left + SIDE / 2, GAP - 12, kontor.game(name).declaration.title),
+            _text(left + SIDE / 2, bottom + 34, "estimated win probability"),
+            *[_text(left + SIDE * at / 4, bottom + 16, f"{25 * at} %") for at in range(5)],
+            *[_text(left - 6, bottom - SIDE * at / 4 + 4, f"{25 * at} %", "end") for at in range(5)],
+        ]
+        for colour, estimates in zip(COLOURS, found.values()):
+            points = list(_points([one for one in estimates if one.game == name]))
+            spots = [(left + SIDE * said, bottom - SIDE * came) for said, came in points]
+            line = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
+            parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
+            parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in spots]
+    for number, (colour, level) in enumerate(zip(COLOURS, found)):
+        x, y = GAP + 12, GAP + 20 + 18 * number
+        parts.append(f'<circle cx="{x}" cy="{y - 4}" r="4" fill="{colour}"/>{_text(x + 10, y, level, "start")}')
+    width, height = GAP + len(names) * (SIDE + GAP), SIDE + 2 * GAP
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">'
+    return "\n".join([head, f'<rect width="{width}" height="{height}" fill="#fff"/>', *parts, "</svg>"]) + "\n"
+
+
+def _text(x: float, y: float, words: str, anchor: str = "middle") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-size="12" fill="#333" text-anchor="{anchor}">{words}</text>'
+
+
+def _points(found: list[Estimate]) -> Iterable[tuple[float, float]]:
+    """Yield the mean estimate and the share of wins for each group that is large enough."""
+    for at in range(POINTS):
+        some = [one for one in found if min(POINTS - 1, int(one.chance * POINTS)) == at]
+        if len(some) >= FEWEST:
+            yield sum(one.chance for one in some) / len(some), sum(one.won for one in some) / len(some)
+
+
 def _bin(chance: float) -> int:
     return min(BINS - 1, int(chance * BINS))
 
@@ -109,18 +158,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=60, help="games of each kind")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--level", default="journeyman", help="level of the bots that play")
-    parser.add_argument("--write", action="store_true", help="update docs/bots.md")
+    parser.add_argument(
+        "--levels", nargs="+", default=["apprentice", "journeyman"], help="levels of the bots that play"
+    )
+    parser.add_argument("--write", action="store_true", help="update docs/bots.md and the picture")
     wanted = parser.parse_args()
-    found: list[Estimate] = []
-    for name in ("hansa", "pfeffersaecke", "felinia"):
-        found += estimates(name, wanted.level, wanted.games, wanted.seed)
-    lines = report(found)
-    print("\n".join(lines))
+    found: dict[str, list[Estimate]] = {}
+    lines: list[str] = []
+    for level in wanted.levels:
+        found[level] = []
+        for name in ("hansa", "pfeffersaecke", "felinia"):
+            found[level] += estimates(name, level, wanted.games, wanted.seed)
+        some = [f"Games between bots of the level {level.capitalize()}:", "", *report(found[level]), ""]
+        print("\n".join(some), flush=True)
+        lines += some
     if wanted.write:
         text = PAGE.read_text("utf-8")
         before, rest = text.split(BEGIN)
-        PAGE.write_text("\n".join([before + BEGIN, "", *lines, "", END]) + rest.split(END)[1], "utf-8")
+        PAGE.write_text("\n".join([before + BEGIN, "", *lines, END]) + rest.split(END)[1], "utf-8")
+        PICTURE.write_text(picture(found), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Benchmark of python-chess: random play and copies."""
+"""Benchmark of random play and copies in python-chess."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
     python -m bench.compare BEFORE [AFTER]    any two commits; without AFTER, the current working tree
     python -m bench.compare HEAD --tables "Hansa, 4 players" --form uncompiled
 
-Each commit is checked out and compiled in a separate folder; the working tree stays unchanged. Both commits replay the
+Each commit is checked out and compiled in a separate folder. The working tree does not change. Both commits replay the
 same games, generated with the greedy bot of AFTER. If the rules have changed, use --own-games to generate separate
 games for each commit.
 """
@@ -75,12 +75,12 @@ def show(changes: Sequence[Change]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.compare", description="Compare two commits by instructions.")
-    parser.add_argument("before", help="a commit, as git names them")
-    parser.add_argument("after", nargs="?", help="another one (default: the working tree)")
+    parser.add_argument("before", help="a git revision")
+    parser.add_argument("after", nargs="?", help="another revision (default: the working tree)")
     parser.add_argument("--form", nargs="+", choices=(UNCOMPILED, COMPILED), default=[UNCOMPILED, COMPILED])
     parser.add_argument("--tables", nargs="+", choices=list(TABLES), default=list(TABLES), metavar="TABLE")
-    parser.add_argument("--own-games", action="store_true", help="each plays the games of its own bot")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--own-games", action="store_true", help="let each commit play games with its own bot")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
     given = parser.parse_args(arguments)
     try:
         valgrind()

@@ -1,9 +1,9 @@
-"""Speed of environments: decisions per second with observations and masks, for single games and for many at once.
+"""Speed of environments in decisions per second with observations and masks, for single games and many at once.
 
     python -m bench.environments [--seconds 2] [--games 256] [--processes 2]
 
-Every game is played at random in its default setup. The methods take turns, so that other load on the machine affects
-all of them equally.
+Every game is played at random in its default setup. The methods take turns, so other load on the machine affects all of
+them equally.
 """
 
 from __future__ import annotations
@@ -73,11 +73,11 @@ def measured(learned: Task, seconds: float, games: int, processes: int) -> list[
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each game and way")
-    parser.add_argument("--games", type=int, default=256, help="in a vector")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds per game and method")
+    parser.add_argument("--games", type=int, default=256, help="games per vector")
     parser.add_argument("--processes", type=int, default=2)
     wanted = parser.parse_args()
-    print("decisions a second, random play, observation and mask made for each")
+    print("decisions per second with random play, including the observation and mask of each decision")
     ways = ("one env", "vector", "packed", f"{wanted.processes} processes")
     print(f"{'game':<16}" + "".join(f"{way:>14}" for way in ways))
     for id in kontor.GAMES:

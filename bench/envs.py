@@ -26,7 +26,7 @@ DECISIONS = 2_000
 
 
 def in_vector(name: str, count: int) -> Load:
-    """Random play of a vector environment with packed observations and masks."""
+    """Return a load for random play of a vector environment with packed observations and masks."""
     table = TABLES[name]
     vector = env.vector(
         table.game, count, table.players, max_cycles=LONGEST_RANDOM, seed=1, observation="packed", copy=False
@@ -47,7 +47,7 @@ def in_vector(name: str, count: int) -> Load:
 
 
 def in_openspiel(name: str) -> Load:
-    """OpenSpiel's interface, without observations."""
+    """Return a load for OpenSpiel's interface, without observations."""
     game = pyspiel.load_game(
         f"{kontor.env.openspiel.PREFIX}{TABLES[name].game}(players={TABLES[name].players},length={LONGEST_RANDOM})"
     )

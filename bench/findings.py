@@ -1,10 +1,10 @@
-"""Findings from many seeded games: wins by seat, the winners' sources of points, and how games end.
+"""Findings from many seeded games, with wins by seat, the winners' sources of points, and endings.
 
     python -m bench.findings --games 200 --seed 1 [--write]
 
-Bots of one level play against each other, so differences come from the seat, the board and the rules, as these bots
-play them. Fast levels play more games (see `TABLES`). `--write` updates the figures
-in docs/findings.md. The same command gives the same figures on any machine.
+Bots of one level play against each other, so differences come from the seat, the board and the rules, at this level of
+play. Fast levels play more games (see `TABLES`). `--write` updates the figures in docs/findings.md. The same command
+gives the same figures on any machine.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def _mean(values: Any) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100, help="games at each table")
+    parser.add_argument("--games", type=int, default=100, help="games per table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="write docs/findings.md")
     wanted = parser.parse_args()

@@ -1,4 +1,4 @@
-"""The two forms in which Kontor can run: source and compiled."""
+"""The two forms in which Kontor can run, source and compiled."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ def folder_of(tree: Path, form: str) -> Path:
     made = tree / "build" / "bench"
     done = subprocess.run([sys.executable, str(script), "copy", str(made)], cwd=tree, check=False)
     if done.returncode:
-        raise FormError("It does not compile; its compiler says above why.")
+        raise FormError("It does not compile; see the compiler messages above.")
     return made

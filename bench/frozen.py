@@ -57,7 +57,7 @@ def install(name: str, commit: str, folder: Path = FOLDER, compiled: bool = True
     if stamp.is_file() and stamp.read_text("utf-8") == commit:
         return interpreter(target)
     if target.exists():
-        raise FrozenError(f"{target} holds another or an unfinished installation. Delete it and try again.")
+        raise FrozenError(f"{target} contains a different or unfinished installation. Delete it and try again.")
     source = target / "source"
     source.mkdir(parents=True)
     copy_commit(commit, source)
@@ -83,7 +83,7 @@ def site_packages(target: Path) -> Path:
 
 
 class Player:
-    """A process of a frozen environment, which holds the bots of several seats."""
+    """A process of a frozen environment, with the bots of several seats."""
 
     def __init__(self, python: Path) -> None:
         outside = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
@@ -109,7 +109,7 @@ class Player:
         return answer["answer"]
 
     def close(self) -> None:
-        """End the process. The pipes are closed first, so that the process can exit normally."""
+        """End the process. The pipes are closed first, to let the process exit normally."""
         for pipe in self._pipes():
             pipe.close()
         self._process.wait()
@@ -124,7 +124,7 @@ class Player:
 def _player(python: Path, process: int) -> Player:
     """Return the player of this environment and process.
 
-    A forked worker needs its own, because it must not share the pipes of its parent.
+    A forked worker needs its own player, because it must not share the pipes of its parent.
     """
     return Player(python)
 
@@ -143,7 +143,7 @@ class FrozenBot:
         there = self._player.ask(do="make", id=self._id, game=declared.id, bot=self.bot, seed=bits.getrandbits(64))
         if there != declared.rules_version:
             raise FrozenError(
-                f"{declared.id}: the frozen bot plays by version {there} of the rules, this Kontor by version "
+                f"{declared.id}: the frozen bot uses version {there} of the rules, but this Kontor uses version "
                 f"{declared.rules_version}"
             )
         weakref.finalize(self, self._player.gone.append, self._id).atexit = False
@@ -178,7 +178,7 @@ class Levels:
 
 
 def __getattr__(name: str) -> Levels:
-    """Resolve names such as `bench.frozen:bots_1.master`, in which an underscore replaces the hyphen."""
+    """Resolve names such as `bench.frozen:bots_1.master`. An underscore replaces the hyphen."""
     written = name.replace("_", "-")
     if written not in known():
         raise AttributeError(f"{LIST.name} has no entry {written}")

@@ -1,4 +1,4 @@
-"""Benchmark of Kontor's games: prepared games, random games and copies.
+"""Benchmark of Kontor's games, with prepared games, random games and copies.
 
     python -m bench.games FILE [--games 6] [--tables NAME …]    play games of the greedy bot and write them down
 
@@ -64,7 +64,7 @@ players, and Felinia with both sides of the board.
 class Prepared:
     """A table with prepared games as lists of actions, including chance.
 
-    The thinking time of bots is therefore not measured.
+    The time does not include the bots' thinking time.
     """
 
     def __init__(self, table: Table, games: Sequence[Sequence[str]]) -> None:
@@ -127,7 +127,7 @@ def replay(begun: tuple[Any, list[int]]) -> int:
 
 
 def play_randomly(position: Any, bits: random.Random) -> int:
-    """Play a random game with `legal` and `apply`; chance outcomes are also drawn uniformly."""
+    """Play a random game with `legal` and `apply`. Chance outcomes are drawn uniformly too."""
     getrandbits = bits.getrandbits
     for number in range(LONGEST_RANDOM):
         if position.actor == NOBODY:
@@ -148,7 +148,7 @@ def at_random(name: str, table: Prepared) -> Load:
 
 
 def inside(name: str, table: Prepared) -> Load:
-    """Random play entirely within the rules engine, compiled if the rules are."""
+    """Return a load for random play entirely within the rules engine, compiled if the rules are."""
     bits = random.Random(1)
     return Load(f"{name}, {INSIDE}", table.start, lambda position: position.play_out(bits, LONGEST_RANDOM))
 
@@ -177,9 +177,9 @@ def contender(games: Path) -> Contender:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.games", description="Write down games for the benchmark.")
+    parser = argparse.ArgumentParser(prog="python -m bench.games", description="Record games for the benchmark.")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--games", type=int, default=GAMES, help=f"games at each table (default {GAMES})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"games per table (default {GAMES})")
     parser.add_argument("--tables", nargs="+", choices=list(TABLES), default=list(TABLES), metavar="TABLE")
     given = parser.parse_args(arguments)
     there = [name for name in given.tables if TABLES[name].game in kontor.GAMES]

@@ -53,5 +53,5 @@ def instructions(
 def total(file: Path) -> int:
     told = re.search(r"^totals: (\d+)", file.read_text(errors="replace"), re.MULTILINE)
     if told is None:
-        raise CountError(f"callgrind did not count: {file} has no line of totals.")
+        raise CountError(f"callgrind counted nothing: {file} has no line with totals.")
     return int(told[1])

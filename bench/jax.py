@@ -1,4 +1,4 @@
-"""Speed of kontor.jax: random legal play with mask, packed observation and automatic reset at each step.
+"""Speed of kontor.jax for random legal play, with mask, packed observation and automatic reset at each step.
 
     python -m bench.jax --report report.json --batches 1024 8192 65536 262144
 
@@ -35,7 +35,7 @@ def measure(name: str, init: Any, step: Any, batch: int, seconds: float, chunk: 
         keys = jax.random.split(key, batch + 1)
         chosen = jax.vmap(random_action)(state.legal_action_mask, keys[1:])
         state = jax.vmap(step)(state, chosen, jax.vmap(jax.random.fold_in, (0, None))(keys[1:], 1))
-        # The check value keeps the compiler from skipping unused results.
+        # The check value prevents the compiler from skipping unused results.
         bits = jnp.sum(jax.vmap(pack)(state.legal_action_mask), dtype=jnp.uint32)
         ended = jnp.sum(state.terminated | state.truncated)
         return (state, check + bits + jnp.sum(state.observation.astype(jnp.uint32), dtype=jnp.uint32)), ended
@@ -150,7 +150,7 @@ def vector_row(seconds: float) -> dict[str, Any]:
 
 
 def attempt(rows: list[Any], name: str, work: Callable[[], Any]) -> None:
-    """Add rows, or the error if the measurement fails, so that a failing library does not affect the figures of the
+    """Add rows, or the error if the measurement fails. A failing library then does not affect the figures of the
     others.
     """
     try:

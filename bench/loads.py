@@ -1,4 +1,4 @@
-"""Workloads that a contender provides for the benchmark: games to play and positions to copy."""
+"""Workloads that a contender provides for the benchmark, with games to play and positions to copy."""
 
 from __future__ import annotations
 
@@ -65,6 +65,6 @@ def evenly(found: Sequence[T]) -> list[T]:
 def one_of(choices: Sequence[T], bits: random.Random) -> T:
     """Make a uniform random choice.
 
-    The function is cheaper than `random.choice`, so that the benchmark mostly measures the rules.
+    The function is cheaper than `random.choice`, so the benchmark mostly measures the rules.
     """
     return choices[bits.getrandbits(32) * len(choices) >> 32]

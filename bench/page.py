@@ -13,12 +13,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from bench.forms import COMPILED, UNCOMPILED
-from bench.report import COPIES, DECISIONS, OTHERS
+from bench.report import COPIES, DECISIONS, GOALS, OTHERS
+from bench.rounds import Ratio
 
 FIGURES = Path(__file__).parent / "figures"
 SHOWN = "4 players"
@@ -57,7 +58,7 @@ brackets. Other libraries have only one form, which is shown in the first column
 {goals}
 
 The last column compares numbers of instructions, which do not depend on the load of the machine. We counted them with
-callgrind.
+callgrind. The ratio of two processes to one is a ratio of wall-clock times, so it needs two idle cores.
 
 ## Server
 
@@ -128,12 +129,20 @@ def rules_tables(found: dict[str, Any]) -> dict[str, str]:
             lines.append(cells)
         head = ["", "compiled", "uncompiled", "× Catanatron", *(["bytes"] if part == COPIES else [])]
         tables[part] = markdown(head, lines)
-    goals = [
-        [goal["load"], goal["words"], f"{goal['wanted']:g}", spread(goal["reached"]), few(goal["by_instructions"])]
-        for goal in found["goals"]
-    ]
-    tables["goals"] = markdown(["", "ratio", "goal", "reached", "by instructions"], goals)
+    tables["goals"] = markdown(
+        ["", "ratio", "goal", "measured", "reached", "by instructions"], list(goals(found["goals"]))
+    )
     return tables
+
+
+def goals(stored: Sequence[dict[str, Any]]) -> Iterator[list[str]]:
+    """Yield a row for each goal. Goals that the stored figures do not contain are shown as not measured."""
+    measured = {(goal["load"], goal["words"]): goal for goal in stored}
+    for goal in GOALS:
+        if (figures := measured.get((goal.load, goal.words))) is not None:
+            goal = goal._replace(reached=Ratio(**figures["reached"]), by_instructions=figures["by_instructions"])
+        times = None if goal.reached is None else goal.reached._asdict()
+        yield [goal.load, goal.words, goal.text, spread(times), goal.verdict, few(goal.by_instructions)]
 
 
 def speed(row: dict[str, Any] | None) -> str:

@@ -21,7 +21,7 @@ class WorkerError(Exception):
 
 
 def environment(source: Path) -> dict[str, str]:
-    """Return environment variables to import Kontor from this folder, with a fixed hash seed so that every run does the
+    """Return environment variables to import Kontor from this folder. The hash seed is fixed, so every run does the
     same work.
     """
     path = os.pathsep.join([str(source), str(ROOT)])
@@ -31,6 +31,14 @@ def environment(source: Path) -> dict[str, str]:
 def python(source: Path, *arguments: str) -> None:
     """Run a module to completion."""
     subprocess.run([sys.executable, *arguments], env=environment(source), cwd=ROOT, check=True)
+
+
+def printed(source: Path, *arguments: str) -> str:
+    """Run a module to completion and return its output."""
+    command = [sys.executable, *arguments]
+    return subprocess.run(
+        command, env=environment(source), cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
 
 
 class Worker:
@@ -66,7 +74,7 @@ class Worker:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise WorkerError(f"bench.{self.module} ended with status {self.close()}; it says above why.")
+            raise WorkerError(f"bench.{self.module} ended with status {self.close()}; see its messages above.")
         return json.loads(line)
 
     def close(self) -> int:

@@ -1,4 +1,4 @@
-"""Computes the figures in docs/ratings.md: the accuracy of ratings, and the fixed ratings of bots.
+"""Computes the figures in docs/ratings.md, which are the accuracy of ratings and the fixed ratings of bots.
 
     python -m bench.ratings
 
@@ -28,7 +28,7 @@ WIN_SHARES = (
     (4, 0.98, 0.40, 0.29),
 )  # fmt: skip
 """Number of players, followed by the win shares of Journeyman, Master and Patrician against the level below (see
-docs/bots.md). 99 % stands for 100 %.
+docs/bots.md). 99 % replaces 100 %.
 """
 
 

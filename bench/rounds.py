@@ -1,8 +1,8 @@
 """Measures several loads side by side, in many rounds of short turns.
 
 A short disturbance of the machine therefore affects all loads alike. Processor time is measured, so waiting does not
-count. The result for each load is the median over the rounds. Ratios are computed within each round; their median and
-quartiles are reported.
+count. The result for each load is the median over the rounds. Ratios are computed within each round, and their median
+and quartiles are reported.
 """
 
 from __future__ import annotations

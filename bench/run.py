@@ -3,12 +3,11 @@
     python -m bench.run            everything (some minutes); `make bench` runs it with the other libraries installed
     python -m bench.run --quick    a quick check that everything runs; the figures are meaningless
     python -m bench.run --json     the same for programs
-    python -m bench.run --only decisions copies memory instructions    some of the parts
+    python -m bench.run --only decisions copies memory instructions processes    some of the parts
     python -m bench.run --without-compiled --without-others            only the source form, or only Kontor
 
-Every library plays its own game through its own API, at random, with a different seed for each game; the games of
-Kontor are also played by the greedy bot. Each contender has its own process, and the processes work in turns (see
-bench/rounds.py).
+Every library plays its own game through its own API, at random, with a different seed for each game. The greedy bot
+also plays Kontor's games. Each contender has its own process, and the processes work in turns (see bench/rounds.py).
 """
 
 from __future__ import annotations
@@ -29,13 +28,27 @@ from typing import Any, NamedTuple
 from bench.forms import COMPILED, UNCOMPILED, FormError, compiled
 from bench.games import GAMES, TABLES
 from bench.instructions import CountError, instructions, valgrind
-from bench.processes import SOURCE, Worker, WorkerError, python
-from bench.report import COPIES, DECISIONS, OTHERS, Counted, Goal, Key, Row, counts, goals, reached, rows, speeds
+from bench.processes import SOURCE, Worker, WorkerError, printed, python
+from bench.report import (
+    COPIES,
+    DECISIONS,
+    OTHERS,
+    SHARED,
+    Counted,
+    Goal,
+    Key,
+    Row,
+    counts,
+    goals,
+    reached,
+    rows,
+    speeds,
+)
 from bench.rounds import Turn, measure
 from bench.tree import current_commit
 
 MEMORY, INSTRUCTIONS = "memory", "instructions"
-PARTS = (INSTRUCTIONS, MEMORY, DECISIONS, COPIES)
+PARTS = (INSTRUCTIONS, MEMORY, DECISIONS, COPIES, SHARED)
 OURS = ("games", "envs")
 """Contender modules that play Kontor."""
 WORLD = ("catan", "chess_board", "spiel", "zoo")
@@ -66,7 +79,7 @@ QUICK = Size(rounds=2, seconds=0.02, games=1)
 
 
 class Report(NamedTuple):
-    """Results of all parts, which are empty for parts that were not requested."""
+    """Results of all parts. Parts that were not requested are empty."""
 
     about: list[str]
     speeds: list[Row]
@@ -76,7 +89,7 @@ class Report(NamedTuple):
 
 
 def entries(forms: Mapping[str, Path], with_others: bool) -> list[Entry]:
-    """Contenders: Return the contenders, starting with Kontor in these forms, each with its folder."""
+    """Return the contenders, starting with Kontor in these forms, each with its folder."""
     ours = [Entry(module, form, source) for module in OURS for form, source in forms.items()]
     return ours + ([Entry(module, OTHERS, SOURCE) for module in WORLD] if with_others else [])
 
@@ -105,6 +118,11 @@ def run(taking_part: Sequence[Entry], parts: Sequence[str], size: Size) -> Repor
                 speeds += rows(part, rates)
                 found += reached(part, rates, counted)
         about = [machine(), ", ".join(dict.fromkeys(worker.about for _, worker in workers)), current_commit()]
+    if SHARED in parts:
+        say("Measuring a vector environment with two processes ...")
+        for entry in taking_part:
+            if entry.module == "envs":
+                found += reached(SHARED, shared(entry, size), [])
     return Report(about, speeds, found, kept, counted)
 
 
@@ -143,6 +161,12 @@ def keep(workers: Sequence[tuple[Entry, Worker]]) -> Iterator[Counted]:
             yield Counted(name, entry.form, worker.memory(name))
 
 
+def shared(entry: Entry, size: Size) -> dict[Key, list[float]]:
+    """Measure a vector environment in one process and in two, by the clock on the wall."""
+    told = printed(entry.source, "-m", "bench.shared", str(size.rounds), str(size.seconds))
+    return {Key(name, entry.form): rates for name, rates in json.loads(told).items()}
+
+
 def turns(workers: Sequence[tuple[Entry, Worker]], part: str) -> dict[Key, Turn]:
     """Return the order of measurement, with the two forms of a load directly after each other."""
     loads = [
@@ -177,15 +201,15 @@ def plain(found: Any) -> Any:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.run", description="Measure Kontor beside other libraries.")
-    parser.add_argument("--quick", action="store_true", help="try everything with little; the figures say nothing")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="only these parts")
+    parser = argparse.ArgumentParser(prog="python -m bench.run", description="Compare the speed of libraries.")
+    parser.add_argument("--quick", action="store_true", help="quick trial run; the results are not meaningful")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="measure only these parts")
     parser.add_argument("--tables", nargs="+", choices=list(TABLES), default=list(TABLES), metavar="TABLE")
-    parser.add_argument("--compiled-in", type=Path, metavar="FOLDER", help="a compiled form that was made before")
-    parser.add_argument("--without-compiled", action="store_true", help="only the source as it is")
-    parser.add_argument("--without-others", action="store_true", help="only Kontor")
-    parser.add_argument("--without-instructions", action="store_true", help="do without valgrind")
+    parser.add_argument("--compiled-in", type=Path, metavar="FOLDER", help="use this compiled form")
+    parser.add_argument("--without-compiled", action="store_true", help="measure only the interpreted source")
+    parser.add_argument("--without-others", action="store_true", help="measure only Kontor")
+    parser.add_argument("--without-instructions", action="store_true", help="run without valgrind")
     given = parser.parse_args(arguments)
     parts = [part for part in given.only if part != INSTRUCTIONS or not given.without_instructions]
     try:

@@ -1,4 +1,4 @@
-"""Measure the cost of spectators: CPU per join and per change, and the delay at another table.
+"""Measure the cost of spectators, as CPU time per join and per change, and as delay at another table.
 
     python -m bench.spectators [--spectators 300]
 

@@ -1,4 +1,4 @@
-"""Benchmark of OpenSpiel's C++ games, driven from Python: random play and copies."""
+"""Benchmark of random play and copies in OpenSpiel's C++ games, driven from Python."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = ("chess", "backgammon")
 
 
 def play(state: Any, bits: random.Random) -> int:
-    """Play a random game. Chance outcomes are also drawn uniformly, because they are legal actions."""
+    """Play a random game. Chance outcomes are legal actions, so they are drawn uniformly too."""
     played = 0
     getrandbits = bits.getrandbits
     while not state.is_terminal():

@@ -1,10 +1,10 @@
-"""Measure the speed of the server and client: click latency, a hundred tables, late game, and start from a clean clone.
+"""Measure the server and client, with click latency, a hundred tables, a late game, and the start from a clean clone.
 
 python -m bench.table               everything (some minutes); `make bench-table` builds the client first
 python -m bench.table --quick       the same with few clicks and few tables, to see whether it runs
 python -m bench.table --only load   a part of it: click, load, page or start; can be given several times
 
-Everything runs on this machine in separate processes and folders. Other load on the machine affects the results; the
+Everything runs on this machine in separate processes and folders. Other load on the machine affects the results. The
 first line shows how many processes were waiting to run at the start.
 """
 
@@ -122,10 +122,10 @@ def written(figure: float | None) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.table", description="Measure the speed of the table.")
-    parser.add_argument("--quick", action="store_true", help="only a little of everything")
-    parser.add_argument("--only", action="append", choices=PARTS, help="a part of it (default: all)")
-    parser.add_argument("--without-postgres", action="store_true", help="where there is none: SQLite alone")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--quick", action="store_true", help="run a short version of each part")
+    parser.add_argument("--only", action="append", choices=PARTS, help="measure only this part (default: all)")
+    parser.add_argument("--without-postgres", action="store_true", help="measure only SQLite")
+    parser.add_argument("--json", action="store_true", help="print the results as JSON")
     given = parser.parse_args(arguments)
     facts = {
         "python": platform.python_version(),

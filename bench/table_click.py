@@ -1,7 +1,8 @@
 """Measures the latency from a click in one browser to the change in another, with two people at one table.
 
 The measurement starts when the page receives the click, and stops after the first frame in which the other page shows
-the change. Both pages show other players' moves at once; otherwise the pause between animated moves would be measured.
+the change. Both pages show other players' moves at once, because the measurement would otherwise include the pause
+between animated moves.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Measure what clocks and chat add to the cost of an action, in processor time of the server.
+"""Measure the additional cost of clocks and chat for an action, in processor time of the server.
 
     python -m bench.table_extras [--rounds 20]
 
-Two servers run side by side: one without chat, whose tables have no clocks, and one with chat, whose tables have
-clocks. Two people play at each table and watch it through sockets. The servers take turns with blocks of actions, so
-load on the machine affects both. The script prints the milliseconds per action, and the ratio of the sums.
+Two servers run side by side, one without clocks and chat, and one with both. Two people play at each table and watch it
+through sockets. The servers take turns with blocks of actions, so load on the machine affects both. The script prints
+the milliseconds per action, and the ratio of the sums.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def main() -> int:
     print(f"without clocks and chat: {median(before for before, _ in pairs):.2f} ms per action")
     print(f"with clocks and chat:    {median(after for _, after in pairs):.2f} ms per action")
     print(f"ratio: {total[1] / total[0]:.3f} (quartiles of the rounds {low:.3f}-{high:.3f})")
-    print(f"a line of chat, read by two people: {lines:.2f} ms")
+    print(f"a chat message read by two people: {lines:.2f} ms")
     return 0
 
 

@@ -1,5 +1,5 @@
-"""Measures the time from `make play` in a clean clone to the first page. Packages are installed from the caches of uv
-and npm. The clone is a copy of the working tree with uncommitted files, but without ignored ones.
+"""Measures the time from `make play` in a clean clone to the first page. Packages come from the caches of uv and npm.
+The clone is a copy of the working tree with uncommitted files, but without ignored ones.
 """
 
 from __future__ import annotations

@@ -125,9 +125,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench.table_where", description="Where the server spends its time."
     )
-    parser.add_argument("--action", type=int, default=EARLY, help=f"where in a game (default {EARLY})")
+    parser.add_argument("--action", type=int, default=EARLY, help=f"actions before measuring (default {EARLY})")
     parser.add_argument("--tables", type=int, default=20, help="number of tables (default 20)")
-    parser.add_argument("--actions", type=int, default=30, help="actions of each table (default 30)")
+    parser.add_argument("--actions", type=int, default=30, help="actions per table (default 30)")
     parser.add_argument("--inside", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.inside:

@@ -36,6 +36,6 @@ def copy_working_tree(folder: Path) -> None:
 def copy_commit(commit: str, folder: Path) -> None:
     done = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=False)
     if done.returncode:
-        raise CommitError(f"git knows no commit {commit!r}: {done.stderr.decode().strip()}")
+        raise CommitError(f"git finds no commit {commit!r}: {done.stderr.decode().strip()}")
     with tarfile.open(fileobj=io.BytesIO(done.stdout)) as packed:
         packed.extractall(folder, filter="data")

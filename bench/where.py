@@ -2,8 +2,8 @@
 
     python -m bench.where [--players 4] [--compiled]
 
-The last line is a lower bound for `legal` in a turn, measured by only selecting the numbers of five blocks of actions
-(place and displace for either piece, and lift) with precomputed masks.
+The last line is a lower bound for `legal` in a turn. It measures only the selection of five blocks of actions (place
+and displace for either piece, and lift) with precomputed masks.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def timed_games(prepared: Prepared) -> tuple[Times, Times, list[int]]:
 
 
 def least(runs: Sequence[Times]) -> Times:
-    """Return the shortest time of each call over several runs of the same games, which filters out disturbances."""
+    """Return the shortest time of each call over several runs of the same games. This filters out disturbances."""
     return {name: [min(times) for times in zip(*(run[name] for run in runs), strict=True)] for name in runs[0]}
 
 
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m bench.where", description="Where legal and apply spend their time."
     )
     parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
-    parser.add_argument("--compiled", action="store_true", help="the compiled form, made if it is not there")
+    parser.add_argument("--compiled", action="store_true", help="use the compiled form, built if missing")
     given = parser.parse_args(arguments)
     if given.compiled:
         begin_compiled()
@@ -98,7 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     both = {"legal": [sum(map(sum, legal.values()))], "apply": [sum(map(sum, apply.values()))]}
     decisions = sum(map(len, legal.values()))
     for name, taken in both.items():
-        print(f"{name:<24}{decisions:>8}{taken[0] / decisions / 1000:>10.2f} µs a decision")
+        print(f"{name:<24}{decisions:>8}{taken[0] / decisions / 1000:>10.2f} µs per decision")
     print("\n".join(["", *lines("legal, by decision", legal), "", *lines("apply, by kind", apply), ""]))
     print(f"floor of legal in a turn, some actions left: {sum(floors) / len(floors) / 1000:.2f} µs")
     return 0

@@ -1,4 +1,4 @@
-"""Runs a contender in a separate process, so that contenders do not share memory.
+"""Runs a contender in a separate process. Contenders therefore do not share memory.
 
     python -m bench.worker MODULE GAMES
 
@@ -46,12 +46,12 @@ def counted(load: Load) -> int:
 
 
 def mark() -> None:
-    """Call a C function that is otherwise unused, as a signal for callgrind to dump its counts and start again."""
+    """Call a C function that is otherwise unused. This signals callgrind to dump its counts and start again."""
     os.getppid()
 
 
 def memory(copied: Copied) -> float:
-    """Measure memory in a new child process, so that memory freed earlier is not reused."""
+    """Measure memory in a new child process, which cannot reuse memory that was freed earlier."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:

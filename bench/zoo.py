@@ -1,4 +1,4 @@
-"""Benchmark of PettingZoo's chess through its own API: random play and copies."""
+"""Benchmark of random play and copies in PettingZoo's chess, through its own API."""
 
 from __future__ import annotations
 

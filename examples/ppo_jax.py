@@ -1,16 +1,16 @@
-"""Train a network for Hansa Teutonica by self-play with PPO. Games, network and updates stay on one GPU.
+"""Self-play PPO for Hansa Teutonica on one GPU. Games, network and updates are all on the device.
 
     python examples/ppo_jax.py --seconds 300 --folder out        train, and write weights and a learning curve
+    python examples/ppo_jax.py --starts 160                      begin half of the games after 1 to 160 bot decisions
     python examples/ppo_jax.py --evaluate out/weights.npz        play against the levels, in Python without JAX
 
 All seats share one network. Its input is the observation of `kontor.env`, expanded on the device from packed bytes. Its
-output is a logit for each action and a value for each seat, counted from the observer. `ppo_player.py` is a bot that
-plays with the network.
+output is a logit for each action and a value for each seat, numbered from the viewer. `ppo_player.py` plays with it.
 
-Random play almost never scores, so the reward is the change in a potential. The potential is a seat's points if the
-game ended now, plus bonuses for offices, steps on tracks and pieces on partly filled routes, minus the mean of all
-seats. The bonuses are discounted and subtracted at the end of the game, so they help early in training without changing
-the goal.
+Random play almost never scores, so the reward is the change of a potential. The potential is a seat's points if the
+game ended now, plus a bonus for offices, steps on tracks and pieces on half-filled routes, minus the mean of all seats.
+The bonuses are discounted and subtracted at the end, where points and rank count. They guide the learner without
+changing the goal.
 """
 
 from __future__ import annotations
@@ -28,11 +28,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 HIDDEN = 512
-GAMES, STEPS, PARTS = 16_384, 32, 16
-"""Number of games at once, of decisions per game and update, and of minibatches per update."""
 RATE, CLIP, VALUE = 4e-4, 0.2, 0.5
 ENTROPY, LAST_ENTROPY = 0.02, 0.003
-"""Entropy bonus at the start and at the end of training. With less, all seats soon learn to play only one opening."""
+"""Bonus for entropy at the start and at the end. With less, all seats soon play one opening and learn no other."""
 GAMMA, LAMBDA = 0.998, 0.95
 MAX_CYCLES = 700
 STEPS_ON_TRACKS = (1.0, 2.5, 1.5, 1.0, 1.5)
@@ -42,18 +40,29 @@ OFFICE, PROGRESS, SUPPLY_PIECE = 0.5, 1.0, 0.05
 PER_POINT, FOR_RANK = 0.1, 1.0
 
 
+POOL = 512
+"""Number of start positions from bot games, with `--starts`."""
+
 HEADS = ("policy", "value")
 
 
 class Table(NamedTuple):
-    """The setup to train for, with default options."""
+    """The setup to train for, with the default options."""
 
     players: int
     board: str | None
 
 
+class Batch(NamedTuple):
+    """Games at once, decisions of each per update, and minibatches per update."""
+
+    games: int = 16_384
+    steps: int = 32
+    parts: int = 16
+
+
 class Columns(NamedTuple):
-    """For each viewer and column, the byte to read and the value to compare it with, or the unit of a number."""
+    """For each viewer and column, the byte that it depends on and the value it represents or the unit of a number."""
 
     byte: Any
     code: Any
@@ -83,8 +92,28 @@ def columns_of(setup: Any) -> Columns:
     return Columns(byte, code, unit)
 
 
-def train(folder: Path, table: Table, seconds: float, seed: int, games: int, steps: int, parts: int) -> None:
-    """Train for a number of seconds, and write `weights.npz` and `curve.jsonl`."""
+def bot_positions(setup: Any, most: int, seed: int) -> list[Any]:
+    """Positions after 1 to `most` decisions of Apprentices, to begin games from."""
+    import kontor
+    from kontor.bots import bot
+
+    game, bits = kontor.game("hansa"), random.Random(seed)
+    found: list[Any] = []
+    while len(found) < POOL:
+        match = kontor.Match(game, setup, random.Random(bits.getrandbits(64)))
+        bots = [bot("apprentice", game, bits) for _ in range(setup.players)]
+        for _ in range(bits.randint(1, most)):
+            if match.over:
+                break
+            view = match.position.view(match.position.actor)
+            match.play(bots[view.actor].choose(view))
+        if not match.over:
+            found.append(match.position)
+    return found
+
+
+def train(folder: Path, table: Table, seconds: float, seed: int, batch: Batch, starts: int = 0) -> None:
+    """Train for some seconds, and write `weights.npz` and `curve.jsonl`."""
     import jax
     import jax.numpy as jnp
 
@@ -94,13 +123,15 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
     from kontor.jax.play import pack
     from kontor.jax.position import owner
 
-    players = table.players
+    players, (games, steps, parts) = table.players, batch
     env = kontor.jax.make("hansa", players, table.board, max_cycles=MAX_CYCLES)
     tables = env.shape.tables
     columns = columns_of(env.setup)
     width, n_actions = columns.code.shape[1], env.num_actions
     length = jnp.asarray(np.bincount(tables.post_route, minlength=tables.n_routes), jnp.float32)
     member = jnp.asarray(tables.on_route, jnp.float32)
+    begin = [env.state_of(position) for position in bot_positions(env.setup, starts, seed)] if starts else []
+    pool = jax.tree.map(lambda *rows: jnp.stack(rows), *begin) if begin else None
 
     def expand(raw: Any) -> Any:
         """Return the columns of a packed observation. Byte 0 is the viewer."""
@@ -110,7 +141,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
         return jnp.where(columns.unit > 0, number, here).astype(jnp.bfloat16)
 
     def potential(state: Any) -> Any:
-        """Return the potential of each seat: its points if the game ended now, plus bonuses, minus the mean."""
+        """Return the potential of each seat, relative to the mean. It estimates the final points."""
         p = state.position
         offices, _ = office_numbers(tables, p)
         tracks = p.desks[:, TRACK : TRACK + 5].astype(jnp.float32) @ jnp.array(STEPS_ON_TRACKS)
@@ -124,8 +155,20 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
         hopes = jnp.where(state.terminated | state.truncated, 0.0, hopes)
         return PER_POINT * jnp.stack([points - jnp.mean(points), hopes - jnp.mean(hopes)])
 
+    def choose(condition: Any, new: Any, old: Any) -> Any:
+        """Select whole games."""
+        return jax.tree.map(lambda x, y: jnp.where(condition.reshape(-1, *[1] * (x.ndim - 1)), x, y), new, old)
+
+    def new_games(key: Any) -> Any:
+        """The first states of new games. With a pool, half of the games begin in the middle."""
+        new = jax.vmap(env.init)(jax.random.split(key, games))
+        if pool is None:
+            return new
+        rows = jax.random.randint(key, (games,), 0, 2 * POOL)
+        return choose(rows < POOL, jax.tree.map(lambda x: x[rows % POOL], pool), new)
+
     def network(w: Any, raw: Any) -> Any:
-        """Return the logits, and the value of each seat counted from the viewer."""
+        """Return the logits and the value of each seat, numbered from the viewer."""
         hidden = jax.vmap(expand)(raw)
         for name in ("first", "second"):
             hidden = jax.nn.relu(hidden @ w[name].astype(jnp.bfloat16) + w[f"{name} bias"].astype(jnp.bfloat16))
@@ -133,7 +176,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
         return heads[0] + w["policy bias"], heads[1] + w["value bias"]
 
     def by_seat(values: Any, viewer: Any) -> Any:
-        """Rearrange values counted from the viewer by seat number."""
+        """Return values that are numbered from the viewer, rearranged by seat."""
         return jnp.take_along_axis(values, (jnp.arange(players)[None] - viewer[:, None]) % players, axis=1)
 
     def masked(logits: Any, bits: Any) -> Any:
@@ -156,8 +199,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
             reward = here[:, 0] - before[:, 0] + GAMMA * here[:, 1] - before[:, 1] + FOR_RANK * after.rewards
             points = jnp.where(ended, jnp.mean(jax.vmap(env.scores)(after), axis=1), 0.0)
             cut = after.truncated.sum()
-            new = jax.vmap(env.init)(jax.random.split(for_init, games))
-            after = jax.tree.map(lambda x, y: jnp.where(ended.reshape(-1, *[1] * (x.ndim - 1)), x, y), new, after)
+            after = choose(ended, new_games(for_init), after)
             seen = (state.observation, bits, seat, action, chosen, by_seat(values, seat), reward, ended)
             facts = (ended.sum(), jnp.where(ended, state._step_count, 0).sum(), cut, points.sum())
             return (after, jax.vmap(potential)(after)), (seen, facts)
@@ -168,7 +210,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
         return state, seen, by_seat(last, state.current_player), facts
 
     def advantages(values: Any, last: Any, rewards: Any, ended: Any) -> Any:
-        """Return generalized advantage estimates for every seat, because each decision affects all seats."""
+        """Return GAE for every seat, because each decision of one seat changes the prospects of all."""
 
         def back(carry: Any, row: Any) -> Any:
             following, ahead = carry
@@ -211,7 +253,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
         raw, bits, seat, action, before, values, rewards, ended = seen
         gained = advantages(values, last, rewards, ended)
         samples = (raw, bits, seat, action, before, gained, gained + values)
-        # Each part contains all decisions of some games, in arbitrary order, so no data has to be moved.
+        # Each part contains all decisions of some games. Their order is arbitrary, so no data has to be moved.
         size = games // parts
         shift = jax.random.randint(for_order, (), 0, games)
 
@@ -243,7 +285,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, games: int, ste
         "value bias": jnp.zeros(players),
     }
     moments = (jax.tree.map(jnp.zeros_like, w), jax.tree.map(jnp.zeros_like, w), jnp.zeros((), jnp.int32))
-    state = jax.jit(jax.vmap(env.init))(jax.random.split(keys[4], games))
+    state = jax.jit(new_games)(keys[4])
     folder.mkdir(parents=True, exist_ok=True)
 
     begun = time.perf_counter()
@@ -290,7 +332,7 @@ def save(path: Path, w: Any) -> None:
 
 
 def play_one(job: tuple[str, Table, str, int]) -> tuple[float, int, int]:
-    """Play a game against bots of a level. Return the share of the win, the score, and the best other score."""
+    """Play a game against bots of one level. Returns the share of the win, the score, and the best other score."""
     import sys
 
     sys.path.insert(0, str(Path(__file__).parent))
@@ -309,8 +351,8 @@ def play_one(job: tuple[str, Table, str, int]) -> tuple[float, int, int]:
 
 
 def evaluate(path: Path, table: Table, levels: list[str], games: int, report: Path | None) -> None:
-    """Play against bots of each level, with rotating seats and one game per core."""
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # each process has its own core
+    """Play against bots of each level, with rotating seats. One core plays one game."""
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # inherited by the processes, each of which has its own core
     rows = []
     with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
         for level in levels:
@@ -331,9 +373,12 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("ppo"))
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--board", help="board id; by default the usual board for this number of players")
-    parser.add_argument("--games", type=int, default=GAMES, help="games at once")
-    parser.add_argument("--steps", type=int, default=STEPS, help="decisions per game and update")
-    parser.add_argument("--parts", type=int, default=PARTS, help="minibatches per update")
+    parser.add_argument("--games", type=int, default=Batch().games, help="games at once")
+    parser.add_argument("--steps", type=int, default=Batch().steps, help="decisions per game and update")
+    parser.add_argument("--parts", type=int, default=Batch().parts, help="minibatches per update")
+    parser.add_argument(
+        "--starts", type=int, default=0, help="begin half of the games after 1 to this number of bot decisions"
+    )
     parser.add_argument("--evaluate", type=Path, help="weights to evaluate instead of training")
     parser.add_argument("--levels", nargs="+", default=["apprentice", "journeyman"])
     parser.add_argument("--evaluation-games", type=int, default=200)
@@ -343,7 +388,7 @@ def main() -> None:
     if wish.evaluate:
         evaluate(wish.evaluate, table, wish.levels, wish.evaluation_games, wish.report)
     else:
-        train(wish.folder, table, wish.seconds, wish.seed, wish.games, wish.steps, wish.parts)
+        train(wish.folder, table, wish.seconds, wish.seed, Batch(wish.games, wish.steps, wish.parts), wish.starts)
 
 
 if __name__ == "__main__":

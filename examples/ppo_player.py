@@ -2,8 +2,8 @@
 
     PPO_WEIGHTS=weights.npz kontor arena hansa --players 4 --bots ppo_player:Ppo,apprentice --games 40
 
-The input of the network is the columns of an observation (docs/environments.md). The network has two hidden layers and
-returns a logit for each action. Without `PPO_WEIGHTS`, the bot loads `ppo.npz` from the current folder.
+The network's input is the columns of an observation (docs/environments.md). Two hidden layers follow, and the output is
+a logit for each action. Without `PPO_WEIGHTS`, the file is `ppo.npz` in the current folder.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kontor.env.encoding import Encoder
 
 LAYERS = ("first", "second", "policy")
 UNLIKELY = 0.2
-"""Actions are not played if their probability is below this share of the highest probability."""
+"""Actions with less than this share of the highest probability are left out."""
 
 
 @cache
@@ -34,7 +34,7 @@ def encoder_of(game: Any, setup_key: Any) -> Encoder:
 
 
 class _Key:
-    """Wrap a setup as a dictionary key. Setups cannot be hashed because they contain options."""
+    """A setup as a dictionary key. Setups contain options, which cannot be hashed."""
 
     def __init__(self, setup: Any) -> None:
         self.setup = setup
@@ -48,9 +48,9 @@ class _Key:
 
 
 class Ppo:
-    """A bot that draws actions with the probabilities of the network, except unlikely ones.
+    """Draws an action with the probabilities of the network, leaving out unlikely ones.
 
-    If it always played the most likely action, it would sometimes move pieces back and forth.
+    Always taking the likeliest action would sometimes move pieces in circles.
     """
 
     def __init__(self, game: Any, bits: Any, path: str | None = None) -> None:
@@ -69,10 +69,10 @@ class Ppo:
         return actions[int(np.searchsorted(upto, self.bits.getrandbits(32) / 2**32 * upto[-1], side="right"))]
 
     def logits(self, columns: Any) -> Any:
-        """Return the logit of each action. The network has two hidden layers with ReLU."""
+        """Return a logit for each action, computed by two hidden layers with ReLU."""
         w, hidden = self.weights, columns
         if hidden.shape[-1] != w["first"].shape[0]:
-            raise ValueError(f"these weights are for {w['first'].shape[0]} columns, not {hidden.shape[-1]}")
+            raise ValueError(f"these weights expect {w['first'].shape[0]} columns, not {hidden.shape[-1]}")
         for name in LAYERS[:2]:
             hidden = np.maximum(hidden @ w[name] + w[f"{name} bias"], 0.0)
         return hidden @ w["policy"] + w["policy bias"]

@@ -1,4 +1,4 @@
-"""Print the page about a game's board files, made from the declared format.
+"""Print the page about a game's board files, generated from the declared format.
 
 python scripts/board_pages.py hansa > docs/boards/hansa.md
 """

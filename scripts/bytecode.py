@@ -1,8 +1,7 @@
 """Compile archives of Python sources to bytecode. Runs inside Pyodide, started by web/bytecode.mjs.
 
-Bytecode only works with one version of Python, so the interpreter of the static page must compile it. With bytecode,
-this interpreter starts three times as fast as with sources. Archives are deterministic: the same sources always give
-the same bytes.
+Bytecode works only with one version of Python, so the interpreter of the static page must compile it. With bytecode,
+this interpreter starts three times as fast as with sources. The same sources always give the same archive.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punyco
 
 
 def wanted(name: str) -> bool:
-    """Whether the page needs this file of the standard library.
+    """Return whether the page needs this file of the standard library.
 
     >>> [wanted(name) for name in ("json/decoder.py", "unittest/mock.py", "encodings/koi8_r.py", "encodings/utf_8.py")]
     [True, False, False, True]
@@ -61,5 +60,5 @@ def compile_archive(source: str, target: str, optimize: int, library: bool) -> N
 
 if __name__ == "__main__":
     source, target, kind = sys.argv[1:]
-    # The standard library is compiled without docstrings and asserts; Kontor's own modules keep their asserts.
+    # The standard library is compiled without docstrings and asserts. Kontor's own modules keep their asserts.
     compile_archive(source, target, optimize=2 if kind == "library" else 0, library=kind == "library")

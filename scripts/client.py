@@ -11,9 +11,9 @@
     python scripts/client.py lock                 update the locked versions
     python scripts/client.py needs                print the Python package needed to get Node, if any
 
-Uses Node from the PATH if it is new enough, otherwise from a Python package. The commands are the scripts of
-`web/package.json`. Packages are installed first if they are missing or older than the lock file. Uses only the standard
-library, because it runs before anything is installed, and within the build of the Python package.
+Uses Node from the PATH if it is new enough, and otherwise from a Python package. The commands are the scripts in
+`web/package.json`. Packages that are missing or older than the lock file are installed first. Uses only the standard
+library, because it runs before anything is installed, and during the build of the Python package.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def with_packages() -> Node:
 def script(by: Node, name: str) -> list[str]:
     """Return the command of a script in package.json.
 
-    Running the command directly bypasses npm, which would not forward signals.
+    The command is run directly, because npm would not forward signals.
     """
     tool, *arguments = json.loads((WEB / "package.json").read_text("utf-8"))["scripts"][name].split()
     return [str(by.node), str(WEB / "node_modules" / ".bin" / tool), *arguments]
@@ -166,7 +166,7 @@ def bytecode(by: Node, source: Path, target: Path, kind: str) -> int:
 
 
 def dev() -> int:
-    """Replace this process with the development server, so that it receives signals directly."""
+    """Replace this process with the development server, which then receives signals directly."""
     by = with_packages()
     os.chdir(WEB)
     os.execve(by.node, script(by, "dev"), environment(by))
@@ -193,7 +193,7 @@ def main(arguments: Sequence[str]) -> int:
             return run(by, *script(by, name), *options)
         case ["lint"]:
             by = with_packages()
-            # Run both checks, so that one call reports all errors.
+            # Run both checks, because one call must report all errors.
             return run(by, *script(by, "format-check")) | run(by, *script(by, "lint"))
         case ["dev"]:
             return dev()

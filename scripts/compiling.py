@@ -79,7 +79,7 @@ NOT_WORTH_IT = (
 )
 """Modules for interfaces and files, which searches do not need.
 
-Reader classes inherit from each other, so none of them is compiled.
+Reader classes inherit from each other, so either all or none of them must be compiled.
 """
 LEFT_OUT = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 BUILT = (".so", ".pyd")
@@ -117,7 +117,7 @@ class FetchError(CompileError):
 def groups(source: Path = SOURCE) -> dict[str, list[str]]:
     """Return the files to compile, as paths within `src`.
 
-    Each group becomes one library; groups are built in parallel.
+    Each group becomes one library. Groups are built in parallel.
     """
     package = source / "kontor"
     found = {"core": sorted(package.glob("core/*.py"))}
@@ -158,7 +158,7 @@ def compiler() -> str | None:
 
 
 def installed() -> bool:
-    """Whether mypyc and its dependencies are installed."""
+    """Return whether mypyc and its dependencies are installed."""
     return all(find_spec(name) for name in ("mypyc", "setuptools"))
 
 
@@ -168,7 +168,7 @@ def uv() -> str | None:
 
 
 def insisted() -> bool:
-    """Whether KONTOR_COMPILE requires compiling."""
+    """Return whether KONTOR_COMPILE requires compiling."""
     return os.environ.get("KONTOR_COMPILE") == "1"
 
 
@@ -217,7 +217,7 @@ def copy(folder: Path) -> None:
     Other folders are refused, because existing files could be imported by mistake or belong to the user.
     """
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
-        raise CompileError(f"{folder} is not empty. Name an empty folder or a new one.")
+        raise CompileError(f"{folder} is not empty. Choose an empty folder or a new one.")
     _ask()
     with tempfile.TemporaryDirectory(prefix="kontor-build-") as scratch:
         built = Path(scratch) / "src"
@@ -229,7 +229,7 @@ def _ask() -> None:
     """Raise CompileError if compiling is impossible or switched off."""
     reason = refused()
     if reason is not None:
-        raise CompileError(f"Nothing is compiled: {reason}.")
+        raise CompileError(f"Nothing was compiled: {reason}.")
 
 
 def _copy_source(folder: Path) -> None:
@@ -274,7 +274,7 @@ def made() -> Path | None:
 
 
 def failed() -> Path:
-    """Return the path of the error log, which exists if the current source could not be compiled."""
+    """Return the path of the error log. It exists if the current source could not be compiled."""
     return MADE / f"failed-{key()}"
 
 
@@ -310,7 +310,7 @@ def _make_anew() -> Path:
 
 
 def tidy() -> None:
-    """Delete the remains of killed builds and all but the latest copies, which a running table may still use."""
+    """Delete the remains of killed builds and all copies except the latest. A running table may still use those."""
     folders = sorted((path for path in MADE.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
     finished = [folder for folder in folders if not folder.name.startswith(BEING_MADE)]
     for folder in {*folders} - {*finished[-KEPT:]}:
@@ -319,7 +319,7 @@ def tidy() -> None:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Hold a lock, so that a second process waits and then finds the result of the first process."""
+    """Hold a lock. A second process waits for it and then finds the result of the first process."""
     import fcntl  # fcntl does not exist on Windows, where this function is never called
 
     with (MADE / "lock").open("w") as lock:
@@ -328,7 +328,7 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def under_way() -> bool:
-    """Whether another process is compiling now."""
+    """Return whether another process is compiling now."""
     import fcntl
 
     MADE.mkdir(parents=True, exist_ok=True)
@@ -341,7 +341,7 @@ def under_way() -> bool:
 
 
 def overlay(made_there: Path, source: Path = SOURCE) -> None:
-    """Link the source files next to the libraries, so that modules that are not compiled are always current."""
+    """Link the source files next to the libraries. Modules that are not compiled are therefore always current."""
     for path in sorted(source.iterdir()):
         link = made_there / path.name
         if link.is_dir() and not link.is_symlink():

@@ -1,4 +1,4 @@
-"""Extension for Griffe, the docstring reader of the documentation site: shows doctests as code blocks (mkdocs.yml)."""
+"""Extension for Griffe, the docstring reader of the documentation site. Shows doctests as code blocks (mkdocs.yml)."""
 
 from __future__ import annotations
 

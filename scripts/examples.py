@@ -2,8 +2,8 @@
 
     python scripts/examples.py docs/cli.md
 
-Runs every line that starts with `$ kontor` in a ```console block, in order, in a temporary folder. The output below a
-command is replaced by the current output. A `…` line is kept and stands for the rest of the output. A command without
+Runs every line that starts with `$ kontor` in a ```console block, in order, in a temporary folder. The current output
+replaces the output below the command. A `…` line is kept and represents the rest of the output. A command without
 output below it must succeed.
 """
 
@@ -28,7 +28,7 @@ ENVIRONMENT = {"COLUMNS": "100", "KONTOR_LANGUAGE": "en", "NO_COLOR": "1"}
 
 
 class ExampleError(Exception):
-    """Raised when a command without output below it fails."""
+    """Raised if a command without output below it fails."""
 
 
 def filled(page: str) -> str:

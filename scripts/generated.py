@@ -1,5 +1,4 @@
-"""Update the generated files. Generated files are part of the repository, so that reading or building the project needs
-no generator.
+"""Update the generated files. They are part of the repository, so you need no generator to read or build the project.
 
     python scripts/generated.py            update them
     python scripts/generated.py --check    only list those that are out of date

@@ -1,5 +1,5 @@
-"""Print the number of lines of each package and its budget in docs/architecture.md; fail if one is over budget, or if a
-file has more than 600 lines.
+"""Print the number of lines of each package and its budget in docs/architecture.md. Fail if a package is over budget,
+or if a file has more than 600 lines.
 
     python scripts/line_budget.py
 
@@ -27,7 +27,7 @@ CODE = (".py", ".ts", ".svelte", ".css", ".js")
 
 
 class Budget(NamedTuple):
-    """A row of the budget table: a package, its folders and its maximum number of lines."""
+    """A row of the budget table, with a package, its folders and its maximum number of lines."""
 
     name: str
     folders: tuple[str, ...]

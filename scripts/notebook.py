@@ -1,4 +1,4 @@
-"""Print a page as a notebook, in which text becomes Markdown cells and Python becomes code cells.
+"""Print a page as a notebook. Text becomes Markdown cells, and Python becomes code cells.
 
 python scripts/notebook.py docs/quickstart.md
 """
@@ -26,7 +26,7 @@ def cells(page: str) -> list[tuple[str, str]]:
 
 
 def notebook(page: str) -> dict[str, Any]:
-    """Return a notebook without outputs, so that it changes only when the page does."""
+    """Return a notebook without outputs. It changes only when the page changes."""
     made = []
     for number, (kind, source) in enumerate(cells(page)):
         cell: dict[str, Any] = {"cell_type": kind, "id": f"cell-{number}", "metadata": {}}

@@ -1,4 +1,4 @@
-"""Build the documentation site: pages from docs/ and the root folder, and an API reference from docstrings.
+"""Build the documentation site from the pages in docs/ and the root folder, and an API reference from docstrings.
 
     python scripts/site.py    build into build/site; `make docs` runs this in a separate environment
 
@@ -39,7 +39,7 @@ def collect() -> None:
 
 
 def redirected(text: str) -> str:
-    """Return a page in which links to the root folder's pages point into the site."""
+    """Return a page with links to the root folder's pages redirected to the site."""
     for name, page in FROM_ROOT.items():
         text = re.sub(rf"\]\((\.\./)?((?:\.\./)*){re.escape(name)}", rf"](\2{page}", text)
     return text

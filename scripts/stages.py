@@ -4,7 +4,7 @@
     python scripts/stages.py test     everything; KONTOR_FULL=1 adds the full matrix, the compiled build and the package
 
 Stages that need only one core run in parallel and print their output when they end. All stages run, even if one fails.
-The last line counts the tests; the exit status is 0 only if every stage passed.
+The last line counts the tests. The exit status is 0 only if every stage passed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from xml.etree import ElementTree
 
 WORKERS = os.environ.get("WORKERS", "2")
 TEST_WORKERS = str(int(WORKERS) * 2)
-"""Many tests wait for a server, a socket or a frame: with two workers for each core, the cores stay busy."""
+"""Many tests wait for a server, a socket or a frame. Two workers per core keep the cores busy."""
 PYTHON = sys.executable
 
 BROWSER = "tests/browser"
@@ -32,8 +32,8 @@ LONG_PAGE = f"{BROWSER}/page_long.py"
 JAX = "tests/jax"
 """Tests that need JAX, in a separate environment."""
 LONG = ("tests/twin", "tests/battery", "tests/golden", "tests/server", "tests/arena")
-"""Folders with tests that play many games or wait for servers and processes. To stay under a minute, `make check` skips
-these folders and all tests marked as slow.
+"""Folders with tests that play many games or wait for servers and processes. `make check` skips these folders and all
+tests marked as slow, to finish within a minute.
 """
 
 
@@ -147,7 +147,7 @@ def aside(stage: Stage) -> Outcome:
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         outcome = timed(stage, said)
         said.seek(0)
-        # print in one call, so that the output of two stages does not mix
+        # print in one call, because the output of two stages could mix otherwise
         print(f"\n== {stage.name}\n{said.read()}".rstrip() + "\n", end="", flush=True)
     return outcome
 
@@ -176,8 +176,8 @@ def bytecode_cache() -> Iterator[None]:
     """Let all stages share a bytecode cache, even if PYTHONDONTWRITEBYTECODE is set.
 
     The tests start hundreds of Python processes. Without a cache, each of them would compile every module that it
-    imports, which would take up most of a server's startup time. The cache is in a temporary folder, so that the source
-    tree stays clean.
+    imports, which would take up most of a server's startup time. The cache is in a temporary folder, outside the source
+    tree.
     """
     if not os.environ.get("PYTHONDONTWRITEBYTECODE"):
         yield  # Python writes its default cache

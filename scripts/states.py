@@ -23,7 +23,7 @@ MARK = "scripts/states.py"
 
 
 class Unwritten(ModuleType):
-    """Substitute for a generated module, so that a game can be imported even if the generated file is missing or
+    """Substitute for a generated module. With it, a game can be imported even if the generated file is missing or
     broken.
     """
 
@@ -36,7 +36,7 @@ class Unwritten(ModuleType):
 
 
 def stand_in() -> None:
-    """Replace the generated modules of all games by substitutes. Games without a stack have a hand-written `decisions`
+    """Replace the generated modules of all games by substitutes. A game without a stack has a hand-written `decisions`
     module.
     """
     for folder in (fields.parent for fields in ROOT.glob("src/kontor/games/*/fields.py")):
@@ -97,7 +97,7 @@ class Stored(BasePosition):
     {attributes}
 
     def __init__(self, setup: Setup, source: Stored | None = None) -> None:
-        '''Copy `source`. Without it, the values are filled in by `clear`, `read_bytes` or a JSON form.'''
+        '''Copy `source`. Without a source, call `clear`, `read_bytes` or a JSON reader afterwards.'''
         self.setup = setup
         self.board = setup.board
         self.players = setup.players
@@ -108,11 +108,11 @@ class Stored(BasePosition):
 
     @property
     def action_table(self) -> ActionTable:
-        '''Number, structured form and text of every action on this board.'''
+        '''Converts this board's actions between numbers, structured forms and text.'''
         return self.board.actions.table
 
     def to_bytes(self) -> bytes:
-        '''A compact form for processes, storage and search tables, without the setup.'''
+        '''Return a compact form, without the setup, for processes, storage and search tables.'''
         numbers = ({numbers})
         arrays = {arrays}
         return {written}
@@ -133,7 +133,7 @@ from kontor.games.{game}.state import State
 {constants}
 
 def observation(view: State) -> bytes:
-    '''Everything the viewer knows, as bytes in the order of the declared parts.'''
+    '''Return everything the viewer knows, as bytes in the order of the declared parts.'''
     {code}
 
 {remembered}
@@ -181,7 +181,7 @@ def documented(code: str, doc: str) -> list[str]:
 
 
 def arrays_of(schema: Schema, whose: str) -> dict[Any, str]:
-    """Return the fields whose cells are bytes, and the code for them."""
+    """Return the fields with bytes as cells, and the code for them."""
     arrays = [f for f in schema.fields if isinstance(f, Array) or (isinstance(f, Desks) and not f.large)]
     return {f: f"{whose}.{f.name}" + (".counts" if isinstance(f, Counts) else "") for f in arrays}
 
@@ -334,7 +334,7 @@ def shown_number(one: Any) -> str:
 
 
 def shown(opened: Open) -> bool:
-    """Whether an observation contains any of the decision's stored values."""
+    """Return whether an observation contains any of the decision's stored values."""
     return any(one.slot for one in opened.remembers.values())
 
 
@@ -343,7 +343,10 @@ def remembered(stack: Stack) -> list[str]:
     slots = {slot.label: sum(other.width for other in stack.slots[:n]) for n, slot in enumerate(stack.slots)}
     ordered = {slot.label: slot.length for slot in stack.slots if slot.order}
     more = "".join(f" + bytes({count})" for count in ordered.values())
-    out = ["def remembered(view: State) -> bytearray:", '    """Stored values of open decisions, slot by slot."""']
+    out = [
+        "def remembered(view: State) -> bytearray:",
+        '    """Return the stored values of open decisions, slot by slot."""',
+    ]
     out += [f"    out = bytearray(NOTHING){more}", f"    for decision in view.{stack.name}:"]
     word = "if"
     for opened in filter(shown, stack.opens):
@@ -389,7 +392,9 @@ def decisions(game: str, schema: Schema) -> str:
     out += documented(
         f"SINGLES: Final[tuple[int, ...]] = {tuple(singles)}", "Number of single values in each decision."
     )
-    out += documented(f"SEVERAL: Final[tuple[bool, ...]] = {tuple(several)}", "Whether a decision also has a list.")
+    out += documented(
+        f"SEVERAL: Final[tuple[bool, ...]] = {tuple(several)}", "True for each decision that also has a list."
+    )
     out += [f"{opened.once}: Final = {opened.type}()" for opened in stack.opens if opened.once]
     return HEAD.format("The kinds of open decisions, with the data each one stores.") + "\n".join(out)
 

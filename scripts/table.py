@@ -6,7 +6,7 @@
 Options are passed on to `kontor serve`. Stop with Ctrl-C.
 
 `play` uses the compiled rules if they are up to date. Otherwise it compiles them in the background for the next start.
-KONTOR_COMPILE=1 waits for the compiler, KONTOR_COMPILE=0 never compiles (scripts/compiling.py).
+KONTOR_COMPILE=1 waits for the compiler, and KONTOR_COMPILE=0 never compiles (scripts/compiling.py).
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def compiled_form() -> dict[str, str]:
 
 
 def compile_beside() -> None:
-    """Compile at low priority in a separate session, so that Ctrl-C does not interrupt it."""
+    """Compile at low priority in a separate session, which Ctrl-C does not interrupt."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     command = ["nice", "-n", "15", sys.executable, str(ROOT / "scripts" / "compiling.py"), "make"]
     with LOG.open("w", encoding="utf-8") as said:

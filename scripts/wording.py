@@ -1,9 +1,9 @@
-"""Report phrases that sound translated, per file. `make check` fails if their number in a file rises.
+"""Report the number of phrases that sound translated, by file. `make check` fails if a number rises.
 
     python scripts/wording.py            check against the recorded counts
     python scripts/wording.py --record   record the current counts (they may only fall)
 
-Avoiding these phrases is not enough for plain writing; see CONTRIBUTING.md.
+Avoiding these phrases is not enough for plain writing (see CONTRIBUTING.md).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ SELF = "scripts/wording.py"
 
 
 def english(file: str) -> bool:
-    """Whether a file contains English text for readers."""
+    """Return whether a file contains English text for readers."""
     if file == SELF or file.endswith(OTHER_LANGUAGES):
         return False
     return file.endswith((*READ, *ENGLISH)) or file == "Makefile"
@@ -72,7 +72,7 @@ def counts(root: Path = ROOT) -> dict[str, int]:
 
 
 def risen(now: Mapping[str, int], recorded: Mapping[str, int]) -> list[str]:
-    """Return the files with more phrases than recorded, one line each."""
+    """Return a line for each file with more phrases than recorded."""
     return [
         f"{file}: {number} phrases to rewrite, {recorded.get(file, 0)} allowed"
         for file, number in now.items()

@@ -2,9 +2,9 @@
 
     python -m tests.check_rules
 
-A test names the rules it covers with `@rule("D6a")`. If a rule has lettered parts, each part needs a test and the
-heading needs none. Rule ids cited by tests and by the rules code (reasons, events) must be in the handbook. Prints
-the faults and exits with status 1 if there are any.
+A test lists the rules it covers with `@rule("D6a")`. If a rule has lettered parts, each part needs a test, but the
+heading does not. Rule ids cited by tests and by the rules code (reasons, events) must be in the handbook. Prints the
+faults and exits with status 1 if there are any.
 """
 
 from __future__ import annotations

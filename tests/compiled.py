@@ -1,4 +1,4 @@
-"""Check that the source compiled by mypyc is still the same game.
+"""Check that the games do not change when mypyc compiles the source.
 
     python -m tests.compiled              compile into build/compiled, compare, run the tests
     python -m tests.compiled --no-tests   only compile and compare
@@ -139,7 +139,7 @@ WAYS: dict[str, Callable[[Any], Any]] = {
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Whether two objects are equal. Setups are equal if their options and the digests of their boards are equal."""
+    """Return whether two objects are equal. For setups, the options and the digests of the boards must be equal."""
     if type(one) is not type(other):
         return False
     if isinstance(one, Setup):
@@ -180,7 +180,7 @@ def faults(plain: Any, fast: Any) -> list[str]:
 
 
 def tests(source: Path) -> bool:
-    """Whether all tests pass. Every pytest process checks that it tests the compiled build."""
+    """Return whether all tests pass. Every pytest process checks that it tests the compiled build."""
     common = ("-m", "pytest", "-q", "-n", WORKERS, "-p", "tests.compiled", "-p", "no:cacheprovider")
     runs = ((*common, *_there(WHOLE)), (*common, "-m", "not slow", *_there(SAMPLED)))
     results = [in_form(source, *arguments).returncode for arguments in runs]

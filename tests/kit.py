@@ -194,7 +194,9 @@ def seat(position: Position, number: int) -> dict[str, Any]:
 
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any], path: str = "") -> dict[str, tuple[Any, Any]]:
-    """Every field in which two JSON forms differ: `{"seats.0.supply.trader": (5, 4)}`; None for a missing field."""
+    """Return the differences between two JSON forms, such as `{"seats.0.supply.trader": (5, 4)}`. A missing field is
+    None.
+    """
     found: dict[str, tuple[Any, Any]] = {}
     for key in [*before, *(key for key in after if key not in before)]:
         here = f"{path}{key}"

@@ -260,7 +260,7 @@ async def idle(servers: Sequence[Served], seconds: float) -> float:
 
 
 def patricians(url: str) -> str:
-    """Create a table where Patricians play each other, so that one of them is always thinking."""
+    """Create a table where Patricians play each other. One of them is always thinking."""
     seats = [{"who": "bot", "bot": "patrician"}] * 3
     form = json.dumps({"game": "hansa", "board": None, "options": {}, "seats": seats}).encode()
     headers = {"Content-Type": "application/json", "Origin": url}

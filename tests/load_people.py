@@ -1,4 +1,4 @@
-"""People and spectators for `tests.load`, which do as little work as possible so that they do not slow down the server.
+"""People and spectators for `tests.load`. They do as little work as possible, to avoid slowing down the server.
 
 A person has one connection for clicks and one socket. Both are read with asyncio streams, because a full HTTP or
 WebSocket client would use more processor time than the server.

@@ -49,10 +49,10 @@ class Selection(NamedTuple):
 
     name: str
     path: str
-    """Path pattern; `*` is replaced by the game."""
+    """Path pattern. `*` is replaced by the game."""
     seconds: int
     only: str = ""
-    """Selection of tests, as for `pytest -k`. `*` is replaced by the game; changes to core are tested with hansa."""
+    """Selection of tests, as for `pytest -k`. `*` is replaced by the game. Changes to core are tested with hansa."""
 
     def arguments(self, game: str) -> list[str]:
         """Return the arguments of pytest for a game."""
@@ -84,11 +84,12 @@ EQUIVALENT: dict[str, str] = {
     "cities.py offices: constant: `1` → `2`": "pairs of bytes are counted down to 0; -1 and -2 both come after it",
     "cities.py controller: constant: `1` → `2`": "also counts the last office, which the search begins with",
     "gifts.py next_gift: constant: `True` → `False`": "the game cannot end while a gift is open",
-    "claiming.py clear_route: removed: `returned[kind] += 1` → `pass`": "only told to the listener",
-    "plate.py begin_placing: constant: `1` → `0`": "there is one open decision, the first is the last",
-    "sea.py traders_in: constant: `1` → `0`": (
-        "on the boards of the game the route just claimed leaves a free post on land, so A4d never binds at sea"
+    "gifts.py ask_owner_of_income: comparison: `seat < state.players` → `seat <= state.players`": (
+        "the neutral player owns no tile"
     ),
+    "gifts.py mixes: comparison: `size > traders` → `size >= traders`": "the difference is 0",
+    "beside.py affordable: removed: `if not closed: return posts` → `if False: return posts`": "only saves time",
+    "plate.py begin_placing: constant: `1` → `0`": "there is one open decision, the first is the last",
     "displacing.py add: always: `if holder == state.neutral: check_neutral_routes(state)` → "
     "`if True: check_neutral_routes(state)`": "neutral routes are claimed at once (N3a): there is none to be found",
     "turn.py go_on_extending: constant: `0` → `-1`": "anything but 1 is an income without a letter",
@@ -149,7 +150,7 @@ class Tree:
             shutil.copy(ROOT / file, folder / file)
 
     def fails(self, selection: Selection, game: str, mutant: Mutant | None = None) -> bool:
-        """Whether these tests fail, or use up their time, with this mutation or without any."""
+        """Return whether these tests fail, or use up their time, with this mutation or without any."""
         arguments, paths = selection.arguments(game), tuple(selection.paths(game))
         if mutant is None:
             return self._pytest(selection, arguments) != PASSED

@@ -114,7 +114,7 @@ def _into(nodes: list[ast.AST], number: int) -> Callable[[ast.AST], None]:
 
 
 def _left_out(node: ast.AST) -> bool:
-    """Whether this node contains no rules."""
+    """Return whether this node contains no rules."""
     if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.JoinedStr):
         return True
     if isinstance(node, ast.keyword):
@@ -199,13 +199,13 @@ def _other_statements(node: ast.stmt, function: ast.FunctionDef | None) -> Itera
 
 
 def _makes_names(node: ast.Assign) -> bool:
-    """Whether an assignment defines plain names. Removing such an assignment would only make the next line fail."""
+    """Return whether an assignment defines plain names. Removing it would only make the next line fail."""
     targets = node.targets[0].elts if isinstance(node.targets[0], ast.Tuple) else node.targets
     return all(isinstance(target, ast.Name) for target in targets)
 
 
 def _is_number(node: ast.expr) -> bool:
-    """Whether an expression may be a number. Swapping a number with another type fails at once and proves nothing."""
+    """Return whether an expression may be a number. Swapping numbers with other types proves nothing."""
     return not isinstance(node, ast.Starred | ast.Constant) and ast.unparse(node) not in NO_NUMBERS
 
 

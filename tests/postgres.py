@@ -1,4 +1,4 @@
-"""Provides a real PostgreSQL for the tests: the server given by KONTOR_TEST_POSTGRES, or else a temporary one.
+"""Provides a real PostgreSQL for the tests, either the server given by KONTOR_TEST_POSTGRES or a temporary one.
 
     with postgres() as address: ...    postgresql://..., of a server on which databases can be created
 

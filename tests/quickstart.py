@@ -2,7 +2,7 @@
 
     python -m tests.quickstart    create .venv-quickstart with pip (minutes, once) and run the notebook's code in it
 
-It has a separate environment because PyTorch is large. `make test` leaves it out and shows with numpy alone that
+It has a separate environment, because PyTorch is large. `make test` leaves it out and shows with numpy alone that
 learning works (tests/env/test_quickstart.py). It uses pip instead of uv so that a local CPU-only build of PyTorch is
 found. Exit status: 0 for success, 1 for failure.
 """

@@ -245,13 +245,13 @@ def look(path: Path) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1000, help="how many games, those of earlier calls included")
-    parser.add_argument("--game", default="", choices=["", *kontor.GAMES], help="only this game")
+    parser.add_argument("--games", type=int, default=1000, help="total number of games, including earlier runs")
+    parser.add_argument("--game", default="", choices=["", *kontor.GAMES], help="play only this game")
     parser.add_argument("--with", nargs="+", default=[], dest="texts", help="only configurations with these options")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=2, help="processes")
-    parser.add_argument("--out", type=Path, default=Path("build/soak"), help="where state and violations are kept")
-    parser.add_argument("--fresh", action="store_true", help="forget what earlier calls have done")
+    parser.add_argument("--workers", type=int, default=2, help="number of processes")
+    parser.add_argument("--out", type=Path, default=Path("build/soak"), help="folder for state and violations")
+    parser.add_argument("--fresh", action="store_true", help="ignore the results of earlier runs")
     parser.add_argument("--look", type=Path, help="replay this record with every check")
     given = parser.parse_args()
     if given.look is not None:

@@ -1,4 +1,4 @@
-"""Runs the examples in the documentation, so that they stay correct."""
+"""Runs the examples in the documentation."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def test_search_finds_words_and_not_fragments() -> None:
         "# Game\n\n## First steps {#steps}\n\nThe tie breaks.\n\n![A cube](pictures/cube.svg)\n\n"
         "## D. Doing\n\nAn opening about Lübeck.\n\n### D1 Tied\n\nCities.\n\n### D2 Other\n\nSee D1; straße."
     )
-    assert found(book, "tie") == ["D1", "steps"]  # a title first; never “cities”
+    assert found(book, "tie") == ["D1", "steps"]  # a title first, and never “cities”
     assert found(book, "ti") == []  # the beginning of a word counts from three letters on
     assert found(book, "CITY") == [] and found(book, "citi") == ["D1"]
     assert found(book, "lubeck opening") == ["D"] and found(book, "strasse") == ["D2"]

@@ -169,7 +169,7 @@ def test_a_broken_game_is_named_and_stops_no_other(installed: list[Plugin]) -> N
         ("somebodys:GAME", "ludo-points", "en.ftl: cannot read"),
         ("somebodys:GAME", "ludo-points = points", "ludo-board-cross: no text in en"),
         ("somebodys:GAME", "ludo-board-cross = A { $shape }", "ludo-board-cross: .*shape"),
-        ("somebodys:GAME", None, "there is no file"),
+        ("somebodys:GAME", None, "en.ftl does not exist"),
     ],
 )
 def test_a_game_that_would_break_the_lists_is_left_out(
@@ -370,7 +370,7 @@ def test_what_a_callable_bot_says_of_a_view() -> None:
     mine = kontor.bot(lambda view, actions: actions[0], game)
     assert mine.hints(view)[0].action == view.legal()[0]
     assert sum(mine.chances(view)) == pytest.approx(1)
-    with pytest.raises(ValueError, match="a bot gets a view"):
+    with pytest.raises(ValueError, match="a bot needs a view"):
         mine.choose(match.position)
     with pytest.raises(UnusableBot):
         kontor.bot(3, game)  # type: ignore[arg-type]

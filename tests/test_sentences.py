@@ -1,4 +1,4 @@
-"""Tests that sentences read naturally: events, prompts, names of players, and texts from damaged files."""
+"""Tests that sentences for events, prompts, players' names, and texts from damaged files read naturally."""
 
 from __future__ import annotations
 
@@ -88,9 +88,11 @@ def test_events_of_neutral_name_neutral(words: Words) -> None:
     assert told("hansa-lifted", rule="X7a", post=there) == f"Seat 1 picks up the neutral trader on {there}."
     assert told("hansa-set", rule="X7a", post=there) == f"Seat 1 puts the neutral trader on {there}."
     gained = told("hansa-prestige", NOBODY, "C3", points=1, city="Minden")
-    assert gained == "Neutral gains 1 prestige for controlling Minden."
-    assert told("hansa-office", NOBODY, "C6", city="Minden") == "Neutral establishes an office in Minden with a trader."
-    assert told("hansa-link", NOBODY, "C10", rank=2) == "Neutral completes the East–West link, the second to do so."
+    assert gained == "The neutral player gains 1 prestige for controlling Minden."
+    office = told("hansa-office", NOBODY, "C6", city="Minden")
+    assert office == "The neutral player establishes an office in Minden with a trader."
+    linked = told("hansa-link", NOBODY, "C10", rank=2)
+    assert linked == "The neutral player completes the East–West link, the second to do so."
     cleared = told("hansa-neutral-cleared", route="A-B", stays="yes")
     assert cleared == "All but one of the neutral traders are removed from A-B."
     assert told("hansa-neutral-cleared", route="A-B", stays="no") == "The neutral traders are removed from A-B."
@@ -197,7 +199,7 @@ def deciding(*stack: Decision) -> Any:
         (SeaOffice(), "You may establish an office in a green city"),
         (Redeploy(0, 2), "You may move up to 2 pieces from {route} to other routes."),
         (NeutralOrder(), "Choose which route"),
-        (NeutralOffice(0), "Neutral claims {route}. Choose the city"),
+        (NeutralOffice(0), "The neutral player claims {route}. Choose the city"),
         (Closing(), "You may move the pawn"),
         (Missions(), "The mission cards are being dealt."),
     ],

@@ -44,7 +44,7 @@ EVENT = {"seat", "rule"}
 """Arguments of every event, in addition to its own."""
 
 Used = dict[str, list[set[str] | None]]
-"""Argument names at every place that uses an id, by id; None if they are not visible in the source."""
+"""Argument names at every place that uses an id, by id. None if they are not visible in the source."""
 
 
 def calls(file: Path) -> Iterator[tuple[str, ast.Call]]:

@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte'
 import { defineConfig } from 'eslint/config'
 import ts from 'typescript-eslint'
 
-// svelte-check covers types and accessibility; these rules look for mistakes in logic and in the use of Svelte.
+// svelte-check covers types and accessibility. These rules look for mistakes in logic and in the use of Svelte.
 export default defineConfig(
   { ignores: ['src/api/schema.d.ts'] },
   js.configs.recommended,

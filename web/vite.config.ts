@@ -3,12 +3,12 @@ import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { appFiles, rootAddresses } from './src/app/plugin.ts'
 
-/** Without warnings that appear on any busy machine. */
+/** Turns off warnings that appear on any busy machine. */
 const QUIET = { bundlerTimings: false }
 
 const server = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:8710'
 
-/** One chunk of words per language. English is part of the client, and the editor has chunks of its own. */
+/** Puts the words of a language into one chunk. English is part of the client, and the editor has separate chunks. */
 function wordsOf(file: string): string | null {
   const [, language] = /(\w+)\.ftl/.exec(file) ?? []
   return language === undefined || language === 'en' ? null : `words-${language}`

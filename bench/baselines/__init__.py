@@ -1,6 +1,5 @@
 """Reference results of two learners, a tree search and the five bot levels, on the same setups and against the same
 opponents.
 
-The learners require torch and the search requires OpenSpiel, which are not dependencies of Kontor (see
-docs/baselines.md).
+The learners require torch and the search requires OpenSpiel. Kontor does not depend on them (see docs/baselines.md).
 """

@@ -6,7 +6,7 @@
     python -m bench.baselines master hansa-small --positions 200
     python -m bench.baselines --again bench/figures/baselines/ppo-hansa-small-1.npz --games 200
 
-The figures are stored in bench/figures/baselines, with a checkpoint of the learners' networks. The last command only
+The figures are stored in bench/figures/baselines, with checkpoints of the learners' networks. The last command only
 measures a stored checkpoint. `python -m bench.baselines.page` writes docs/baselines.md from the stored figures.
 """
 
@@ -55,7 +55,7 @@ def level(name: str, setup: Reference, positions: int, seed: int) -> Choose:
 def policy(player: str, path: Path) -> Choose:
     """Return a player that uses a stored network.
 
-    With PPO, actions are drawn from the learned probabilities; with DQN, the best action is played.
+    With PPO, actions are drawn from the learned probabilities. With DQN, the best action is played.
     """
     from bench.baselines.network import Checkpoint
 
@@ -92,12 +92,12 @@ def main() -> None:
     )
     parser.add_argument("player", nargs="?", choices=[*LEARNERS, "ismcts", *LEVELS])
     parser.add_argument("setup", nargs="?", choices=list(SETUPS))
-    parser.add_argument("--decisions", type=int, default=400_000, help="length of the training")
-    parser.add_argument("--simulations", type=int, default=100, help="simulations of IS-MCTS per decision")
-    parser.add_argument("--positions", type=int, default=200, help="positions of a searching level per decision")
+    parser.add_argument("--decisions", type=int, default=400_000, help="number of training decisions")
+    parser.add_argument("--simulations", type=int, default=100, help="IS-MCTS simulations per decision")
+    parser.add_argument("--positions", type=int, default=200, help="positions per decision for search levels")
     parser.add_argument("--games", type=int, default=100, help="test games against each opponent")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--again", type=Path, metavar="CHECKPOINT", help="measure this checkpoint")
+    parser.add_argument("--again", type=Path, metavar="CHECKPOINT", help="evaluate this checkpoint instead of training")
     given = parser.parse_args()
     if given.again is not None:
         given.player, *named, _ = given.again.stem.split("-")

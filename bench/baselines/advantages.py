@@ -1,4 +1,4 @@
-"""Advantage estimates for decisions in multiplayer games in which the learner plays all seats."""
+"""Advantage estimates for decisions in multiplayer games, with the learner in all seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Step(NamedTuple):
     rewards: Any
     """Rewards of all seats."""
     ends: Any
-    """Whether each game ended."""
+    """For each game, true if it has ended."""
 
 
 def advantages(played: Sequence[Step]) -> tuple[Any, Any]:

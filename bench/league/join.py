@@ -2,9 +2,9 @@
 
     python -m bench.league.join linear.json out/judge.json:standard_4_5:4 ... --out weights.json
 
-The first file has the linear weights, which judge all other setups. Every other argument is a file of
-`bench.league.judge` with the board and the number of players to use it for. If the judge was trained for another number
-of players, the difference between the linear weights for the two numbers is added to its direct weights.
+The first file contains the linear weights for all other setups. Every other argument is a file of `bench.league.judge`,
+with the board and the number of players for which to use it. If the judge was trained for another number of players,
+the difference between the linear weights for the two numbers is added to its direct weights.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _direct(network: dict[str, Any], linear: dict[str, Any], players: str) -> li
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Join trained judges to one weights file for the bots.")
+    parser = argparse.ArgumentParser(description="Combine trained judges into one weights file for the bots.")
     parser.add_argument("linear", type=Path, help="file with linear weights")
     parser.add_argument("parts", nargs="+", metavar="FILE:BOARD:PLAYERS")
     parser.add_argument("--out", type=Path, required=True)

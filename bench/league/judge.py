@@ -2,13 +2,14 @@
 
     python examples/ppo_jax.py --seconds 60 --folder out
     python -m bench.league.judge --policy out/weights.npz --folder out --seconds 400
+    python -m bench.league.judge … --resume    the same command, to continue an interrupted run
 
-The judge is the network that the bots use (`kontor.bots.network`). It begins as the given linear weights. A second
+The judge is the network that the bots use (`kontor.bots.network`). It starts from the given linear weights. A second
 network proposes a few actions, the environment plays each of them, and the judge estimates every seat's chance of
 winning after it. The best action is usually played. The judge learns from later estimates and from results with
 TD(lambda), and the other network learns to propose the best actions.
 
-Every minute or so, and at the end, the judge plays against the weights it began with: one seat against all others.
+About every minute, and at the end, the judge plays in one seat against its initial weights in all others.
 """
 
 from __future__ import annotations
@@ -37,30 +38,32 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "examples"))
 from ppo_jax import columns_of, save  # examples are not a package
 
 GAMES, STEPS, PARTS = 8192, 64, 16
-"""Games at once, decisions of each per update, and minibatches per update."""
+"""Number of games, decisions of each game per update, and minibatches per update."""
 CANDIDATES = 14
-"""Number of actions proposed and played for each decision."""
+"""Number of actions that are proposed and played for each decision."""
 RANDOM_CANDIDATES = 0.2
 """Share of candidates that do not depend on the policy."""
 TRACE = 0.95
 """Lambda of TD(lambda), per decision."""
 WARMTH, STRAY = 0.002, 0.01
-"""Noise in the choice, in chances of winning; share of random candidates played."""
+"""Noise in the choice, as chances of winning, and share of random candidates that are played."""
 EARLIER, STYLED = 0.2, 0.15
-"""Shares of seats that play with the first weights, and that judge a few features wrongly."""
+"""Shares of seats that play with the initial weights, and of seats that misjudge a few features."""
 TASTES, TASTE = 3, 1.0
-"""Number of features that a styled seat judges wrongly, and by how much."""
+"""Number of features that a styled seat misjudges, and the size of the error."""
 SHARPNESS = 0.01
-"""The policy learns to propose an action e times less often if its chance is lower by this."""
+"""If an action's chance is lower by this amount, the policy learns to propose it e times less often."""
 LEAD_SHARE, LEAD_UNIT = 0.2, 20.0
 """Weight of the error in the final lead, and its unit."""
 RATE, POLICY_RATE, ENTROPY, LARGEST = 6e-4, 3e-4, 0.002, 6.0
 HIDDEN = 40
-"""Hidden units of the judge."""
+"""Number of hidden units of the judge."""
 UNITS = 512
-"""Hidden units of the policy, in each of two layers."""
+"""Number of hidden units in each of the policy's two layers."""
 MAX_CYCLES = 700
-"""Longer games are cut off, and count as the judge estimates them then. Seats that only wait teach nothing."""
+"""Maximum number of decisions in a game. A longer game is cut off, and the judge's estimate replaces the result."""
+SAVE_EVERY = 60.0
+"""Number of seconds between two saved states, for `--resume`."""
 LENGTH = len(FEATURES)
 JUDGED = ("own", "others", "bias", "out", "direct")
 
@@ -80,7 +83,7 @@ class League:
     # Networks
 
     def expand(self, raw: Any) -> Any:
-        """The columns of a packed observation. Byte 0 is the viewer."""
+        """Return the columns of a packed observation. Byte 0 is the viewer."""
         there = raw[jnp.asarray(self.columns.byte)[raw[0]]]
         number = there.astype(jnp.float32) / jnp.maximum(self.columns.unit, 1.0)
         here = there == jnp.asarray(self.columns.code)[raw[0]]
@@ -95,13 +98,13 @@ class League:
         return jnp.where(mask > 0, found + w["policy bias"], -1e9)
 
     def features(self, state: Any) -> Any:
-        """The features of every seat, clipped and rounded as `kontor.bots.network` does."""
+        """Return the features of every seat, clipped and rounded as in `kontor.bots.network`."""
         rows = features(self.tables, self.facts, state.options, state.position)
         rows = jnp.clip(rows, -LARGEST_FEATURE, LARGEST_FEATURE) * FEATURE_SCALE
         return (jnp.floor(rows + 0.5) / FEATURE_SCALE).astype(jnp.bfloat16)  # exact: at most nine bits
 
     def judge(self, v: Any, rows: Any) -> tuple[Any, Any]:
-        """Strengths and expected leads, by position and seat."""
+        """Return strengths and expected leads, by position and seat."""
         rows = rows.astype(jnp.float32)
         others = (jnp.sum(rows, axis=1, keepdims=True) - rows) / (self.players - 1)
         hidden = jax.nn.relu(rows @ v["own"] + others @ v["others"] + v["bias"])
@@ -112,7 +115,7 @@ class League:
         return hidden @ v["out"] + jnp.sum(stages * weight, axis=-1), lead - jnp.mean(lead, axis=1, keepdims=True)
 
     def outcome(self, state: Any) -> tuple[Any, Any]:
-        """Each seat's share of the win, and its lead over the mean."""
+        """Return each seat's share of the win, and its lead over the mean."""
         points = self.env.scores(state).astype(jnp.float32)
         best = (points == jnp.max(points)).astype(jnp.float32)
         return best / jnp.sum(best), (points - jnp.mean(points)) / LEAD_UNIT
@@ -120,7 +123,7 @@ class League:
     # Play
 
     def proposed(self, w: Any, state: Any, key: Any) -> tuple[Any, Any, Any, Any]:
-        """Candidates of every game, whether they are legal, the logits, and the mask as bits."""
+        """Return the candidates of every game, whether they are legal, the logits, and the mask as bits."""
         bits = pack(jax.vmap(self.distinct)(state))
         logits = self.logits(w, state.observation, bits)
         legal = logits > -1e8
@@ -131,14 +134,14 @@ class League:
         return tried, jnp.take_along_axis(legal, tried, axis=1), logits, bits
 
     def distinct(self, state: Any) -> Any:
-        """The legal actions, with only the first of several equivalent ones."""
+        """Return the legal actions, with only the first of several equivalent ones."""
         mask = jnp.concatenate([state.legal_action_mask, jnp.zeros(1, bool)])
         there = jnp.concatenate([state.position.posts, jnp.zeros(1, jnp.uint8)])[self.post]
         same = mask[self.siblings] & (there[self.siblings] == there[: self.actions, None])
         return mask[:-1] & ~jnp.any(same, axis=1)
 
     def after(self, state: Any, tried: Any, key: Any) -> tuple[Any, Any]:
-        """The positions after the candidates, with their features. All candidates of a game get the same draws."""
+        """Return the positions after the candidates, with their features. All candidates of a game share the draws."""
         keys = jax.random.split(key, self.games)
         after = jax.vmap(lambda one, actions, key: jax.vmap(lambda action: self.env.step(one, action, key))(actions))(
             state, tried, keys
@@ -146,7 +149,7 @@ class League:
         return after, jax.vmap(jax.vmap(self.features))(after)
 
     def chances(self, v: Any, after: Any, rows: Any, taste: Any) -> tuple[Any, Any]:
-        """Chances and leads of every seat after the candidates."""
+        """Return chances and leads of every seat after the candidates."""
         flat = rows.reshape(-1, *rows.shape[2:])
         strengths, lead = (part.reshape(rows.shape[:3]) for part in self.judge(v, flat))
         if taste is not None:
@@ -186,7 +189,7 @@ class League:
         return state, style, seen, jnp.sum(facts, axis=0)
 
     def drawn(self, key: Any) -> tuple[Any, Any]:
-        """The seats that play with the first weights, and the tastes of the others."""
+        """Return the seats that play with the initial weights, and the tastes of the others."""
         keys = jax.random.split(key, 4)
         shape = (self.games, self.players)
         which = jax.random.uniform(keys[0], (*shape, LENGTH)) < TASTES / LENGTH
@@ -195,7 +198,7 @@ class League:
         return jax.random.uniform(keys[3], shape) < EARLIER, taste
 
     def targets(self, values: Any, ended: Any) -> Any:
-        """TD(lambda): the target of the position after each decision."""
+        """Return the TD(lambda) targets of the positions after each decision."""
 
         def back(later: Any, row: Any) -> Any:
             value, over = row
@@ -248,7 +251,7 @@ class League:
         return w, v, (*moments, mean), state, style, jnp.stack([*facts, *[x.mean() for x in told]])
 
     def match(self, w: Any, new: Any, old: Any, state: Any, wins: Any, key: Any) -> Any:
-        """Play on games of the new weights, in one seat, against the old ones in the others."""
+        """Continue games between the new weights in one seat and the old ones in the others."""
         mine = jnp.arange(self.games) % self.players
 
         def one(carry: Any, key: Any) -> Any:
@@ -271,7 +274,7 @@ class League:
 
 
 def largest(numbers: Any, k: int) -> Any:
-    """The indices of the k largest numbers of each row. Much faster on a GPU than sorting."""
+    """Return the indices of the k largest numbers of each row. On a GPU, this is much faster than sorting."""
     found = []
     columns = jnp.arange(numbers.shape[1])[None]
     for _ in range(k):
@@ -281,7 +284,7 @@ def largest(numbers: Any, k: int) -> Any:
 
 
 def equivalents(b: Any) -> tuple[Any, Any]:
-    """For each action, the post it refers to, and the earlier actions that differ only in the post on a route.
+    """Return the post of each action, and the earlier actions that differ only in the post on a route.
 
     As in `kontor.games.hansa.bot.equivalents`, such actions are equivalent if the same piece is on both posts.
     """
@@ -304,7 +307,7 @@ def equivalents(b: Any) -> tuple[Any, Any]:
 
 
 def picked(tree: Any, chosen: Any) -> Any:
-    """The chosen candidate of each game."""
+    """Return the chosen candidate of each game."""
     return jax.tree.map(lambda x: jnp.take_along_axis(x, chosen.reshape(-1, *[1] * (x.ndim - 1)), axis=1)[:, 0], tree)
 
 
@@ -326,12 +329,12 @@ def adam(w: Any, moments: Any, slope: Any, rate: Any) -> Any:
 
 
 def still(w: Any) -> Any:
-    """The state of Adam before the first step."""
+    """Return the state of Adam before the first step."""
     return jax.tree.map(jnp.zeros_like, w), jax.tree.map(jnp.zeros_like, w), jnp.zeros((), jnp.int32)
 
 
 def loaded(league: League, path: Path | None, key: Any) -> dict[str, Any]:
-    """A policy written by `ppo_jax.py` or by this program, or a random one."""
+    """Return a policy written by `ppo_jax.py` or by this program, or a random one."""
     if path is None:
         sizes = {"first": (league.width, UNITS), "second": (UNITS, UNITS), "policy": (UNITS, league.actions)}
         scales = (0.07, (2 / UNITS) ** 0.5, 0.01 / UNITS**0.5)
@@ -346,7 +349,7 @@ def loaded(league: League, path: Path | None, key: Any) -> dict[str, Any]:
 
 
 def beginning(players: int, start: Path, seed: int) -> dict[str, Any]:
-    """A network that judges like the given weights."""
+    """Return a network that judges like the given weights."""
     stored = json.loads(start.read_text("utf-8"))
     stored = stored.get("linear", stored)  # the linear part of joined weights
     rng = np.random.default_rng(seed)
@@ -369,14 +372,33 @@ def beginning(players: int, start: Path, seed: int) -> dict[str, Any]:
 
 
 def write(path: Path, players: int, v: Any, made: dict[str, Any]) -> None:
-    """Write a judge as the bots read it."""
+    """Write a judge in the format of the bots."""
     whole = {name: np.rint(np.asarray(v[name]) * WEIGHT_SCALE).astype(int).tolist() for name in JUDGED}
     whole |= {name: {str(players): whole[name]} for name in ("bias", "direct")}
     path.write_text(json.dumps({"game": "hansa", "made": made, "features": list(FEATURES), **whole}) + "\n", "utf-8")
 
 
+def store(path: Path, tree: Any, **counts: float) -> None:
+    """Write everything that a run needs to continue. An interruption leaves the previous file intact."""
+    fresh = path.with_suffix(".new.npz")
+    named: dict[str, Any] = {name: np.asarray(number) for name, number in counts.items()}
+    np.savez(fresh, *map(np.asarray, jax.tree.leaves(tree)), **named)
+    fresh.replace(path)
+
+
+def restored(path: Path, tree: Any) -> tuple[Any, dict[str, float]]:
+    """Read a stored run, which must have the arrays of this tree. Returns the tree and the counts."""
+    leaves, structure = jax.tree.flatten(tree)
+    with np.load(path) as stored:
+        counts = {name: float(stored[name]) for name in stored.files if not name.startswith("arr_")}
+        found = [jnp.asarray(stored[name]) for name in stored.files if name.startswith("arr_")]
+    if [(one.shape, one.dtype) for one in found] != [(one.shape, one.dtype) for one in map(jnp.asarray, leaves)]:
+        raise ValueError(f"{path} belongs to a run with other settings")
+    return jax.tree.unflatten(structure, found), counts
+
+
 def measured(league: League, w: Any, new: Any, old: Any, key: Any, run: Any) -> dict[str, Any]:
-    """Win share of new weights in one seat against old ones, with a 95 % interval."""
+    """Return the win share of new weights in one seat against old ones, with a 95 % interval."""
     state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))
     wins = jnp.full(league.games, -1.0)
     for number in range(-(-MAX_CYCLES // STEPS)):
@@ -392,7 +414,9 @@ def measured(league: League, w: Any, new: Any, old: Any, key: Any, run: Any) -> 
 
 
 def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, key: Any) -> None:
-    """Train for some seconds, measure from time to time, and write the weights."""
+    """Train for some seconds, measure from time to time, and write the weights. The seconds of a resumed run include
+    those before the interruption.
+    """
     moments = (still(w), still(v), jax.tree.map(jnp.array, v))
     state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))
     style = league.drawn(key)
@@ -402,9 +426,14 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
     play = jax.jit(league.match)
     print(f"compiled in {time.perf_counter() - start:.1f} s", flush=True)
     made = {"command": wish.command, "seed": wish.seed}
-    start = shown = time.perf_counter()
-    number, recent, done = 0, [], 0
-    marks = [part * wish.seconds for part in sorted(wish.measure) if part < 1]
+    number, recent, done, spent = 0, [], 0, 0.0
+    file = wish.folder / "run.npz"
+    if wish.resume and file.exists():
+        (w, v, moments, state, style), counts = restored(file, (w, v, moments, state, style))
+        number, done, spent = int(counts["number"]), int(counts["done"]), counts["spent"]
+    shown = kept = time.perf_counter()
+    start = shown - spent
+    marks = [part * wish.seconds for part in sorted(wish.measure) if spent / wish.seconds < part < 1]
     with (wish.folder / "judge.jsonl").open("a") as curve:
 
         def told(row: dict[str, Any]) -> None:
@@ -436,6 +465,9 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
                 told({name: round(float(value), 4) for name, value in row.items()})
                 recent, shown = [], time.perf_counter()
                 write(wish.folder / "judge.json", league.players, moments[2], {**made, "decisions": done})
+            if time.perf_counter() - kept > SAVE_EVERY:
+                store(file, (w, v, moments, state, style), number=number, done=done, spent=spent)
+                kept = time.perf_counter()
             if marks and spent > marks[0]:
                 marks.pop(0)
                 told({"seconds": round(spent), **measured(league, w, moments[2], old, jax.random.key(number), play)})
@@ -447,20 +479,21 @@ def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, ke
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train the judge of Hansa Teutonica on a GPU.")
-    parser.add_argument("--policy", type=Path, help="policy to begin with; by default a random one")
+    parser.add_argument("--policy", type=Path, help="initial policy (default: random)")
     parser.add_argument("--start", type=Path, default=Path("src/kontor/games/hansa/judgement.json"))
     parser.add_argument("--against", type=Path, default=Path("src/kontor/games/hansa/judgement.json"))
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--board")
     parser.add_argument("--folder", type=Path, default=Path("league"))
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--games", type=int, default=GAMES, help="games at once")
+    parser.add_argument("--games", type=int, default=GAMES, help="number of parallel games")
     parser.add_argument("--candidates", type=int, default=CANDIDATES)
-    parser.add_argument("--rate", type=float, default=RATE, help="learning rate of the judge at the start")
+    parser.add_argument("--rate", type=float, default=RATE, help="initial learning rate of the judge")
     parser.add_argument(
-        "--measure", type=float, nargs="*", default=[1.0], help="when to measure, in shares of the time"
+        "--measure", type=float, nargs="*", default=[1.0], help="when to measure, as fractions of the total time"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--resume", action="store_true", help="continue the run in the folder, if there is one")
     wish = parser.parse_args()
     wish.command = shlex.join(["python", "-m", "bench.league.judge", *sys.argv[1:]])
     wish.folder.mkdir(parents=True, exist_ok=True)

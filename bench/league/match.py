@@ -3,8 +3,9 @@
     python -m bench.league.match weights.json --level journeyman --players 4 --games 400 --out match.json
 
 One seat uses the first weights, and all others use `--against` (a file, or `shipped`). The seat rotates over games with
-the same opening draws. The result is the share of wins of that seat with its 95 % interval; fair is one in the number
-of players. Searching levels evaluate a fixed number of positions per decision, so the same seed repeats a match.
+the same opening draws. The result is that seat's share of wins with its 95 % interval. A fair share is one divided by
+the number of players. Searching levels evaluate a fixed number of positions per decision, so the same seed repeats a
+match.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ LONGEST = 3000
 
 
 class Contest(NamedTuple):
-    """What to play: one seat with the weights `own`, the others with `against`."""
+    """A match between one seat with the weights `own` and other seats with the weights `against`."""
 
     game: str
     players: int
@@ -52,7 +53,7 @@ class Contest(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A finished game: its number, the seat with the weights `own`, its share of the win, and all points."""
+    """A finished game, with its number, the seat with the weights `own`, its share of the win, and all points."""
 
     number: int
     seat: int
@@ -64,7 +65,7 @@ class Outcome(NamedTuple):
 
 @lru_cache(maxsize=8)
 def judge_from(game: str, weights: str) -> Judge:
-    """The judge for a weights file, or for the shipped weights."""
+    """Return the judge for a weights file, or for the packaged weights."""
     played = game_of(game)
     learned = played.judgement() if weights == SHIPPED else json.loads(Path(weights).read_text())
     assert learned is not None
@@ -104,13 +105,13 @@ def main(given: Sequence[str] | None = None) -> dict[str, Any]:
     parser.add_argument("--against", default=SHIPPED, help=f"weights file, or {SHIPPED}")
     parser.add_argument("--game", default="hansa")
     parser.add_argument("--level", default="journeyman", choices=list(LEVELS))
-    parser.add_argument("--positions", type=int, default=300, help="positions per decision of searching levels")
+    parser.add_argument("--positions", type=int, default=300, help="positions per decision for search levels")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--board", default="")
-    parser.add_argument("--options", default="{}", help="as JSON")
+    parser.add_argument("--options", default="{}", help="game options as JSON")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
-    parser.add_argument("--seconds", type=float, default=0, help="stop after this time; 0: no limit")
+    parser.add_argument("--seconds", type=float, default=0, help="stop after this many seconds; 0 for no limit")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--out", type=Path)
@@ -140,7 +141,7 @@ def main(given: Sequence[str] | None = None) -> dict[str, Any]:
 
 
 def summary(contest: Contest, found: Sequence[Outcome]) -> dict[str, Any]:
-    """The share of wins with its interval."""
+    """Return the share of wins with its interval."""
     won = sum(one.share for one in found)
     low, high = wilson(won, len(found))
     mean = sum(one.scores[one.seat] for one in found) / len(found)
@@ -160,7 +161,7 @@ def summary(contest: Contest, found: Sequence[Outcome]) -> dict[str, Any]:
 
 
 def text(report: dict[str, Any]) -> str:
-    """A summary in one line."""
+    """Return a summary in one line."""
     return (
         f"{report['games']} games: {report['share']:.1%} [{report['low']:.1%}–{report['high']:.1%}], "
         f"fair {report['fair']:.1%}; {report['points']:.1f} points, others {report['points of others']:.1f};"

@@ -74,14 +74,12 @@ def _picture(position: Position) -> str:
 
 
 def _sentences(messages: list[Message]) -> str:
-    """Format messages in English. Returns an empty string if there is no text, because showing an error must never
-    fail.
-    """
+    """Translate messages into English. Returns an empty string on failure, because showing an error must never fail."""
     try:
         from kontor.registry import word_folders
         from kontor.words import Words  # the rules also work without Fluent and Babel
 
-        for loaded in (True, False):  # the game is nearly always loaded already, and loading the others is slow
+        for loaded in (True, False):  # try the loaded games first, because loading the others is slow
             words = Words("en", word_folders(loaded))
             if all(words.knows(message.id) for message in messages):
                 return " ".join(words.say(message) for message in messages)

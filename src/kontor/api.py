@@ -24,7 +24,7 @@ class Played(NamedTuple):
 
     result: Result
     record: Record
-    """The game's record. The method `record.write()` returns the record as text."""
+    """The game's record. `record.write()` returns it as text."""
     match: Match[Position]
     """The finished match, with its last position and all actions."""
 
@@ -57,9 +57,8 @@ def play(
 ) -> Played:
     """Play a game to its end, with one bot per seat.
 
-    `positions` limits the number of positions that searching bots (Master, Patrician) evaluate for one decision. With a
-    limit on positions, the same seed gives the same game on every machine. Without a limit, bots use the time limit of
-    their level.
+    `positions` is the maximum number of positions that a searching bot (Master, Patrician) evaluates per decision. With
+    this limit, the same seed gives the same game on every machine. Without it, bots use the time limit of their level.
 
     >>> import kontor
     >>> played = kontor.play("pfeffersaecke", ["apprentice", "apprentice"], seed=3)
@@ -83,7 +82,5 @@ def _game(game: str | AnyGame) -> AnyGame:
 
 
 def broken_plugins() -> list[KontorError]:
-    """Return one error for each installed game or bot that cannot be used. All installed games and bots are
-    imported.
-    """
+    """Import all installed games and bots, and return an error for each one that cannot be used."""
     return [*broken_games(), *broken_bots()]

@@ -1,7 +1,7 @@
 """Games by id, both Kontor's own and those installed by other packages.
 
-A package offers a game through an entry point in the group `kontor.games`, whose name is the game's id and whose value
-is the game object. Games are imported on first use.
+A package offers a game through an entry point in the group `kontor.games`. The name of the entry point is the game's
+id, and its value is the game object. Games are imported on first use.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def game_ids() -> list[str]:
 
 
 def broken_games() -> list[KontorError]:
-    """Return one error for each installed game that cannot be used. Every game is imported."""
+    """Import every game, and return an error for each installed game that cannot be used."""
     faults: list[KontorError] = []
     for plugin in plugins(GROUP):
         if plugin.name in BUILT_IN:
@@ -77,9 +77,7 @@ def broken_games() -> list[KontorError]:
 
 
 def fault_in_words(id: str, error: Exception) -> BrokenGame | None:
-    """Return an error that names the installed game to which a broken message belongs. Returns None if the game is one
-    of Kontor's own.
-    """
+    """Return an error for a broken message of an installed game. Returns None for Kontor's own games."""
     for game, offers in _installed().items():
         if id.startswith(f"{game}-"):
             return _broken_game(game, offers[0], error)
@@ -93,7 +91,7 @@ def word_folders(loaded: bool) -> tuple[Path, ...]:
 
 @cache
 def _installed() -> dict[str, list[Plugin]]:
-    """Return the games from other packages by id. Several entries for one id are a conflict. Built-in ids are never
+    """Return the games from other packages by id. Two entries with the same id are a conflict. Built-in games cannot be
     replaced.
     """
     found: dict[str, list[Plugin]] = {}
@@ -136,10 +134,10 @@ def _must_be_usable(found: AnyGame) -> None:
     if not isinstance(declared, Declaration):
         raise TypeError("its declaration is not a kontor.core.Declaration")
     if not (declared.title and declared.players and declared.boards):
-        raise ValueError("its declaration needs a title, numbers of players and a board")
+        raise ValueError("its declaration needs a title, player counts and a board")
     words = found.folder() / "words"
     if not (words / "en.ftl").is_file():
-        raise FileNotFoundError(f"there is no file {words / 'en.ftl'}")
+        raise FileNotFoundError(f"{words / 'en.ftl'} does not exist")
     check_words = load("kontor.words.words:check_words")  # by name, because Kontor's own games work without Fluent
     named = {
         "board": [board.id for board in declared.boards],

@@ -1,5 +1,4 @@
-"""A short way to write a game. You declare the state as fields and write the rules. Everything else is derived from
-them.
+"""A short way to write a game. You declare the fields of the state and write the rules. Everything else is derived.
 
 `SimplePosition` derives copies, views, JSON, bytes and equality from its fields, and `SimpleGame` derives setups,
 boards, observations and the scene. docs/new-game.md builds a game with them. These classes favour short code over
@@ -55,7 +54,7 @@ from kontor.core.text_picture import Block, Cell, Lines, SeatRow, SeatTable, Spa
 from kontor.core.weights import load_weights
 
 HIDDEN = 255
-"""The number that means "hidden from the viewer"."""
+"""The value of a cell that is hidden from the viewer."""
 
 MOST_THINGS = 60
 """Maximum length of a list in a board file."""
@@ -65,10 +64,9 @@ class Field(NamedTuple):
     """A part of the state: a list of whole numbers from 0 to `most`. `most` is at most 254. Use the function `field` to
     declare a field.
 
-    `each` determines the number of values. Possible values are `"once"`, `"seat"` (one value for each seat) and the
-    name of a list in the board file (one value for each entry). With `of_seat`, every seat has its own list. With
-    `is_seat`, 0 means nobody and n means seat n-1. A `secret` field is visible only to the seat it belongs to, until
-    the game is over.
+    `each` determines the number of values. It is `"once"`, `"seat"` (one value per seat) or the name of a list in the
+    board file (one value per entry). With `of_seat`, every seat has its own list. With `is_seat`, 0 means nobody and n
+    means seat n-1. A `secret` field is visible only to the seat it belongs to, until the game is over.
     """
 
     name: str
@@ -179,7 +177,7 @@ class SimplePosition(ABC):
         return []
 
     def text_for(self, action: int, seat: int) -> str:
-        """Return the text of an action as this seat may see it. Override this method if actions contain secrets."""
+        """Return the text of an action without anything hidden from this seat. Override it if actions have secrets."""
         return self.text(action)
 
     # The methods below are derived from the fields.
@@ -306,7 +304,7 @@ class SimplePosition(ABC):
         return isinstance(other, SimplePosition) and same_position(self, other)
 
     def __hash__(self) -> int:
-        raise TypeError("a position changes and cannot be a key: use its to_bytes()")
+        raise TypeError("positions are mutable and cannot be keys: use to_bytes()")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_bytes, (type(self), self.setup, self.to_bytes())
@@ -342,7 +340,7 @@ class SimpleGame(ABC):
 
     @abstractmethod
     def priority(self, view: AnyPosition, action: int) -> int:
-        """Return the urgency of an action for the acting seat. The Apprentice uses this number."""
+        """Return how urgent an action is for the acting seat. The Apprentice bot uses this number."""
 
     @abstractmethod
     def features(self, view: AnyPosition) -> list[list[float]]: ...
@@ -370,7 +368,7 @@ class SimpleGame(ABC):
         return ()
 
     def areas(self, setup: Setup) -> tuple[Area, ...]:
-        """Return the ground of the map. By default, the whole map is land."""
+        """Return the areas of land and water on the map. By default, the whole map is land."""
         width, height = self.map_size
         return (Area("", MAP, ((0, 0), (width, 0), (width, height), (0, height)), "land"),)
 
@@ -405,7 +403,7 @@ class SimpleGame(ABC):
         return self.board_from_data(data_from_file(path))
 
     def _format(self) -> board_fields.BoardFormat:
-        """Return the board format, with the table `board` and lists of items with a name and coordinates."""
+        """Return the board format: the table `board`, and lists of items with names and coordinates."""
         game, players = self.declaration.id, self.declaration.players
         lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
         fields = (THING, *board_fields.spot(), board_fields.SOURCE)
@@ -437,7 +435,7 @@ class SimpleGame(ABC):
 
     def start(self, setup: Setup) -> AnyPosition:
         if setup.game != self.declaration.id:
-            raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
+            raise ValueError(f"this is {self.declaration.id}, but the setup is for {setup.game}: use game.setup(…)")
         return self.position(setup)
 
     def read(self, form: Mapping[str, Any], board: Board | None = None) -> AnyPosition:
@@ -454,7 +452,7 @@ class SimpleGame(ABC):
         return []
 
     def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
-        """Return whether the acting seat's decision after an action is still part of that action."""
+        """Return whether the acting seat's next decision is part of the same action."""
         return True
 
     def judgement(self) -> Mapping[str, Any] | None:
@@ -499,7 +497,7 @@ class SimpleGame(ABC):
         return scene_of(view, *parts, choices, self.warning(view))
 
     def warning(self, view: AnyPosition) -> Message | None:
-        """Return a warning that explains why the game may end this round. By default, the result is None."""
+        """Return the reason why the game may end this round, or None. The default is None."""
         return None
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:

@@ -26,7 +26,7 @@ def drawn(strengths: list[float], players: list[int], bits: random.Random) -> Ra
 
 @pytest.mark.parametrize(("won", "lost", "tied"), [(10, 10, 0), (30, 10, 0), (75, 25, 0), (20, 5, 10), (1, 3, 6)])
 def test_two_players_have_elo_ratings(won: int, lost: int, tied: int) -> None:
-    """Elo's formula predicts exactly the actual score; a draw is half a point."""
+    """Elo's formula predicts exactly the actual score. A draw is half a point."""
     games: list[Ranking] = [((0,), (1,))] * won + [((1,), (0,))] * lost + [((0, 1),)] * tied
     one, other = ratings(2, games, prior=NO_PRIOR, resamples=0)
     score = (won + tied / 2) / len(games)

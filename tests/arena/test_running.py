@@ -201,7 +201,7 @@ def test_ray_is_not_started_for_an_address_without_a_server(address: str, monkey
     """Checked before starting Ray, which would print twenty lines about the error."""
 
     class Loud:
-        """A fake Ray module without any functions, so that every use fails."""
+        """A fake Ray module without any functions. Every use fails."""
 
     monkeypatch.setitem(sys.modules, "ray", Loud())
     with pytest.raises(ArenaError) as error:

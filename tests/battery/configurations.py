@@ -21,7 +21,7 @@ FEW_MARKERS = tuple({"extra_office": 1, "swap": 1, "plus3": 0, "plus4": 1, "skil
 TRIES = 60  # candidates for each configuration chosen
 
 FULL = bool(os.environ.get("KONTOR_FULL"))
-"""Whether to use the long list of configurations (`make test-all`) or a sample."""
+"""True to use the long list of configurations (`make test-all`) or a sample."""
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,11 @@ class Configuration:
         return self.game.setup(players=self.players, board=board, options=self.given())
 
     def given(self) -> dict[str, Any]:
-        """The options as passed by a caller. Counts are stored as pairs, so that a configuration is hashable."""
+        """Return the options as a caller passes them. Counts are stored as pairs, to make it hashable."""
         return {name: dict(value) if isinstance(value, tuple) else value for name, value in self.options}
 
     def possible(self) -> bool:
-        """Whether the board, the number of players and the options are compatible."""
+        """Return whether the board, the number of players and the options are compatible."""
         try:
             self.setup()
         except SetupError:
@@ -80,7 +80,7 @@ def tables(game: Game[Any]) -> list[tuple[str, int]]:
 
 
 def values_of(option: Option) -> list[Any]:
-    """Possible values of an option; None leaves it at its default or preset."""
+    """Return the possible values of an option. None leaves it at its default or preset."""
     if isinstance(option, Flag):
         return [None, not option.default]
     return list(option.values) if isinstance(option, Preset) else [None, *getattr(option, "values", ())]
@@ -200,7 +200,7 @@ def sample() -> list[Configuration]:
 
 
 def pairs() -> list[Configuration]:
-    """Return the sample, extended so that every compatible pair of values occurs."""
+    """Return the sample, extended until every compatible pair of values occurs."""
     found = sample()
     for id, game in kontor.GAMES.items():
         found += [configuration(game, chosen) for chosen in in_pairs(id)]

@@ -49,7 +49,7 @@ def rules_of(game: Game[Any]) -> Rules:
 
 
 def rulings_in(page: Path, mark: str) -> set[str]:
-    """Return the ids of the rules whose text contains the mark."""
+    """Return the ids of the rules that contain the mark."""
     marked: set[str] = set()
     id = ""
     for line in page.read_text("utf-8").splitlines():

@@ -80,7 +80,7 @@ def test_what_is_no_position_at_all_is_refused(game: Game[Any], form: Any) -> No
 
 @every_game
 def test_damaged_bytes_are_refused(game: Game[Any]) -> None:
-    """Bytes come from the program itself and are trusted, but truncated bytes are rejected.
+    """Bytes come from Kontor itself and are trusted, but truncated bytes are rejected.
 
     If the bytes are cut between two pending decisions, the rest may represent another position.
     """

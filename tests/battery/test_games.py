@@ -192,7 +192,7 @@ def test_playing_out_is_random_legal_play(configuration: Configuration) -> None:
 
 @every_configuration
 def test_what_is_shown_of_an_action_names_its_kind(configuration: Configuration) -> None:
-    """`text_for` may hide what a seat may not know; the acting seat sees its own action in full."""
+    """`text_for` may hide secrets from a seat. The acting seat sees its own action in full."""
     game = played(configuration)
     for position, action in list(zip(game.positions, game.actions))[::17]:
         whole = position.text(action)

@@ -1,4 +1,4 @@
-"""Events describe all moves: applying them to the previous contents of all places gives the current contents."""
+"""Events describe all moves. Applying them to the previous contents of all places gives the current contents."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def moved(event: Event) -> list[tuple[str | None, str | None]]:
 
 
 def lying(game: Game[Any], position: Any, named: set[str]) -> Counter[str]:
-    """Count the pieces at each place. A counter, such as for a bag, stands for as many pieces."""
+    """Count the pieces at each place. A counter, for example for a bag, represents several pieces."""
     scene = game.scene(position)
     found: Counter[str] = Counter()
     for sprite in scene.sprites:
@@ -54,7 +54,7 @@ def lying(game: Game[Any], position: Any, named: set[str]) -> Counter[str]:
 
 
 def endless(lies: list[Counter[str]]) -> set[str]:
-    """Return the places whose contents never change, because their supply is unlimited."""
+    """Return the places with contents that never change, because their supply is unlimited."""
     return {place for place, amount in lies[0].items() if amount and all(one[place] == amount for one in lies)}
 
 

@@ -1,4 +1,4 @@
-"""The loads of Kontor's games play legally and do what they claim."""
+"""The loads of Kontor's games play legally and perform the described work."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def test_the_total_of_a_count_is_read(tmp_path: Path) -> None:
     file.write_text("version: 1\nevents: Ir\nfn=(1) x\n3 17\ntotals: 12345\n")
     assert instructions.total(file) == 12345
     file.write_text("version: 1\n")
-    with pytest.raises(instructions.CountError, match="no line of totals"):
+    with pytest.raises(instructions.CountError, match="no line with totals"):
         instructions.total(file)
 
 

@@ -1,7 +1,7 @@
 """Tests that need other libraries and valgrind, to check that these libraries play legal games and that instructions
 are counted.
 
-make bench-test    runs this in an environment with these tools; no other test run includes it
+make bench-test runs this in an environment with these tools. No other test run includes it.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ import pytest
 from bench import catan, chess_board, envs, spiel, zoo
 from bench.aec import at_random
 from bench.compare import compared
-from bench.forms import UNCOMPILED
+from bench.forms import COMPILED, UNCOMPILED
 from bench.games import LONGEST_RANDOM
 from bench.loads import MOMENTS, Contender
-from bench.report import CATAN, COPIES, DECISIONS, OPENSPIEL
+from bench.report import CATAN, COPIES, DECISIONS, GOALS, OPENSPIEL, OURS
 from bench.tree import copy_working_tree
 
 NOTHING = Path()
@@ -56,6 +56,15 @@ def test_the_loads_of_the_goals_exist() -> None:
     assert CATAN[DECISIONS] in [load.name for load in catan.contender(NOTHING).decisions]
     assert CATAN[COPIES] in [copied.name for copied in catan.contender(NOTHING).copies]
     assert OPENSPIEL in [load.name for load in spiel.contender(NOTHING).decisions]
+
+
+def test_the_loads_of_the_environments_exist(tmp_path: Path) -> None:
+    games = tmp_path / "games.json"
+    games.write_text(json.dumps({OURS: []}))
+    found = {load.name for load in envs.contender(games).decisions}
+    wanted = [goal for goal in GOALS if goal.part == DECISIONS]
+    assert {goal.load for goal in wanted if "PettingZoo" in goal.words or "vector" in goal.load} <= found
+    assert {goal.against for goal in wanted if goal.against_form == COMPILED} <= found
 
 
 def test_catanatron_plays_to_the_end_with_the_actions_it_offers() -> None:

@@ -22,7 +22,7 @@ LIMIT = Limit(positions=150)
 @pytest.mark.parametrize("level", [level for level in LEVELS if level != "apprentice"])
 @pytest.mark.parametrize("decisions", [20, 90, 200])
 def test_the_first_hint_is_what_the_bot_would_play(level: str, decisions: int) -> None:
-    """This holds with the same random bits and the same memory, even in a position that the seat has seen before."""
+    """With the same random bits and the same memory, this is true even in a position that the seat has seen before."""
     view = view_after(decisions)
     for done in ([], [bot(level, HANSA, random.Random(1)).choose(view, LIMIT)]):
         one, other = (bot(level, HANSA, random.Random(1)) for _ in range(2))

@@ -78,7 +78,7 @@ def test_the_packaged_judgement_records_its_training() -> None:
 
 
 def test_features_without_weights_do_not_count() -> None:
-    """Weights therefore stay valid if a game adds features at the end."""
+    """Weights therefore remain valid if a game adds features at the end."""
     view = view_after(400)
     good = weights({"prestige": 3.0}, {"prestige": 3.0})
     fewer = {players: [stage[:-5] for stage in stages] for players, stages in good["weights"].items()}

@@ -95,7 +95,7 @@ def test_the_same_seed_gives_the_same_answer_in_another_process() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_secrets_of_others_change_nothing(level: str) -> None:
-    """For two true positions that differ only in the cards of others, a bot always gives the same answers."""
+    """In two true positions that differ only in other players' cards, a bot always gives the same answers."""
     position = match_after(260, options=SECRETS).position
     seat = position.actor
     one, other = [number for number in range(4) if number != seat][:2]
@@ -126,8 +126,8 @@ BOOKS = ("forgotten_temple", "stone_library")
 
 
 def _walking(kept: tuple[str, str], pile: Sequence[tuple[str, Sequence[int]]]) -> Any:
-    """A position on the expert side, in which seat 1 walks next to a place symbol and cannot pay for a place, and seats
-    0 and 2 keep one each. `pile` lists the cards from the top, each with the seats that have seen it.
+    """Return a position on the expert side. Seat 1 walks next to a place symbol and cannot pay for a place. Seats 0 and
+    2 have one each. `pile` lists the cards from the top, each with the seats that have seen it.
     """
     return at(
         board="expert",
@@ -219,7 +219,7 @@ def test_a_bot_can_be_stopped_at_once(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("limit", [Limit(-1), Limit(1.5), Limit(seconds=-0.1), Limit(seconds=float("nan"))])  # type: ignore[arg-type]
 def test_an_invalid_limit_is_refused(level: str, limit: Limit) -> None:
-    with pytest.raises(ValueError, match="an int of positions, or seconds, of 0 or more"):
+    with pytest.raises(ValueError, match="an int of positions or a number of seconds, 0 or more"):
         bot(level, HANSA, random.Random(1)).choose(view_after(90), limit)
 
 

@@ -52,7 +52,7 @@ def test_posts_of_a_route_are_the_same_answer() -> None:
 
 
 def test_an_answer_that_can_wait_is_no_puzzle() -> None:
-    """With two actions left, the first piece can be placed second; with one left, it cannot."""
+    """With two actions left, the first piece can be placed second. With one left, it cannot."""
     game = kontor.game("hansa")
     view = game.start(game.setup(3))
     while view.actor < 0:
@@ -75,11 +75,11 @@ def changed(**values: Any) -> str:
         ("{", "line 1: Expecting"),
         ("{}", "line 1: the keys must be answer, difficulty"),
         ("\udcff", "line 1: 'utf-8' codec"),
-        (changed(losses={"b": 0}), "loses something"),
-        (changed(losses={}), "loses something"),
-        (changed(losses=[3]), "numbers by action"),
-        (changed(losses={"b": "3"}), "numbers by action"),
-        (changed(answer=3), "answer must be a text"),
+        (changed(losses={"b": 0}), "worse than the answer"),
+        (changed(losses={}), "worse than the answer"),
+        (changed(losses=[3]), "map actions to numbers"),
+        (changed(losses={"b": "3"}), "map actions to numbers"),
+        (changed(answer=3), "answer must be a string"),
         (changed(difficulty=4), "needs a difficulty"),
         (changed(difficulty="1"), "needs a difficulty"),
         (changed(position=[]), "players and viewer"),

@@ -139,8 +139,8 @@ def test_stages_from_the_end_of_the_turn_on_count_equally() -> None:
 
 
 def test_a_late_stage_that_not_all_have_reached_does_not_count() -> None:
-    """Two actions are evaluated at once and at the end of the turn, and then only one is searched further, which must
-    not give it an advantage.
+    """Two actions are evaluated at once and at the end of the turn. Then only one is searched further. This must not
+    give it an advantage.
     """
     search, game = searching(ANSWERS)
     assert [one.stage for one in search.run(game.view(), Limit(positions=6))] == [1, 1]

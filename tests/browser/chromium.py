@@ -6,7 +6,7 @@ The candidates, in this order, are the browser given by KONTOR_BROWSER, one on t
 starts the browser like this, with one context for each person, because clicks in a background tab of the same context
 are slow:
 
-    browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=find(), args=FLAGS, ignore_default_args=UNWANTED)
 
 If there is no browser, tests fail instead of being skipped.
 """
@@ -25,10 +25,13 @@ FLAGS = [
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
-    "--disable-background-networking",  # nothing but what the page asks for
+    "--disable-background-networking",  # load only what the page requests
     "--disable-component-update",
     "--disable-sync",
 ]
+
+UNWANTED = ["--hide-scrollbars"]
+"""Flags of Playwright to leave out. Scrollbars take room from the page, as in most desktop browsers."""
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 APT = ("apt-get", "install", "--yes", "-qq", "--no-install-recommends", "chromium")
@@ -85,7 +88,7 @@ def playwrights_own() -> str | None:
 
 
 def may_install() -> bool:
-    """Whether this process runs as root on Debian and may install packages."""
+    """Return whether this process runs as root on Debian and may install packages."""
     system = platform.freedesktop_os_release() if Path("/etc/os-release").exists() else {}
     return system.get("ID") == "debian" and os.geteuid() == 0
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.chromium import FLAGS, find
+from tests.browser.chromium import FLAGS, UNWANTED, find
 from tests.browser.hosting import Hosting
 from tests.browser.left_out import LEFT_OUT, ON_PAGE, left_out
 from tests.browser.people import PATIENCE, Person
@@ -44,7 +44,7 @@ def browser() -> Iterator[Browser]:
     The browser is not shared by the whole session, because no other code can run an event loop while it is open.
     """
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS, ignore_default_args=UNWANTED)
         yield browser
         browser.close()
 

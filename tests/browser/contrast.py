@@ -97,7 +97,7 @@ TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAni
 def letters(person: Person) -> list[Letters]:
     """Return all visible texts with their contrast."""
     page = person.page
-    page.mouse.move(1, 1)  # what the pointer rests on would show its tip over other letters
+    page.mouse.move(1, 1)  # the tooltip of an element under the pointer would cover other letters
     page.get_by_test_id("tooltip").wait_for(state="hidden")
     page.evaluate(TWO_FRAMES)  # what has just been drawn is in its place then
     found: list[dict[str, Any]] = page.evaluate(LETTERS)

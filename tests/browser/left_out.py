@@ -43,6 +43,7 @@ LEFT_OUT: Final[dict[str, str]] = {
     "test_signals::test_nobody_is_told_unasked": FRIENDS,
     "test_signals::test_who_is_here": FRIENDS,
     "test_strangers": "is about strangers and other sites: nobody else can reach the games of a page",
+    "test_table::test_a_guest_sees_no_commands": FRIENDS,
     "test_thinking_ahead::test_arrows_are_drawn_and_stay_private": FRIENDS,
     "test_thinking_ahead::test_a_plan_is_private_and_offered_in_your_turn": FRIENDS,
     "test_thinking_ahead::test_a_plan_that_became_impossible_is_dropped_with_a_reason": FRIENDS,

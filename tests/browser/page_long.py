@@ -13,19 +13,37 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import kontor
+from kontor.core import parse, position_at
 from tests.browser.conftest import Meet
 from tests.browser.firefox import Firefox
-from tests.browser.hosting import Hosting
+from tests.browser.hosting import STORED, Hosting
 from tests.browser.people import Person
 from tests.browser.playing import Hurried
-from tests.browser.serving import Serving
+from tests.browser.serving import Entry, Serving
+from tests.browser.test_axe import violations
 from tests.browser.test_page import CONTROLLED, ONE, cut_off
 
 CACHES = "async () => (await caches.keys()).filter((name) => name.startsWith('page-'))"
 LOOK_FOR_UPDATE = "async () => { await (await navigator.serviceWorker.ready).update() }"
-BY_LIST = ("[data-testid=all-actions]", "[data-testid=chooser-item]")
-SEQUENCE = "Number(document.querySelector('[data-testid=table-page]').dataset.sequence)"
-READY = "document.querySelector('[data-testid=table-page][data-ready=yes]') !== null"
+PAGE = "document.querySelector('[data-testid=table-page]')"
+SEQUENCE = f"Number({PAGE}.dataset.sequence)"
+READY = f"{PAGE}?.dataset.ready === 'yes'"
+TURN_OR_END = f"{PAGE}?.dataset.state === 'over' ? 'over' : {READY} && 'turn'"
+DECIDE = """new Promise((soon) => {
+  const first = (name) => document.querySelector(`[data-testid=${name}]`)
+  const next = first('confirm-yes') ?? first('chooser-item') ?? first('all-actions') ?? first('action-button')
+  next?.click()
+  setTimeout(soon, 50)
+})"""
+"""JavaScript that clicks towards the first of all actions."""
+MIDDLE = 8
+"""Number of decisions before the reload."""
+CATCH_RECORD = """void (URL.createObjectURL = (file) => {
+  void file.text().then((text) => (window.record = text))
+  return 'data:,'
+})"""
+"""JavaScript that keeps the text of the next file to download."""
 WHOLE_GAMES: list[dict[str, Any]] = [
     {"game": "hansa"},
     {"game": "hansa", "board": "britannia_3", "emperors_favour": True},
@@ -122,27 +140,48 @@ def test_an_update_waits_for_other_tabs(host: Hosting, meet: Meet, client: Path,
     ann.page.evaluate(LOOK_FOR_UPDATE)
     ann.press("page-update-start")
     expect(ann.part("page-update")).to_contain_text("close your other Kontor tabs")
+    assert violations(ann) == []
     other.close()
     ann.press("page-update-start")
     ann.page.wait_for_function("() => document.documentElement.dataset.newer === 'yes'")
 
 
 def test_firefox(host: Hosting, tmp_path: Path) -> None:
-    """Creates a game in Firefox, plays it, and continues it after a reload."""
+    """Firefox plays a whole game with a reload in the middle, and keeps its log after the end."""
     with Firefox(tmp_path) as firefox:
         firefox.go(host.address("/new?start=bots"))
+        firefox.evaluate("localStorage.setItem('kontor.speed', 'now')")
+        firefox.click("[data-testid=games] input[value=pfeffersaecke]")  # the shortest game
         firefox.fill("[data-testid=seat-name]", "Ann")
         firefox.click("[data-testid=make-table]")
-        firefox.see("[data-testid=table-page][data-ready=yes]")
-        for way in ([*BY_LIST], [*BY_LIST], ["[data-testid=action-button][data-action=end]"]):  # a turn, and the bots'
-            before = firefox.evaluate(SEQUENCE)
-            for part in way:
-                firefox.click(part)
-            firefox.wait(f"{SEQUENCE} > {before} && {READY}")
-        reached = firefox.evaluate(SEQUENCE)
-        firefox.reload()
         firefox.wait(READY)
-        assert firefox.evaluate(SEQUENCE) == reached
+        table = firefox.evaluate(f"{PAGE}.dataset.table")
+        decisions = 0
+        while firefox.wait(TURN_OR_END) == "turn":
+            decisions += 1
+            before = firefox.evaluate(SEQUENCE)
+            if decisions == MIDDLE:
+                firefox.reload()
+                firefox.wait(READY)
+                assert firefox.evaluate(SEQUENCE) == before
+            while firefox.evaluate(SEQUENCE) == before:
+                firefox.evaluate(DECIDE)
+        assert decisions > MIDDLE
+        firefox.see("[data-testid=result]")
+
+        log = [Entry(*(entry[name] for name in Entry._fields)) for entry in firefox.evaluate(f"({STORED})('{table}')")]
+        assert [entry.sequence for entry in log] == list(range(1, len(log) + 1))
+        assert sum(entry.by == "person" for entry in log) == decisions
+        firefox.reload()
+        firefox.see("[data-testid=show-result]")
+        assert firefox.evaluate(SEQUENCE) == len(log)
+        firefox.click("[data-testid=tab-seats]")
+        firefox.evaluate(CATCH_RECORD)
+        firefox.click("[data-testid=record]")
+        record = parse(firefox.wait("window.record"))
+        assert record.actions == [action for entry in log for action in entry.actions]
+        position = position_at(record, kontor.game("pfeffersaecke"))
+        assert position.result() is not None and record.result is not None
 
 
 def test_a_browser_can_install_it(host: Hosting, meet: Meet) -> None:

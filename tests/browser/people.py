@@ -1,4 +1,4 @@
-"""A person at a browser, who sees what the page shows and uses a mouse or a finger."""
+"""A person at a browser, who sees the page and uses a mouse or a finger."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Person:
         self._address = address or (lambda path: url + path)
         """Function that returns the address of a page of the client."""
         self.static = "#" in self._address("/")
-        """Whether this is the static page, to which a test cannot send requests."""
+        """True if this is the static page, to which a test cannot send requests."""
         self.phone = phone
         self.context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -353,7 +353,7 @@ class Person:
             self.press("all-actions")
             self.press("chooser-item", action=action)
 
-    # What the page has been told
+    # Data that the page has received
 
     def told(self) -> str:
         """Return everything that this browser has received: all socket messages and all responses."""

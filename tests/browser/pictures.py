@@ -1,4 +1,4 @@
-"""Takes pictures of every page for visual review: on a desktop and on a phone, in light and dark colours.
+"""Takes pictures of every page for visual review, on a desktop and on a phone, in light and dark colours.
 
 python -m tests.browser.pictures OUT [DEVICE...]    puts them into the folder OUT; DEVICE: desktop, phone, desktop-dark,
                                                     phone-dark (all of them, unless some are named)
@@ -13,11 +13,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import FLAGS, find
+from tests.browser.chromium import FLAGS, UNWANTED, find
 from tests.browser.people import Person
 from tests.browser.playing import Hurried
 from tests.browser.serving import Serving, built_client
 from tests.browser.test_phone_game import HurriedFinger
+from tests.browser.touring import first_game, lessons, puzzles, settle
 
 DEVICES = ("desktop", "phone", "desktop-dark", "phone-dark")
 MIDDLE = 160
@@ -34,11 +35,15 @@ class Photographer:
         self._device = device
 
     def take(self, name: str, whole: bool = False) -> None:
+        settle(self.person)
         self.person.page.screenshot(path=self._out / f"{self._device}-{name}.png", full_page=whole)
 
     def tour(self) -> None:
         self.before()
+        self.learning()
         self.start()
+        for game in ("felinia", "pfeffersaecke"):
+            self.other(game)
         self.middle_and_end()
         self.hand_over()
         self.person.go("/")
@@ -58,6 +63,30 @@ class Photographer:
         person.fill_in("me", "open", "open", "bot", public=True)
         person.part("waiting-room").wait_for()
         self.take("waiting-room", whole=True)
+
+    def learning(self) -> None:
+        def look(state: str) -> None:
+            self.take(state.replace(" ", "-"))
+
+        for part in (lessons, puzzles, first_game):
+            part(self.person, look)
+
+    def other(self, game: str) -> None:
+        """Take pictures of the start and the middle of another game."""
+        person = self.person
+        person.make_table("me", "bot", "bot", game=game)
+        person.wait_for_turn()
+        self.take(f"{game}-start")
+        person.speed("now")
+        while person.sequence < MIDDLE // 2:
+            person.do(person.moments()[-1]["scene"]["choices"][0]["text"])
+            person.wait_for_turn()
+        self.take(f"{game}-middle")
+        if not person.phone:
+            return
+        for panel in ("log", "scores"):
+            person.open_panel(panel)
+            self.take(f"{game}-{panel}")
 
     def start(self) -> None:
         person = self.person
@@ -161,7 +190,7 @@ def take_all(browser: Browser, out: Path, devices: Sequence[str]) -> None:
 def main(out: Path, devices: Sequence[str]) -> None:
     out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS, ignore_default_args=UNWANTED)
         take_all(browser, out, devices)
         browser.close()
 

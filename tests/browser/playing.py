@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from playwright.sync_api import expect
+
+from kontor.table.lessons import NEXT, LessonRun, after
 from tests.browser.people import Person, Sight
 
 ALWAYS = ("route:", "city:", "track:", "special:")
@@ -65,3 +68,34 @@ class Hurried:
 
 def route_of(post: str) -> str:
     return post.removeprefix("post:").rpartition(" ")[0]
+
+
+def at_step(person: Person, step: int) -> None:
+    """Wait for a step of a lesson."""
+    expect(person.part("lesson-page")).to_have_attribute("data-step", str(step))
+
+
+def finish_lesson(person: Person, run: LessonRun) -> None:
+    """Finish a lesson on its page with the answers in the lesson file. `run` is the lesson as the page shows it."""
+    while run.step is not None:
+        at_step(person, run.at)
+        for text in run.answer() or [NEXT]:
+            run = after(run.lesson, run.inputs, text)
+            answer(person, text)
+    at_step(person, run.at)
+    expect(person.part("again")).to_be_visible()
+
+
+def answer(person: Person, text: str) -> None:
+    """Give an input of a lesson, and wait until it was accepted."""
+    page = person.part("lesson-page")
+    inputs = int(page.get_attribute("data-inputs") or 0)
+    if text == NEXT:
+        person.press("lesson-next")
+    else:
+        expect(person.part("all-actions")).to_be_visible()
+        person.begin(text)
+        person.wait_to_see(f"[data-inputs='{inputs + 1}']", "[data-testid=confirm]")
+        if person.part("confirm").is_visible():
+            person.press("confirm-yes")
+    expect(page).to_have_attribute("data-inputs", str(inputs + 1))

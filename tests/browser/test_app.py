@@ -86,7 +86,7 @@ def test_without_a_connection_it_says_so_and_comes_back(server: Serving, meet: M
         says_so(ann, language)
     assert ann.page.evaluate("getComputedStyle(document.querySelector('button')).color") == "rgb(255, 246, 226)"
     ann.context.set_offline(False)
-    ann.part("seat-row").first.wait_for()  # by itself, and where it was wanted
+    ann.part("seat-row").first.wait_for()  # without a click, and on the wanted page
 
 
 def says_so(person: Person, language: str) -> None:
@@ -107,7 +107,7 @@ def test_a_server_that_is_away_is_told_from_nothing_at_all(own_server: Serving, 
 
 
 def test_nothing_is_kept_but_that_page(server: Serving, meet: Meet) -> None:
-    """No response of the server is cached, so that nobody who finds the device can read names, secrets or moves."""
+    """No response of the server is cached, so a person who finds the device cannot read names, secrets or moves."""
     ann = meet(server, "Ann")
     with_worker(ann)
     ann.make_table("me", "bot", "bot")

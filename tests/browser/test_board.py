@@ -34,7 +34,7 @@ def wait_until(person: Person, condition: str) -> None:
 
 
 def seated(person: Person) -> None:
-    """Create a person alone at a table, so that it is always their turn."""
+    """Create a person alone at a table, where it is always their turn."""
     person.make_table("me", "me:Ben", "me:Cat", "me:Dan")
     person.wait_for_turn()
 

@@ -271,9 +271,7 @@ def test_files_drafts_and_the_photo(server: Serving, meet: Meet, tmp_path: Path)
 
 
 def test_costs_are_read_off_the_photo(server: Serving, meet: Meet) -> None:
-    """The photo stays visible while routes are drawn, and scrolling over the input for a cost does not change the
-    value.
-    """
+    """The photo remains visible while routes are drawn. Scrolling over the input for a cost does not change it."""
     ann = meet(server, "Ann")
     start(ann)
     ann.part("photo-file").set_input_files(picture())

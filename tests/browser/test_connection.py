@@ -36,7 +36,7 @@ def test_killed_in_the_middle_of_a_turn(own_server: Serving, meet: Meet) -> None
     own_server.kill()
     expect(ann.part("connection")).to_have_attribute("data-connection", "lost")
     expect(ann.part("connection")).to_contain_text("Connection lost")
-    ann.open_panel("scores")  # what it says lies beside the names of the panels
+    ann.open_panel("scores")  # its message is next to the names of the panels
     ann.open_panel("desks")
     assert ann.lies_at(f"post:{ONE}"), "the board is still there"
     ann.begin(f"place trader {TWO}")

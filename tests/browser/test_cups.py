@@ -103,7 +103,7 @@ def test_a_cup_of_five(server: Serving, meet: Meet) -> None:
             ann.press("cup-start")
             playing = ann.part("cup-game", state="running").locator("a")
             table = str(playing.get_attribute("href")).rpartition("/")[2]
-            if game == 3:  # Ben gives up: a bot plays for him, and he counts as last
+            if game == 3:  # Ben gives up, so a bot plays for him, and he counts as last
                 ben.press("cup-withdraw")
                 ben.press("confirm-yes")
                 expect(ben.part("cup-withdraw")).to_have_count(0)

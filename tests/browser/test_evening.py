@@ -13,7 +13,7 @@ from tests.browser.serving import Serving
 from tests.browser.test_axe import violations
 
 MOVES = 8
-"""Number of decisions before both players only pass, so that the game ends soon."""
+"""Number of decisions before both players only pass, to end the game soon."""
 NEXT = """() => {
   const { state, actor } = document.querySelector('[data-testid=table-page]').dataset
   return state === 'over' ? state : document.querySelector('[data-testid=clock-taken]') ? 'taken' : actor

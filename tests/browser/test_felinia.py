@@ -60,7 +60,7 @@ def next_of(ann: Person, people: dict[str, Person]) -> Person:
 
 
 def begins(person: Person, name: str) -> bool:
-    """Whether a round begins with this person's decision. Only prompts for bids contain the number of the round."""
+    """Return whether a round begins with this person's decision. Only prompts for bids contain its number."""
     person.wait_for_turn()
     return name in person.prompt()
 

@@ -60,7 +60,7 @@ def turn_or_end(person: Person) -> str:
 
 
 def seated(server: Serving, meet: Meet, **options: bool) -> tuple[Person, Typist]:
-    """Create a person alone at a table, so that it is always their turn."""
+    """Create a person alone at a table, where it is always their turn."""
     ann = meet(server, "Ann", **options)
     ann.make_table("me", "me:Ben", "me:Cat", "me:Dan")
     ann.wait_for_turn()

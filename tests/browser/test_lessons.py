@@ -11,21 +11,16 @@ from playwright.sync_api import expect
 
 import kontor
 from kontor.bots.puzzles import puzzles
-from kontor.table.lessons import NEXT, LessonRun, after, lesson_ids, lesson_of
+from kontor.table.lessons import LessonRun, lesson_ids, lesson_of
 from kontor.table.puzzles import puzzle_id
 from tests.battery.configurations import FULL
 from tests.browser.conftest import Meet
-from tests.browser.people import Person
-from tests.browser.playing import Hurried
+from tests.browser.playing import Hurried, answer, at_step, finish_lesson
 from tests.browser.serving import Serving
 
 SOME = [("pfeffersaecke", "first-branch"), ("felinia", "bidding")]
 ALL = [(game, lesson) for game in kontor.GAMES for lesson in lesson_ids(kontor.game(game))]
 """Lessons to test, which are all with KONTOR_FULL=1. The first lesson of Hansa Teutonica has a separate test."""
-
-
-def at_step(person: Person, step: int) -> None:
-    expect(person.part("lesson-page")).to_have_attribute("data-step", str(step))
 
 
 def test_the_first_lesson_is_taken_to_its_end(server: Serving, meet: Meet) -> None:
@@ -81,29 +76,7 @@ def test_the_first_lesson_is_taken_to_its_end(server: Serving, meet: Meet) -> No
 def test_a_lesson_is_finished_by_its_answers(server: Serving, meet: Meet, game: str, lesson: str) -> None:
     ann = meet(server, "Ann")
     ann.go(f"/learn/{game}/{lesson}")
-    run = LessonRun(lesson_of(kontor.game(game), lesson))
-    while run.step is not None:
-        at_step(ann, run.at)
-        for text in run.answer() or [NEXT]:
-            run = after(run.lesson, run.inputs, text)
-            choose(ann, text)
-    at_step(ann, run.at)
-    expect(ann.part("again")).to_be_visible()
-
-
-def choose(person: Person, text: str) -> None:
-    """Give an input of a lesson, and wait until it was accepted."""
-    page = person.part("lesson-page")
-    inputs = int(page.get_attribute("data-inputs") or 0)
-    if text == NEXT:
-        person.press("lesson-next")
-    else:
-        expect(person.part("all-actions")).to_be_visible()
-        person.begin(text)
-        person.wait_to_see(f"[data-inputs='{inputs + 1}']", "[data-testid=confirm]")
-        if person.part("confirm").is_visible():
-            person.press("confirm-yes")
-    expect(page).to_have_attribute("data-inputs", str(inputs + 1))
+    finish_lesson(ann, LessonRun(lesson_of(kontor.game(game), lesson)))
 
 
 def test_a_puzzle_is_solved_at_the_second_try(server: Serving, meet: Meet) -> None:
@@ -121,7 +94,7 @@ def test_a_puzzle_is_solved_at_the_second_try(server: Serving, meet: Meet) -> No
     expect(ann.part("feedback")).to_contain_text(f"about {puzzle.gap} percentage points")
     ann.press("ask-hint")
     expect(ann.part("lesson-hint")).to_be_visible()
-    choose(ann, puzzle.answer)
+    answer(ann, puzzle.answer)
     at_step(ann, 1)
     expect(ann.part("feedback")).to_contain_text("Right")
     expect(ann.part("next-lesson")).to_be_visible()

@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route, expect
 
 from kontor.registry import BUILT_IN
 from tests.browser.conftest import Meet
 from tests.browser.hosting import Hosting, run_python
 from tests.browser.people import Person
+from tests.browser.test_axe import violations
 
 ONE, TWO = "Groningen-Emden 1", "Groningen-Emden 2"
 EARLY = """() => {
@@ -110,3 +112,19 @@ def test_the_page_needs_no_headers_and_sends_nothing(host: Hosting, meet: Meet) 
     assert ann.page.evaluate("crossOriginIsolated") is False
     files = {Path(name).name for name in re.findall(r'(?:src|href)="([^"]+)"', ann.page.content())}
     assert files and not any(name.startswith("/") for name in files)
+
+
+def test_the_start_is_shown_and_a_failure_reported(host: Hosting, meet: Meet) -> None:
+    """Both notices have no accessibility problems."""
+    ann = meet(host, "Ann")
+    ann.watch.allow("net::ERR_FAILED", "Failed to (fetch|load)")
+    held: list[Route] = []
+    ann.context.route("**/runtime-*/*", lambda route: held.append(route))
+    ann.go("/")
+    expect(ann.part("page-progress")).to_be_visible()
+    assert violations(ann) == []
+    ann.wait_until(lambda: held)
+    for route in held:
+        route.abort()
+    expect(ann.part("page-error")).to_be_visible()
+    assert violations(ann) == []

@@ -57,7 +57,7 @@ def begun(ann: Person) -> str:
 
 
 def change(ann: Person, code: str, *stores: str, version: int | None = None) -> None:
-    """Change the stored data from another page of the same origin, which does not keep the database open."""
+    """Change the stored data from another page of the same origin. That page does not keep the database open."""
     ann.watch.allow("favicon.ico")  # of a page that is only a picture
     other = ann.context.new_page()
     other.goto(f"{ann.url}/icon.svg")

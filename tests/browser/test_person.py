@@ -1,4 +1,4 @@
-"""One person at two browsers: a device link, a key and a passkey; and a push message that arrives."""
+"""One person at two browsers, with a device link, a key and a passkey, and a push message."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
 FREE = "({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-zone]') != null"
-"""Whether the board is not covered at this point, for example by buttons."""
+"""True if the board is not covered at this point, for example by buttons."""
 
 
 class HurriedFinger(Hurried):

@@ -92,6 +92,34 @@ def test_a_record_is_walked_through(ann: Person) -> None:
     assert ann.page.url.endswith(f"/table/{table}")
 
 
+def test_the_arrow_keys_step_by_turn_and_by_round(ann: Person) -> None:
+    """Three turns of three players are one round."""
+    ann.load_record(file_of(finished()))
+    ann.press("result-replay")
+    sees(ann, 1)
+    first = ann.attribute("actor")
+    turns = walk(ann, "turn", "ArrowRight", "ArrowRight", "ArrowRight")
+    assert turns == sorted({1, *turns}) and len(turns) == 4
+    ann.press("replay-first")
+    sees(ann, 1)
+    rounds = walk(ann, "round", "ArrowRight", "ArrowRight", "ArrowLeft")
+    assert rounds[1] == rounds[3] == turns[3] < rounds[2]
+    assert ann.attribute("actor") == first
+    expect(ann.part("replay-back")).to_have_attribute("title", "Previous round")
+
+
+def walk(person: Person, unit: str, *keys: str) -> list[int]:
+    """Step through a replay with the arrow keys. Returns all log entries shown."""
+    person.part("replay-unit").select_option(unit)
+    person.part("prompt").focus()
+    shown = [person.sequence]
+    for key in keys:
+        person.page.keyboard.press(key)
+        person.wait_past(shown[-1])
+        shown.append(person.sequence)
+    return shown
+
+
 def test_a_line_of_the_log_and_the_chart_jump(ann: Person) -> None:
     ann.open_table(ann.store_record(finished()))
     ann.press("result-close")

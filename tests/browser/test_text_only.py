@@ -81,7 +81,7 @@ def test_what_others_do_is_told_in_order_and_then_whose_turn_it_is(server: Servi
     assert ann.sequence > before + 2
     assert lines[-1].startswith("Du bist dran")
 
-    # The log and the prompt change with every step: were they told too, everything would be told twice.
+    # The log and the prompt change with every step. If they were announced too, everything would be announced twice.
     loud = "[aria-live=polite], [aria-live=assertive], [role=status]:not([aria-live=off]), [role=alert]"
     speaking = ann.page.locator(loud).evaluate_all("(all) => all.map((one) => one.dataset.testid ?? one.className)")
     assert "announcer" in speaking

@@ -41,7 +41,7 @@ SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 def test_every_control_on_every_page(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann", phone=True)
-    ann.watch.allow(r"/api/(tables|seats)/")  # of the pages that are about what is not there
+    ann.watch.allow(r"/api/(tables|seats)/")  # for the pages about missing tables and seats
     found: set[str] = set()
 
     def look(state: str) -> None:

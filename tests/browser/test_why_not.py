@@ -30,7 +30,7 @@ def test_the_reason_and_its_rule_beside_the_board(server: Serving, meet: Meet) -
     assert ann.sight().lit, "one can go on playing"
     assert ann.sequence == 1
 
-    # A city names what prevents a claim, and is marked meanwhile.
+    # A click on a city shows the reason that prevents a claim, and marks the city.
     ann.click_place("office:Lübeck:1")
     expect(ann.part("why-rule")).to_have_attribute("data-rule", "C1")
     expect(ann.part("why-reason")).to_contain_text("Hamburg-Lübeck")
@@ -47,7 +47,7 @@ def test_while_others_decide(server: Serving, meet: Meet) -> None:
     ben.open_table(table)
     ben.sit_down(1)
     ann.wait("[data-actor]")
-    while ann.attribute("actor") != "1":  # whoever begins is drawn
+    while ann.attribute("actor") != "1":  # the first player is drawn
         ann.wait_for_turn()
         ann.do("end")
     ann.click_place(ROUTE)
@@ -55,7 +55,7 @@ def test_while_others_decide(server: Serving, meet: Meet) -> None:
 
 
 def beside(person: Person) -> bool:
-    """Whether handbook and map are both visible and do not overlap."""
+    """Return whether handbook and map are both visible and do not overlap."""
     book = person.part("handbook").bounding_box()
     board = person.page.locator("[data-zone=map]").bounding_box()
     assert book and board

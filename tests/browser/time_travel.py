@@ -1,4 +1,4 @@
-"""A server whose clock a test moves: `python -m tests.browser.time_travel FILE serve …`.
+"""A server with a clock that a test controls: `python -m tests.browser.time_travel FILE serve …`.
 
 FILE contains two numbers of milliseconds as JSON: the time that has *passed*, and the distance that the system clock
 has *jumped*. Time passes in steps of a few minutes, as if the server had been running the whole time. Changes made

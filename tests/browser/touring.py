@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import kontor
+from kontor.table.lessons import NEXT, after, lesson_of
 from tests.browser.hosting import Hosting
 from tests.browser.people import Person
+from tests.browser.playing import answer, finish_lesson
 from tests.browser.serving import Serving
 
 POST = "post:Minden-Brunswiek 1"  # in the middle of the map
@@ -32,14 +35,21 @@ def tour(server: Serving | Hosting, person: Person, look: Look) -> None:
 
 def around_the_table(server: Serving | Hosting, person: Person, look: Look) -> None:
     lobby(person, look)
-    learning(person, look)
-    if isinstance(server, Serving):  # nobody can come to the table of a static page
+    if isinstance(server, Serving):  # nobody can join the table of a static page
         seat_link(person, look)
         waiting(person, look)
 
 
+def while_learning(_: Serving | Hosting, person: Person, look: Look) -> None:
+    lessons(person, look)
+    puzzles(person, look)
+    first_game(person, look)
+
+
 def at_the_table(server: Serving | Hosting, person: Person, look: Look) -> None:
     table(person, look)
+    if isinstance(server, Serving):
+        without_connection(person, look)
 
 
 def after_the_game(server: Serving | Hosting, person: Person, look: Look) -> None:
@@ -52,6 +62,7 @@ def after_the_game(server: Serving | Hosting, person: Person, look: Look) -> Non
 
 PARTS: dict[str, Callable[[Serving | Hosting, Person, Look], None]] = {
     "around": around_the_table,
+    "learning": while_learning,
     "table": at_the_table,
     "after": after_the_game,
 }
@@ -93,17 +104,56 @@ def lobby(person: Person, look: Look) -> None:
     look("all options of a new table")
 
 
-def learning(person: Person, look: Look) -> None:
+def lessons(person: Person, look: Look) -> None:
     person.go("/learn/hansa")
     person.part("first-game").wait_for()
     look("the lessons of a game")
     person.go("/learn/hansa/first-route")
-    person.part("lesson-next").wait_for()
+    person.page.locator(".lesson.drawn").wait_for()
     look("a lesson")
+    answer(person, NEXT)
+    answer(person, NEXT)
+    person.begin("place trader Hamburg-Lübeck 1")
+    person.part("feedback").wait_for()
+    look("a lesson after a wrong answer")
+    person.press("ask-hint")
+    person.part("lesson-hint").wait_for()
+    person.press("ask-answer")
+    person.part("lesson-answer").wait_for()
+    look("a lesson with a hint")
+    finish_lesson(person, after(lesson_of(kontor.game("hansa"), "first-route"), [NEXT, NEXT]))
+    look("a finished lesson")
+
+
+def puzzles(person: Person, look: Look) -> None:
+    person.go("/learn/hansa/puzzles")
+    person.part("puzzle").first.wait_for()
+    look("the puzzles of a game")
+    person.touch(person.part("puzzle").first)
+    person.page.locator(".lesson.drawn").wait_for()
+    look("a puzzle")
+
+
+def first_game(person: Person, look: Look) -> None:
+    """Start a game against bots, with a card, hints and a recap."""
     person.go("/learn/hansa")
     person.press("first-game-start")
     person.part("tip").wait_for()
     look("a card in a first game")
+    person.speed("now")
+    person.wait_for_turn()
+    person.press("ask-hints")
+    person.part("hint").first.wait_for()
+    look("hints")
+    person.page.keyboard.press("Escape")
+    person.do("end")
+    person.wait_for_turn()
+    if person.phone:
+        person.open_panel("log")
+    person.press("recap-open")
+    person.part("recap").wait_for()
+    look("a recap")
+    person.press("recap-close")
 
 
 def seat_link(person: Person, look: Look) -> None:
@@ -149,6 +199,13 @@ def table(person: Person, look: Look) -> None:
     person.wait_for_turn()
     person.press("undo")
     look("with a piece")
+    person.wait_for_turn()
+    person.press("reset")
+    person.wait_for_turn()
+    person.part("undo").click(force=True)
+    person.part("toast").wait_for()
+    look("a toast")
+    person.part("toast").get_by_role("button").click()
     if not person.phone:
         person.page.locator(f"[data-place='{POST}']").hover()
         person.part("tooltip").wait_for()
@@ -176,6 +233,15 @@ def table(person: Person, look: Look) -> None:
     person.part("confirm").wait_for()
     look("a question before deleting")
     person.press("confirm-no")
+
+
+def without_connection(person: Person, look: Look) -> None:
+    person.watch.allow("net::ERR_INTERNET_DISCONNECTED", "Failed to fetch")
+    person.context.set_offline(True)
+    person.part("connection", connection="offline").wait_for()
+    look("no connection")
+    person.context.set_offline(False)
+    person.part("connection", connection="open").wait_for(state="attached")
 
 
 def the_end(person: Person, look: Look) -> None:
@@ -217,3 +283,8 @@ def hand_over(person: Person, look: Look) -> None:
     person.press("handover-continue")
     person.wait_for_turn()
     look("with a secret card")
+
+
+def settle(person: Person) -> None:
+    """Wait until all fade animations have ended, because they change the contrast."""
+    person.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")

@@ -16,7 +16,7 @@ class Answer(NamedTuple):
         return json.loads(self.out)
 
     def refused(self, *parts: str, code: int = 2) -> bool:
-        """Whether bad input was rejected, with all these parts on stderr, nothing on stdout, and no traceback."""
+        """Return whether input was rejected, with all these parts on stderr, nothing on stdout, and no traceback."""
         assert (self.code, self.out) == (code, ""), self
         assert "Traceback" not in self.err
         said = " ".join(self.err.split())

@@ -43,6 +43,8 @@ def test_analysis_of_a_game(run: Run, record: Path) -> None:
     assert all((one["loss"] > 0) or one["best"] == one["action"] for one in decisions)
     losses = {one["at"]: one["loss"] for one in decisions}
     points = form["turning_points"]
+    assert {one["at"] for one in decisions if one["reasons"]} <= {one["at"] for one in decisions if one["loss"] >= 0.03}
+    assert any(one["reasons"] for one in decisions if one["at"] in points)
     assert points == sorted(points) and len(points) <= 10
     others = [loss for at, loss in losses.items() if at not in points]
     assert not points or min(losses[at] for at in points) >= max(others)
@@ -51,6 +53,7 @@ def test_analysis_of_a_game(run: Run, record: Path) -> None:
 def test_analysis_of_a_game_in_words(run: Run, record: Path) -> None:
     said = run("analyse", record, "--positions", 2).out
     assert "▁" in said and "Seat 3" in said and "→ 100 %" in said
+    assert any(line.strip().startswith("– ") for line in said.splitlines()), "reasons for the better actions"
 
 
 def test_only_complete_games_can_be_analysed(run: Run, position: Path, record: Path, tmp_path: Path) -> None:

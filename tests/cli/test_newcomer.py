@@ -1,4 +1,4 @@
-"""Kontor for new users: files are not overwritten, long texts cause no problems, and names are found."""
+"""For new users, Kontor overwrites no files, handles long texts, and finds names."""
 
 from __future__ import annotations
 

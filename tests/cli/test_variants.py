@@ -42,7 +42,7 @@ def cards_of(record: Path) -> list[str]:
 
 
 def named(card: str, text: str) -> bool:
-    """Whether a picture or a log shows this card, as a single text or as a column of cities on the desks."""
+    """Return whether a picture or a log shows this card, as a single text or as a column of cities on the desks."""
     desks = text.split("Routes")[0]
     return card in text or all(city in desks for city in card.split("+"))
 

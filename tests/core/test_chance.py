@@ -32,7 +32,7 @@ class Fixed:
 
 @pytest.mark.parametrize("limit", range(1, 18))
 def test_below_gives_each_number_for_equally_many_bit_patterns(limit: int) -> None:
-    """Exactly one bit pattern of the minimum width gives each number, and all other patterns are drawn again."""
+    """Each number has exactly one bit pattern of the minimum width. All other patterns are drawn again."""
     width = (limit - 1).bit_length()
     again = []
     for pattern in range(1 << width):

@@ -79,7 +79,7 @@ class Toy:
         return TABLE.text(action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """Only the player whose turn it is sees the drawn number."""
+        """Return the text of an action. Only the active player sees the drawn number."""
         return "draw ?" if action in DRAW and seat != self.active else TABLE.text(action)
 
     def copy(self) -> Toy:
@@ -255,7 +255,7 @@ def test_undo_takes_back_a_decision_with_its_consequences_and_never_crosses_chan
         assert len(match.decisions) == 60 - taken_back
     assert taken_back
     assert not match.decisions or CHANCE in match.actors[match.decisions[-1] :]
-    with pytest.raises(ValueError, match="never crosses chance"):
+    with pytest.raises(ValueError, match="stops at random draws"):
         match.undo()
 
 
@@ -420,7 +420,7 @@ def test_a_match_without_actors_plays_the_same_game() -> None:
     plain, _ = in_hansa(60)
     bare, _ = in_hansa(60, keep_actors=False)
     assert bare.position == plain.position and list(bare.actions) == plain.actions and bare.decided == 60
-    with pytest.raises(ValueError, match="does not keep"):
+    with pytest.raises(ValueError, match="does not record"):
         bare.undo()
 
 
@@ -435,7 +435,7 @@ def test_the_number_of_decisions_can_be_limited() -> None:
     ("id", "other"), [("hansa", "felinia"), ("felinia", "pfeffersaecke"), ("pfeffersaecke", "hansa")]
 )
 def test_a_setup_of_another_game_is_refused(id: str, other: str) -> None:
-    with pytest.raises(ValueError, match=f"this is {id}, and the setup is one of {other}"):
+    with pytest.raises(ValueError, match=f"this is {id}, but the setup is for {other}"):
         kontor.game(id).start(kontor.game(other).setup(players=2))
 
 
@@ -448,9 +448,9 @@ def test_an_action_is_any_whole_number(id: str) -> None:
     game = kontor.game(id)
     match = Match(game, game.setup(players=2), random.Random(1))
     action = match.position.legal()[0]
-    with pytest.raises(TypeError, match=r"an action is a number, not '[^']+': use number\(text\)"):
+    with pytest.raises(TypeError, match=r"an action must be a number, not '[^']+': use number\(text\)"):
         match.position.play(match.position.text(action))
-    with pytest.raises(TypeError, match=r"an action is a number, not 1\.0"):
+    with pytest.raises(TypeError, match=r"an action must be a number, not 1\.0"):
         match.play(1.0)  # type: ignore[arg-type]
     assert match.position.why_not(np.int64(action)) is None
     copied = match.position.copy()

@@ -9,11 +9,12 @@ import pytest
 
 import kontor.core
 import kontor.env
+import kontor.registry
 from kontor.env import datasets
 from kontor.env.rewards import REWARDS
 from kontor.env.task import task
 
-SAMPLE = Path(__file__).parent / "sample.jsonl"
+SAMPLES = Path(__file__).parent / "samples"
 
 
 def test_an_interrupted_run_continues_with_the_same_games(tmp_path: Path) -> None:
@@ -35,26 +36,28 @@ def test_the_command_writes_a_file_that_can_be_read(tmp_path: Path) -> None:
     assert len(read.actions) > 5 and sorted(set(read.seats)) == [0, 1]
 
 
-def test_a_dataset_is_read_as_arrays() -> None:
-    read = datasets.load(SAMPLE, most=1)
-    [told] = list(datasets.games(SAMPLE))[:1]
-    env = kontor.env.make("hansa", 3, seed=1)
-    encoder = env.task.encoder
-    assert read.observations.shape == (len(read.actions), encoder.bytes) and read.masks.shape[1] == -(
-        -env.task.actions // 8
-    )
+@pytest.mark.parametrize("game", kontor.registry.BUILT_IN)
+def test_a_dataset_is_read_as_arrays(game: str) -> None:
+    file = SAMPLES / f"{game}.jsonl"
+    read, told = datasets.load(file), list(datasets.games(file))
+    assert len(told) == 2 and {one["game"] for one in told} == {game}
+    setting = {name: told[0][name] for name in ("game", "players", "board", "options")}
+    env = kontor.env.make(**setting, seed=1)
+    shapes = (len(read.actions), env.task.encoder.bytes), (len(read.actions), -(-env.task.actions // 8))
+    assert (read.observations.shape, read.masks.shape) == shapes
     assert np.array_equal(read.observations[:, 0], read.seats), "each row is seen by the deciding seat"
     legal = np.unpackbits(read.masks, axis=1, bitorder="little")[np.arange(len(read.actions)), read.actions]
-    assert legal.all() and set(read.games) == {0}
-    result = kontor.core.rank(told["reason"], told["scores"])
-    assert {seat: float(paid) for seat, paid in zip(read.seats, read.returns)} == pytest.approx(
-        dict(enumerate(REWARDS["rank"](result._replace(ranks=told["ranks"]))))
-    )
+    assert legal.all() and set(read.games) == {0, 1}
+    for number, one in enumerate(told):
+        rows = read.games == number
+        paid = REWARDS["rank"](kontor.core.rank(one["reason"], one["scores"])._replace(ranks=one["ranks"]))
+        assert set(read.seats[rows]) == set(range(one["players"]))
+        assert read.returns[rows] == pytest.approx(np.array(paid)[read.seats[rows]])
 
 
 def test_games_of_different_setups_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "mixed.jsonl"
     datasets.write(file, task("pfeffersaecke", 2), 1, "apprentice")
     datasets.write(file, task("pfeffersaecke", 3), 2, "apprentice")
-    with pytest.raises(ValueError, match=r"game 1 of .* has another setup"):
+    with pytest.raises(ValueError, match=r"game 1 of .* has a different setup"):
         datasets.load(file)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from contextlib import closing
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import kontor
 import kontor.env
@@ -42,7 +45,7 @@ def test_a_replaced_action_is_reported_and_the_game_has_a_record() -> None:
 
 
 def test_opponents_are_levels() -> None:
-    with pytest.raises(ValueError, match="opponents must be a bot, or a list"):
+    with pytest.raises(ValueError, match="opponents must be a bot or a list"):
         kontor.env.against("hansa", None, players=4)  # type: ignore[arg-type]
 
 
@@ -93,7 +96,7 @@ def test_searching_bots_can_be_limited() -> None:
             env.step(env.view().legal()[0])
         return other._bot.positions
 
-    # A search finishes what it has begun, so it may exceed the limit by a few positions.
+    # A search finishes the current evaluation, so it may exceed the limit by a few positions.
     assert 0 < looked_at(20) < 30 < looked_at(200) < 220
 
 
@@ -208,3 +211,36 @@ def test_games_that_never_reach_the_agents_turn_are_refused(monkeypatch: pytest.
     monkeypatch.setattr("kontor.env.single.MOST_TRIES", 20)
     with pytest.raises(ValueError, match="raise max_cycles=1"):
         env.reset()
+
+
+def test_gymnasium_makes_a_vector_of_environments() -> None:
+    """One agent plays several games against bots, with the options of `kontor.env.against`."""
+    same_step = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    vector = gymnasium.make_vec(
+        "kontor/Pfeffersaecke-3p-v0",
+        3,
+        "sync",
+        vector_kwargs=same_step,
+        opponents="random",
+        seat=1,
+        max_cycles=40,
+        illegal="raise",
+    )
+    generator = np.random.default_rng(1)
+    with closing(vector):
+        observations, infos = vector.reset(seed=4)
+        assert infos["seat"].tolist() == [1, 1, 1]
+        ended = 0
+        for _ in range(40):
+            actions = kontor.env.any_legal(infos["action_mask"], generator)
+            observations, rewards, terminated, truncated, infos = vector.step(actions)
+            assert vector.observation_space.contains(observations)
+            over = terminated | truncated
+            if over.any():
+                assert infos["_final_info"].tolist() == over.tolist()
+                assert (infos["final_info"]["rank"][over] > 0).all()
+            assert not rewards[~over].any()
+            ended += int(over.sum())
+        assert ended >= 3
+        _, infos = vector.reset(options={"seat": 0})
+        assert infos["seat"].tolist() == [0, 0, 0]

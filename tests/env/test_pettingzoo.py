@@ -164,7 +164,7 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
         env.step(wrong)
     with pytest.raises(ValueError, match="no action number"):
         env.step(1_000_000)
-    with pytest.raises(ValueError, match="None is for"):
+    with pytest.raises(ValueError, match="use None only"):
         env.step(None)
 
 
@@ -208,7 +208,7 @@ def test_an_illegal_action_can_lose_the_game_or_be_replaced() -> None:
 
 @pytest.mark.parametrize("cycles", range(30, 42))
 def test_an_agent_with_an_illegal_action_learns_once_what_was_played(cycles: int) -> None:
-    """This also holds at the end of the game. Earlier reports are not repeated."""
+    """This is also the case at the end of the game. Earlier reports are not repeated."""
     env = kontor.env.make("pfeffersaecke", players=2, seed=1, illegal="replace", max_cycles=cycles)
     env.reset()
     bits = random.Random(cycles)
@@ -250,7 +250,7 @@ def test_a_game_has_a_record_that_leads_to_the_same_position(id: str) -> None:
         assert position_at(record, kontor.game(id)) == env.table.position
         assert len(record.actions) == env.table.length
     env.reset()
-    with pytest.raises(ValueError, match="an imagined game has no record"):
+    with pytest.raises(ValueError, match="a game sampled from a view has no record"):
         env.imagined("seat_0", 1).record()
 
 
@@ -267,7 +267,7 @@ def test_bad_arguments_are_refused_with_the_possible_values() -> None:
         kontor.env.make("hansa", max_cycles=2.5)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="players must be a whole number, not 'two'"):
         kontor.env.make("hansa", players="two")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="options must be names with their values"):
+    with pytest.raises(ValueError, match="options must be a dict"):
         kontor.env.make("hansa", options=["x"])  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="seed must be a whole number"):
         kontor.env.make("hansa", seed="x")  # type: ignore[arg-type]
@@ -312,11 +312,11 @@ def test_an_unknown_agent_and_a_missing_action_are_named() -> None:
     env = kontor.env.make("hansa", 3, seed=1)
     env.reset()
     for ask in (lambda: env.imagined("seat_9", 1), lambda: env.view("seat_9"), lambda: env.observe("seat_9")):
-        with pytest.raises(ValueError, match="no agent 'seat_9', only seat_0, seat_1, seat_2"):
+        with pytest.raises(ValueError, match="no agent 'seat_9'; choose from seat_0, seat_1, seat_2"):
             ask()
     together = kontor.env.parallel("hansa", 3, seed=1)
     together.reset()
-    with pytest.raises(ValueError, match=f"{together.env.agent_selection} must decide"):
+    with pytest.raises(ValueError, match=f"{together.env.agent_selection} must act"):
         together.step({})
 
 

@@ -66,7 +66,7 @@ def test_a_game_begins_at_a_position_or_after_actions(game: str) -> None:
         assert learner.view().legal() == env.table.legal
     position = env.table.position
     for wrong in (position.view(0), kontor.game(game).start(kontor.game(game).setup(2))):
-        with pytest.raises(ValueError, match="true position with the setup"):
+        with pytest.raises(ValueError, match="start from a true position"):
             other.reset(options={"position": wrong})
 
 

@@ -132,7 +132,7 @@ def test_random_play_takes_every_legal_action_and_no_other() -> None:
         assert 60 < (drawn[:, 0] == 1).sum() < 140
     with pytest.raises(ValueError, match="row 1 has no legal action"):
         any_legal(np.array([[0, 1], [0, 0]], dtype=np.int8), generator)
-    with pytest.raises(ValueError, match="a row for each game"):
+    with pytest.raises(ValueError, match="one row per game"):
         any_legal(masks[0], generator)
 
 
@@ -152,7 +152,7 @@ def test_replaced_actions_are_reported(processes: int) -> None:
 def test_bad_arguments_are_refused() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         kontor.env.vector("hansa", 0)
-    with pytest.raises(ValueError, match="one for each process"):
+    with pytest.raises(ValueError, match="each process needs"):
         kontor.env.vector("hansa", 2, processes=3)
     with pytest.raises(ValueError, match="count must be a whole number"):
         kontor.env.vector("hansa", 2.5)  # type: ignore[arg-type]
@@ -162,7 +162,7 @@ def test_bad_arguments_are_refused() -> None:
 
 def test_a_step_needs_a_game_and_an_action_for_each() -> None:
     vector = kontor.env.vector("pfeffersaecke", 2, players=2, seed=1)
-    with pytest.raises(ValueError, match="reset the vector first"):
+    with pytest.raises(ValueError, match=r"call reset\(\) first"):
         vector.step([0, 0])
     vector.reset()
     for wrong in (3, [3], [1.0, 2.0], [[1, 2]], [True, False]):
@@ -188,7 +188,7 @@ def test_numpy_seeds_are_accepted_and_without_a_seed_games_differ() -> None:
 def test_a_closed_vector_cannot_be_used_but_its_data_stays(processes: int) -> None:
     vector = kontor.env.vector("pfeffersaecke", 2, players=2, processes=processes, seed=1)
     if processes:
-        with pytest.raises(ValueError, match="reset the vector first"):
+        with pytest.raises(ValueError, match=r"call reset\(\) first"):
             vector.step([0, 0])
     vector.reset()
     observations = vector.batch.observations
@@ -196,9 +196,9 @@ def test_a_closed_vector_cannot_be_used_but_its_data_stays(processes: int) -> No
     vector.close()
     vector.close()
     assert vector.closed
-    with pytest.raises(ValueError, match="the vector is closed"):
+    with pytest.raises(ValueError, match="this vector environment is closed"):
         vector.reset()
-    with pytest.raises(ValueError, match="the vector is closed"):
+    with pytest.raises(ValueError, match="this vector environment is closed"):
         vector.step([0, 0])
     assert np.array_equal(vector.batch.observations, seen)
     del vector, observations
@@ -215,7 +215,7 @@ def test_a_process_that_dies_before_it_answers_is_named() -> None:
         doomed = workers._processes[0]
         assert doomed.pid is not None
         os.kill(doomed.pid, signal.SIGSTOP)  # it will never read the message
-        assert workers._send(0, ("reset", None))
+        assert workers._send(0, ("reset", (None, None)))
         doomed.kill()
         doomed.join()
         with pytest.raises(RuntimeError, match="process 0 of the vector has died"):
@@ -254,3 +254,62 @@ def test_arrays_are_reused_only_on_request() -> None:
         before, infos = vector.reset()
         after = vector.step(any_legal(infos["action_mask"], np.random.default_rng(1)))[0]
         assert (before is after) == (vector is reused)
+
+
+@pytest.mark.parametrize("processes", [0, pytest.param(2, marks=pytest.mark.slow)])
+def test_games_begin_at_a_position_or_after_actions(processes: int) -> None:
+    learned = task("hansa", 3, max_cycles=4)
+    table = Table(learned, Stream(5))
+    for _ in range(3):
+        table.play(table.legal[0])
+    played, position = list(table.actions or ()), table.position
+    with closing(KontorVectorEnv(learned, 3, seed=1, processes=processes, observation="packed")) as vector:
+        vector.reset()
+        for options, left in (({"position": position}, 4), ({"actions": played}, 1)):
+            observations, infos = vector.reset(options=options)
+            assert infos["seat"].tolist() == [position.actor] * 3
+            for row in range(3):
+                assert np.array_equal(observations[row], learned.encoder.packed(position, position.actor))
+                assert np.array_equal(infos["action_mask"][row], learned.bits(position.legal()))
+            for _ in range(left):
+                actions = any_legal(infos["action_mask"], np.random.default_rng(1))
+                observations, _, _, truncated, infos = vector.step(actions)
+            assert truncated.all()
+            assert not np.array_equal(observations[0], learned.encoder.packed(position, position.actor))
+            for left in (3, 2, 1, 0):  # the next games have their full length
+                _, _, _, truncated, infos = vector.step(any_legal(infos["action_mask"], np.random.default_rng(1)))
+                assert truncated.all() == (left == 0)
+
+
+def test_only_the_selected_games_are_reset() -> None:
+    vector, other = (kontor.env.vector("felinia", 4, players=2, seed=1) for _ in range(2))
+    generator = np.random.default_rng(1)
+    _, infos = vector.reset()
+    other.reset()
+    for _ in range(20):
+        actions = any_legal(infos["action_mask"], generator)
+        before, _, _, _, infos = vector.step(actions)
+        other.step(actions)
+    mask = np.array([True, False, True, False])
+    after, infos = vector.reset(seed=7, options={"reset_mask": mask})
+    assert np.array_equal(after[~mask], before[~mask])
+    assert np.array_equal(after[mask], other.reset(seed=7)[0][mask])
+    vector.step(any_legal(infos["action_mask"], generator))
+    assert [table.cycles for table in vector._games._tables] == [1, 21, 1, 21]
+
+
+def test_options_of_a_reset_are_checked() -> None:
+    vector = kontor.env.vector("pfeffersaecke", 2, players=2, seed=1)
+    with pytest.raises(ValueError, match="reset the whole vector first"):
+        vector.reset(options={"reset_mask": np.array([True, False])})
+    vector.reset(options={})
+    with pytest.raises(ValueError, match="no reset options opponents, seat; it has actions, position, reset_mask"):
+        vector.reset(options={"seat": 1, "opponents": "random", "actions": []})
+    for mask in ([True], [1, 0], np.ones((2, 1), bool)):
+        with pytest.raises(ValueError, match="reset_mask must be 2 booleans"):
+            vector.reset(options={"reset_mask": mask})
+    finished = kontor.play("pfeffersaecke", ["apprentice"] * 2, seed=1)
+    with pytest.raises(ValueError, match="with a decision to make"):
+        vector.reset(options={"position": finished.match.position})
+    with pytest.raises(ValueError, match="the setup of the environment"):
+        vector.reset(options={"position": kontor.game("hansa").start(kontor.game("hansa").setup())})

@@ -18,7 +18,7 @@ LIONS_POSTS = ("lions_a2", "lions_b0", "lions_b3", "lions_c0", "lions_c1", "lion
 
 
 def departing(**given: Any) -> FeliniaPosition:
-    """Decline the last token of the round, so that the ships depart."""
+    """Decline the last token of the round. The ships then depart."""
     position = at(stack=trade(), stacks={"1": [1]}, markets={1: {"wine": 1}}, **given)
     return do(position, "decline")
 

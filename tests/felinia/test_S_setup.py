@@ -1,4 +1,4 @@
-"""S: setup, one draw at a time; O: options; I: hidden information."""
+"""Tests of S (setup, one draw at a time), O (options) and I (hidden information)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_old_values_of_the_option_mean_what_they_meant() -> None:
 @rule("O4")
 @pytest.mark.parametrize("board", ["classic", "expert"])
 def test_the_key_of_old_board_files_is_ignored(board: str) -> None:
-    """The digests are the same as when the files still had this key, so that old records refer to the same boards."""
+    """The digests are the same as when the files had this key. Old records therefore refer to the same boards."""
     assert "cross_border_movement" not in GAME.board(board).data["board"]
     digests = set()
     for value in (False, True):

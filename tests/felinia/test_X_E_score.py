@@ -1,4 +1,4 @@
-"""X: special tiles; E: the end of the game and the score."""
+"""Tests of X (special tiles) and E (the end of the game and the score)."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def test_what_is_not_in_the_bag_cannot_be_drawn() -> None:
 
 @rule("R4d")
 def test_the_reason_names_what_an_exchange_lacks() -> None:
-    """The purchase takes the wanted good, or one that comes with it."""
+    """The purchase takes the wanted good, or the extra item."""
     seats: dict[int, dict[str, Any]] = {0: {"goods": {"books": 1}}, 1: {"goods": {"wine": 9}}}
     no_wine = at(stack=trade(), seats=seats, stacks={"guild": [0]})
     assert why(no_wine, "exchange books wine spice") == "felinia-not-in-bag"

@@ -139,7 +139,7 @@ def test_a_finished_game_with_a_secret_is_refused() -> None:
 
 
 def keeping(kept: list[str]) -> FeliniaPosition:
-    """Return a position in which seat 0 has looked at two places and holds those in `kept`."""
+    """Return a position in which seat 0 has looked at two places and has kept those in `kept`."""
     position = at(
         board="expert",
         players=3,

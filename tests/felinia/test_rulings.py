@@ -1,4 +1,4 @@
-"""Rulings are marked in every language, and docs/rulings.md gives the reason for each."""
+"""Rulings are marked in every language, and docs/rulings.md explains each."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def _with_permit(position: Any, face: ActionFace) -> bool:
 
 
 def _claim_where_a_cube_may_stay(position: Any, form: str) -> bool:
-    """Whether neutral claims a route to a skill city or the special-prestige city, in this two-player variant."""
+    """Return whether neutral claims a route to a skill or special-prestige city, in this two-player variant."""
     if _top(position) is not NeutralOffice or position.setup.options["two_players"] != form:
         return False
     board, route = position.setup.board, position.stack[-1].route
@@ -161,6 +161,6 @@ DECISIONS = (
     "buying",
     "gift",
 )
-"""Decisions whose sequences of actions are counted, with one position each."""
+"""Decisions for counting sequences of actions, with one position each."""
 
 WISHES = Wishes(VARIANTS, moments, DECISIONS, {})

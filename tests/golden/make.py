@@ -37,7 +37,7 @@ NODES = FOLDER / "nodes.json"
 
 MOST_SEEDS = 120  # for each configuration
 MOST_DEPTH = 4
-MOST_STEPS = 15_000  # actions applied for one count; determines the depth
+MOST_STEPS = 15_000  # actions applied for one count, which determines the depth
 
 
 class Wanted(NamedTuple):
@@ -62,7 +62,7 @@ def wanted() -> Iterator[Wanted]:
             for variant, end in product(variants(game, board, players), ends):
                 if end not in variant.ends:
                     continue
-                # shifted from table to table, so that an end does not always occur with the same preset
+                # shifted from table to table, because an end must not always occur with the same preset
                 ways = ways_to_play(game, number + ends.index(end), variant.options)
                 possible = [one for one in (Configuration(id, board, players, way) for way in ways) if one.possible()]
                 name = f"{id}-{board}-{players}-{variant.name}{end}"

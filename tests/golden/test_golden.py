@@ -42,7 +42,7 @@ def shown(name: str) -> frozenset[str]:
 
 
 def kept(*options: str, **head: Any) -> set[tuple[Any, ...]]:
-    """Return the values of these options, and the end, of all Hansa Teutonica records whose header has these fields."""
+    """Return the values of these options, and the end, of all Hansa Teutonica records with these header fields."""
     return {
         (*(record.options[option] for option in options), record.result["reason"])
         for record in records().values()

@@ -21,8 +21,8 @@ class Variant(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """Requirements: Requirements of a game: `variants` by table (by default, every way to end), situations shown by an
-    action, decisions whose sequences are counted, and playing styles for ends that are otherwise rare.
+    """Requirements of a game. These are `variants` by table (by default, every way to end), situations shown by an
+    action, decisions for counting sequences, and playing styles for ends that are otherwise rare.
     """
 
     variants: dict[tuple[str, int], list[Variant]]

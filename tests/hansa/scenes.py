@@ -75,7 +75,7 @@ def answer_to(
 
 
 def holding(*kinds: str, **more: Any) -> dict[int, dict[str, Any]]:
-    """Seat 0 holds these markers, unused."""
+    """Return the desk of seat 0 with these unused markers."""
     return {0: {"unused": {kind: kinds.count(kind) for kind in kinds}} | more}
 
 

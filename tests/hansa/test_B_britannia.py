@@ -352,7 +352,7 @@ def test_an_extra_piece_from_your_own_post_obeys_the_borders_too() -> None:
 
 
 def small_and_empty(number: int) -> dict[str, Any]:
-    """Return offices for all but two traders of a seat, so that its supply and stock are empty."""
+    """Return offices for all but two traders of a seat. Its supply and stock are then empty."""
     mix = {"extra_office": 20, "swap": 3, "plus3": 2, "plus4": 2, "skill": 2, "remove": 2}
     extra = " ".join([f"t{number}"] * 9)
     cities = {"Oxford": city("m0 t1", extra)}
@@ -410,7 +410,7 @@ def filled(p: HansaPosition, country: str, but: tuple[str, ...]) -> dict[str, st
 
 
 def crowded(pieces: dict[str, str]) -> HansaPosition:
-    """Two players with these pieces, and no other free post in England. Neutral holds no whole route."""
+    """Return a position with these pieces and no other free post in England. No route is full of neutral traders."""
     empty = at(players=2, board="britannia_3")
     taken = filled(empty, "England", ())
     for route in empty.board.routes:

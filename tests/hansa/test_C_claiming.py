@@ -32,7 +32,7 @@ def privilegium(taken: int) -> dict[int, dict[str, Any]]:
 
 
 def linking(*missing: str, **more: Any) -> HansaPosition:
-    """Return a position in which seat 0 holds Minden-Brunswiek, with an office in each city of the shortest chain
+    """Return a position in which seat 0 occupies Minden-Brunswiek, with an office in each city of the shortest chain
     except the missing ones.
     """
     first = {"Münster": "m0"}
@@ -388,7 +388,7 @@ def test_a_house_with_a_coin_gives_one_prestige(players: int, route: str, row: s
 
 @rule("C7")
 def test_only_the_house_itself_has_the_coin() -> None:
-    """The second house of Groningen has no coin; its controller gets the 1 prestige of C3 and nothing else."""
+    """The second house of Groningen has no coin. Its controller gets only the 1 prestige of C3."""
     p = at(posts=on("Groningen-Emden", "t0 m0 t0"), cities={"Groningen": city("t1")}, seats=privilegium(1))
     do(p, "claim Groningen-Emden", "office Groningen")
     assert p.json()["cities"]["Groningen"]["houses"] == ["trader 1", "merchant 0"]
@@ -531,7 +531,7 @@ def test_a_chain_with_a_gap_is_no_link_even_if_another_player_sits_there(missing
 
 @rule("C10a")
 def test_neighbours_without_a_route_are_not_linked() -> None:
-    """No route joins Münster and Dortmund; Duisburg joins Arnheim and Dortmund."""
+    """No route joins Münster and Dortmund. Duisburg joins Arnheim and Dortmund."""
     south = ("Arnheim", "Paderborn", "Hildesheim", "Goslar", "Stendal")
     p = at(
         posts=on("Arnheim-Münster", "t0 m0 t0") | on("Arnheim-Duisburg", "t0 t0 t0"),

@@ -244,7 +244,7 @@ def test_one_extra_for_a_trader_two_for_a_merchant_or_fewer(piece: str, most: in
         assert changed(position, "done") == {"stack": (stack, [TURN])}
 
 
-# D5: where the extras come from
+# D5: the source of the extra pieces
 
 
 @rule("D5a", "D5")
@@ -508,7 +508,7 @@ def test_the_ring_is_determined_again_for_every_piece() -> None:
 
 @rule("D6c")
 def test_pieces_may_go_to_different_sides() -> None:
-    """A piece displaced from Hannover-Lüneburg goes beyond Lüneburg, and the extras to two routes of Hannover."""
+    """A piece displaced from Hannover-Lüneburg goes beyond Lüneburg. The extra pieces go to two routes of Hannover."""
     post = "Hannover-Lüneburg 3"
     position = answering("merchant", post)
     set_posts = ("Lüneburg-Perleberg 2", "Bremen-Hannover 3", "Minden-Hannover 1")
@@ -547,7 +547,7 @@ def test_the_route_of_the_displacement_takes_a_trader_when_nothing_else_is_free(
 def test_with_no_free_post_at_all_the_displaced_trader_goes_to_stock_and_no_extra_is_taken(
     ship_posts: list[str],
 ) -> None:
-    """The victim's merchant is in supply, and its stock holds only traders."""
+    """The victim's merchant is in supply, and its stock contains only traders."""
     position = answering(post=KIEL, board=HARBOUR, posts=full_but(*ship_posts))
     assert legal(position) == {"return stock"}
     assert changed(position, "return stock") == {

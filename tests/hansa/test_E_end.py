@@ -127,9 +127,7 @@ def test_ten_completed_cities_end_the_game(completed: int, over: bool) -> None:
 
 @rule("E2", "E2a")
 def test_the_claim_is_carried_out_to_its_end_and_then_all_is_over() -> None:
-    """With 20 prestige at the very start of the claim, marker and benefit still follow, but nothing else, not even
-    placing markers.
-    """
+    """With 20 prestige at the start of the claim, only the marker and the benefit follow. No markers are placed."""
     posts = on(ROUTE, "t0 t0 t0")
     p = claiming(
         cities={"Hamburg": city("t0")},
@@ -233,7 +231,7 @@ def test_of_several_reasons_the_first_in_order_is_given(holds: set[str], expecte
 
 @rule("E2b")
 def test_the_order_of_reasons_is_that_of_the_rules_not_that_of_events() -> None:
-    """The bag runs out first; the twentieth point comes with the benefit."""
+    """The bag runs out first. The twentieth point is scored with the benefit."""
     p = claiming(markers={ROUTE: "swap"}, bag=0, seats={0: {"prestige": 19}})
     do(p, CLAIM)
     assert (p.json()["bag_ran_out"], prestige(p)[0]) == (True, 19)

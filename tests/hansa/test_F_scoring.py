@@ -16,7 +16,7 @@ SIXTEEN = ["extra_office"] * 5 + ["swap"] * 2 + ["plus3"] * 2 + ["plus4"] * 2 + 
 
 
 FIRST_OFFICE = {"Bremen": "m2", "Dortmund": "m2", "Lüneburg": "m2", "Kampen": "m2", "Magdeburg": "m2", "Münster": "m2"}
-"""Offices of seat 2 in cities whose first house is round."""
+"""Offices of seat 2 in cities with a round first house."""
 MERCHANTS_OF_2 = {2: {"tracks": {"liber_sophiae": 3}}}
 
 
@@ -262,7 +262,7 @@ def test_a_mission_card_counts_cities_with_an_office_and_5_for_control_of_all_th
 @rule("F7", "X1b")
 @pytest.mark.parametrize("card", MISSIONS)
 def test_each_card_counts_its_own_cities(card: str) -> None:
-    """Seat 2 holds the card and has all three cities. The other cards list only some of them."""
+    """Seat 2 has the card and controls all three cities. The other cards list only some of them."""
     names = card.split("+")
     missions = [other for other in MISSIONS if other != card][:3]
     missions.insert(2, card)

@@ -67,7 +67,7 @@ DRAW = {"decision": "draw"}
 
 
 def blocked(*free: str) -> dict[str, str]:
-    """Return a piece on every route except the free ones, so that blocked routes cannot take a marker."""
+    """Return a piece on every route except the free ones. Blocked routes cannot take a marker."""
     return {f"{route} 1": f"trader {k % 4}" for k, route in enumerate(ROUTES) if route not in free}
 
 
@@ -443,7 +443,7 @@ def test_an_extra_office_needs_a_marker() -> None:
     ],
 )
 def test_extra_offices_stand_left_of_all_others_the_latest_furthest_left(kind: str, to_stock: Changes) -> None:
-    """Emden is full and its last house is pink; the Privilegium of seat 0 is white. Seat 2 controls Emden (C3)."""
+    """Emden is full and its last house is pink. The Privilegium of seat 0 is white. Seat 2 controls Emden (C3)."""
     posts = on("Groningen-Emden", "t0 t0 m0")
     p = at(posts=posts, cities={"Emden": city("m1 t2", "t2")}, seats=holding("extra_office"))
     assert changed(p, "claim Groningen-Emden", f"extra {kind} Emden") == (
@@ -552,7 +552,7 @@ def test_two_neighbouring_offices_that_differ_in_owner_or_kind_can_be_swapped() 
 
 @rule("M6")
 def test_a_swap_changes_the_two_places_and_nothing_else() -> None:
-    """Groningen's coin is not gained; neither shape nor Privilegium matters; nothing is completed."""
+    """Groningen's coin is not scored, shape and Privilegium do not matter, and no city is completed."""
     p = at(cities={"Groningen": city("t1 m0")}, seats=holding("swap"))
     assert changed(p, "use swap Groningen 1") == turned("swap") | {
         "cities.Groningen.houses": (["trader 1", "merchant 0"], ["merchant 0", "trader 1"]),

@@ -1,7 +1,7 @@
 """N. Two players with neutral traders.
 
-The chain of routes Groningen-Emden and Emden-Osnabrück keeps the rings of D6 small here too. A piece displaced from the
-first route can only move to the second while it has a free post.
+Because of the chain of routes Groningen-Emden and Emden-Osnabrück, the rings of D6 are small here too. A piece
+displaced from the first route can only move to the second while it has a free post.
 """
 
 from __future__ import annotations
@@ -472,7 +472,7 @@ def test_in_the_italian_form_neutral_takes_no_rank_of_the_link() -> None:
 def test_one_trader_stays_on_a_route_to_a_skill_or_to_special_prestige(
     route: str, name: str, stays: bool, two_players: str
 ) -> None:
-    """One trader stays on the first post. In the Italian variant, none stays."""
+    """One trader remains on the first post. In the Italian variant, none remains."""
     p = claimed(route, two_players=two_players)
     last, post = NEARLY[route]
     stack = [TURN, answer(None, 1, last, post=post)]
@@ -498,7 +498,7 @@ def test_one_trader_stays_even_if_there_was_no_office() -> None:
 
 @rule("N3f", "N6b", "E1a")
 def test_the_end_is_checked_when_the_whole_action_is_complete() -> None:
-    """Neutral controls Hamburg and gets its 20th prestige; its office and the additional trader still follow."""
+    """The neutral player controls Hamburg and gets its 20th prestige. The office and the extra trader still follow."""
     p = claimed("Hamburg-Lübeck", cities={"Hamburg": city("tn")}, neutral={"prestige": 19})
     assert (p.json()["neutral"]["prestige"], p.result()) == (20, None)
     do(p, "office Hamburg")
@@ -853,7 +853,7 @@ def test_two_routes_at_once_are_claimed_in_the_order_the_active_player_chooses(c
 
 @rule("N3a", "N4a")
 def test_the_order_of_two_routes_matters_for_the_last_marker_in_the_bag() -> None:
-    """Both routes have a marker and the bag holds one, so the second claim ends the game, whichever it is."""
+    """Both routes have a marker and the bag contains one, so the second claim always ends the game."""
     p = at_sea(
         on("Kulm-Elbing", "tn") | on("Perleberg-Havelberg", "tn") | on("Thorn-Krakau", "tn tn"),
         markers={"Kulm-Elbing": "swap", "Perleberg-Havelberg": "skill"},

@@ -56,7 +56,7 @@ def test_the_pieces_of_each_player(players: int) -> None:
 
 @rule("S1", "S3")
 def test_the_pieces_on_the_desk() -> None:
-    """Emptying the tracks yields 15 traders and 3 merchants; then no track is left."""
+    """Emptying the tracks yields 15 traders and 3 merchants. Then no track is left."""
     mix = {"extra_office": 5, "swap": 2, "plus3": 2, "plus4": 2, "skill": 3, "remove": 2}
     for track, covering in EVERY_TRACK_FINISHED.items():
         done = {other: pieces for other, pieces in EVERY_TRACK_FINISHED.items() if other != track}

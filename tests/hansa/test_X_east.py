@@ -34,7 +34,7 @@ TWO_MERCHANTS = {"liber_sophiae": 1}
 SEA_SKILL = {"decision": "sea_skill"}
 SEA_OFFICE = {"decision": "sea_office"}
 CHAIN = {"Wismar": city("t0"), "Stralsund": city("t0"), "Malmö": city("m0"), "Danzig": city("t0")}
-"""Return offices of seat 0 from Wismar across the sea to Danzig, so that only Lübeck is missing for the link."""
+"""Offices of seat 0 from Wismar across the sea to Danzig. Only Lübeck is missing for the link."""
 
 
 def east(players: int = 3, **more: Any) -> HansaPosition:
@@ -147,7 +147,7 @@ def test_in_waren_the_player_chooses_among_the_tracks_that_are_not_finished(fini
     ],
 )
 def test_a_green_city_takes_no_ordinary_office(route: str, pieces: str, benefits: set[str]) -> None:
-    """This holds for any Privilegium and any pieces on the route."""
+    """This is true for any Privilegium and any pieces on the route."""
     p = east(posts=on(route, pieces), seats={0: {"tracks": {"privilegium": 3}}})
     do(p, f"claim {route}")
     assert legal(p) == benefits | {"nothing"}
@@ -255,7 +255,7 @@ BY_LAND = {name: city("t0") for name in ("Lübeck", "Wismar", "Stettin", "Anklam
 @rule("X4", "X8a")
 @pytest.mark.parametrize("waren", [city("t0"), city("", "t0")], ids=["way 2", "way 1"])
 def test_offices_in_green_cities_count_for_the_link(waren: dict[str, list[str]]) -> None:
-    """The chain goes by land through Waren and Belgard. The bonus of Malmö-Visby completes the chain (C10c)."""
+    """The chain is on land, through Waren and Belgard. The bonus of Malmö-Visby completes it (C10c)."""
     p = east(posts=on(OFFICE, "t0 m0 t0"), cities=BY_LAND | {"Waren": waren})
     do(p, f"claim {OFFICE}", "nothing")
     assert changed(p, "green trader Belgard") == {
@@ -377,7 +377,7 @@ def test_a_marker_waits_when_only_sea_routes_are_left() -> None:
 
 
 def claimable(route: str, **more: Any) -> HansaPosition:
-    """Return a position in which seat 0 holds a sea route, and another player's trader is on Thorn-Krakau 1."""
+    """Return a position in which seat 0 occupies a sea route, and another player's trader is on Thorn-Krakau 1."""
     pieces = {MOVE: "t0 m0 m0", PRIVILEGIUM: "t0 m0 m0", OFFICE: "t0 m0 t0", REDEPLOY: "m0 t0 t0 t0"}[route]
     own = {"tracks": TWO_MERCHANTS} | more.pop("seat", {})
     return east(
@@ -444,6 +444,30 @@ def test_the_permanent_bonus_belongs_to_the_last_action_of_the_game(route: str, 
     do(p, f"claim {route}", "nothing")
     assert (p.actor, p.result()) == (0, None)
     do(p, action)
+    assert (p.actor, p.json()["ended"]) == (NOBODY, "prestige")
+
+
+@rule("X7a", "E2a")
+def test_the_game_ends_with_the_last_of_the_pieces_that_are_moved() -> None:
+    p = east(
+        posts=claimable(MOVE).json()["posts"] | {"Waren-Wismar 1": "trader 1"},
+        cities={"Wismar": city("t1")},
+        seats={0: {"tracks": TWO_MERCHANTS}, 1: {"prestige": 19}},
+    )
+    do(p, f"claim {MOVE}", "nothing", "lift Waren-Wismar 1")
+    assert p.json()["ended"] is None
+    do(p, "set trader Waren-Wismar 2")
+    assert (p.actor, p.json()["ended"]) == (NOBODY, "prestige")
+
+
+@rule("X6c", "E2a")
+def test_the_game_ends_even_if_there_is_no_bonus_to_offer() -> None:
+    p = east(
+        posts=claimable(PRIVILEGIUM).json()["posts"],
+        cities={"Stralsund": city("t1")},
+        seats={0: {"tracks": TWO_MERCHANTS | {"privilegium": 3}}, 1: {"prestige": 19}},
+    )
+    do(p, f"claim {PRIVILEGIUM}", "nothing")
     assert (p.actor, p.json()["ended"]) == (NOBODY, "prestige")
 
 
@@ -531,7 +555,7 @@ def test_privilegium_rises_by_one() -> None:
 
 @rule("X7b", "C2e")
 def test_the_new_privilegium_comes_too_late_for_the_benefit() -> None:
-    """Stralsund is orange; Malmö is white, and round."""
+    """Stralsund is orange. Malmö is white and round."""
     p = claimable(PRIVILEGIUM)
     do(p, f"claim {PRIVILEGIUM}")
     assert legal(p) == {"office Malmö", "nothing"}
@@ -661,7 +685,7 @@ def test_a_kind_that_is_no_longer_on_the_route_cannot_be_redeployed() -> None:
 
 
 def crowded(*free: str) -> HansaPosition:
-    """Return a position in which every post except the free ones is taken, and seat 0 holds Malmö-Danzig."""
+    """Return a position in which every post except the free ones is taken, and seat 0 occupies Malmö-Danzig."""
     own = on(REDEPLOY, "m0 t0 t0 t0")
     others = [post for post in EAST_POSTS if post not in own and post not in free]
     land = [post for post in others if post not in SHIP_POSTS]
@@ -687,6 +711,7 @@ def test_redeploying_is_not_offered_without_a_free_post() -> None:
     p = crowded()
     do(p, f"claim {REDEPLOY}", "nothing")
     assert p.json()["stack"] == [TURN]
+    assert not any(post.startswith(REDEPLOY) for post in p.json()["posts"])
 
 
 # X10

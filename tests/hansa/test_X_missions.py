@@ -242,7 +242,7 @@ def test_a_deal_is_shown_only_to_the_player_who_gets_the_card(viewer: int, dealt
 @pytest.mark.parametrize("dealt", [0, 1, 2, 3])
 @every_viewer
 def test_in_a_view_the_card_of_another_player_is_dealt_unseen(viewer: int, dealt: int) -> None:
-    """The player who draws the card may get any of them, and in the other views it stays unknown."""
+    """The player who draws the card may get any of them. In the other views, it remains unknown."""
     view = to_be_dealt(*MISSIONS[:dealt]).view(viewer)
     if viewer == dealt:
         assert legal(view) == each("deal", MISSIONS)
@@ -290,7 +290,7 @@ def test_the_events_of_a_turn_do_not_depend_on_the_cards_of_others(viewer: int) 
 @rule("X1a", "H1")
 @every_viewer
 def test_a_sample_deals_the_unknown_cards_again(viewer: int) -> None:
-    """Each card that the viewer does not hold can be at every other seat, and no card appears twice."""
+    """Each card that the viewer does not have can be at every other seat, and no card appears twice."""
     view = in_turn(cards(0, 1, 2, 3)).view(viewer)
     met: list[set[str]] = [set() for _ in SEATS]
     for seed in range(300):

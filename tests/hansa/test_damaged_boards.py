@@ -312,7 +312,7 @@ def test_a_setup_refuses_what_is_not_a_board(board: Any) -> None:
 
 
 def test_the_highest_score_leaves_room_for_more_points() -> None:
-    """A score is one byte: the highest score that a position may hold, plus a link of 20 points and a coin."""
+    """The highest possible score in a position, plus a link of 20 points and a coin, must fit into one byte."""
     data = board()
     data["board"] |= {"prestige_limit": 150, "east_west": ["Hamburg", "Lüneburg"], "east_west_points": [20]}
     own = GAME.board_from_data(data)

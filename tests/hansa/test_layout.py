@@ -1,4 +1,4 @@
-"""Drawings of the printed boards: whatever is on them stays readable."""
+"""On drawings of the printed boards, everything is readable."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 import kontor
 from kontor.core.boxes import Box, around, shared
 from kontor.games.hansa.look.layout import POST, TOKEN, layout_of, special_plate
+from kontor.paint.ground import ornaments
 
 GAME = kontor.game("hansa")
 TOUCHING = 1
@@ -40,8 +41,26 @@ def test_nothing_on_britannia_covers_anything_else(board: str) -> None:
     assert covered == []
 
 
+@pytest.mark.parametrize("board", ["britannia_3", "britannia_4_5"])
+def test_the_names_of_the_countries_are_readable(board: str) -> None:
+    """Nothing printed covers them, and no tree or hill is drawn behind them."""
+    setup = GAME.setup(board=board, players=max(GAME.board(board).players))
+    backdrop = GAME.backdrop(setup)
+    zone = next(zone for zone in backdrop.zones if zone.id == "map")
+    found = [one for kind in ornaments(backdrop, zone).values() for one in kind]
+    spots = [around(int(one["x"]), int(one["y"]), 12, 12) for one in found]
+    texts = [(one, one.text.args["country"]) for one in backdrop.decorations if one.text and "country" in one.text.args]
+    assert [country for _, country in texts] == [*setup.board.country_names]
+    for name, country in texts:
+        width = 12 * len(str(country))
+        left = name.x if name.anchor == "start" else name.x - width // 2
+        box = Box(left, name.y - name.size + 2, left + width, name.y + 5)
+        assert [other for other, under in printed(board) if shared(box, under)] == []
+        assert [spot for spot in spots if shared(box, spot)] == []
+
+
 def test_permits_are_listed_below_each_other_with_room_for_the_holder() -> None:
-    """A tick for a used permit lies between the city's name and the emblems."""
+    """A tick for a used permit is between the city's name and the emblems."""
     backdrop = GAME.backdrop(GAME.setup(board="britannia_4_5", players=4))
     rows = [place for place in backdrop.places if place.id.startswith("permit:")]
     assert [row.id for row in rows] == ["permit:London", "permit:Cardiff", "permit:Carlisle"]

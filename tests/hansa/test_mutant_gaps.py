@@ -146,7 +146,7 @@ def test_with_nothing_else_extras_come_from_own_posts() -> None:
 
 @rule("D6a", "D6d")
 def test_the_nearest_posts_are_named() -> None:
-    """One post of the first ring is free. If another post is chosen, the reason names the free one."""
+    """One post of the first ring is free. If another post is chosen, the reason contains the free one."""
     taken = {f"Emden-Osnabrück {number}": "trader 2" for number in (1, 2, 3)}
     position = answering("trader", players=3, posts=taken)
     nearest = "Emden-Osnabrück 4"
@@ -192,7 +192,7 @@ def test_a_skill_is_finished_or_not_shown() -> None:
 
 @rule("C5", "C6a", "C6b", "C6c")
 def test_an_office_names_what_it_lacks() -> None:
-    """The first house of Dortmund is for a merchant; the second house of Hamburg is orange."""
+    """The first house of Dortmund is for a merchant. The second house of Hamburg is orange."""
     position = claimed("Duisburg-Dortmund", "t0 t0", cities={"Duisburg": city("t1")})
     elsewhere = {"city": "Minden", "route": "Duisburg-Dortmund"}
     assert why(position, "office Minden") == ("city-not-on-route", elsewhere)

@@ -50,9 +50,9 @@ def routes_of(name: str) -> Any:
 
 
 def random_offices(name: str, players: int, seed: int) -> dict[str, dict[str, list[str]]]:
-    """Return random offices, divided about equally among the seats: houses filled from the left with pieces of their
-    shape, and extra offices next to them. Some cities are more likely to belong to one seat, so that long chains occur
-    too.
+    """Return random offices, divided about equally among the seats. Houses are filled from the left with pieces of
+    their shape, with extra offices next to them. Some cities are more likely to belong to one seat, because long chains
+    must occur too.
     """
     bits = random.Random(seed)
     left = Counter({f"{kind} {seat}": number for kind, number in PIECES_OF_A_SEAT for seat in range(players)})
@@ -93,7 +93,7 @@ def position_with(name: str, players: int, cities: dict[str, dict[str, list[str]
 
 
 def joins(name: str, cities: set[str]) -> bool:
-    """Whether a path through these cities connects the red cities."""
+    """Return whether a path through these cities connects the red cities."""
     west, east = board_of(name).data["board"]["east_west"]
     return {west, east} <= cities and bool(nx.has_path(map_of(name).subgraph(cities), west, east))
 

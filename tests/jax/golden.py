@@ -16,16 +16,23 @@ from kontor.core.record import parse
 from kontor.env.encoding import Encoder
 from kontor.jax.convert import position_of
 from kontor.jax.play import pack
-from tests.jax.replay import HANSA, Differs
+from tests.jax.replay import HANSA, Begun, Differs
 
 FOLDER = Path(__file__).parent.parent / "golden"
 AT_ONCE = 256
 
 
 def names() -> list[str]:
-    """Return the golden records with three or more players, and with the markers that JAX supports."""
+    """Return the golden records that JAX supports."""
     found = sorted(path.stem for path in FOLDER.glob("hansa-*.kontor"))
-    return [name for name in found if read(name).players > 2 and read(name).options["third_marker"] == "remove"]
+    return [name for name in found if supported(read(name))]
+
+
+def supported(record: Record) -> bool:
+    """Return whether a record has three or more players, and no markers that `kontor.jax.Env` refuses."""
+    chosen = record.options
+    extensions = chosen["emperors_favour"] or any(chosen["promo_markers"].values())
+    return record.players > 2 and chosen["third_marker"] == "remove" and not extensions
 
 
 def read(name: str) -> Record:
@@ -81,6 +88,18 @@ def check(name: str, programs: dict[Any, Program]) -> int:
                     continue
                 _same(where, f"{field} after {record.actions[at]}", np.asarray(getattr(after, field))[row], value)
     return len(decisions)
+
+
+def endings(name: str, games: int) -> tuple[Setup, list[Begun]]:
+    """Return the setup of a record, and its positions one decision before the end, two decisions before, and so on."""
+    record = read(name)
+    positions = [position.copy() for position in replay(record, HANSA)]
+    numbers = [position.number(text) for text, position in zip(record.actions, positions)]
+    decisions = [at for at, position in enumerate(positions[:-1]) if _decides(position)]
+    last = [decisions[-1 - back :] for back in range(games)]
+    return positions[0].setup, [
+        Begun(positions[some[0]], numbers[: some[0]], [numbers[at] for at in some]) for some in last
+    ]
 
 
 def _decides(position: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Runs kontor.jax in lockstep with the Python engine: both play the same games, compared at every decision.
+"""Runs kontor.jax in lockstep with the Python engine. Both play the same games, and every decision is compared.
 
 JAX plays and records its games; Python repeats the decisions and compares the deciding seat, the packed observation,
 the mask, the rewards, the end and the scores. Chance outcomes are taken from the recorded position. JAX determines the
@@ -7,6 +7,7 @@ order and the randomness of the draws, and every outcome must be legal in Python
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import jax
@@ -14,10 +15,12 @@ import jax.numpy as jnp
 import numpy as np
 
 import kontor.jax
+from kontor.env.encoding import Encoder
 from kontor.games.hansa import notation as n
 from kontor.games.hansa.stored import MISSION
+from kontor.jax.convert import position_of
 from kontor.jax.environment import State
-from tests.jax.replay import Records
+from tests.jax.replay import HANSA, Begun, Records
 
 KIND_WEIGHTS = {n.END: 0.002, n.LIFT: 0.005, n.NOTHING: 0.1, n.DONE: 0.3, n.CLAIM: 100.0, n.PLACE: 3.0, n.DISPLACE: 2.0}
 WITH_POST = (n.PLACE, n.DISPLACE, n.SET, n.ADD, n.REDEPLOY)
@@ -53,24 +56,28 @@ class Player:
         self.env = env
         self.policy = Policy(env)
         self.init = jax.jit(jax.vmap(env.shape.init, in_axes=(0, None, None)))
-        self.steps = jax.jit(self._steps, static_argnums=(3,))
+        self.steps = jax.jit(self._steps)
 
     def using(self, env: kontor.jax.Env) -> Player:
         """Return the same player with another edition."""
         self.env = env
         return self
 
-    def _steps(self, state: State, key: Any, steered: Any, number: int) -> Any:
+    def _steps(self, state: State, key: Any, steered: Any, script: Any) -> Any:
+        """Play the actions of a script, with a row for each step. The policy replaces negative and illegal actions."""
         env = self.env
 
-        def one(state: State, key: Any) -> Any:
+        def one(state: State, now: Any) -> Any:
+            key, scripted = now
             for_choice, for_step = jax.random.split(key)
             size = state.current_player.shape[0]
             chosen = jax.vmap(self.policy.choose)(state, jax.random.split(for_choice, size), steered)
+            legal = jnp.take_along_axis(state.legal_action_mask, jnp.maximum(scripted, 0)[:, None], axis=1)[:, 0]
+            chosen = jnp.where((scripted >= 0) & legal, scripted, chosen)
             after = jax.vmap(env.step)(state, chosen, jax.random.split(for_step, size))
             return after, (chosen, self.seen(after))
 
-        return jax.lax.scan(one, state, jax.random.split(key, number))
+        return jax.lax.scan(one, state, (jax.random.split(key, len(script)), script))
 
     def seen(self, state: State) -> Any:
         return (
@@ -84,17 +91,24 @@ class Player:
             jax.vmap(self.env.scores)(state),
         )
 
-    def play(self, games: int, seed: int, most: int, chunk: int = 64) -> Records:
-        """Play games to the end, or for at most `most` decisions. Three of four games are steered."""
+    def play(self, games: int, seed: int, most: int, chunk: int = 64, begun: Sequence[Begun] = ()) -> Records:
+        """Play games to the end, or for at most `most` decisions. Three of four games are steered. With `begun`, each
+        game continues from one of these positions.
+        """
         key = jax.random.key(seed)
         state = self.init(jax.random.split(key, games), self.env.options, self.env.reward)
+        script = np.full((most + chunk, games), -1, np.int32)
+        if begun:
+            state = state.replace(**continued(self.env, begun))
+            for game, one in enumerate(begun):
+                script[: len(one.script), game] = one.script
         number = jnp.arange(games)
         steered = jnp.where(number % 4 > 0, number, 0)
         start = state
         parts = [jax.tree.map(lambda x: np.asarray(x)[None], self.seen(state))]
         actions = []
         for at in range(0, most, chunk):
-            state, (chosen, seen) = self.steps(state, jax.random.fold_in(key, at), steered, chunk)
+            state, (chosen, seen) = self.steps(state, jax.random.fold_in(key, at), steered, script[at : at + chunk])
             actions.append(np.asarray(chosen))
             parts.append(jax.tree.map(np.asarray, seen))
             if bool((state.terminated | state.truncated).all()):
@@ -105,3 +119,20 @@ class Player:
         opening = {"markers": p.markers, "first": p.first, "missions": p.desks[..., MISSION]}
         opening = {name: np.asarray(value) for name, value in opening.items()}
         return Records(actions=np.concatenate(actions), **seen, **opening)
+
+
+def continued(env: kontor.jax.Env, begun: Sequence[Begun]) -> dict[str, Any]:
+    """Return the fields of a batch of states at positions of the Python engine, without compiling anything."""
+    encoder = Encoder(HANSA, env.setup)
+    rows = [one.position for one in begun]
+    mask = np.zeros((len(rows), env.num_actions), bool)
+    for row, position in enumerate(rows):
+        mask[row, position.legal()] = True
+    seen = [np.frombuffer(encoder.known(position, position.actor), np.uint8) for position in rows]
+    positions = [position_of(env.shape.tables, one.position, len(one.played), 0) for one in begun]
+    return {
+        "current_player": jnp.array([position.actor for position in rows], jnp.int32),
+        "observation": jnp.array(np.stack(seen)),
+        "legal_action_mask": jnp.array(mask),
+        "position": jax.tree.map(lambda *parts: jnp.stack(parts), *positions),
+    }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -40,16 +41,37 @@ class Records:
     missions: Any
 
 
+class Begun(NamedTuple):
+    """A game in progress."""
+
+    position: Any
+    played: list[int]
+    """Actions up to this position, including draws."""
+    script: list[int]
+    """Next decisions, which JAX makes if they are legal."""
+
+
 class Differs(AssertionError):
     """JAX and Python give different results."""
 
 
-def check(setup: Setup, records: Records, game: int, reward: str = "rank", most: int | None = None) -> int:
-    """Repeat one recorded game in Python and compare. Returns the number of decisions."""
+def check(
+    setup: Setup,
+    records: Records,
+    game: int,
+    reward: str = "rank",
+    most: int | None = None,
+    begun: Sequence[int] = (),
+) -> int:
+    """Repeat one recorded game in Python and compare. Returns the number of decisions. `begun` contains the actions
+    before the recorded ones.
+    """
     encoder = Encoder(HANSA, setup)
     size = len(HANSA.start(setup).action_table)
     position = HANSA.start(setup)
-    played: list[int] = []
+    played = list(begun)
+    for action in played:
+        position.apply(action)
     limit = HANSA.declaration.max_actions
     unseen = position.unseen.counts[:]
     decided = 0

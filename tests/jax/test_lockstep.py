@@ -19,7 +19,8 @@ from tests.jax.replay import HANSA, Differs, Records, check
 
 FULL = bool(os.environ.get("KONTOR_FULL"))
 GAMES, MOST = 20, 160
-PLAYED = CASES if FULL else (CASES[0], CASES[6])
+PLAYED = CASES if FULL else tuple(case._replace(max_cycles=150) for case in (CASES[0], CASES[6]))
+CHUNK = 32
 
 
 @pytest.fixture(scope="module")
@@ -30,9 +31,13 @@ def programs() -> dict[Any, Any]:
 
 def recorded(case: Case, programs: dict[Any, Any], most: int = MOST) -> tuple[kontor.jax.Env, Records]:
     env = make(case)
+    return env, player(env, programs).play(GAMES, 7, most, CHUNK)
+
+
+def player(env: kontor.jax.Env, programs: dict[Any, Any]) -> Player:
     key = "player", env.shape
-    player = programs.setdefault(key, Player(env)).using(env)
-    return env, player.play(GAMES, 7, most, chunk=32)
+    found: Player = programs.setdefault(key, Player(env)).using(env)
+    return found
 
 
 @pytest.mark.parametrize("case", PLAYED, ids=lambda case: f"{case.board}-{case.players}-{case.options['edition']}")
@@ -40,20 +45,35 @@ def test_games_agree_with_the_python_engine(case: Case, programs: dict[Any, Any]
     env, records = recorded(case, programs, 480 if FULL else MOST)
     decisions = sum(check(env.setup, records, game, case.reward, case.max_cycles) for game in range(GAMES))
     assert decisions > GAMES * 100
+    if case.max_cycles is not None:
+        assert (records.terminated | records.truncated)[-1].all()
+
+
+@pytest.mark.parametrize("case", [CASES[0], CASES[6]], ids=lambda case: f"{case.board}-{case.players}")
+def test_games_agree_at_their_end(case: Case, programs: dict[Any, Any]) -> None:
+    """JAX plays the last decisions of a golden record, up to 20 of them. Other draws may lead to another end."""
+    setup, begun = golden.endings(f"hansa-{case.board}-{case.players}-markers", GAMES)
+    env = kontor.jax.Env(setup)
+    assert env.shape is make(case).shape, "the record shares the compiled functions"
+    records = player(env, programs).play(GAMES, 3, CHUNK, CHUNK, begun)
+    for game, one in enumerate(begun):
+        check(setup, records, game, begun=one.played)
+    assert records.terminated[-1].sum() > GAMES // 2
 
 
 def test_a_wrong_record_is_noticed(programs: dict[Any, Any]) -> None:
     """The comparison detects a single wrong bit of a mask, byte of an observation, or score."""
     env, records = recorded(PLAYED[0], programs)
+    case = PLAYED[0]
     for name, row in (("masks", 40), ("observations", 41), ("scores", 48), ("seats", 42), ("rewards", 43)):
         kept = getattr(records, name)
         wrong = kept.copy()
         wrong[row, 3, ...] = wrong[row, 3, ...] + 1
         setattr(records, name, wrong)
         with pytest.raises(Differs, match=name[:4]):
-            check(env.setup, records, 3, PLAYED[0].reward)
+            check(env.setup, records, 3, case.reward, case.max_cycles)
         setattr(records, name, kept)
-    check(env.setup, records, 3, PLAYED[0].reward)
+    check(env.setup, records, 3, case.reward, case.max_cycles)
 
 
 if FULL:  # a dozen shapes to compile

@@ -1,4 +1,4 @@
-"""A page under test, whose office runs in a thread of the tests with an in-memory store and a fast bot."""
+"""A page under test. Its office runs in a thread of the tests, with an in-memory store and a fast bot."""
 
 from __future__ import annotations
 

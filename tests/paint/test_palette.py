@@ -1,4 +1,4 @@
-"""Light and dark colours: text is readable, and seats can be told apart by people with colour vision deficiencies."""
+"""In light and dark colours, text is readable, and people with colour vision deficiencies can tell seats apart."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def test_the_first_of_several_ends_is_reported() -> None:
 
 
 LAST_TOWN = dict.fromkeys(ALL_TOWNS[1:], 1) | {"Linz": 0}
-"""Every town except Gent is taken, so that the counter is at 1."""
+"""Every town except Gent is taken. The counter is at 1."""
 
 
 @rule("O2", "E1a")
@@ -132,7 +132,7 @@ def test_no_second_branch_follows_the_last_town() -> None:
 
 @rule("O2", "E1b")
 def test_with_end_at_once_nothing_is_settled_after_the_last_disc() -> None:
-    """Cities are settled in board order: Brügge loses the last disc, and the branches in Köln and Wien stay."""
+    """Cities are settled in board order. Brügge loses the last disc, and the branches in Köln and Wien remain."""
     cities = all_scored_but("Brügge", "open 0 0") | {"Köln": "scored 0"}
     position = at(cities=cities, waiting={"Brügge": 1, "Köln": 1}, towns={"Linz": 0}, end_at_once=True)
     assert events(position, "branch Wien", "pass") == ["branch", "settled", "won", "over"]

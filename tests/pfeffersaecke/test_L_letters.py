@@ -93,7 +93,7 @@ def test_in_a_scored_city_both_are_paid_for() -> None:
 
 @rule("L2")
 def test_they_are_settled_together() -> None:
-    """With one of them the city would still be open; with both it is won, for its full value."""
+    """With one of them, the city would still be open. With both, it is won for its full value."""
     position = at(decision=EXTEND, cities={"Erfurt": "open 0 1"}, towns={"Linz": 0}, seats={0: {"money": 0}})
     do(position, "extend twice Erfurt", "pass")
     assert city(position, "Erfurt") == {"disc": "scored", "spaces": [0, 1, 0, 0], "centre": 0}

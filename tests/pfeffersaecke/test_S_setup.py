@@ -89,7 +89,7 @@ def test_large_discs_are_dealt_first_and_the_weights_are_their_numbers() -> None
     assert chances(position) == {"deal 5": 5, "deal 6": 2, "deal 7": 2}
     assert refused(position, "deal 8") == "S3b"
     do(position, *["deal 5"] * 5, *["deal 6"] * 2, *["deal 7"] * 2)
-    assert chances(position) == {"deal 2": 3, "deal 3": 3, "deal 4": 8}  # a disc of 2 lies on Wittenberg
+    assert chances(position) == {"deal 2": 3, "deal 3": 3, "deal 4": 8}  # a disc of 2 is on Wittenberg
     assert chances(do(start(5), "first 0", *["deal 5"] * 5, "deal 6", "deal 6", "deal 7", "deal 7", "deal 8")) == {
         "deal 2": 4,
         "deal 3": 3,

@@ -115,7 +115,7 @@ def test_cities_are_extended_in_any_order_each_once_and_income_ends_the_step() -
 
 @rule("T2c")
 def test_the_order_changes_nothing() -> None:
-    """A scored city is paid at once, so money and supply could matter; they are the same in any order."""
+    """A scored city is paid at once, so money and supply could matter. They are the same in any order."""
     cities = {"Antwerpen": "open 0 1", "Köln": "scored 0 1", "Erfurt": "open 0 0"}
     start = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"money": 3, "letters": 0}})
     texts = each("extend", cities)

@@ -70,7 +70,7 @@ def test_a_city_is_won_before_its_branches_are_settled() -> None:
 
 
 def test_the_last_space_wins_half_and_stops_a_rival() -> None:
-    """Seat 1 also needs one more branch of four; two spaces each give the city to the seat nearest the arrow."""
+    """Seat 1 also needs one more branch of four. With two spaces each, the seat nearest the arrow wins the city."""
     position = at(cities={"Bremen": "open 0 1"}, decision="extend")
     assert told(position, "extend twice Bremen") == [("wins", {"city": "Bremen", "points": 4})]
     position = at(cities={"Bremen": "open 0 1 1"}, decision="extend")

@@ -202,7 +202,7 @@ def test_a_click_that_does_nothing_is_explained() -> None:
 
 
 def test_a_turn_without_letters_is_a_handful_of_clicks() -> None:
-    """Players open, extend, take the income and open a branch; settling and passing happen automatically."""
+    """Players open, extend, take the income and open a branch. Settling and passing are automatic."""
     position = at(
         decision="open",
         cities={"Köln": "open 0", "Erfurt": "open 0"},
@@ -211,7 +211,7 @@ def test_a_turn_without_letters_is_a_handful_of_clicks() -> None:
     )
     done = do(position.copy(), "open Brügge", "extend Erfurt", "income", "branch Kassel")
     assert done.actor == 1
-    both = do(position, "open Brügge", "extend Erfurt", "extend Köln")  # the income comes automatically
+    both = do(position, "open Brügge", "extend Erfurt", "extend Köln")  # the income is automatic
     assert both.json()["stack"] == [{"decision": "branch"}]
 
 

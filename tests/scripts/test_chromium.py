@@ -12,7 +12,7 @@ from tests.browser import chromium
 
 @pytest.fixture
 def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
-    """Put a program of this name on a PATH that contains nothing else."""
+    """Put a program with this name on a PATH that contains nothing else."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("KONTOR_BROWSER", raising=False)
     monkeypatch.setattr(chromium, "playwrights_own", lambda: None)

@@ -124,7 +124,7 @@ def test_a_copy_is_only_made_in_an_empty_folder(
     mine.parent.mkdir(parents=True)
     mine.write_text("old")
     for folder in (tmp_path / "mine", mine):
-        with pytest.raises(compiling.CompileError, match="Name an empty folder or a new one"):
+        with pytest.raises(compiling.CompileError, match="Choose an empty folder or a new one"):
             compiling.copy(folder)
     assert mine.read_text() == "old"
     (tmp_path / "empty").mkdir()
@@ -212,7 +212,7 @@ def test_the_error_explains_what_to_install(
     with pytest.raises(compiling.CompileError, match=r"pip install 'mypy\[mypyc\]' setuptools"):
         compiling.main(command)
     monkeypatch.setenv("KONTOR_COMPILE", "0")
-    with pytest.raises(compiling.CompileError, match="Nothing is compiled: KONTOR_COMPILE is 0"):
+    with pytest.raises(compiling.CompileError, match="Nothing was compiled: KONTOR_COMPILE is 0"):
         compiling.main(command)
     assert not list((tmp_path / "made").glob("failed-*")) and not (tmp_path / "somewhere").exists()
 

@@ -46,7 +46,7 @@ def test_what_compiles_the_rules_is_what_the_build_of_the_package_installs() -> 
 
 
 def test_the_packages_for_playing_stay_small() -> None:
-    """With these packages, the folder after `make play` stays below 250 MB (see docs/architecture.md)."""
+    """With these packages, the folder is smaller than 250 MB after `make play` (see docs/architecture.md)."""
     wanted = {pin.partition("==")[0] for pin in pins(ROOT / "requirements.lock")}
     there = {package.metadata["Name"].lower().replace("_", "-"): package.files or () for package in distributions()}
     sizes = {name: sum(file.size or 0 for file in there[name]) / 1e6 for name in sorted(wanted & set(there))}

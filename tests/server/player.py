@@ -93,7 +93,7 @@ class Player:
 
     @contextmanager
     def socket(self, id: str, **options: Any) -> Iterator[ClientConnection]:
-        """`query` is added to the address; all other options are those of `connect`."""
+        """Open a socket. `query` is added to the address. All other options are those of `connect`."""
         headers = {"Cookie": f"kontor={self.cookie}"} if self.cookie else {}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{id}/live{options.pop('query', '')}"
         with connect(address, **{"origin": self.url, "additional_headers": headers, **options}) as socket:

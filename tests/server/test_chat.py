@@ -192,7 +192,7 @@ def test_speed_and_repetition(database: str) -> None:
             table, (ann, ben) = await seated(one, 2)
             await say(one, ann, table, "Your turn, Ben!")
             assert await reason(say(one, ann, table, "your turn ben")) == "server-chat-again"
-            await say(one, ben, table, "Your turn, Ben!")  # only one's own lines count
+            await say(one, ben, table, "Your turn, Ben!")  # only your own lines count
             await say(one, ann, table, preset="thanks")
             assert await reason(say(one, ann, table, preset="thanks")) == "server-chat-again"
             assert await reason(say(one, ann, table, "something else")) == "server-budget", "even refused lines count"

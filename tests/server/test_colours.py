@@ -100,7 +100,7 @@ def test_a_colour_never_reaches_the_record(ann: Player) -> None:
 
 
 class DrawnTable:
-    """A table with people at seats 0 and 1, whose seats are drawn at random."""
+    """A table with people at seats 0 and 1. Its seats are drawn at random."""
 
     def __init__(self, ann: Player, ben: Player) -> None:
         self.id = ann.make_table("me", "open", "bot", draw_seats=True)
@@ -112,7 +112,7 @@ class DrawnTable:
 
 
 def test_seats_are_drawn_when_the_game_begins(ann: Player, ben: Player, eve: Player) -> None:
-    """After the draw, people keep the rights of their seats: holding, moving, the link, the chat and the colour."""
+    """After the draw, people still have their seats, their turns, the link, the chat and the colour."""
     seen = Counter[int]()
     for _ in range(40):
         drawn = DrawnTable(ann, ben)

@@ -47,7 +47,7 @@ def test_a_finished_game_goes_on_from_any_of_its_moments(server: str) -> None:
         assert (new["state"], new["sequence"], new["actor"], new["host"]) == ("running", 40, seat, True)
         assert [one["kind"] for one in new["seats"]] == ["person" if one == seat else "bot" for one in range(3)]
         assert new["seats"][seat]["mine"] and new["seats"][seat]["name"] == "Eve"
-        for at in (1, 25, 40):  # its own replay goes back to the very beginning
+        for at in (1, 25, 40):  # its replay includes the whole game
             there, here = moment(eve, old, at, seat)["scene"], moment(eve, new["id"], at, seat)["scene"]
             assert here["sprites"] == there["sprites"] and here["desks"] == there["desks"]
         entries = eve.get(f"/tables/{new['id']}/log")["entries"]

@@ -54,7 +54,7 @@ def full(database: str) -> Iterator[tuple[str, Break]]:
 
 @pytest.fixture(params=["away", "full"])
 def failing(request: pytest.FixtureRequest, database: str) -> Iterator[tuple[str, Break]]:
-    """Start a server whose PostgreSQL can be cut off, or whose SQLite file can become read-only."""
+    """Start a server with a PostgreSQL that can be cut off, or an SQLite file that can become read-only."""
     with ExitStack() as stack:
         if request.param == "away":
             yield stack.enter_context(away(request.getfixturevalue("postgres")))
@@ -142,8 +142,8 @@ class Pauses:
 def test_bots_resume_within_a_second_although_nobody_looks(
     way: str, database: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Probes of the database are half a second apart, even in a long outage. The first one that succeeds lets the bots
-    continue, which wait for nothing else: their clock stands still, and they do not pause.
+    """Probes of the database are half a second apart, even in a long outage. The bots continue after the first
+    successful probe. Nothing else delays them, because their clock is stopped and they do not pause.
     """
     probes, bots = Pauses(0), Pauses(1_000_000)
     monkeypatch.setattr(faults, "asyncio", probes)
@@ -270,7 +270,7 @@ def test_a_server_waits_for_its_database(postgres: Postgres) -> None:
 
 
 def test_a_slow_disk_delays_writes_and_nothing_else(database: str) -> None:
-    """Another program holds the write lock, as a slow disk would."""
+    """Another program has the write lock, which has the same effect as a slow disk."""
     with running(settings_for(database)) as url, Player(url, "Ann") as ann:
         table = ann.make_table("me", "me")
         with closing(sqlite3.connect(database, isolation_level=None)) as db:
@@ -301,7 +301,7 @@ def test_a_clock_that_jumps_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("days", "deleted"), [(0, True), (-3, False), (400, False)])
 def test_a_wrong_date_deletes_nothing(database: str, days: int, deleted: bool) -> None:
-    """The newest table is as old as the system clock says, and the other one is 100 days older."""
+    """The newest table is from the current date of the system clock, and the other one is 100 days older."""
     with running(settings_for(database)) as url, Player(url, "Ann") as ann:
         old, new = ann.make_table("me", "open"), ann.make_table("me", "open")
     with closing(sqlite3.connect(database)) as db, db:
@@ -311,7 +311,7 @@ def test_a_wrong_date_deletes_nothing(database: str, days: int, deleted: bool) -
         if deleted:
             until(lambda: ann.http.get(f"/api/tables/{old}").status_code == 404)
         else:
-            until(lambda: any("clock doubtful" in one["event"] for one in logged))
+            until(lambda: any("clock unreliable" in one["event"] for one in logged))
             assert ann.table(old)
         assert ann.table(new)
 

@@ -1,8 +1,8 @@
 """For pairs of tables that differ only in information hidden from a viewer, HTTP and the socket must give the same
 responses.
 
-A pair is found by changing one hidden draw in the log of a real game so that the rest of the log still replays and the
-viewer's view stays the same throughout. The changed log replaces the original one in the database.
+A pair is found by changing one hidden draw in the log of a real game. The rest of the log must still replay, and the
+viewer's view must be the same throughout. The changed log replaces the original one in the database.
 """
 
 from __future__ import annotations

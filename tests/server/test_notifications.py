@@ -158,7 +158,7 @@ def test_begin_and_end_of_a_game(ann: Player, ben: Player, receiver: Receiver) -
 
 
 def test_a_player_is_notified_when_the_time_is_nearly_out(database: str, receiver: Receiver) -> None:
-    """The time is injected. The notification goes to all channels of the player to move, and to nobody else."""
+    """The time is injected. The notification goes only to the player to move, through all channels."""
 
     async def test() -> None:
         time = Time()

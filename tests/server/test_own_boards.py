@@ -158,10 +158,10 @@ def test_every_fault_is_named(ann: Player) -> None:
 def test_what_is_no_board_is_refused_in_words(ann: Player, game: str, text: str, fault: str) -> None:
     answer = ann.http.post(
         f"/api/games/{game}/setup",
-        content=json.dumps({"players": 3, "board_file": file(text)}),  # httpx would refuse what is no Unicode
+        content=json.dumps({"players": 3, "board_file": file(text)}),  # httpx would refuse invalid Unicode
         headers={"content-type": "application/json"},
     )
-    if answer.status_code != 200:  # the form itself holds nothing but Unicode
+    if answer.status_code != 200:  # the form itself contains only valid Unicode
         assert "\ud800" in text and answer.status_code == 400
         return
     found = answer.json()["faults"]
@@ -299,7 +299,7 @@ def test_the_harbour_can_be_opened_from_its_record(ann: Player) -> None:
 
 
 async def own_table(at: Service, ann: Visitor, game: str = "pfeffersaecke") -> Room:
-    """Create a table with a custom board whose backdrop has not been drawn yet."""
+    """Create a table with a custom board. Its backdrop has not been drawn yet."""
     seats = [SeatWanted("me", "Ann")] * kontor.game(game).setup().players
     wanted = NewTable(game, None, {}, seats, board_file=BoardFile("mine.toml", mine(game)))
     room = at.rooms.get((await lobby.make(at, ann, wanted)).id)
@@ -342,8 +342,8 @@ def test_a_board_of_ones_own_is_drawn_where_bots_think(
 @pytest.mark.parametrize(
     ("why", "said"),
     [
-        (TooLong("it thinks for too long"), "server-draws-too-long"),
-        (Died("it died"), "server-not-drawn"),
+        (TooLong("the process took too long"), "server-draws-too-long"),
+        (Died("the process died"), "server-not-drawn"),
         (NoAnswer("ZeroDivisionError"), "server-not-drawn"),
     ],
 )

@@ -94,7 +94,7 @@ def secret_setups() -> list[tuple[str, dict[str, Any]]]:
 
 @pytest.mark.parametrize(("id", "more"), secret_setups())
 def test_a_plan_depends_on_the_view_alone(id: str, more: dict[str, Any]) -> None:
-    """Two positions that look the same to a seat give the same plan, whatever is hidden in them."""
+    """Two positions with the same view give the same plan, regardless of hidden information."""
     import random
 
     game = game_of(id)

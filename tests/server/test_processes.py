@@ -108,7 +108,7 @@ def test_notices_are_heard_again_after_a_lost_connection(postgres: Postgres) -> 
         with ann.live(table, 0) as live:
             live.table()
             postgres.cut_off(database)
-            ben.http.put("/api/me", json={"name": "Ben"})  # the first to find out may be told so
+            ben.http.put("/api/me", json={"name": "Ben"})  # the first request may be refused
             ben.join(table, 1)
             assert live.until(lambda one: one["type"] == "table" and one["table"]["seats"][1]["name"] == "Ben")
 

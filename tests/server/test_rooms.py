@@ -262,7 +262,7 @@ def test_nobody_looks_back_at_a_table_that_is_no_more(postgres: Postgres) -> Non
                 async with one.reading(table) as room:
                     one.analyses.form(table, room.played.table.copy(), (), 0)
                 await lobby.delete(deleting, ann, table)
-                room.gone = True  # as the other process tells, where the database can
+                room.gone = True  # as if notified by the other process
                 one._changed(room)
                 assert table not in one.analyses._kept
 
@@ -270,7 +270,7 @@ def test_nobody_looks_back_at_a_table_that_is_no_more(postgres: Postgres) -> Non
 
 
 def test_what_nobody_wants_any_more_is_tidied_up(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables whose game never began, and browsers that hold nothing; games stay."""
+    """Deletes tables where no game has begun, and browsers without seats, but no games."""
 
     async def test() -> None:
         ann, eve = Visitor("here"), Visitor("there")
@@ -363,7 +363,7 @@ def test_a_log_cannot_be_made_to_grow_without_end(database: str, monkeypatch: py
 
 
 def test_a_link_to_a_seat_that_is_left_meanwhile_leads_nowhere(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person who uses the seat link after one person has left and before another joins must not hold the seat."""
+    """A person who uses the seat link after one person has left and before another joins must not get the seat."""
 
     async def test() -> None:
         async with service(database) as one:

@@ -72,6 +72,7 @@ def test_behind_https_the_cookie_is_secure(database: str) -> None:
     [
         {"origin": "https://evil.example"},
         {"origin": "null"},
+        {"origin": "http://["},
         {"origin": "http://127.0.0.1"},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
@@ -99,7 +100,7 @@ def test_our_own_pages_and_programs_are_not_refused(plain: str, headers: dict[st
         ("play.example", "https://play.example", True),
         ("127.0.0.1:8710", "https://play.example", True),  # a proxy that does not pass on the name
         ("play.example", "HTTPS://Play.Example", True),
-        ("127.0.0.1:8710", "http://127.0.0.1:8710", True),  # whoever sits at the machine
+        ("127.0.0.1:8710", "http://127.0.0.1:8710", True),  # a person at this machine
         ("localhost:8710", "http://localhost:8710", True),
         ("[::1]:8710", "http://[::1]:8710", True),
         ("play.example", "http://play.example", False),

@@ -77,7 +77,7 @@ SECRETS = {"edition": "italian", "mission_cards": True}
 
 
 def test_who_takes_a_seat_over_knows_its_secrets(ann: Player, ben: Player, eve: Player) -> None:
-    """Secrets belong to the seat; a person who has left it no longer sees them."""
+    """Secrets belong to the seat. A person who has left it no longer sees them."""
     table = ann.make_table("me", "open", board="standard_2_3", options=SECRETS)
     ben.join(table, 1)
     with ben.live(table, 1) as live:

@@ -79,7 +79,7 @@ def size_of(picture: bytes) -> tuple[int, int]:
 
 
 def play(player: Player, table: str) -> int:
-    """Place a piece as the person who holds all seats. Returns the number of the entry."""
+    """Place a piece as the person in all seats. Returns the number of the entry."""
     with player.live(table) as live:
         seat = live.moment()["scene"]["actor"]
         live.look(seat)

@@ -254,7 +254,7 @@ def test_bots_go_on_by_themselves_after_a_start(database: str) -> None:
 
 @contextmanager
 def broken_table(database: str) -> Iterator[tuple[Player, str]]:
-    """Create a table whose log breaks the rules at its third entry."""
+    """Create a table with a log that breaks the rules at its third entry."""
     with Player("http://127.0.0.1", "Ann") as ann:
         with running(settings_for(database)) as url:
             _move(ann, url)
@@ -271,7 +271,7 @@ def broken_table(database: str) -> Iterator[tuple[Player, str]]:
 
 @pytest.fixture
 def broken(database: str) -> Iterator[tuple[Player, str]]:
-    """Start a server with a table whose log breaks the rules."""
+    """Start a server with a table with a log that breaks the rules."""
     with broken_table(database) as (ann, table), running(settings_for(database)) as url:
         _move(ann, url)
         yield ann, table
@@ -292,7 +292,7 @@ def test_a_table_that_does_not_replay_is_frozen_and_not_lost(broken: tuple[Playe
     assert ann.refused("POST", f"/tables/{table}/seats/0/bot", {"level": "apprentice"})[0] == 409
     with ann.live(table, form["actor"]) as live:
         moment = live.moment()
-        assert moment["sequence"] == 2 and not choices(moment)  # shown as far as it goes, and nothing can be done
+        assert moment["sequence"] == 2 and not choices(moment)  # shown up to the broken entry, without choices
     ann.post(f"/tables/{table}/seats/0/leave")  # nobody is held at it
     assert rows(database)["log"] == before
     assert ann.http.delete(f"/api/tables/{table}").status_code == 204

@@ -132,7 +132,7 @@ def test_what_a_bot_prints_does_not_reach_the_answers(tmp_path: Path, monkeypatc
 
 
 def test_a_drawing_does_not_wait_for_one_that_takes_long() -> None:
-    """This also holds if there is only a single search process."""
+    """This is also the case with a single search process."""
 
     async def test() -> None:
         async with thinkers() as some:

@@ -44,7 +44,7 @@ class Process:
         return self._process
 
     def stop(self) -> int:
-        """Stop a server as an operator does, so that requests in progress are completed."""
+        """Stop a server like an operator. Requests in progress are completed."""
         self._process.send_signal(signal.SIGTERM)
         self._process.communicate(timeout=60)
         return self._process.returncode

@@ -100,7 +100,7 @@ def test_a_decision_is_written_as_the_board_writes_it() -> None:
 
 
 def test_what_leaves_no_choice_belongs_to_the_decision() -> None:
-    """A player with only one way to pay for a displacement pays automatically; then the victim has a choice."""
+    """A player with only one way to pay for a displacement pays automatically. Then the victim has a choice."""
     table = do(begun(), PLACE, "end", DISPLACE)
     assert table.entry(4).actions == (DISPLACE, "pay 1 0")
     assert table.actor == 0

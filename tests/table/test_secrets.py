@@ -36,7 +36,7 @@ every_viewer = pytest.mark.parametrize(
 
 
 def other_cards(viewer: int, own: str, numbers: Sequence[int]) -> list[str]:
-    """Return these cards, except that the viewer keeps their own card, and nobody else has it."""
+    """Return these cards, but with the viewer's own card in its place, and not at any other seat."""
     cards = [CARDS[number] for number in numbers]
     if viewer in SEATS:
         if own in cards:
@@ -111,7 +111,7 @@ TO_AN_OFFICE = (
     *("place trader Osnabrück-Bremen 1", "place trader Osnabrück-Bremen 2", *("end",) * 4),
     *("place trader Osnabrück-Bremen 3", "claim Osnabrück-Bremen", "office Osnabrück"),
 )
-"""Seat 0 gets an office in Osnabrück, which is on some of the cards, so that the true points differ."""
+"""Seat 0 gets an office in Osnabrück, which is on some of the cards. The true points therefore differ."""
 
 
 def at_the_start(cards: Sequence[str]) -> Table:

@@ -80,7 +80,7 @@ class TwinTown(TwinScoring):
         self.earn(seat, number * PRICES.get(what, 1))
 
     def _after_selling(self, seat: int, sold: int, kept: dict[str, int], possible: Callable[[], bool]) -> bool:
-        """Whether an action would be possible after selling everything except `kept`."""
+        """Return whether an action would be possible after selling everything except `kept`."""
         before = copy.deepcopy(self.seats[seat]), dict(self.bag)
         for what, number in self._for_sale(seat, sold).items():
             self._sell(seat, what, max(0, number - kept.get(what, 0)))

@@ -106,7 +106,7 @@ class TwinBoard:
         return any(set(self.ends[route]) == set(pair) for pair in pairs)
 
     def is_sea_route(self, route: str) -> bool:
-        """Whether the route has a ship post."""
+        """Return whether the route has a ship post."""
         return any(post in self.ship_posts for post in self.route_posts[route])
 
     def may_stand(self, kind: str, post: str) -> bool:

@@ -167,7 +167,7 @@ class TwinPosition:
         return taken == len(TRACK_VALUES[track]) - 1
 
     def covers(self, seat: int, colour: str) -> bool:
-        """Whether Privilegium covers the colour."""
+        """Return whether Privilegium covers the colour."""
         return colour in COLOURS[: self.value(seat, "privilegium")]
 
     # ---- cities

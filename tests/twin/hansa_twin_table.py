@@ -119,7 +119,7 @@ class TwinTable:
         return [country] if stay or country == self.board.home else [country, self.board.home]
 
     def _room_for(self, pieces: list[tuple[str, str]], room: dict[tuple[str, bool], int], stay: bool) -> bool:
-        """Whether all these pieces can be placed, determined by trying all possibilities."""
+        """Return whether all these pieces can be placed, determined by trying all possibilities."""
         if not pieces:
             return True
         (kind, country), rest = pieces[0], pieces[1:]

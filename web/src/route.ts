@@ -35,7 +35,7 @@ export const paths = {
     const asked = new URLSearchParams({ ...(start && { start }), ...(game && { game }) })
     return linked(asked.size ? `/new?${asked}` : '/new')
   },
-  /** A table. `at` is the log entry to replay up to, and `seat` is the seat whose view to show. */
+  /** A table. `at` is the last log entry to replay, and `seat` selects the view of a seat. */
   table: (id: string, at: number | null = null, seat: number | null = null): string => {
     const asked = [...(at === null ? [] : [`at=${at}`]), ...(at === null || seat === null ? [] : [`seat=${seat}`])]
     return linked(`/table/${encodeURIComponent(id)}${asked.length ? `?${asked.join('&')}` : ''}`)
@@ -58,7 +58,7 @@ export function currentPath(): string {
   return isPage() ? location.hash : location.pathname + location.search
 }
 
-/** Whether the browser is at this address, ignoring the query. */
+/** Returns whether the browser is at this address, ignoring the query. */
 export function isAt(path: string): boolean {
   return currentPath().split('?')[0] === path
 }

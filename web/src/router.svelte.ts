@@ -44,7 +44,7 @@ export function setTitle(text: string): void {
   document.title = text ? `${text} · Kontor` : 'Kontor'
 }
 
-/** Handles links and the browser's back button; returns a function that stops it. */
+/** Handles links and the browser's back button. Returns a function that stops this. */
 export function startRouter(): () => void {
   addEventListener('popstate', arrive)
   addEventListener('click', follow)

@@ -45,7 +45,7 @@ test.each([
   ['to another host', '<a href="https://elsewhere.test/new">x</a>', {}],
   ['to the API', '<a href="/api/tables/x/record">x</a>', {}],
 ])('a click %s is left to the browser', (_, html, init) => {
-  // Keep the browser from following the link during the test.
+  // Prevent the browser from following the link during the test.
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   click(html, init)
   expect(here.route.page).toBe('lobby')

@@ -1,8 +1,8 @@
-"""Line-ups. An entry is a bot such as `master`, `master:800` (with a budget), `master:blocker` (with a style), an
+"""Line-ups. Each entry is a bot, such as `master`, `master:800` (with a budget), `master:blocker` (with a style), an
 installed bot, or `module:Class`.
 
-A budget is the number of positions that a bot may evaluate for one decision. Unlike a time limit, a budget makes a
-match repeatable on any machine with any number of workers.
+A budget is the number of positions that a bot may evaluate for one decision. With budgets instead of time limits, a
+match can be repeated on any machine with any number of workers.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from kontor.bots import LEVELS, SECONDS, STYLES, UnknownLevel, bot_names, check_
 from kontor.core import Message
 
 USUAL = 200
-"""Default budget of the searching level with the least thinking time, small because matches have many games."""
+"""Default budget of the searching level with the least thinking time. It is small, because matches have many games."""
 LEAST, MOST = 1, 10_000_000
 
 
 class Entrant(NamedTuple):
-    """A participant in a match, with its name in the report, its level and, if it searches, its budget."""
+    """A bot in a match, with its name in the report, its level and, if it searches, its budget."""
 
     name: str
     level: str

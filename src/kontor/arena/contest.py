@@ -31,7 +31,7 @@ class Job(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """A match between bots: the setup, and a line-up with one bot per seat."""
+    """A match between bots, with a setup and a line-up of one bot per seat."""
 
     setup: Setup
     line_up: tuple[Entrant, ...]
@@ -51,13 +51,13 @@ class Contest:
         return [bots[player] for player in seating([bots.index(one) for one in self.line_up], number)]
 
     def bits(self, number: int, who: int) -> random.Random:
-        """Return the random number generator of a seat, or of CHANCE, in game `number`. The generator is the same in
-        every process and on every machine.
+        """Return the random number generator of a seat, or of CHANCE, in game `number`. It is the same in every process
+        and on every machine.
         """
         return random.Random(f"kontor arena {self.seed} {self.part} {number} {who}")
 
     def mirror(self) -> Contest:
-        """Return the control match. The first bot plays every seat, with a different name for each place in the
+        """Return the control match. The first bot plays every seat, under a different name for each place in the
         line-up.
         """
         first = self.line_up[0]
@@ -66,7 +66,7 @@ class Contest:
 
     def form(self) -> dict[str, Any]:
         """Return everything that determines the games, except their number. The match file contains this description,
-        so that a match can be resumed.
+        which makes it possible to resume a match.
         """
         game = game_of(self.setup.game)
         return {
@@ -95,9 +95,7 @@ def _digest(held: object) -> str:
 
 
 def code(files: Iterable[Path]) -> str:
-    """Return a digest of the version of Kontor and the given source files. The digest does not depend on where the
-    files are installed.
-    """
+    """Return a digest of the version of Kontor and the contents of the given source files."""
     held = hashlib.sha256(version("kontor").encode())
     for file in sorted(files):
         held.update(b"\0" + file.name.encode() + b"\0" + file.read_bytes())
@@ -105,7 +103,7 @@ def code(files: Iterable[Path]) -> str:
 
 
 def _sources(names: Iterable[str]) -> Iterator[Path]:
-    """Yield the source files of bots that do not come with Kontor."""
+    """Yield the source files of bots from outside Kontor."""
     for name in names:
         file = None if bots.is_level(name) else source_of(name)
         if file is not None:

@@ -1,4 +1,4 @@
-"""Statistics on many games for one bot, one seat, or all players together."""
+"""Statistics of many games for one bot, one seat, or all players together."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A file of finished games, one per line, from which an interrupted match can be resumed.
+"""A file of finished games, one per line. An interrupted match can be resumed from it.
 
-The first line identifies the match. The file is never rewritten, and new lines are appended. A game whose line is
-incomplete is played again.
+The first line identifies the match. New lines are appended, and the file is never rewritten. If a line is incomplete,
+its game is played again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Runs a whole match. Plays the games that are still missing and builds the report."""
+"""Runs a whole match. Plays the missing games and builds the report."""
 
 from __future__ import annotations
 
@@ -79,5 +79,5 @@ class MatchRun:
         return Report(self.contest, self.games, Summary(played), control, sorted(self.crashes))
 
     def _played(self, part: str) -> list[GameSummary]:
-        """Return the games in order of their numbers, so that the report does not depend on when they finished."""
+        """Return the games in order of their numbers, so the report does not depend on when they finished."""
         return [game for job, game in sorted(self.done.items()) if job.part == part]

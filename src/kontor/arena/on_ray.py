@@ -1,4 +1,4 @@
-"""Plays games on many machines with Ray. Each worker is an actor that receives the contests once, then one game at a
+"""Plays games on many machines with Ray. Each worker is an actor. It receives the contests once, then one game at a
 time.
 
 All machines must have the same version of Kontor.
@@ -110,7 +110,7 @@ def _played(ray: Any, play: Play, contests: Contests, todo: Sequence[Job], worke
 
 
 def _died(contests: Contests, job: Job, error: Exception) -> Crashed:
-    """Return a crash report for a dead worker. The record has only the setup, because the actions are lost."""
+    """Return a crash report for a dead worker. Its record contains only the setup, because the actions are lost."""
     contest = contests[job.part]
     names = [one.name for one in contest.seated(job.number)]
     said = f"{type(error).__name__}: {str(error).strip().splitlines()[0]}"

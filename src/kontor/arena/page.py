@@ -53,7 +53,7 @@ def pile_page(piles: Sequence[tuple[str, Summary, Telling]], title: str, facts: 
 
 
 def _summary(games: Summary, names: Sequence[str], tell: Telling, *first: str) -> list[str]:
-    """Return the sections for a set of games: results by seat and by name, how games ended, and their lengths."""
+    """Return the sections for a set of games, with results by seat and by name, endings, and lengths."""
     seats = {tell.seat(seat): figures for seat, figures in games.seats.items()}
     named = games.compared(names, tell.say("report-everybody"))
     return [
@@ -217,7 +217,7 @@ def _figure(plot: str, caption: str = "") -> str:
 
 
 def _table(heads: Row, rows: Iterable[Row]) -> str:
-    """Return an HTML table whose first column contains the row headings."""
+    """Return an HTML table with row headings in the first column."""
     head = el("tr", *(el("th", text(said) or "&#160;", scope="col") for said in heads))
     lines = [
         el(

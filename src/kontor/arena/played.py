@@ -1,4 +1,4 @@
-"""A finished game, reduced to the data that reports need: seats, result, and sources of points."""
+"""A finished game, reduced to the seats, the result and the sources of points for reports."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Plays games on several cores of this machine. Each worker process receives the contests once, then one game at a
-time.
+"""Plays games on several cores of this machine. Each worker process gets the contests once, then one game at a time.
 
-A game depends only on its number, so it does not matter which worker plays it. If a worker dies, only its current game
-is lost. Workers log their actions, so that even a lost game has a record.
+A game depends only on its number, not on the worker that plays it. If a worker dies, only its current game is lost.
+Workers log their actions, so even a lost game has a record.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ class Worker:
         )
         with _deaf():
             self.process.start()
-        far.close()  # makes the connection close when the worker ends
+        far.close()  # now the connection closes when the worker ends
 
     def end(self) -> None:
         self.line.close()

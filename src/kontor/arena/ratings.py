@@ -1,8 +1,8 @@
 """Ratings from the rankings of games with two or more players, using the Plackett–Luce model on the Elo scale.
 
 In this model, the first place is drawn among all players with probabilities proportional to their strengths, then the
-second place among the rest, and so on. In a tie, all possible orders count equally, just as a draw in chess is half a
-win and half a loss. See docs/arena.md for the reasons.
+second place among the rest, and so on. In a tie, all possible orders have equal weight, just as a draw in chess counts
+as half a win and half a loss. See docs/arena.md for the reasons.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ Rivals = tuple[int, ...]
 
 
 class NotConverged(ArithmeticError):
-    """Raised if ratings cannot be fitted. This would be a bug, because Newton's method always finds the single maximum
-    of the likelihood.
+    """Raised if the fit does not converge. This would be a bug, because the likelihood has a single maximum, which
+    Newton's method always finds.
     """
 
 
@@ -55,8 +55,8 @@ class Rating(NamedTuple):
 
 @dataclass(frozen=True)
 class Draws:
-    """Sufficient statistics of the likelihood. The statistics count how often each player was drawn, and from which
-    groups of rivals.
+    """Sufficient statistics of the likelihood. They count how often each player was drawn, and from which groups of
+    rivals.
     """
 
     drawn: tuple[float, ...]
@@ -210,7 +210,7 @@ def _scaled(strengths: Sequence[float]) -> list[float]:
 
 
 def _middle(values: Sequence[float]) -> tuple[float, float]:
-    """Return the central interval of a sample, which has equal tails."""
+    """Return the central interval of a sample, with equal tails."""
     ordered = sorted(values)
     out = int(len(ordered) * (1 - COVERAGE) / 2)
     return ordered[out], ordered[-1 - out]

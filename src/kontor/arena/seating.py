@@ -1,4 +1,4 @@
-"""Seating of the players in a match. Games cycle through all orders, so that each occurs about equally often."""
+"""Seating of the players in a match. Games cycle through all orders, so each order occurs about equally often."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def seating(players: Sequence[int], number: int) -> tuple[int, ...]:
 
 @cache
 def _orders(players: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return all distinct orders of the line-up. Each order is followed by its rotations, so that every player gets
+    """Return all distinct orders of the line-up. Each order is followed by its rotations. Every player therefore gets
     every seat once per round.
     """
     found: dict[tuple[int, ...], None] = {}

@@ -1,4 +1,4 @@
-"""Summary of many games of one kind: results by name and by seat, how games ended, and their lengths."""
+"""Summary of many games of one kind, with results by name and by seat, endings, and lengths."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FEW = 6
 
 
 class Summary:
-    """Statistics of at least one game, all with the same number of players."""
+    """Statistics of one or more games with the same number of players."""
 
     def __init__(self, played: Sequence[GameSummary]) -> None:
         self.played = played

@@ -1,7 +1,7 @@
 """Analysis of a finished game: every seat's chance of winning at each decision, and the cost of each decision.
 
 Every decision is judged from the view of the seat that made it, so hidden information never counts against a player.
-The chances are estimated by a search. After the last decision, the actual result takes the place of the chances.
+The chances are estimated by a search. After the last decision, the actual result replaces the chances.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kontor.bots.bot import Limit, Weighed
+from kontor.bots.levels import judge_of
+from kontor.bots.reasons import reasons
 from kontor.bots.searcher import Searcher
-from kontor.core import CHANCE, NOBODY, AnyGame, Position, forced
+from kontor.core import CHANCE, NOBODY, AnyGame, Message, Position, forced
 
 LEAST = 0.0001
-"""Smaller losses are noise and count as none."""
+"""Smaller losses are treated as noise and count as 0."""
 NOTABLE = 0.03
 """Minimum loss for a decision to count as a turning point."""
 
@@ -37,7 +39,9 @@ class Judged(NamedTuple):
     chances: list[float]
     """Every seat's chance of winning before the decision."""
     loss: float
-    """Chance of winning that the decision lost. For example, 0.18 means 18 percentage points."""
+    """Reduction in the chance of winning. For example, 0.18 means 18 percentage points."""
+    reasons: list[Message]
+    """Reasons for the better action, if the loss is notable."""
 
 
 def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterator[PastDecision]:
@@ -50,11 +54,12 @@ def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterato
         position.apply(action)
 
 
-def judged(decision: PastDecision, weighed: Weighed) -> Judged:
+def judged(game: AnyGame, decision: PastDecision, weighed: Weighed) -> Judged:
     view = decision.view
     loss = weighed.loss if weighed.loss >= LEAST else 0.0
     best = weighed.best.action if loss else decision.action
-    return Judged(decision.at, view.actor, view.text(decision.action), view.text(best), weighed.chances, loss)
+    why = reasons(game, view, best, judge_of(game)) if loss >= NOTABLE else []
+    return Judged(decision.at, view.actor, view.text(decision.action), view.text(best), weighed.chances, loss, why)
 
 
 def analysed(
@@ -62,7 +67,7 @@ def analysed(
 ) -> Iterator[Judged]:
     """Analyse the decisions of a game one at a time."""
     for decision in decisions(game, start, actions):
-        yield judged(decision, bot.weigh(decision.view, decision.action, limit))
+        yield judged(game, decision, bot.weigh(decision.view, decision.action, limit))
 
 
 def turning_points(game_judged: Sequence[Judged], most: int) -> list[Judged]:

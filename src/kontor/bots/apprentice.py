@@ -21,8 +21,8 @@ class Apprentice:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action, preferably one that was not yet taken in the same position. Repeating the same action could
-        make the bot end its turn forever.
+        """Choose an action, preferably one not yet taken in the same position. Otherwise, the bot could end its turn
+        forever without acting.
         """
         check_asked(view, limit)
         chosen = self._greedy.choose(view, self._memory.new(view, view.legal()))

@@ -14,7 +14,7 @@ Stop = Callable[[], bool]
 
 
 class Limit(NamedTuple):
-    """Budget of a bot for one decision. A budget can limit positions, time, both or neither, and has a minimum.
+    """Budget of a bot for one decision. It can limit positions, time, both or neither, and has a minimum.
 
     If only the number of positions is limited, the same seed gives the same answer on every machine.
     """
@@ -23,17 +23,17 @@ class Limit(NamedTuple):
     """Maximum number of positions to evaluate."""
     seconds: float | None = None
     least: int = 0
-    """Minimum number of positions to evaluate, even if time is up. The minimum matters on slow or busy machines."""
+    """Minimum number of positions to evaluate, even if time is up. This matters on slow or busy machines."""
 
 
 def check_asked(view: Position, limit: Limit | None) -> None:
     """Check the arguments of a call to a bot: a view, and a Limit or None. Raises TypeError or ValueError."""
     if limit is not None and not isinstance(limit, Limit):
-        raise TypeError(f"a limit is a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
+        raise TypeError(f"limit must be a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
     if limit is not None and not _is_some(limit):
-        raise ValueError(f"a limit is an int of positions, or seconds, of 0 or more, not {limit}")
+        raise ValueError(f"a limit needs an int of positions or a number of seconds, 0 or more, not {limit}")
     if view.viewer == ALL:
-        raise ValueError("a bot gets a view, never the true position: use position.view(position.actor)")
+        raise ValueError("a bot needs a view, not the true position: use position.view(position.actor)")
 
 
 def _is_some(limit: Limit) -> bool:
@@ -43,7 +43,7 @@ def _is_some(limit: Limit) -> bool:
 
 
 class Hint(NamedTuple):
-    """An action, with the bot's estimate of the acting seat's chance of winning after it."""
+    """An action, with the acting seat's estimated chance of winning after it."""
 
     action: int
     chance: float
@@ -100,4 +100,4 @@ class Bot(Protocol):
         """Return the actions considered, best first. The first action is the one that `choose` would return."""
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
-        """Return each seat's chance of winning. The method works for any view, including a spectator's."""
+        """Return each seat's chance of winning. Any view is allowed, including a spectator's."""

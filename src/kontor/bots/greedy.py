@@ -6,7 +6,7 @@ from kontor.core import AnyGame, Position, RandomBits, below
 
 
 class Greedy:
-    """Picks one of the actions with the highest priority. For variety, `stray` out of ten decisions are random."""
+    """Plays an action with the highest priority. For variety, `stray` out of ten decisions are random."""
 
     def __init__(self, game: AnyGame, bits: RandomBits, stray: int = 0) -> None:
         self._game = game

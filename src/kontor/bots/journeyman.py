@@ -24,7 +24,7 @@ class Journeyman:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action. Priorities break ties, because a bot that only compared chances might wait forever."""
+        """Choose an action. Priorities break ties, because a bot that compares only chances might wait forever."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:

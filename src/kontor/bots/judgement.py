@@ -1,8 +1,8 @@
-"""Trained judge: each seat's chance of winning, from the features of a view and weights learned by self-play.
+"""A trained judge, which estimates each seat's chance of winning from the features of a view and learned weights.
 
-A seat's strength is the weighted sum of its features; the chances are the softmax of the strengths. All seats share the
-weights. There is one set of weights for each number of players and for each of a few stages of the game. Between stages
-the weights are interpolated. Uses only the standard library.
+A seat's strength is the weighted sum of its features. The chances are the softmax of the strengths. All seats share the
+weights. Each number of players has one set of weights for each of a few stages of the game. Between stages, the weights
+are interpolated. Uses only the standard library.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Judgement:
     """Judges views of one game, with the packaged weights or others."""
 
     def __init__(self, game: AnyGame, learned: Mapping[str, Any] | None = None) -> None:
-        """By default, the shipped linear weights, even if a network is shipped for some numbers of players.
+        """Use the given weights or, by default, the packaged linear weights.
 
         Raises JudgementMismatch if the weights do not match the game's features, or if there are none.
         """
@@ -38,7 +38,7 @@ class Judgement:
         self._blends: dict[tuple[int, int], list[float]] = {}
 
     def chances(self, view: AnyPosition) -> list[float]:
-        """Each seat's chance of winning. When the game is over, each seat's share of the win."""
+        """Return each seat's chance of winning or, when the game is over, each seat's share of the win."""
         if view.actor == NOBODY:
             result = view.result()
             if result is not None:
@@ -46,7 +46,7 @@ class Judgement:
         return softmax(self.strengths(self._features(view)))
 
     def strengths(self, rows: list[list[float]]) -> list[float]:
-        """Strength of each seat, from the features of all seats. Only differences are meaningful."""
+        """Return each seat's strength, given the features of all seats. Only differences are meaningful."""
         weights = self._blend(len(rows), rows[0][0])
         return [dot(weights, row) for row in rows]
 
@@ -62,7 +62,7 @@ class Judgement:
 
 
 def dot(weights: list[float], row: list[float]) -> float:
-    """Weighted sum of a row, skipping zeros, because most features are usually 0."""
+    """Return the weighted sum of a row. Zeros are skipped, because most features are usually 0."""
     total = 0.0
     for weight, value in zip(weights, row):
         if value != 0.0:
@@ -71,7 +71,7 @@ def dot(weights: list[float], row: list[float]) -> float:
 
 
 def blend(stages: Sequence[Sequence[float]], at: float) -> list[float]:
-    """Interpolated weights: `at` 1.25 is a quarter of the way from stage 1 to stage 2."""
+    """Return interpolated weights. If `at` is 1.25, they are a quarter of the way from stage 1 to stage 2."""
     lower = min(int(at), len(stages) - 2)
     part = at - lower
     return [(1 - part) * one + part * other for one, other in zip(stages[lower], stages[lower + 1], strict=True)]
@@ -85,12 +85,12 @@ def softmax(strengths: Sequence[float]) -> list[float]:
 
 
 def linear_part(learned: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
-    """The linear weights in a weights file that may also contain a network."""
+    """Return the linear weights from a weights file, which may also contain networks."""
     return learned.get("linear", learned) if learned else None
 
 
 def check(game: AnyGame, learned: Mapping[str, Any] | None) -> None:
-    """Check that weights match a game: its id, its features in order, and all its numbers of players.
+    """Check that weights match a game's id, its features in order, and all its player counts.
 
     The game may have additional features. Features without weights are ignored.
     """

@@ -1,4 +1,4 @@
-"""Bots by name, including the levels that come with Kontor and bots from other packages."""
+"""Bots by name, both Kontor's own levels and bots from other packages."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def check_bot(name: str) -> None:
 
 
 def broken_bots() -> list[KontorError]:
-    """Return the errors of all installed bots that cannot be used. Every installed bot is imported."""
+    """Import every installed bot, and return an error for each one that cannot be used."""
     faults: list[KontorError] = []
     for name, offers in installed().items():
         if name in LEVELS:
@@ -128,8 +128,8 @@ def _no_style(name: str) -> UnknownLevel:
 
 
 def judge_of(game: AnyGame, style: str = "") -> Judge:
-    """Return the best judge for a game. The judge uses trained weights if there are any. Otherwise it uses the current
-    points, which support no styles.
+    """Return the best judge for a game. It uses trained weights if there are any. Otherwise it uses the current points,
+    and the style has no effect.
     """
     learned = game.judgement()
     return Standing() if learned is None else styled(game, judge_with(game, learned), style)

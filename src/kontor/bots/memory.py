@@ -1,4 +1,4 @@
-"""Remembers a bot's decisions, so that it does not repeat one in the same position.
+"""Remembers a bot's decisions. This prevents the bot from repeating one in the same position.
 
 A bot may consider waiting the best decision at every turn. If all seats wait, the game never ends.
 """
@@ -20,6 +20,6 @@ class Memory:
         self._done.setdefault(view.to_bytes(), set()).add(action)
 
     def new(self, view: Position, actions: Sequence[int]) -> list[int]:
-        """Return the actions that were not yet taken in this position. If each was taken, return all of them."""
+        """Return the actions not yet taken in this position, or all actions if each has been taken."""
         done = self._done.get(view.to_bytes(), set())
         return [action for action in actions if action not in done] or list(actions)

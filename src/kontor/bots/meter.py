@@ -1,4 +1,4 @@
-"""Counts the positions evaluated for a decision and compares them with its budget."""
+"""Counts the positions that a bot evaluates for a decision and compares the number with the budget."""
 
 from __future__ import annotations
 

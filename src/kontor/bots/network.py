@@ -1,12 +1,12 @@
-"""Trained judge with one hidden layer: each seat's chance of winning, from the features of a view.
+"""A trained judge with one hidden layer, which estimates each seat's chance of winning from the features of a view.
 
 A seat's hidden units see its own features and the mean of the other seats' features. Its strength is a weighted sum of
-the hidden units and of its features; the chances are the softmax of the strengths. All seats and all numbers of players
-share the weights, except for a bias and the direct weights of each number of players. The direct weights are those of
-the linear judge: one set for each of a few stages of the game, interpolated between stages.
+the hidden units and of its features. The chances are the softmax of the strengths. All seats share the weights. Each
+number of players has its own bias and direct weights, and shares the other weights. The direct weights are those of the
+linear judge.
 
-All weights are integers, and the hidden units of a seat are lanes of one big integer, so one multiplication adds a
-feature to all of them. The strengths are therefore the same on every machine, and plain Python is fast without numpy.
+All weights are integers, so the strengths are the same on every machine. The hidden units of a seat are lanes of one
+big integer. One multiplication adds a feature to all lanes, which makes plain Python fast without numpy.
 
 This module is compiled if a compiler is available.
 """
@@ -23,7 +23,7 @@ from kontor.bots.standing import shares
 from kontor.core import NOBODY, AnyGame, AnyPosition, Message, Setup
 from kontor.core.setups import unknown_board
 
-# Constants in `whole` are spelled out, because mixing whole numbers and floats is slow in compiled code.
+# The function `whole` uses literals, because mixing integers and floats is slow in compiled code.
 FEATURE_SCALE: Final = 64
 WEIGHT_SCALE: Final = 1024
 STRENGTH_SCALE: Final = FEATURE_SCALE * WEIGHT_SCALE * WEIGHT_SCALE
@@ -41,7 +41,7 @@ class Network:
     """Judges views of one game, with the packaged weights or others."""
 
     def __init__(self, game: AnyGame, learned: Mapping[str, Any], players: Sequence[int] | None = None) -> None:
-        """Raises JudgementMismatch if the weights do not match the game's features, or lack some of the `players`."""
+        """Load weights. Raises JudgementMismatch if they do not match the game or lack some of the `players`."""
         check_network(game, learned, players)
         self._features = game.features
         self._learned = learned
@@ -52,14 +52,14 @@ class Network:
         self._signs: int = packed([MIDDLE] * (self._lanes - 1))
         self._own: int = (1 << self._bits) - 1
         self._rows: dict[tuple[int, int], list[int]] = {}
-        """Packed weights of each feature by number of players and step between stages: the seat's own lanes, then those
-        of the others."""
+        """Packed weights of each feature by number of players and step between stages. The seat's own lanes come first.
+        """
         self._last: dict[int, int] = {}
         """Number of steps between the first stage and the last one, by number of players."""
         self._start: dict[int, int] = {}
 
     def chances(self, view: AnyPosition) -> list[float]:
-        """Each seat's chance of winning. When the game is over, each seat's share of the win."""
+        """Return each seat's chance of winning or, when the game is over, each seat's share of the win."""
         if view.actor == NOBODY:
             result = view.result()
             if result is not None:
@@ -67,7 +67,7 @@ class Network:
         return softmax(self.strengths(self._features(view)))
 
     def strengths(self, rows: list[list[float]]) -> list[float]:
-        """Strength of each seat, from the features of all seats. Only differences are meaningful."""
+        """Return each seat's strength, given the features of all seats. Only differences are meaningful."""
         seats = len(rows)
         if seats not in self._start:
             self._prepare(seats)
@@ -89,7 +89,7 @@ class Network:
         return [self._strength((total & self._own) + others - (total >> self._bits)) for total in sums]
 
     def _strength(self, lanes: int) -> float:
-        """Strength of a seat from its hidden units and the direct weights in the last lane."""
+        """Return a seat's strength, given its hidden units and the sum of its direct weights in the last lane."""
         positive = lanes & self._signs
         direct = (lanes >> (self._bits - LANE)) - MIDDLE
         units = lanes & (positive - (positive >> (LANE - 1)))  # ReLU of all lanes: zero unless the top bit is set
@@ -121,19 +121,19 @@ class Network:
 
 
 def whole(value: float) -> int:
-    """A feature as a whole number, rounded to the nearest."""
+    """Return a feature as an integer, rounded to the nearest."""
     if -4.0 <= value <= 4.0:
         return int(value * 64.0 + 256.5) - 256
     return 256 if value > 0.0 else -256
 
 
 def round_to(weight: int, parts: int) -> int:
-    """A weight divided by a number of seats, rounded to the nearest."""
+    """Divide a weight by a number of seats, rounding to the nearest integer."""
     return weight if parts <= 1 else (2 * weight + parts) // (2 * parts)
 
 
 def packed(lanes: Sequence[int]) -> int:
-    """Pack lanes into one number. A negative lane borrows from the next one; adding up the lanes cancels this out."""
+    """Pack lanes into one number. A negative lane borrows from the next one, and adding the lanes cancels this out."""
     total = 0
     for lane in reversed(lanes):
         total = (total << LANE) + lane
@@ -141,13 +141,13 @@ def packed(lanes: Sequence[int]) -> int:
 
 
 class Mixed:
-    """Judges with networks in some setups, and with linear weights in all others.
+    """Uses networks for some setups and linear weights for all others.
 
     Every network lists its setups as pairs of a board and a number of players.
     """
 
     def __init__(self, game: AnyGame, learned: Mapping[str, Any]) -> None:
-        """Raises JudgementMismatch if the weights do not match the game."""
+        """Load the weights. Raises JudgementMismatch if they do not match the game."""
         check_mixed(game, learned)
         self._linear = Judgement(game, learned["linear"])
         self._networks: dict[tuple[str, int], Network] = {}
@@ -161,7 +161,7 @@ class Mixed:
         return self._networks.get((setup.board.id, setup.players), self._linear)
 
     def chances(self, view: AnyPosition) -> list[float]:
-        """Return each seat's chance of winning. When the game is over, return each seat's share of the win."""
+        """Return each seat's chance of winning or, when the game is over, each seat's share of the win."""
         return self.judge_for(view.setup).chances(view)
 
 
@@ -171,16 +171,16 @@ def nearest(trained: Mapping[str, Any], players: int) -> str:
 
 
 def judge_with(game: AnyGame, learned: Mapping[str, Any]) -> Judgement | Network | Mixed:
-    """The judge for trained weights: linear, a network, or both."""
+    """Return the judge for trained weights, which may be linear, a network, or both."""
     if "networks" in learned:
         return Mixed(game, learned)
     return Network(game, learned) if "own" in learned else Judgement(game, learned)
 
 
 def check_network(game: AnyGame, learned: Mapping[str, Any], players: Sequence[int] | None = None) -> None:
-    """Check that weights match a game: its id, its features in order, and the shape and size of the layers.
+    """Check that weights match a game's id and its features in order, and that the layers have valid shapes and sizes.
 
-    `players`: the numbers of players that need weights, by default all.
+    `players` lists the player counts that need weights. The default is all.
     """
     declared = game.declaration
     faults = []
@@ -212,7 +212,7 @@ def _players(network: Mapping[str, Any]) -> list[int]:
 
 
 def _fits(learned: Mapping[str, Any], features: int, players: str) -> bool:
-    """Whether the layers have the right shapes and no lane can overflow."""
+    """Return whether the layers have the right shapes and no lane can overflow."""
     hidden = len(learned.get("out", ()))
     bias, direct = learned.get("bias", {}).get(players, ()), learned.get("direct", {}).get(players, ())
     layers = [learned.get("own", ()), learned.get("others", ())]

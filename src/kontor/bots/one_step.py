@@ -1,7 +1,7 @@
 """One-step lookahead, which judges every action by the resulting position.
 
 A player's decision may consist of several small decisions (docs/contract.md). If an action opens a small decision for
-the same seat, its value is that of the best answer. If an action triggers chance, its value is the mean over the
+the same seat, its value is that of the best answer. If an action leads to a draw, its value is the mean over the
 outcomes. A claim, for example, is judged together with its benefit.
 """
 
@@ -13,9 +13,9 @@ from kontor.bots.bot import Hint, Judge
 from kontor.core import CHANCE, NOBODY, AnyGame, AnyPosition
 
 SMALL = 6
-"""Maximum number of answers for which a decision counts as small and is followed up."""
+"""A decision with at most this number of answers counts as small, and its answers are evaluated."""
 DEPTH = 3
-"""Maximum number of small decisions followed up in a row."""
+"""Maximum number of consecutive small decisions to evaluate."""
 MANY = 30
 """Maximum number of legal actions in a small decision, counting equivalent ones."""
 

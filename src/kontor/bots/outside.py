@@ -21,13 +21,13 @@ from kontor.core.messages import Value
 from kontor.core.plugins import Plugin, cause, load, load_from_here, plugins
 
 GROUP = "kontor.bots"
-"""The entry point group for bots. Names of entry points are used like the names of levels."""
+"""The entry point group for bots. The name of an entry point can be used like the name of a level."""
 
 Chooser = Callable[[AnyPosition, list[int]], SupportsIndex]
 
 
 class UnusableBot(KontorError):
-    """Raised for a bot that cannot be loaded and for an object that is not a bot."""
+    """Raised for a bot that cannot be loaded or an object that is not a bot."""
 
 
 class BotFault(KontorError):
@@ -94,9 +94,7 @@ def is_path(name: str) -> bool:
 
 @cache
 def find(name: str) -> Any:
-    """Return the class or function that `module:Class` or an installed name refers to. Raises UnusableBot if it cannot
-    be loaded.
-    """
+    """Return the class or function for `module:Class` or an installed name. Raises UnusableBot if loading fails."""
     return _at_path(name) if is_path(name) else _installed(name)
 
 

@@ -1,8 +1,8 @@
-"""Searches for puzzles in seeded games between bots. Each decision is checked from the view of its seat.
+"""Searches for puzzles in seeded games between bots. Each decision is checked from the deciding seat's view.
 
-Quick checks reject most decisions, because there are few options, an obvious action, or no clear lead in a short
-search. The remaining decisions get several long searches with different seeds, which must agree. The same seed gives
-the same puzzles, even after an interruption.
+Quick checks reject most decisions, which have few options, an obvious action, or no clear lead in a short search. The
+remaining decisions get several long searches with different seeds, which must agree. The same seed gives the same
+puzzles, even after an interruption.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Terms(NamedTuple):
     positions: int = 12_000
     seeds: int = 3
     gap: float = 0.05
-    """Minimum lead of the answer over every other action, as a difference in the chance of winning."""
+    """Minimum lead of the answer over any other action, as a difference in the chance of winning."""
     glances: tuple[int, ...] = (200, 1_500)
     """Budgets of the short searches, in positions."""
     glance_gap: float = 0.03
@@ -46,7 +46,7 @@ class Terms(NamedTuple):
     per_game: int = 3
     """Maximum number of puzzles from one game. At most one of these puzzles may be easy."""
     longest: int = 800
-    """Number of decisions after which a game is abandoned. Bots that only wait make poor puzzles."""
+    """Number of decisions after which a game is abandoned. Games in which bots only wait contain no good puzzles."""
     apart: int = 10
     """Minimum number of decisions between two puzzles from one game."""
 
@@ -61,9 +61,9 @@ class Check(NamedTuple):
 
 
 def find_puzzles(game: AnyGame, seed: int, terms: Terms, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | int]:
-    """Search one game after another without end. Yields each puzzle and the number of each game when it is over.
+    """Search games in an endless loop. Yields each puzzle and, at the end of each game, its number.
 
-    `known` contains the puzzles found so far by the same search, which continues after the last one.
+    `known` contains the puzzles that the same search has already found. The search continues after the last one.
     """
     found = sorted(known, key=lambda one: one.found)
     number = found[-1].found[1] if found else 0
@@ -115,7 +115,7 @@ def _checked(game: AnyGame, view: AnyPosition, terms: Terms, easy: bool, where: 
     urged = [action for action, urge in zip(options, priorities, strict=True) if urge == max(priorities)]
     near = one_step(game, view, judge_of(game))[0].action
     dull = (urged if len(urged) == 1 else []) + ([] if easy else [near])
-    """Answers that would make the puzzle too easy"""
+    """answers that would make the puzzle too easy"""
     short = [Check("patrician", 0, positions, terms.glance_gap) for positions in terms.glances]
     long = [Check("patrician", seed, terms.positions, terms.gap) for seed in range(terms.seeds)]
     searches: list[list[Hint]] = []

@@ -1,8 +1,8 @@
-"""Puzzles are positions in which one action is clearly better than all others. Each line of a game's `puzzles.jsonl` is
-a puzzle.
+"""Puzzles, which are positions with one action that is clearly better than all others. Each line of a game's
+`puzzles.jsonl` is a puzzle.
 
-The module `puzzle_search` finds puzzles. A puzzle contains only what its seat can see, so that hidden information is
-not revealed.
+The module `puzzle_search` finds puzzles. A puzzle contains only what its seat can see, so it reveals no hidden
+information.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def same(game: AnyGame, view: AnyPosition, one: int, other: int) -> bool:
 
 
 def kept(game: AnyGame, view: AnyPosition, action: int) -> bool:
-    """Return whether bots consider an action. Bots leave out actions that were already possible earlier in the turn."""
+    """Return whether bots consider an action. They ignore actions that were already possible earlier in the turn."""
     return bool(game.without_equivalents(view, [action]))
 
 
@@ -115,7 +115,7 @@ def read_puzzles(file: Path) -> list[Puzzle]:
         place = f"{file.name}, line {number}"
         puzzle = _puzzle(line, place)
         if puzzle.found in read:
-            raise PuzzleFault(f"{place}: another puzzle was found in the same place")
+            raise PuzzleFault(f"{place}: another puzzle has the same position")
         read[puzzle.found] = puzzle
     return list(read.values())
 
@@ -133,9 +133,9 @@ def _puzzle(line: bytes, place: str) -> Puzzle:
     if not isinstance(found, list) or len(found) != 3 or not _numbers(*found):
         raise PuzzleFault(f"{place}: found must be three numbers")
     if not isinstance(answer, str) or not isinstance(losses, dict) or not _numbers(*losses.values()):
-        raise PuzzleFault(f"{place}: the answer must be a text, and the losses must be numbers by action")
+        raise PuzzleFault(f"{place}: answer must be a string, and losses must map actions to numbers")
     if data["difficulty"] not in DIFFICULTIES or not losses or answer in losses or min(losses.values()) <= 0:
-        raise PuzzleFault(f"{place}: a puzzle needs a difficulty, and another action that loses something")
+        raise PuzzleFault(f"{place}: a puzzle needs a difficulty and at least one action that is worse than the answer")
     return Puzzle(position, answer, losses, data["difficulty"], (found[0], found[1], found[2]))
 
 

@@ -1,7 +1,7 @@
 """Rollout policy of the search. A Journeyman plays all seats, but evaluates only promising actions.
 
 The value of most actions changes little over time. For each seat and action, the policy remembers the difference from
-the best action. The policy evaluates only new actions and the best known ones.
+the best action. It evaluates only new actions and the best known ones.
 
 This module is compiled if a compiler is available.
 """
@@ -27,10 +27,8 @@ class Quick:
         self.looks = 4
         """Number of known actions evaluated per decision."""
         self.near = 0.0
-        """Actions whose chances differ by less than this are considered equal. One of the equal actions is chosen at
-        random.
-        """
-        self._game = game  # typed as Any for the reason given at `AnyPosition`
+        """Actions with a smaller difference in chance are considered equal. One of them is chosen at random."""
+        self._game = game  # typed as Any, as explained at `AnyPosition`
         self._meter = meter
         self.bits = bits
         self._lack: dict[int, float] = {}

@@ -1,16 +1,16 @@
 """Rollout search used by Master, Patrician and Burgomaster. Actions are compared at turn boundaries.
 
-Positions in the middle of a turn are hard to compare, because a seat that has played more of its turn seems to be
-ahead. All actions are therefore compared at the same stages. Every action is judged one step ahead. The best actions
-are also judged at the end of the seat's turn, and the better half of these after the other turns and after the seat's
-next turn. The class `Quick` plays all seats. From the end of the turn on, all stages have equal weight. Later stages
-contain more information, and earlier ones depend less on the opponents (docs/bots.md).
+Positions in the middle of a turn are hard to compare, because a seat seems stronger the more of its turn it has played.
+All actions are therefore compared at the same stages. Every action is judged one step ahead. The best actions are also
+judged at the end of the seat's turn, and the better half of these after the other turns and after the seat's next turn.
+The class `Quick` plays all seats. From the end of the turn on, all stages have equal weight. Later stages contain more
+information, and earlier ones depend less on the opponents (docs/bots.md).
 
-The rest of the budget is spent on more passes with different draws, hidden information and choices among equal actions.
-Actions are ranked by their mean chance.
+The search spends the rest of the budget on more passes with different draws, hidden information and choices among equal
+actions. Actions are ranked by their mean chance.
 
-With `halving`, the remaining budget is spent by sequential halving. Each round gets an equal share of the budget, and
-the worse half of the actions drops out after each round. As a result, most of a large budget goes to the few actions
+With `halving`, the search spends the remaining budget by sequential halving. Each round gets an equal share of the
+budget, and the worse half of the actions drops out after it. Most of a large budget therefore goes to the few actions
 that are hardest to compare.
 
 This module is compiled if a compiler is available.
@@ -35,13 +35,11 @@ OTHERS: Final = 2
 PASSES: Final = 256
 """Maximum number of passes. In games with little chance, more passes would find nothing new."""
 URGED: Final = 2
-"""Number of candidates chosen by priority, in case the judge misjudges them one step ahead. Used only with halving."""
+"""Number of candidates chosen by priority, because the judge may underrate them. Used only with halving."""
 FEWEST: Final = 3
 """Minimum number of candidates rolled out beyond the current turn. Used only with halving."""
 STEP: Final = 16
-"""Weight of each round that an action survived, used for ranking actions. This weight must be larger than the number of
-stages.
-"""
+"""Weight of each round that an action survived, used for ranking actions. It must exceed the number of stages."""
 
 
 class Style(NamedTuple):
@@ -58,9 +56,7 @@ class Style(NamedTuple):
     looks_later: int = 4
     """Number of known actions evaluated per decision, after the current turn."""
     near: float = 0.003
-    """Differences in chance below this are treated as noise. In all passes but the first, any of these actions may be
-    played.
-    """
+    """Smaller differences in chance are treated as noise. After the first pass, any of these actions may be played."""
     halving: bool = False
     """True to spend the budget by sequential halving. With halving, `further` must be at least `width`."""
 
@@ -123,7 +119,7 @@ class Search:
     """A stateless search. The same view and random bits always give the same answer."""
 
     def __init__(self, game: Any, judge: Judge, bits: RandomBits, style: Style) -> None:
-        self._game = game  # typed as Any for the reason given at `AnyPosition`
+        self._game = game  # typed as Any, as explained at `AnyPosition`
         self._bits = bits
         self._style = style
         self._meter = Meter(judge)
@@ -177,7 +173,7 @@ class Search:
         return lines
 
     def _pass(self, world: AnyPosition, seat: int, lines: list[Line], also: int | None) -> None:
-        """Roll out the best lines in one sampled world, all to one stage before any goes to the next."""
+        """Roll out the best lines in one sampled world. All of them reach a stage before any goes on to the next."""
         for line in lines:
             line.position = None
         own: bool = world.active == seat
@@ -223,10 +219,9 @@ class Search:
         return going + [line for line in lines[:URGED] if line.action not in chosen]
 
     def _first_round(self, world: AnyPosition, seat: int, lines: list[Line], also: int | None) -> list[Line]:
-        """Use half of the budget to roll all candidates out to the end of the turn, and the best ones further.
+        """Use half of the budget to roll out all candidates to the end of the turn, and the best ones further.
 
-        Returns the lines that were rolled out to the last stage. With fewer than three lines, there is nothing useful
-        to compare.
+        Returns the lines that were rolled out to the last stage. With fewer than three lines, no halving is needed.
         """
         own: bool = world.active == seat
         self._quick.looks = self._style.looks

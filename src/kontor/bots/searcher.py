@@ -16,9 +16,9 @@ RESERVE = 0.1
 """Fraction of the search time reserved for overhead and for a busy machine."""
 
 POSITIONS = 8000
-"""Maximum number of positions per second of search time, so that fast machines do not make a level stronger."""
+"""Maximum number of positions per second of search time, so a level is not stronger on a fast machine."""
 FLOOR = 400
-"""Minimum number of positions per second of search time, so that slow machines do not make a level weaker."""
+"""Minimum number of positions per second of search time, so a level is not weaker on a slow machine."""
 
 STYLE = Style()
 HALVING = Style(width=16, further=16, halving=True)
@@ -46,7 +46,7 @@ class Searcher:
         return self._search.positions
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose an action. Priorities break ties, because a bot that only compared chances might wait forever."""
+        """Choose an action. Priorities break ties, because a bot that compares only chances might wait forever."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:
@@ -73,8 +73,8 @@ class Searcher:
         return with_first([Hint(one.action, one.chance) for one in found], self._chosen(view, found))
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
-        """Return every seat's chances after the best action. If no seat has a decision to make, these are the
-        judge's estimates.
+        """Return every seat's chances after the best action or, if no seat has a decision to make, the judge's
+        estimates.
         """
         check_asked(view, limit)
         if view.actor < 0 or view.actor != view.viewer:

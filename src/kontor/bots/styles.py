@@ -37,7 +37,7 @@ class Styled:
 
 
 def styled(game: AnyGame, judge: Judgement | Network | Mixed, style: str) -> Judgement | Network | Mixed | Styled:
-    """The judge with a style. Games that do not define the style use the judge unchanged."""
+    """Return the judge with a style, or the same judge if the game does not define the style."""
     tastes = game.declaration.styles.get(style, {})
     if not tastes:
         return judge

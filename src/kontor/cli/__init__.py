@@ -1,1 +1,1 @@
-"""The `kontor` command: a thin layer over the library, with one subcommand per file."""
+"""The `kontor` command, a thin layer over the library with one subcommand per file."""

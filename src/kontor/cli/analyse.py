@@ -1,4 +1,4 @@
-"""`kontor analyse`: win probabilities over a game, and the costliest decisions."""
+"""Implements `kontor analyse`, which shows win probabilities over a game and the costliest decisions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WIDTH = 48
 def analyse(
     file: File,
     level: Annotated[
-        str, typer.Option("--level", metavar="LEVEL", help=f"Level of the analysing bot: {', '.join(LEVELS)}.")
+        str, typer.Option("--level", metavar="LEVEL", help=f"Bot level for the analysis: {', '.join(LEVELS)}.")
     ] = "master",
     positions: Annotated[
         int, typer.Option("--positions", metavar="N", min=1, help="Positions to search per decision.")
@@ -69,25 +69,32 @@ def analyse(
         chances.append(shares(result))
     points = turning_points(found, MOST_POINTS)
     if json:
-        print_json(_form(level, positions, found, chances, points))
+        print_json(_form(level, positions, record, found, chances, points))
     else:
         _show(record, found, chances, points)
 
 
 def _form(
-    level: str, positions: int, found: Sequence[Judged], chances: Sequence[list[float]], points: Sequence[Judged]
+    level: str,
+    positions: int,
+    record: Record,
+    found: Sequence[Judged],
+    chances: Sequence[list[float]],
+    points: Sequence[Judged],
 ) -> dict[str, Any]:
+    say = words(names_of(record.seats)).say
     return {
         "level": level,
         "positions": positions,
         "chances": [[round(chance, 4) for chance in seats] for seats in chances],
-        "decisions": [_decision(one) for one in found],
+        "decisions": [_decision(one, list(map(say, one.reasons))) for one in found],
         "turning_points": [one.at for one in points],
     }
 
 
-def _decision(one: Judged) -> dict[str, Any]:
-    return {"at": one.at, "seat": one.seat, "action": one.action, "best": one.best, "loss": round(one.loss, 4)}
+def _decision(one: Judged, why: list[str]) -> dict[str, Any]:
+    told = {"at": one.at, "seat": one.seat, "action": one.action, "best": one.best, "loss": round(one.loss, 4)}
+    return {**told, "reasons": why}
 
 
 def _show(record: Record, found: Sequence[Judged], chances: Sequence[list[float]], points: Sequence[Judged]) -> None:
@@ -115,6 +122,8 @@ def _show(record: Record, found: Sequence[Judged], chances: Sequence[list[float]
     for one in points:
         who = say("seat-name", seat=one.seat)
         table.add_row(str(one.at), who, one.action, one.best, _percent(one.loss))
+        for reason in one.reasons:
+            table.add_row("", "", "", f"– {say(reason)}", "")
     console.print(table)
 
 

@@ -1,4 +1,4 @@
-"""`kontor arena`: matches between bots, with ratings."""
+"""Implements `kontor arena`, which plays matches between bots and rates them."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def _play(match: MatchRun, means: Means, ledger: Ledger | None, save: Path | Non
 
 
 def _watched(outcomes: Iterator[Outcome], done: int, todo: int) -> Iterator[Outcome]:
-    """Reports progress and the remaining time, as a bar on a terminal and otherwise as an occasional line."""
+    """Report progress and the remaining time, as a bar on a terminal and otherwise as an occasional line."""
     console = err()
     if console.is_terminal:
         yield from _with_bar(outcomes, console, done, todo)

@@ -132,9 +132,7 @@ def _set_part(
     kind: str,
     value: Any,
 ) -> None:
-    """Parse an argument such as `marker_mix.swap=3`, which changes the count of one kind. All other kinds keep their
-    values.
-    """
+    """Parse an argument such as `marker_mix.swap=3`, which changes only the count of one kind."""
     counts = {option.name: option for option in game.declaration.options if isinstance(option, Counts)}
     if name not in counts or kind not in counts[name].kinds:
         possible = [f"{option.name}.{one}" for option in counts.values() for one in option.kinds]
@@ -145,7 +143,7 @@ def _set_part(
 def _value(game: AnyGame, name: str, text: str) -> Any:
     """Parse a value as JSON, or as text if that fails.
 
-    For options that take text, the `2014` in `edition=2014` stays a text.
+    For options that take text, the `2014` in `edition=2014` remains text.
     """
     try:
         value = json.loads(text)

@@ -1,4 +1,4 @@
-"""`kontor board check`: validates board files of any game and reports every fault."""
+"""Implements `kontor board check`, which validates board files of any game and reports every fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kontor check`: validates records and positions and reports every fault."""
+"""Implements `kontor check`, which validates records and positions and reports every fault."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ STDIN = "-"
 
 
 class FileUnusable(KontorError):
-    """A file that cannot be opened, as opposed to one with invalid content."""
+    """Raised for a file that cannot be opened, as opposed to one with invalid content."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Moment:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of the players; empty if no seat has a name."""
+        """Names of the players. Empty if no seat has a name."""
         return names_of(self.record.seats) if self.record is not None else ()
 
 

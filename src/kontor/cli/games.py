@@ -1,4 +1,4 @@
-"""`kontor games`: the available games with their boards and options."""
+"""Implements `kontor games`, which lists the available games with their boards and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kontor learn`: the lessons and puzzles of a game in the terminal."""
+"""Implements `kontor learn`, which offers a game's lessons and puzzles in the terminal."""
 
 from __future__ import annotations
 
@@ -53,9 +53,7 @@ def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
 
 
 def puzzles_by_number(game: AnyGame) -> dict[str, str]:
-    """Return the ids of a game's puzzles by their short names in the terminal, such as `puzzle-7` for the seventh in
-    the list.
-    """
+    """Return the ids of a game's puzzles by their short names, such as `puzzle-7` for the seventh in the list."""
     return {f"{PUZZLE_PREFIX}{number}": info.id for number, info in enumerate(puzzle_infos(game), start=1)}
 
 

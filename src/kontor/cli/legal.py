@@ -1,4 +1,4 @@
-"""`kontor legal`: the legal actions in a position."""
+"""Implements `kontor legal`, which lists the legal actions in a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lists of legal actions, grouped by kind and shared parts so that a hundred posts fit on a screen."""
+"""Lists of legal actions, grouped by kind and shared parts. A hundred posts fit on a screen."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def compact(position: Position, group: Group, width: int) -> str:
 def number_of(position: Position, text: str) -> int:
     """Parse an action.
 
-    Raises NotationError. If the text is only the beginning of an action (`claim`), the error lists the possible
-    actions, or explains why there are none.
+    Raises NotationError for other text. If the text is only the beginning of an action (`claim`), the error lists the
+    possible actions, or explains why there are none.
     """
     try:
         number: int = position.number(text)

@@ -1,7 +1,6 @@
-"""The `kontor` command: finds subcommands and reports errors as messages without a traceback.
+"""The `kontor` command. Finds subcommands and reports errors as messages without a traceback.
 
-Subcommands are imported only when called: `kontor --version` and `kontor --help` do not load any game, server or
-translation.
+Subcommands are imported only when called. `kontor --version` and `kontor --help` load no game, server or translation.
 """
 
 from __future__ import annotations
@@ -30,8 +29,8 @@ OPERATION = ("admin", "backup", "restore", "doctor")
 
 
 def summary(name: str) -> str:
-    """Return the first paragraph of a subcommand's docstring, read from the source because importing all subcommands
-    takes too long.
+    """Return the first paragraph of a subcommand's docstring. It is read from the source, because importing all
+    subcommands takes too long.
     """
     source = (Path(__file__).parents[1] / _room(name) / f"{name}.py").read_text("utf-8")
     start = source.index('"""', source.index(f"\ndef {name}(")) + 3
@@ -98,7 +97,7 @@ def _refuse(error: KontorError) -> None:
 
 
 def _fault_in_words(error: LookupError) -> KontorError:
-    """Return an error that names the installed game whose message has no text. Any other error is a bug in Kontor."""
+    """Return an error for an installed game with a missing text. Any other error is a bug in Kontor."""
     from kontor.registry import fault_in_words
     from kontor.words import WordsMissing
 

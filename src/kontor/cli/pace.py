@@ -1,4 +1,4 @@
-"""Progress reports without a terminal: an occasional line on stderr."""
+"""Progress reports without a terminal, as occasional lines on stderr."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Pace:
     """Counts games, and reports the number of finished games and the remaining time."""
 
     def __init__(self, done: int, games: int) -> None:
-        """`done` is the number of games that were finished earlier."""
+        """Start counting. `done` is the number of games that were finished earlier."""
         self._before = self._done = done
         self._games = games
         self._begun = self._told = time.monotonic()

@@ -1,4 +1,4 @@
-"""A human player at the terminal: menus of legal actions, free text input, help and reasons."""
+"""A human player at the terminal, with menus of legal actions, text input, help and reasons."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ LABELLED = 20
 
 
 class Leave(Exception):
-    """The player wants to stop."""
+    """Raised if the player wants to stop."""
 
 
 class TakeBack(Exception):
-    """The player wants to undo their last decision."""
+    """Raised if the player wants to undo their last decision."""
 
 
 class Entry(NamedTuple):
@@ -41,8 +41,8 @@ class Entry(NamedTuple):
 
 
 class Meant(NamedTuple):
-    """The actions that an answer could mean. A single match is played only if it is certain; typing part of a name
-    lists actions but never plays one.
+    """The actions that an answer could mean. A single match is played only if it is certain. Part of a name lists
+    actions, but never plays one.
     """
 
     actions: list[int]
@@ -53,7 +53,7 @@ class Person:
     """Prompts the player until the answer is a legal action."""
 
     def __init__(self, game: AnyGame, console: Console, names: tuple[str, ...]) -> None:
-        """`names` contains a name for each seat, which may be empty."""
+        """Create a player. `names` contains a name for each seat, which may be empty."""
         self._game = game
         self._names = names
         self.say = words(names).say

@@ -1,4 +1,4 @@
-"""`kontor play`: a game in the terminal, between bots or with a human player at one seat."""
+"""Implements `kontor play`, which plays a game in the terminal, between bots or with a human player in one seat."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def play(
         session.tell(words().say("play-resumed", actions=len(record.actions)))
     elif seat is None and level_of(level) not in SECONDS:  # bots with a time limit do not always play the same way
         again = command_line(game, players, board, edition, settings, level, seed)
-        line(words().say("play-again", command=again))  # printed without wrapping, so that it can be copied
+        line(words().say("play-again", command=again))  # printed without wrapping, ready to copy
     if seat is not None:
         session.tell(words().say("play-welcome", seat=seat))
         if save is None:
@@ -143,7 +143,7 @@ def unfinished(file: str) -> tuple[AnyGame, Record]:
 
 
 def _is_file(path: Path, name: str | None) -> bool:
-    """Whether a path refers to the given file."""
+    """Return whether a path refers to the given file."""
     return name is not None and name != STDIN and path.is_file() and path.samefile(name)
 
 
@@ -172,7 +172,7 @@ class Session:
         pace: float,
         begun: Record | None = None,
     ) -> None:
-        """`level` is the level of the bots at the other seats. `begun` is a record to resume."""
+        """Prepare the game. `level` is the level of the bots in the other seats. `begun` is a record to resume."""
         self.game = game
         self._bits = bits
         self._level = level
@@ -223,7 +223,7 @@ class Session:
         return bots
 
     def _take_back(self) -> None:
-        """Undo back to the player's last decision, including later actions of bots, but never past a random draw."""
+        """Undo the player's last decision and later actions of bots, but never a random draw."""
         match = self.match
         assert self._seat is not None
         to = undo_offer(match, self._decider, frozenset([self._seat]), over_bots=True).step

@@ -1,4 +1,4 @@
-"""`kontor puzzles`: find positions in which one action clearly beats the rest."""
+"""Implements `kontor puzzles`, which finds positions where one action clearly beats the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kontor rules`: a game's handbook, by rule id."""
+"""Implements `kontor rules`, which looks up rules in a game's handbook."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def look_up(book: Handbook, wanted: str) -> None:
 
 
 def print_contents(book: Handbook) -> None:
-    """Print the titles of chapters, sections and rules, each with the id to look it up by."""
+    """Print the titles of chapters, sections and rules, each with its id."""
     _print_entries(book.chapters)
     for section in book.sections:
         line()

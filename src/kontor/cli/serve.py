@@ -1,4 +1,4 @@
-"""`kontor serve`: the web server."""
+"""Implements `kontor serve`, which runs the web server."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def serve(
             "--keep-finished",
             metavar="DAYS",
             min=1,
-            help="Delete finished games after this many days without activity. By default they are kept.",
+            help="Delete finished games after this many days without activity. By default, games are kept.",
         ),
     ] = None,
     metrics_public: Annotated[

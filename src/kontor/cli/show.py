@@ -1,4 +1,4 @@
-"""`kontor show`: a position in the terminal."""
+"""Implements `kontor show`, which shows a position in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kontor simulate`: many games between bots of one level, with statistics."""
+"""Implements `kontor simulate`, which plays many games between bots of one level and shows statistics."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def _seats(players: int, found: list[Simulated]) -> Table:
     )
     for seat in range(players):
         scores = [one.result.scores[seat] for one in found]
-        # A shared win is divided among the winners, so that wins add up to the number of games.
+        # A shared win is divided among the winners, so wins add up to the number of games.
         wins = sum(1 / len(one.result.winners) for one in found if seat in one.result.winners)
         table.add_row(seat_text(seat), f"{mean(scores):.1f}", str(min(scores)), str(max(scores)), f"{wins:.4g}")
     return table

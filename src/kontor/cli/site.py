@@ -1,4 +1,4 @@
-"""`kontor site`: the static page, which needs no server."""
+"""Implements `kontor site`, which writes the static page that needs no server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MEGABYTE = 1_000_000
 
 
 def site(
-    folder: Annotated[Path, typer.Argument(metavar="OUT", help="Folder for the files: new, empty, or an older page.")],
+    folder: Annotated[Path, typer.Argument(metavar="OUT", help="Output folder: new, empty, or with an older page.")],
     server: Annotated[
         str, typer.Option(metavar="URL", help="Kontor server where visitors can play with friends.")
     ] = "",

@@ -1,4 +1,4 @@
-"""`kontor spec`: a game's properties for machine learning."""
+"""Implements `kontor spec`, which shows a game's properties for machine learning."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def spec(
 
 
 def _found(shown: Sheet, text: str) -> None:
-    """Print the columns and actions with this text in their description."""
+    """Print the columns and actions that have this text in their descriptions."""
     say, table = words().say, shown.game.start(shown.setup).action_table
     columns = [shown.layout.explain(index) for index in range(shown.layout.length)]
     actions = [table.text(number) for number in range(len(table))]

@@ -1,4 +1,4 @@
-"""`kontor stats`: statistics over a set of records."""
+"""Implements `kontor stats`, which shows statistics of a set of records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kontor train`: train evaluation weights by self-play."""
+"""Implements `kontor train`, which trains evaluation weights by self-play."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _progress(console: Console) -> Progress:
 
 
 def _strength(trainer: Trainer, map: Map) -> str:
-    """Return a line with the win rates of the current weights against simple bots and against the packaged weights."""
+    """Return a line with the win rates of the current weights against simple bots and the packaged weights."""
     from kontor.bots.train.strength import Rival, one_game
 
     game, learned = trainer.game, trainer.weights()
@@ -211,7 +211,7 @@ def _write(out: Path, weights: str) -> None:
 
 
 def _written_by(trainer: Trainer, out: Path) -> bool:
-    """Whether these weights come from the run being resumed, so that they may be overwritten without asking."""
+    """Return whether these weights come from the run being resumed. They may then be overwritten without asking."""
     try:
         made = json.loads(out.read_text(encoding="utf-8"))["made"]
         return bool(made["course"] == json.loads(json.dumps(trainer.course.form())))

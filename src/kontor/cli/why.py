@@ -1,4 +1,4 @@
-"""`kontor why`: whether an action is legal, and if not, the rule that forbids it."""
+"""Implements `kontor why`, which checks whether an action is legal and, if not, shows the rule that forbids it."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 COMPILED: Final = not __file__.endswith(".py")
 """True if this module is compiled, together with the rules and the search.
 
-Compiled code uses fast loops over bytes, and plain Python calls built-in functions. Both give the same results.
+Compiled code loops over bytes, and plain Python calls built-in functions. Both give the same results.
 """
 
 
@@ -113,4 +113,4 @@ def nth_marked(block: tuple[Any, ...], marks: bytes, at: int) -> Any:
             if left == 0:
                 return block[place]
             left -= 1
-    raise IndexError("fewer marks than this index")
+    raise IndexError("index out of range: fewer bits are set")

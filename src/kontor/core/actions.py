@@ -18,7 +18,7 @@ MOST_LETTERS = 300
 """Maximum length of an action text. For longer texts, finding the closest match would take too long."""
 
 _DASHES = re.compile(r" ?[‐‑–—] ?")
-"""Dashes that handbooks print between two city names in place of a hyphen, with or without spaces."""
+"""Dashes that handbooks print instead of a hyphen between two city names, with or without spaces."""
 
 
 def folded(text: str) -> str:
@@ -103,7 +103,7 @@ class ActionTable:
     def find(self, text: str) -> int | None:
         """Parse an action, or return None for unknown text. Faster than `number`, which looks for the closest match.
 
-        Case and the kind of dash do not matter, and known aliases of names are accepted.
+        Ignores case and the kind of dash, and accepts known aliases of names.
         """
         exact = self._numbers.get(text)
         if exact is not None or len(text) > MOST_LETTERS:

@@ -62,8 +62,8 @@ class Presentation(NamedTuple):
 class Boards(NamedTuple):
     """The format of a game's board files and functions that load boards.
 
-    `packaged` takes the id of a declared board. `from_data` takes the data of a board file and raises a BoardError that
-    lists every fault.
+    `packaged` loads a board that comes with the game by its id. `from_data` takes the data of a board file and raises a
+    BoardError that lists every fault.
     """
 
     format: BoardFormat
@@ -72,7 +72,7 @@ class Boards(NamedTuple):
 
 
 def points_gained(game: str, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
-    """Return the sources from which a seat has gained points, largest gain first."""
+    """Return a message for each source from which a seat has gained points, largest gain first."""
     had, has = before.scores()[seat], after.scores()[seat]
     gains = sorted(((points - had.get(source, 0), source) for source, points in has.items()), key=lambda gain: -gain[0])
     return [Message(f"{game}-reason-points", {"points": gain, "source": source}) for gain, source in gains if gain > 0]
@@ -105,7 +105,7 @@ class BaseGame:
     def own(self, setup: Setup) -> Setup:
         """Return the setup unchanged. Raises ValueError if the setup belongs to another game."""
         if setup.game != self.declaration.id:
-            raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
+            raise ValueError(f"this is {self.declaration.id}, but the setup is for {setup.game}: use game.setup(…)")
         return setup
 
     def board(self, id: str) -> Any:
@@ -156,7 +156,7 @@ class BaseGame:
         return points_gained(self.declaration.id, before, after, seat)
 
     def continues(self, before: AnyPosition, after: AnyPosition) -> bool:
-        """Return whether the acting seat's decision after an action is still part of that action."""
+        """Return whether the acting seat's next decision is part of the same action."""
         return True
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:

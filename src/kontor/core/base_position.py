@@ -23,10 +23,10 @@ def whole_number(action: SupportsIndex) -> int:
     try:
         return operator.index(action)
     except TypeError:
-        raise TypeError(f"an action is a number, not {action!r}: use number(text) for its text") from None
+        raise TypeError(f"an action must be a number, not {action!r}: use number(text) to convert its text") from None
 
 
-# The functions in this module also serve games from other packages, which cannot inherit from a compiled class.
+# Games from other packages call these functions directly, because they cannot inherit from a compiled class.
 
 
 def checked(position: AnyPosition, action: SupportsIndex) -> int:
@@ -51,7 +51,7 @@ def check_viewer(position: AnyPosition, seat: int) -> None:
     if not (seat == SPECTATOR or 0 <= seat < position.players):
         raise ValueError(f"there is no seat {seat}")
     if position.viewer not in (ALL, seat):
-        raise ValueError("a view holds only what its own seat may know")
+        raise ValueError("a view contains only what its own seat may know")
 
 
 def same_position(one: AnyPosition, other: AnyPosition) -> bool:
@@ -72,7 +72,7 @@ class BasePosition(Playable):
     setup: Setup
     players: int
     viewer: int
-    """The viewer: The value is ALL, SPECTATOR or a seat."""
+    """The viewer: ALL, SPECTATOR or a seat."""
     listener: list[Event] | None
 
     @property
@@ -85,7 +85,7 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def score(self, seat: int) -> dict[str, int]:
-        """Return the points that a seat would have, by source, if the game ended now."""
+        """Return a seat's points by source, as if the game ended now."""
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
@@ -116,7 +116,7 @@ class BasePosition(Playable):
         return self.action_table.text(action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """Return the text of an action as this seat may see it, before the action is played."""
+        """Return the text of an action that is about to be played, without anything hidden from this seat."""
         return self.action_table.text(action)
 
     def number(self, text: str) -> int:
@@ -124,7 +124,7 @@ class BasePosition(Playable):
         return self.action_table.number(text)
 
     def scores(self) -> list[dict[str, int]]:
-        """Return the points that every seat would have, by source, if the game ended now."""
+        """Return every seat's points by source, as if the game ended now."""
         return [self.score(seat) for seat in range(self.players)]
 
     def json(self) -> dict[str, Any]:
@@ -138,8 +138,7 @@ class BasePosition(Playable):
         return faults
 
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
-        """Send an event to the listener. Check for a listener before calling this method, so that no arguments are
-        built for nothing.
+        """Send an event to the listener. To save time, call this method only if there is a listener.
 
         `moves` lists the moved pieces, each as a pair of places. An empty string represents a place outside the game.
         """
@@ -161,4 +160,4 @@ class BasePosition(Playable):
         return isinstance(other, BasePosition) and same_position(self, other)
 
     def __hash__(self) -> int:
-        raise TypeError("a position changes and cannot be a key: use its to_bytes()")
+        raise TypeError("positions are mutable and cannot be keys: use to_bytes()")

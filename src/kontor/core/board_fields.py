@@ -37,7 +37,7 @@ KINDS = {
     "table": "a table (see below)",
     "list": "a list of tables (see below)",
 }
-"""The kinds of field a board file can have."""
+"""The kinds of fields that a board file can have."""
 
 FARTHEST = 10_000
 
@@ -71,7 +71,7 @@ class Field(NamedTuple):
 
     @property
     def named_choices(self) -> list[str]:
-        """Choices that have a translated name. Numbers have none, and neither does the only choice of a field."""
+        """Choices with a translated name. Numbers have none. A field's only choice has none either."""
         return [one for one in self.choices if len(self.choices) > 1 and not one.isdecimal()]
 
 

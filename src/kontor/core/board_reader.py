@@ -25,7 +25,7 @@ class Enough(Exception):
 class BoardReader(Reader):
     """Base class for checking board data. Each game's subclass adds the rules that the format cannot express.
 
-    A check stops early after too many faults or at an overlong list, so that its duration is limited.
+    To limit its running time, a check stops after too many faults or at an overlong list.
     """
 
     def __init__(self, format: BoardFormat) -> None:
@@ -41,7 +41,7 @@ class BoardReader(Reader):
         self._faulty: set[str] = set()
 
     def must_be_sound(self, data: Mapping[str, Any]) -> None:
-        """Raise BoardError with every fault in the data. For data of a different game, only that fault is reported."""
+        """Raise BoardError with every fault in the data. For data of another game, that is the only fault reported."""
         must_be_plain(data)
         with suppress(Enough):
             self._whole(data)
@@ -49,10 +49,10 @@ class BoardReader(Reader):
             raise BoardError([located(fault, data) for fault in self.faults])
 
     def rules(self, data: Mapping[str, Any]) -> None:
-        """Check the rules that the format cannot express, using only tables that are `sound`."""
+        """Check the rules that the format cannot express. Use only tables that are `sound`."""
 
     def sound(self, *parts: str) -> bool:
-        """Return whether tables (`city`) or columns (`city.size`) match the format, ignoring the faults of `rules`."""
+        """Return whether tables (`city`) or columns (`city.size`) match the format. They may break the `rules`."""
         wanted = [f"{part}." for part in parts]
         return not any(part.startswith(bad) or bad.startswith(part) for part in wanted for bad in self._faulty)
 

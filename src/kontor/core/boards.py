@@ -58,7 +58,7 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
 
 
 def _deepest_key(text: str) -> int:
-    """Return the number of parts in the longest dotted key. The costs of `tomllib` grow with the square of this number.
+    """Return the number of parts in the longest dotted key. `tomllib` takes time proportional to its square.
 
     After strings and blanks are removed, a key consists only of letters and dots. A number has at most one dot.
     """
@@ -67,7 +67,7 @@ def _deepest_key(text: str) -> int:
 
 
 def must_be_plain(data: object) -> None:
-    """Raise BoardError for values that no board file can contain. Other data is safe to compare, display and write."""
+    """Raise BoardError for values that no board file can contain. Other data is safe to compare, print and store."""
     if not isinstance(data, dict):
         raise BoardError(
             [Message("board-wrong-type", {"where": "board", "at": "board", "line": 0, "expected": "table"})]
@@ -106,7 +106,7 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """Return a digest of the data without `drawing` keys, so that records stay valid when a board is redrawn."""
+    """Return a digest of the data without its `drawing` keys, so records stay valid when a board is redrawn."""
 
     def facts(value: Any) -> Any:
         if isinstance(value, dict):

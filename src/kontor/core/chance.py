@@ -36,7 +36,7 @@ def below(limit: int, bits: RandomBits) -> int:
 def pick(actions: Sequence[int], weights: Sequence[int], bits: RandomBits) -> int:
     """Pick one of the actions at random with the given weights."""
     if len(actions) != len(weights):
-        raise ValueError(f"{len(actions)} actions have {len(weights)} weights")
+        raise ValueError(f"there are {len(actions)} actions but {len(weights)} weights")
     rest = below(sum(weights), bits)
     for at, weight in enumerate(weights):
         rest -= weight
@@ -69,7 +69,7 @@ class Bag:
         return isinstance(other, Bag) and self.counts == other.counts
 
     def __hash__(self) -> int:
-        raise TypeError("a Bag changes and cannot be a key")
+        raise TypeError("a Bag is mutable and cannot be a key")
 
     def kinds(self) -> list[int]:
         """Return the kinds that can be drawn, in ascending order."""
@@ -78,7 +78,7 @@ class Bag:
     def draw(self, kind: int) -> None:
         """Remove one item of this kind."""
         if not self.counts[kind]:
-            raise ValueError(f"the bag holds none of kind {kind}")
+            raise ValueError(f"the bag contains none of kind {kind}")
         self.counts[kind] -= 1
 
     def put(self, kind: int, number: int = 1) -> None:
@@ -106,9 +106,8 @@ def everybody(seats: int) -> int:
 class Segment:
     """A part of a Deck, with cards in unknown order and a mask of the viewers who know them.
 
-    A card that is put under the pile forms a segment of its own. `part` is the number of the separately shuffled part
-    to which the cards belong. In a view, a segment that the viewer does not know is a hole, which has a size but no
-    cards.
+    A card that is put under the pile forms a separate segment. `part` is the number of the separately shuffled part
+    from which the cards come. In a view, an unknown segment is a hole: it has a size but no cards.
     """
 
     __slots__ = ("cards", "known_to", "part", "size")
@@ -122,8 +121,8 @@ class Segment:
     def certain(self) -> bool:
         """Return whether it is common knowledge that viewers who know these cards can tell which one is drawn.
 
-        A single card is always certain. Several cards of one kind are certain if the public knows them. Players who
-        alone know that several cards are of one kind lose this knowledge, because keeping it would reveal it.
+        A single card is always certain. Several cards of one kind are certain if the public knows them. If only some
+        players know that several cards are of one kind, the deck forgets this, because remembering it would reveal it.
         """
         if self.size == 1:
             return True
@@ -142,7 +141,7 @@ class Segment:
         )
 
     def __hash__(self) -> int:
-        raise TypeError("a Segment changes and cannot be a key")
+        raise TypeError("a Segment is mutable and cannot be a key")
 
 
 class Deck:
@@ -181,7 +180,7 @@ class Deck:
         return isinstance(other, Deck) and self.segments == other.segments and self.pools == other.pools
 
     def __hash__(self) -> int:
-        raise TypeError("a Deck changes and cannot be a key")
+        raise TypeError("a Deck is mutable and cannot be a key")
 
     def to_bytes(self) -> bytes:
         """Serialize a one-part deck: its pool, followed by the size, mask, visibility and cards of each segment."""
@@ -206,7 +205,7 @@ class Deck:
         return self.pools[first.part] if first.cards is None else first.cards
 
     def known_by(self, seen_by: int) -> int:
-        """Return a mask of the viewers who know the top card if `seen_by` see it drawn, or who can deduce it."""
+        """Return a mask of the viewers who know the top card once `seen_by` have seen it drawn."""
         first = self.segments[0]
         return seen_by | first.known_to if first.certain() else seen_by
 
@@ -244,7 +243,7 @@ class Deck:
         self.segments.append(Segment(card, 1, seen_by, part))
 
     def view(self, seat: int) -> Deck:
-        """Return the pile as a seat or a spectator knows it."""
+        """Return a seat's or a spectator's view of the pile."""
         other = self.copy()
         for segment in other.segments:
             if not segment.known_to & sight(seat):

@@ -1,6 +1,6 @@
 """The interface that every game implements. See docs/contract.md. Each game is checked by the tests in tests/battery.
 
-The interface consists of protocols. Games need no inheritance, so that each game can be compiled separately.
+The interface consists of protocols. Games do not inherit from them, so each game can be compiled separately.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from kontor.core.scene import Backdrop, Desk, Scene
 from kontor.core.text_picture import TextPicture
 
 ALL: Final = -3
-"""The viewer from whom nothing is hidden."""
+"""A viewer who sees everything."""
 
 SPECTATOR: Final = -4
-"""A viewer who sees only public information. No actor has the same number, so that mix-ups cause errors."""
+"""A viewer who sees only public information. No actor has this number, so mix-ups cause errors."""
 
 
 LENGTH = "length"
@@ -67,9 +67,9 @@ class Declaration(NamedTuple):
     minutes: tuple[int, int] = (0, 0)
     """Shortest and longest usual length of a game between people, or zeros if unknown."""
     difficulty: int = 0
-    """Complexity of the rules from 1 (few) to 3 (many), or 0 if unknown."""
+    """Complexity of the rules from 1 (simple) to 3 (complex), or 0 if unknown."""
     styles: Mapping[str, Mapping[str, float]] = {}
-    """For each bot style, the amounts it adds to the weights of certain features."""
+    """For each bot style, the amounts to add to the weights of certain features."""
     turns: tuple[int, ...] = ()
     """Expected number of turns per seat for each player count, in the order of `players`, or empty if unknown."""
 
@@ -95,7 +95,7 @@ def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | N
 
 
 def stopped(position: Position, reason: str) -> Result:
-    """Return the result of a game stopped for a reason outside the rules. Only public points count, to keep secrets."""
+    """Return the result of a game stopped for a reason outside the rules. Only public points count."""
     return rank(reason, [sum(sheet.values()) for sheet in position.view(SPECTATOR).scores()])
 
 

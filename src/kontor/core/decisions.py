@@ -15,7 +15,7 @@ class Decision:
     __slots__ = ()
 
     def numbers(self) -> tuple[int, ...]:
-        """Return the stored values, each from 0 to 255. A field with several values begins with their number."""
+        """Return the stored values, each from 0 to 255. A list starts with its length."""
         return ()
 
     def __eq__(self, other: object) -> bool:
@@ -43,7 +43,7 @@ def stack_to_bytes(stack: Sequence[Decision], numbers: dict[type[Any], int]) -> 
 def stack_from_bytes(
     data: bytes, kinds: Sequence[type[Any]], singles: Sequence[int], several: Sequence[bool]
 ) -> list[Any]:
-    """Read the output of `stack_to_bytes`. `singles` is the number of values per decision. `several` allows more."""
+    """Read the output of `stack_to_bytes`. Each kind has `singles` values, followed by a list if `several` is set."""
     stack: list[Any] = []
     at = 0
     while at < len(data):

@@ -52,7 +52,7 @@ class KontorError(Exception):
         return in_english(self.messages)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Rebuild the error from its messages after it was sent to another process."""
+        """Rebuild the error from its messages when another process unpickles it."""
         return type(self), (self.messages,)
 
 

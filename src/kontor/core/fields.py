@@ -161,9 +161,9 @@ class Pile(Field):
 class Column(NamedTuple):
     """A number on every seat's desk, or several numbers if `names` is given.
 
-    `name` is the name of the constant with the offset of the column. With several codecs, an observation has one part
-    per name if `observed` has a placeholder for the name. Otherwise, the column has a single part. `secret` is the
-    value that other seats see.
+    `name` is the constant for the column's offset. With several codecs, an observation has one part per name if
+    `observed` has a placeholder for the name. Otherwise, the column has a single part. `secret` is the value that other
+    seats see.
     """
 
     name: str
@@ -193,8 +193,8 @@ class Column(NamedTuple):
 class Desks(Field):
     """The desks of all seats, one after another, with the same columns. Desks with `large` numbers are a list of ints.
 
-    `size` is the name of the constant with the length of a desk. `more` is the number of additional desks without a
-    seat. The value None means that no table has additional desks.
+    `size` is the constant for the length of a desk. `more` is the number of additional desks without a seat, or None if
+    no table has any.
     """
 
     def __init__(
@@ -277,8 +277,8 @@ class In(NamedTuple):
 class Open(NamedTuple):
     """A kind of open decision, with its name in JSON, its class and its attributes.
 
-    `once` is the name of a constant for the single shared instance. `order` lists the JSON keys if they are in a
-    different order.
+    `once` is the constant for the single shared instance. `order` lists the JSON keys if their order differs from that
+    of the attributes.
     """
 
     name: str
@@ -325,8 +325,7 @@ class Stack(Field, Form):
     """The stack of open decisions, with the current one last. In JSON, the stack is a list of objects.
 
     `kinds` lists the classes of decisions in the order of the declarations. `shapes` lists the possible stacks by the
-    names of their decisions. This table uses only the first `used` of the shapes. `slots` are in the order of the
-    observation.
+    names of their decisions. This table uses only the first `used` shapes. `slots` are in the order of the observation.
     """
 
     python = "list[Decision]"

@@ -1,10 +1,10 @@
 """Conversion between the numbers of a state and JSON, with validation and a description of observations.
 
-A `Codec` handles one number and is the same for every cell of an array. The method `write` of a codec returns the JSON
+A `Codec` converts one number. All cells of an array use the same codec. The method `write` of a codec returns the JSON
 value, `read` does the reverse and reports every fault, and `part` describes the number in an observation. A codec may
 have an `absent` number, which is left out of JSON objects and written as null elsewhere.
 
-A `Form` handles a JSON value that is stored at a known place in the state. Forms can be nested. A `Group` is an object
+A `Form` converts a JSON value that is stored at a known place in the state. Forms can be nested. A `Group` is an object
 with fixed keys, and `Each` repeats a form for every row (seat, city, market …). `row` is the number of the enclosing
 row.
 """
@@ -287,7 +287,7 @@ class Listed(Form):
 
 @dataclass
 class Group(Form):
-    """A JSON object with fixed keys. With `null`, this table has no such object, and any value causes `fault`."""
+    """A JSON object with fixed keys. With `null`, this table has no such object, and any other value causes `fault`."""
 
     forms: dict[str, Form] = field(default_factory=dict)
     null: bool = False
@@ -312,8 +312,8 @@ class Group(Form):
 class Each(Form):
     """Repeats a form for every row. The value is a list if `rows` is a number, and an object if `rows` lists names.
 
-    A list of the wrong length causes the fault `fault`. An object leaves out rows for which `skip` returns true, by
-    default empty rows. Unknown names are reported as the fault `unknown`, or as unknown fields by default.
+    A list of the wrong length causes the fault `fault`. An object omits rows for which `skip` returns true (by default,
+    empty rows). Unknown names are reported as the fault `unknown`, or as unknown fields by default.
     """
 
     rows: int | Sequence[str]

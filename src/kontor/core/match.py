@@ -31,7 +31,7 @@ Choose = Callable[[P, list[int]], SupportsIndex]
 NO_SEATS: Final[frozenset[int]] = frozenset()
 
 MEMORY: Final = 40
-"""Number of past decisions searched for a repeated position. Bots that play in circles soon repeat themselves."""
+"""Number of past decisions to search for a repeated position. Bots that play in circles repeat one soon."""
 
 
 class Misfit(Exception):
@@ -67,7 +67,7 @@ class Step(NamedTuple):
     length: int
     """Number of actions in the game after this step."""
     drew: bool
-    """True if chance was drawn during this step."""
+    """True if this step included a random draw."""
     ends_turn: bool
     """True if a turn ended during this step, because `Position.active` changed or the game is over."""
     hidden_from: frozenset[int]
@@ -96,7 +96,7 @@ class Past:
         self.steps: list[Step] = []
         self.keep_steps = keep_steps
         self.drew = self.ends_turn = False
-        """True if chance was drawn, and true if a turn ended, during the current step."""
+        """Whether the current step included a random draw, and whether it ended a turn."""
         self.hidden_from = NO_SEATS
 
     def copy(self) -> Past:
@@ -113,7 +113,7 @@ class Past:
         self.hidden_from = hidden_from
 
     def look(self, position: AnyPosition, action: int) -> None:
-        """Record whether an action is a draw and which viewers will not know it. Call this just before the action."""
+        """Record whether an action is a draw, and which viewers will not know it. Call this before the action."""
         if position.actor == CHANCE:
             self.drew = True
         text = position.text(action)
@@ -167,10 +167,9 @@ class Match(Generic[P]):
     ) -> None:
         """Start a game, or continue one from its `actions`, including draws.
 
-        `listener` receives new events, but not the events of the given `actions`. With `keep_steps`, events are stored
-        in the steps instead. `keep_actors=False` saves time if a match is copied often, but omits `actors`, `decisions`
-        and undo. With `begin=False`, the caller plays the opening with `begin()` or `repeat()`. Raises IllegalAction if
-        one of the actions is not legal.
+        `listener` receives only new events. With `keep_steps`, events are stored in the steps instead.
+        `keep_actors=False` saves time if a match is copied often, but disables `actors`, `decisions` and undo. With
+        `begin=False`, call `begin()` or `repeat()` to play the opening. Raises IllegalAction if an action is illegal.
         """
         self._script: Script | None = None
         """The recorded actions that are being replayed."""
@@ -178,7 +177,7 @@ class Match(Generic[P]):
         if _copied is not None:
             past = _copied._past
             self._past: Past | None = None if past is None else past.copy()
-            shared = past is not None and past.keep_steps  # kept positions must not change
+            shared = past is not None and past.keep_steps  # stored positions must not change
             self.position: P = _copied.position if shared else _copied.position.copy()
             self.legal: list[int] = _copied.legal  # replaced as a whole, never modified
             self.actions: MutableSequence[int] = _copied.actions[:]
@@ -188,7 +187,7 @@ class Match(Generic[P]):
             self._listener: list[Event] | None = None
             return
         if keep_steps and listener is not None:
-            raise ValueError("a match that keeps its steps has their events there: leave out the listener")
+            raise ValueError("a match that keeps its steps stores their events: leave out the listener")
         self.position = game.start(setup)
         self.legal = []
         """Legal actions of the seat to move. The list is empty before the opening and when the game is over."""
@@ -217,7 +216,7 @@ class Match(Generic[P]):
         """The history of the match, except for its actions."""
         past = self._past
         if past is None:
-            raise ValueError("this match does not keep its actors")
+            raise ValueError("this match does not record its actors")
         return past
 
     @property
@@ -232,7 +231,7 @@ class Match(Generic[P]):
 
     @property
     def steps(self) -> list[Step]:
-        """The opening, followed by a step for each decision. The tuple is empty unless the match keeps its steps."""
+        """The opening, followed by a step for each decision. The list is empty unless `keep_steps` is set."""
         return self.past.steps
 
     @property
@@ -249,7 +248,7 @@ class Match(Generic[P]):
     def play(self, action: SupportsIndex) -> None:
         """Make a decision, then resolve chance and forced actions."""
         if self._outside_reason():
-            raise ValueError("the game was stopped: nothing more can be played")
+            raise ValueError("the game has been stopped, so no more actions can be played")
         number = whole_number(action)
         if number not in self.legal:
             raise self._refusal(number)
@@ -260,16 +259,16 @@ class Match(Generic[P]):
         self._run(action)
 
     def repeat(self, actions: Sequence[int]) -> None:
-        """Replay a recorded step: a decision, except in the opening, and its recorded consequences.
+        """Replay a recorded step: a decision and its consequences. The opening has no decision.
 
         Raises IllegalAction if an action is not legal, and Misfit if the step is too short or too long. If an error is
         raised, the match is unchanged.
         """
         if not self.past.keep_steps:
-            raise ValueError("only a match that keeps its steps can repeat a recorded one")
+            raise ValueError("only a match that keeps its steps can repeat a recorded step")
         opening = not self.steps
         if not opening and (not actions or self.over):
-            raise Misfit("a step needs a decision, and a seat to make it")
+            raise Misfit("a step needs a decision and the seat that makes it")
         if not opening and actions[0] not in self.legal:
             raise self._refusal(actions[0])
         self._script = Script(actions, complete=True)
@@ -297,7 +296,7 @@ class Match(Generic[P]):
     def undo(self) -> None:
         """Undo the last decision and the forced actions that followed it."""
         if not self.undoable():
-            raise ValueError("undo never crosses chance or the end, and there must be a decision to take back")
+            raise ValueError("there is no decision to undo: undo stops at random draws and at the end of the game")
         self.back_to(self.decided - 1)
 
     def back_to(self, decisions: int) -> None:
@@ -315,7 +314,7 @@ class Match(Generic[P]):
     def stop(self, reason: str) -> None:
         """End the game for a reason outside the rules. The result is based on the public points."""
         if reason not in OUTSIDE_REASONS:
-            raise ValueError(f"{reason!r} is none of {', '.join(OUTSIDE_REASONS)}")
+            raise ValueError(f"reason must be one of {', '.join(OUTSIDE_REASONS)}, not {reason!r}")
         self._stopped = reason
 
     def result(self) -> Result | None:
@@ -339,7 +338,7 @@ class Match(Generic[P]):
             self.play(choose(view, view.legal()))
 
     def done_before(self, seat: int) -> list[int]:
-        """Return the seat's earlier actions in the same view, so that bots can avoid circles. Requires `keep_steps`."""
+        """Return the actions the seat has already played from this view, which bots avoid. Requires `keep_steps`."""
         now = self.position.view(seat).to_bytes()
         done: list[int] = []
         for at in range(len(self.steps) - 1, max(0, len(self.steps) - 1 - MEMORY), -1):
@@ -374,7 +373,7 @@ class Match(Generic[P]):
         return self._stopped or (LENGTH if self.too_long() else "")
 
     def _refusal(self, action: int) -> Exception:
-        """Return the reason why an action cannot be played, from the view of the seat to move."""
+        """Return the reason why an action cannot be played, as seen by the seat to move."""
         actor = self.position.actor
         reason = (self.position.view(actor) if actor >= 0 else self.position).why_not(action)
         return Misfit("the action is legal, but nobody may take it now") if reason is None else IllegalAction(reason)

@@ -1,4 +1,4 @@
-"""Messages: ids with arguments instead of sentences. The `words` package turns them into text."""
+"""Messages consist of an id and arguments. The `words` package turns them into sentences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Message(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """A reason for refusing something, with the rule that forbids it and a message."""
+    """The reason for a refusal, with the rule that forbids the action and a message."""
 
     rule: str
     message: Message

@@ -1,8 +1,8 @@
 """Base class with the operations a search needs. When this class is compiled, its methods call each other without
 Python overhead.
 
-Positions need not inherit from this class, because the contract is a set of protocols. The positions of the included
-games do, and so get `play_out`.
+Positions need not inherit from this class, because the contract is a set of protocols. The positions of Kontor's own
+games do, and inherit `play_out`.
 """
 
 from __future__ import annotations

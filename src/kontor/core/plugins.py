@@ -34,7 +34,7 @@ def plugins(group: str) -> tuple[Plugin, ...]:
 
 
 def load(target: str) -> Any:
-    """Return the object at `module:attribute`. Errors of the import are passed on.
+    """Return the object at `module:attribute`. Import errors are not caught.
 
     >>> load("math:pi")
     3.141592653589793
@@ -55,6 +55,6 @@ def load_from_here(target: str) -> Any:
 
 
 def cause(error: BaseException) -> str:
-    """Return an exception in one line, such as `ModuleNotFoundError: No module named 'broker'`."""
+    """Format an exception as one line, such as `ModuleNotFoundError: No module named 'broker'`."""
     lines = str(error).strip().splitlines()
     return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__

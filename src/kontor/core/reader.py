@@ -26,7 +26,7 @@ def excerpt_number(value: object) -> int | str:
 
 
 class Reader:
-    """Takes values out of a document, checks their types, and collects faults.
+    """Reads values from a document, checks their types, and collects faults.
 
     Every method takes the path of a value, such as `seats.0.supply`. If the value is missing or wrong, a method reports
     a fault and returns a harmless value, so that reading continues.

@@ -248,7 +248,7 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
 
 
 def replay(record: Record, game: Game[P]) -> Iterator[P]:
-    """Yields the position before the first action and after each action. The position is always the same object.
+    """Yield the position before the first action and after each action. The position is always the same object.
 
     Raises RecordError with line and rule for an illegal action and for a result that does not match the actions. A
     record from an older rules version is replayed once in advance, because it is valid only if it gives the same

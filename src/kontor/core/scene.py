@@ -138,7 +138,7 @@ class Sprite(NamedTuple):
     tip: Message | None = None
     """A short description of the sprite's value or effect."""
     owner: int | None = None
-    """The seat that owns the sprite. The owner is -1 for neutral, and None if there is none."""
+    """The seat that owns the sprite, -1 if it is neutral, or None if nobody can own it."""
     amount: int = 1
     order: int = 0
     """Position in a stack at one place, from 0 at the bottom."""
@@ -197,13 +197,13 @@ class Desk(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A legal action, and how to take it by clicking the places of `path` in order."""
+    """A legal action. The viewer chooses it by clicking the places of `path` in order."""
 
     number: int
     text: str
     kind: str
     group: str
-    """When several choices of the same group remain, they are offered together."""
+    """Choices of the same group are offered together."""
     label: Message
     path: tuple[str, ...]
     ask: Message | None = None
@@ -211,7 +211,7 @@ class Choice(NamedTuple):
     button: bool = False
     """True if the choice is also offered as a button, because it is an obvious next step."""
     quiet: bool = False
-    """True if the choice passes although others are usually better. The button of such a choice is not highlighted."""
+    """True for passing when other choices are usually better. The button of such a choice is not highlighted."""
 
 
 class Scene(NamedTuple):
@@ -233,7 +233,7 @@ class Scene(NamedTuple):
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
-        """Choices without a place and choices that are also offered as a button."""
+        """Choices without a path, and choices that are also offered as a button."""
         return tuple(choice for choice in self.choices if choice.button or not choice.path)
 
     def to_look_at(self) -> Scene:

@@ -35,7 +35,7 @@ def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
 
 
 def stressed(view: Position, sprite: Sprite, lit: frozenset[str]) -> Sprite:
-    """Add the two kinds of emphasis that apply to every sprite, which are "mine" and "possible"."""
+    """Mark a sprite as "mine" if the viewer owns it, and as "possible" if the viewer can click it."""
     mine = sprite.owner is not None and 0 <= sprite.owner == view.viewer
     possible = sprite.place in lit and POSSIBLE not in sprite.emphasis
     if not mine and not possible:

@@ -11,7 +11,7 @@ from kontor.core.reader import excerpt, excerpt_number
 
 
 def unknown_board(board: object, boards: Iterable[str]) -> Message:
-    """Return the fault that the game has no board with this name."""
+    """Return the fault for an unknown board name."""
     return Message("setup-unknown-board", {"board": excerpt(board), "possible": ", ".join(boards)})
 
 

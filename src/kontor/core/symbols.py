@@ -31,9 +31,9 @@ def load_symbols(file: Path) -> tuple[Symbol, ...]:
 def checked_symbol(name: str, path: Any) -> Symbol:
     """Create a symbol. Raises ValueError if its name or its path contains invalid characters."""
     if not NAME.fullmatch(name):
-        raise ValueError(f"symbol {name!r}: a name has lower-case letters, digits and hyphens, at most 40")
+        raise ValueError(f"symbol {name!r}: use at most 40 lower-case letters, digits and hyphens")
     if not isinstance(path, str) or not PATH.fullmatch(path):
         raise ValueError(
-            f"symbol {name!r}: a path begins with M and has commands and numbers only, at most 4000 letters"
+            f"symbol {name!r}: start the path with M; use only commands and numbers, at most 4000 characters"
         )
     return Symbol(name, path)

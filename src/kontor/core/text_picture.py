@@ -1,7 +1,7 @@
 """Text pictures of positions in a game-independent form. Games describe the pictures, and terminals print them.
 
 A picture contains only tuples, texts, numbers and messages. Styles are plain names that each client maps to its own
-palette, such as `bold`, `dim`, `italic`, or a colour. Colours never carry information of their own.
+palette, such as `bold`, `dim`, `italic`, or a colour. No information is given by colour alone.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from kontor.core.match import Match
 PERSON: Final = "person"
 BOT: Final = "bot"
 TABLE: Final = "table"
-"""The kinds of player who can make a decision. TABLE means another table, whose decisions nobody can undo."""
+"""The kinds of player who can make a decision. Nobody can undo decisions from another table (TABLE)."""
 
 
 class Undo(NamedTuple):
@@ -28,7 +28,7 @@ class Undo(NamedTuple):
 
 
 def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
-    """Return the undo options of the player who holds these seats. `by` returns the maker of a decision by its number.
+    """Return the undo options of the player in these seats. `by` returns who made the decision with a given number.
 
     All decisions that can be undone belong to one seat and one turn. A bot's reply within the turn is undone too, but
     an earlier turn of a bot is not.

@@ -39,11 +39,11 @@ if TYPE_CHECKING:
 class Arguments(TypedDict, total=False):
     """Options that all environments share.
 
-    `reward` is `rank`, `win`, `score difference` or `score share`. A game is truncated after `max_cycles` decisions.
-    `shaping` is the weight of a reward for a better projected score. With `starts=("apprentice", 60)`, the bot
-    `apprentice` makes 0 to 60 decisions before each game begins. `pad` selects one layout for all setups of the game.
-    `illegal` is `raise` to report an illegal action as an error, `replace` to play a random legal action instead, or
-    `lose` to end the game.
+    `reward` is `rank`, `win`, `score difference` or `score share`. After `max_cycles` decisions, a game is truncated.
+    `shaping` is the weight of an extra reward for improving the projected score. With `starts=("apprentice", 60)`, the
+    bot `apprentice` makes 0 to 60 decisions before each game begins. `pad` selects one layout for all setups of the
+    game. `illegal` is `raise` to report an illegal action as an error, `replace` to play a random legal action instead,
+    or `lose` to end the game.
     """
 
     reward: str
@@ -98,7 +98,7 @@ def parallel(
     options: Mapping[str, Any] | None = None,
     **arguments: Unpack[Arguments],
 ) -> KontorParallelEnv:
-    """Make a PettingZoo environment that takes actions from all agents, but ignores all except the deciding agent's."""
+    """Make a PettingZoo environment that takes an action from every agent and plays the deciding agent's."""
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 
@@ -117,8 +117,7 @@ def against(
     observation: str = "columns",
     **arguments: Unpack[Arguments],
 ) -> AgainstBots:
-    """Make a Gymnasium environment with bots in the other seats, for example with
-    `kontor.env.against("hansa", "journeyman")`.
+    """Make a Gymnasium environment with bots in the other seats: `kontor.env.against("hansa", "journeyman")`.
 
     `opponents` is one opponent for all seats, or a list of opponents in turn order after the agent. An opponent is
     `"random"`, a level (`"apprentice"` to `"burgomaster"`), an installed bot, `"module:Class"`, a callable
@@ -198,7 +197,7 @@ def decoder(
 
 
 def any_legal(masks: NDArray[Any], generator: Generator) -> NDArray[Any]:
-    """Draw a uniformly random legal action for each row of masks, for random play in a whole batch.
+    """Draw a uniformly random legal action for each row of masks.
 
     >>> import numpy as np
     >>> any_legal(np.array([[0, 0, 1], [1, 0, 0]], np.int8), np.random.default_rng(1)).tolist()

@@ -19,9 +19,9 @@ Observation = dict[str, Any]
 class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     """PettingZoo environment for a registered game.
 
-    Observations have the form `{"observation": ..., "action_mask": ...}`, and infos also contain the mask. Rewards are
-    paid at the end of the game, as defined by the task. Infos have the same keys at every step and contain only
-    numbers. The infos of the last step include the scores, which are not rewards.
+    Observations have the form `{"observation": ..., "action_mask": ...}`, and infos also contain the mask. The task
+    defines the rewards, which are paid at the end of the game. Infos have the same keys at every step and contain only
+    numbers. The infos of the last step include the scores.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return self.table.packed(self._seat(agent))
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        if self._table is None:  # PettingZoo would fail on `agent_selection`
+        if self._table is None:  # otherwise, PettingZoo fails on `agent_selection`
             raise ValueError(RESET_FIRST)
         if not self.agents:
             raise ValueError(OVER)
@@ -97,7 +97,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{self.agent_selection} must decide: None is for agents whose game is over")
+            raise ValueError(f"{self.agent_selection} must choose an action: use None only when the game is over")
         agent, asked = self.agent_selection, whole("action", action)
         played = table.play(asked, self.illegal)
         self.infos[agent] = self._nothing_to_do()
@@ -114,7 +114,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             self.infos[agent][PLAYED] = played
 
     def copy(self, seed: int | None = None) -> Self:
-        """Return an independent copy in the same state. With a seed, future chance events differ from the original."""
+        """Return an independent copy in the same state. With a seed, its future draws differ from the original's."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._spaces = self._spaces.copy()
@@ -129,7 +129,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """Return a copy in which everything unknown to the agent is sampled, so that searches see no secrets."""
+        """Return a copy in which everything unknown to the agent is sampled. Use it for a search without secrets."""
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
         other._bits = other._table.bits
@@ -144,7 +144,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
 
     def _seat(self, agent: str) -> int:
         if agent not in self._seat_of:
-            raise ValueError(f"there is no agent {agent!r}, only {', '.join(self.possible_agents)}")
+            raise ValueError(f"there is no agent {agent!r}; choose from {', '.join(self.possible_agents)}")
         return self._seat_of[agent]
 
     def _turn(self) -> None:

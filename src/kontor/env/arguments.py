@@ -1,4 +1,4 @@
-"""Checks arguments in one place and raises errors that explain the expected values."""
+"""Checks the arguments of all environments and raises errors that explain the expected values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Terms(NamedTuple):
     max_cycles: int | None = None
     """Number of decisions after which a game is truncated."""
     shaping: float = 0.0
-    """Weight of the reward for a better projected score. Shaping rewards cancel out over a whole game."""
+    """Weight of an extra reward for improving the projected score. These rewards cancel out over a whole game."""
     starts: tuple[Any, int] | None = None
     """A bot and a number N, or None. The bot makes 0 to N decisions before each game begins."""
     pad: bool = False
@@ -27,7 +27,7 @@ class Terms(NamedTuple):
 
 
 def whole(name: str, value: Any, least: int | None = None) -> int:
-    """Convert to an int. Numpy integers are accepted."""
+    """Convert a number to an int. Numpy integers are accepted."""
     try:
         number = operator.index(value)
     except TypeError:

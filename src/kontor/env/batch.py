@@ -1,7 +1,8 @@
-"""A batch of games. Numpy arrays have one row per game, and the games write into them."""
+"""A batch of games. The games write into numpy arrays with one row per game."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,7 +33,7 @@ PACKED = {"observations": np.uint8, "masks": np.uint8, "final_observations": np.
 
 @dataclass(frozen=True)
 class Batch:
-    """Arrays with one row per game, which contain the deciding seat, its observation, and its action mask.
+    """Arrays with one row per game for the deciding seat, its observation, and its action mask.
 
     `rewards` has a column for each seat, with the rewards of the last step. `terminated` or `truncated` is set in the
     last step of a game. When a game ends, its row shows the start of the next game. `final_observations` (of the seat
@@ -85,22 +86,30 @@ class Games:
         self._tables: list[Table] = []
         self._heads = [task.encoder.heads[seat][seat] for seat in range(task.players)]
 
-    def reset(self, seed: int | None = None) -> None:
-        if seed is not None or not self._tables:
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Start new games, all of them or those selected by `reset_mask`. The other options are those of `Table`."""
+        mask = (options or {}).get("reset_mask")
+        numbers = range(self._first, self._first + len(self._batch.seats))
+        if mask is not None and not self._tables:
+            raise ValueError("reset the whole vector first, without reset_mask")
+        if mask is None and (seed is not None or not self._tables):
             self._seed = self._seed if seed is None else seed
-            numbers = range(self._first, self._first + len(self._batch.seats))
-            self._tables = [Table(self._task, Stream((self._seed, number))) for number in numbers]
+            self._tables = [Table(self._task, Stream((self._seed, number)), options) for number in numbers]
         else:
-            for table in self._tables:
-                table.start()
+            for number, table in zip(numbers, self._tables):
+                if mask is None or mask[number]:
+                    table.bits = table.bits if seed is None else Stream((seed, number))
+                    table.start(options)
         self._matches = [table.match for table in self._tables]
+        if ended(self._matches):
+            raise ValueError("the games of a vector must begin at positions with a decision to make")
         self._forget_payment()
         self._write()
 
     def step(self) -> None:
         """Play the actions of the batch."""
         if not self._tables:
-            raise ValueError("reset the vector first")
+            raise ValueError("call reset() first")
         task, tables, played = self._task, self._tables, self._batch.actions
         self._forget_payment()
         try:
@@ -119,7 +128,7 @@ class Games:
             self._write()
 
     def _legal(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
-        """Return whether each action is legal according to the batch's masks."""
+        """Return whether the batch's masks allow each action."""
         known = (actions >= 0) & (actions < self._task.actions)
         at, rows = np.where(known, actions, 0), np.arange(len(actions))
         marks = self._batch.masks[rows, at >> 3] >> (at & 7) & 1 if self._packed else self._batch.masks[rows, at]
@@ -161,12 +170,12 @@ class Games:
 
 
 def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw a uniformly random legal action for each row of masks, for random play in a whole batch.
+    """Draw a uniformly random legal action for each row of masks.
 
     Accepts masks with one integer per action and packed masks (uint8) with one bit per action.
     """
     if np.ndim(masks) != 2:
-        raise ValueError("masks must have a row for each game, as those of a batch do")
+        raise ValueError("masks must have one row per game")
     if masks.dtype == np.uint8:
         return _any_bit(masks, generator)
     width = masks.shape[1]

@@ -1,4 +1,4 @@
-"""Random number generator of the environments. Its state is a single integer, so it is cheap to copy for a search."""
+"""Random number generator of the environments. Its state is one integer, so a search can copy it cheaply."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from kontor.env.bits import Stream
 from kontor.env.task import Task, task
 
 POSITIONS = 200
-"""Number of positions evaluated per decision by searching bots, fixed so that games do not depend on the machine."""
+"""Number of positions that searching bots evaluate per decision. A fixed number makes the games reproducible."""
 
 
 class Decisions(NamedTuple):
@@ -98,7 +98,7 @@ def load(path: str | Path, reward: str = "rank", most: int | None = None) -> Dec
         if learned is None:
             learned, first = task(**setting, reward=reward), setting
         if setting != first:
-            raise ValueError(f"game {number} of {path} has another setup than the first")
+            raise ValueError(f"game {number} of {path} has a different setup from the first game")
         begun = len(rows)
         position = learned.game.start(learned.setup)
         match: Match[Position] = Match(learned.game, learned.setup, random.Random(0), actions=told["actions"])

@@ -1,6 +1,6 @@
 """Decoders of packed observations and masks, for arrays of numpy, torch and JAX.
 
-Observations are expanded on the network's device. On a GPU, this is faster than copying the expanded columns.
+Decoders expand observations on the network's device. On a GPU, this is faster than copying the expanded columns.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Observations as numpy arrays. The bytes that a game writes for a view are expanded to the columns of the layout."""
+"""Observations as numpy arrays. A game writes bytes for a view, and an encoder expands them to columns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Bytes = npt.NDArray[np.uint8]
 
 BYTES = 256
 NOWHERE = 1 << 40
-"""A column index that is out of range in every array, so that using it raises an error."""
+"""A column index that is out of range in every array. Using it raises an error."""
 AT_ONCE = 12_000
 """Number of bytes expanded at once. With more, numpy would get each temporary array from the operating system."""
 LARGE = np.dtype(">u4")
@@ -38,7 +38,7 @@ class Encoder:
     """
 
     def __init__(self, game: AnyGame, setup: Setup, padding: Padding | None = None) -> None:
-        """With `padding`, the columns are moved to their places in the padded layout."""
+        """With `padding`, the columns have their places in the padded layout."""
         self.layout = Layout(game, setup)
         self._most = self.layout.high() if padding is None else padding.most
         self._moved = None if padding is None else padding.columns(self.layout)

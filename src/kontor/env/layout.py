@@ -97,7 +97,7 @@ class Layout:
         for stretch in self.stretches:
             if stretch.start <= index < stretch.stop:
                 return stretch.explain(index)
-        raise IndexError(f"an observation has the columns 0 to {self.length - 1}, not {index}")
+        raise IndexError(f"observations have columns 0 to {self.length - 1}, not {index}")
 
 
 def head(players: int) -> tuple[Part, ...]:

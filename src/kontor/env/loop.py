@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def play_all(matches: list[Match[Any]], actions: list[int]) -> None:
-    """Play an action in each match. The number −1 means that no action is played. The actions must be legal."""
+    """Play an action in each match. The actions must be legal. For −1, no action is played."""
     row: i64
     count: i64 = len(matches)
     for row in range(count):

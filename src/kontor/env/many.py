@@ -18,16 +18,19 @@ from kontor.env.workers import Workers
 
 Infos = dict[str, Any]
 
+OPTIONS = ("actions", "position", "reset_mask")
+"""Keys of the options for `reset`."""
+
 
 class KontorVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games of the same task, with one policy in all seats.
 
-    Each row is the observation of the seat that decides in this game (`infos["seat"]`). The reward of a step is that of
-    the seat that acted, and `infos["rewards"]` contains the rewards of all seats. When a game is finished, a new one
-    starts in the same step. `infos["final_obs"]` and `infos["final_info"]` then describe the end of the old game.
+    Each row is the observation of the seat that decides in this game (`infos["seat"]`). Each step returns the reward of
+    the seat that acted. `infos["rewards"]` contains the rewards of all seats. When a game is finished, a new one starts
+    in the same step. `infos["final_obs"]` and `infos["final_info"]` then describe the end of the old game.
 
-    With `processes`, the games are distributed over that number of processes, which share memory. The number of
-    processes does not change the games.
+    With `processes`, the games are distributed over that number of processes, which share memory. The games do not
+    depend on the number of processes.
     """
 
     def __init__(
@@ -45,10 +48,10 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         check_illegal(illegal)
         count, processes = whole("count", count), whole("processes", processes)
         if count < 1 or not 0 <= processes <= count:
-            raise ValueError(f"there must be at least one game, and one for each process, not {count} for {processes}")
+            raise ValueError(f"each process needs at least one game: {count} games for {processes} processes")
         form = ObservationForm(task, observation)
         if form.name == "masked":
-            raise ValueError("observations of a vector are columns or packed; the masks are in the infos")
+            raise ValueError("observation must be columns or packed here; the masks are in the infos")
         self.task = task
         self.num_envs = count
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -68,13 +71,22 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
             self._games = Games(task, self.batch, 0, first, illegal)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, Infos]:
-        """Start new games. Without a seed, the random number generators continue. `options` has no effect."""
+        """Start new games. Without a seed, the random number generators continue.
+
+        The keys of `options` are `position` or `actions` to begin from, and `reset_mask`, an array of booleans that
+        selects the games to reset. The options apply to these games only, not to the games that follow them.
+        """
         self._check_open()
-        new = None if seed is None else whole("seed", seed, 0)
+        new, given = None if seed is None else whole("seed", seed, 0), dict(options or {})
+        if unknown := sorted(given.keys() - set(OPTIONS)):
+            raise ValueError(f"a vector has no reset options {', '.join(unknown)}; it has {', '.join(OPTIONS)}")
+        mask = given.get("reset_mask")
+        if mask is not None and (np.shape(mask) != (self.num_envs,) or np.asarray(mask).dtype != np.bool_):
+            raise ValueError(f"reset_mask must be {self.num_envs} booleans, one for each game, not {mask!r}")
         if self._workers is None:
-            self._games.reset(new)
+            self._games.reset(new, given)
         else:
-            self._workers.ask(("reset", new))
+            self._workers.ask(("reset", (new, given)))
         return self._kept(self.batch.observations), self._infos()
 
     def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, Infos]:
@@ -83,13 +95,13 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         given, batch = np.asarray(actions), self.batch
         if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
             told = f"{given.dtype} in the shape {given.shape}"
-            raise ValueError(f"actions must be {self.num_envs} whole numbers, one for each game, not {told}")
+            raise ValueError(f"actions must be {self.num_envs} whole numbers, one per game, not {told}")
         acted = batch.seats.copy()
         batch.actions[:] = given
         if self._workers is None:
             self._games.step()
         else:
-            self._workers.ask(("step", None))
+            self._workers.ask(("step", ()))
         infos = self._infos()
         over = batch.terminated | batch.truncated
         if over.any():
@@ -100,7 +112,7 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         return self._kept(batch.observations), rewards, batch.terminated.copy(), batch.truncated.copy(), infos
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the processes. The arrays of the batch stay readable, but are no longer updated."""
+        """End the processes. The batch arrays remain readable but are no longer updated."""
         if self._workers is not None:
             self._workers.close()
 
@@ -114,4 +126,4 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _check_open(self) -> None:
         if self.closed:
-            raise ValueError("the vector is closed: make another")
+            raise ValueError("this vector environment is closed")

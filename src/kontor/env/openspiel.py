@@ -1,7 +1,7 @@
 """Makes registered games available in OpenSpiel. After importing this module, use
 `pyspiel.load_game("kontor_hansa(players=4)")`.
 
-Chance is explicit, and nothing is played automatically. A state is a position with its history of actions.
+Chance nodes are explicit, and no action is played automatically. A state is a position with its history of actions.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ USUAL_REWARD = "rank"
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 PARAMETERS = {"players": 0, "board": "", "options": "", "reward": USUAL_REWARD, "length": 0}
-"""Parameters with their defaults. The values 0 for players, empty for the board and 0 for the length select the game's
-own defaults.
+"""Parameters with their defaults. If players is 0, the board is empty or the length is 0, the game's own default
+applies.
 
 Options are written as `edition:2014;mission_cards:true;marker_mix.swap:3`, which uses only characters allowed in game
 strings.
@@ -61,7 +61,7 @@ class KontorGame(pyspiel.Game):
         return KontorState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KontorObserver | None:
-        """Return an observer, or None if the games do not support this kind, as OpenSpiel expects."""
+        """Return an observer, or None for a kind of observer that the games do not support, as OpenSpiel expects."""
         if params or (iig_obs_type is not None and iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
             return None
         return KontorObserver(self.task, iig_obs_type)
@@ -89,7 +89,7 @@ class SoFar:
         """Play an action. Illegal actions are rejected here, because OpenSpiel does not check them."""
         if action not in self.legal or self.over():
             if self.over():
-                raise ValueError("the game is over: there is nothing more to apply")
+                raise ValueError("the game is over: no action can be applied")
             reason = self.position.why_not(action)
             assert reason is not None
             raise IllegalAction(reason)
@@ -138,7 +138,7 @@ def knowledge(position: Position, seat: int) -> str:
 
 
 class KontorState(pyspiel.State):
-    """Return a position with its history."""
+    """A position with its history."""
 
     def __init__(self, game: KontorGame) -> None:
         super().__init__(game)
@@ -182,8 +182,8 @@ class KontorState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KontorState:
         """Return a state that this player cannot distinguish from the true one, for searches such as IS-MCTS.
 
-        Everything the player cannot know is drawn again, but the actions taken stay the same. `sampler` returns random
-        numbers from 0 to 1.
+        Everything the player cannot know is sampled. The actions remain the same. `sampler` returns random numbers from
+        0 to 1.
         """
         other: KontorState = self.clone()
         other.so_far = self.so_far.imagined(player, random.Random(sampler()))
@@ -194,10 +194,10 @@ class KontorState(pyspiel.State):
 
 
 class KontorObserver:
-    """Observations of a seat. Observations contain the seat's current knowledge as a tensor and text or, with perfect
-    recall, its history as text only.
+    """Observations of a seat. They contain the seat's current knowledge as a tensor and as text. With perfect recall,
+    they contain its history as text.
 
-    A game can last thousands of actions, so its history does not fit in a tensor of fixed length.
+    A game can last thousands of actions, so its history does not fit into a tensor of fixed length.
     """
 
     def __init__(self, task: Task, kind: Any) -> None:

@@ -31,7 +31,7 @@ class Policy:
     def act(self) -> Act:
         """Return the function to call in the next game."""
         if self._act is None:
-            raise ValueError("a policy needs a function of an observation and its mask")
+            raise ValueError("a policy needs a function that takes an observation and a mask")
         return self._act
 
 
@@ -66,7 +66,7 @@ class Pool:
         self.members = list(members)
         self.weights = [1] * len(self.members) if weights is None else list(weights)
         if not self.members or len(self.weights) != len(self.members) or min(self.weights) < 0 or not any(self.weights):
-            raise ValueError("a pool has one or more members, each with a weight that is a whole number of 0 or more")
+            raise ValueError("a pool needs at least one member, and each weight must be a whole number, 0 or more")
 
     def draw(self, bits: random.Random) -> Opposing:
         return self.members[pick(range(len(self.members)), self.weights, bits)]
@@ -151,7 +151,7 @@ def levels_of(opponents: Opposing | Sequence[Opposing], number: int) -> list[Opp
     """Return one opponent for each of the other seats. Raises UnknownLevel or UnusableBot if there is no such bot."""
     levels: list[Any] = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * number
     if len(levels) != number:
-        raise ValueError(f"there are {number} other seats, and {len(levels)} opponents are named")
+        raise ValueError(f"there are {number} other seats but {len(levels)} opponents")
     for level in levels:
         check(level)
     return levels
@@ -166,7 +166,7 @@ def check(level: Any) -> None:
     if isinstance(level, Policy) or level == RANDOM:
         return
     if not (isinstance(level, str) or callable(level) or hasattr(level, "choose")):
-        raise ValueError(f"opponents must be a bot, or a list with one bot for each other seat, not {level!r}")
+        raise ValueError(f"opponents must be a bot or a list with one bot for each other seat, not {level!r}")
     if isinstance(level, str):
         try:
             check_bot(level)

@@ -67,7 +67,7 @@ class PaddedLayout:
     def explain(self, index: int) -> str:
         """Describe a column, for example as `spaces: harbour 2: own`."""
         if not 0 <= index < self.length:
-            raise IndexError(f"an observation has the columns 0 to {self.length - 1}, not {index}")
+            raise IndexError(f"observations have columns 0 to {self.length - 1}, not {index}")
         return self._inner.explain(self._own[index]) if index in self._own else "not in this setup"
 
 
@@ -75,7 +75,7 @@ PADDINGS: dict[str, Padding] = {}
 
 
 def padding_of(game: AnyGame) -> Padding:
-    """Return the padding for a game, which is computed only once."""
+    """Return the padding for a game. It is computed once."""
     id = game.declaration.id
     if id not in PADDINGS:
         PADDINGS[id] = Padding(game)
@@ -91,7 +91,7 @@ def keys(layout: Layout) -> Iterator[Key]:
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """Yield every board for every number of players, with default options and with each other value of one option."""
+    """Yield every board with every number of players, first with default options and then with one option changed."""
     declared = game.declaration
     values: list[dict[str, Any]] = [{}]
     for option in declared.options:

@@ -1,4 +1,4 @@
-"""Rewards at the end of a game. Points are not rewards, because the goal of training is a separate choice."""
+"""Rewards at the end of a game. You choose a reward independently of the points that the rules award."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def by_rank(result: Result) -> list[float]:
 
 
 def by_score_share(result: Result) -> list[float]:
-    """Return each seat's share of all points. If scores are negative, all are raised until the lowest is 0."""
+    """Return each seat's share of all points. If a score is negative, all scores are raised until the lowest is 0."""
     lowest = min(0, *result.scores)
     points = [score - lowest for score in result.scores]
     total = sum(points)
@@ -29,7 +29,7 @@ def by_score_share(result: Result) -> list[float]:
 
 
 def by_win(result: Result) -> list[float]:
-    """Return 1 for the winner and 0 for the others. Several winners share the 1 equally. The sum is 1."""
+    """Return 1 for the winner and 0 for the others. If several seats win, they share the 1 equally."""
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
@@ -63,10 +63,10 @@ LEAST: dict[str, float] = {"rank": -1.0, "score share": 0.0, "score difference":
 """Minimum reward of a seat if a game ends by its rules or is stopped at its limit. The maximum is always 1."""
 
 LOST = "illegal"
-"""The reason reported when an illegal action loses a game. This reason does not belong to the rules of any game."""
+"""The reason reported when a player loses a game by an illegal action. No game's rules use this reason."""
 
 FOR_ILLEGAL, FOR_OTHERS = -1.0, 0.0
-"""Rewards if an illegal action loses the game, for the player who took it and for each of the others."""
+"""Rewards if a player loses the game by an illegal action: that player's, and each other player's."""
 
 
 class UnknownReward(KontorError):
@@ -74,7 +74,7 @@ class UnknownReward(KontorError):
 
 
 def reward_of(name: str) -> Reward:
-    """Return a reward function by name. Raises UnknownReward with the known names if there is no such reward."""
+    """Return a reward function by name. Raises UnknownReward, which lists the known names, if there is none."""
     if name not in REWARDS:
         raise UnknownReward([Message("env-reward-unknown", {"reward": name, "possible": ", ".join(REWARDS)})])
     return REWARDS[name]

@@ -1,4 +1,4 @@
-"""The PettingZoo environment for trainers that query all agents at once. Only the deciding agent's action counts."""
+"""The PettingZoo environment for trainers that query all agents at once. It plays only the deciding agent's action."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):
         if env.table.over():
             raise ValueError(OVER)
         if env.agent_selection not in actions:
-            raise ValueError(f"{env.agent_selection} must decide, but only {list(actions)} acted")
+            raise ValueError(f"{env.agent_selection} must act, but actions contains only {list(actions)}")
         for agent, info in env.infos.items():
             env.infos[agent] = {**info, PLAYED: -1}  # every agent has already seen this action
         env.step(actions[env.agent_selection])

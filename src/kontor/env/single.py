@@ -24,10 +24,10 @@ MOST_TRIES = 1000
 
 
 class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
-    """A Gymnasium environment in which one seat learns. The decisions of all other seats are made within a step.
+    """A Gymnasium environment in which one seat learns. Each step also plays the decisions of all other seats.
 
-    The action mask is in `info["action_mask"]`, and also in `action_masks()`, where sb3-contrib expects it. The agent's
-    reward is paid at the end of the game. Infos have the same keys at every step and contain only numbers.
+    The action mask is in `info["action_mask"]`, and also in `action_masks()`, where sb3-contrib expects it. The agent
+    gets its reward at the end of the game. Infos have the same keys at every step and contain only numbers.
     """
 
     def __init__(
@@ -57,8 +57,8 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Start a new game. Without a seed, the random number generator continues.
 
-        The keys of `options` are `seat`, `opponents`, and either `position` or `actions` to begin from. The options
-        apply to this game only. Other options have no effect, as Gymnasium's checker requires.
+        `options` may contain `seat`, `opponents`, and either `position` or `actions` to begin from. It applies to this
+        game only. Other options have no effect, as Gymnasium's checker requires.
         """
         super().reset(seed=None if seed is None else whole("seed", seed, 0))
         given = options or {}
@@ -71,7 +71,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
             self._bots = [self._opponent(level) for level in levels]
             self._table = Table(self.task, self._bits, given)
             self._others()
-            if not self._table.over():  # the agent learns nothing from a game that ends before its turn
+            if not self._table.over():  # skip a game that ends before the agent's turn
                 return self._seen(), self._info()
         raise ValueError(
             f"none of {MOST_TRIES} games reached this seat's first turn: raise max_cycles={self.task.max_cycles}"
@@ -104,7 +104,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def _checked_seat(self, seat: Any) -> int | None:
         chosen = None if seat is None else whole("seat", seat)
         if chosen is not None and not 0 <= chosen < self.task.players:
-            raise ValueError(f"seat must be 0 to {self.task.players - 1}, or None for any, not {seat}")
+            raise ValueError(f"seat must be 0 to {self.task.players - 1}, or None for any seat, not {seat}")
         return chosen
 
     def _opponent(self, level: Opposing) -> Player:

@@ -41,7 +41,7 @@ class ObservationForm:
         return spaces.Dict({"observation": columns, "action_mask": mask_space(task)})
 
     def seen(self, table: Table, seat: int, mask: Mask | None = None) -> Any:
-        """Return a seat's observation of a table. If the action mask is already known, pass it as `mask`."""
+        """Return a seat's observation of a table. To save time, pass the action mask if you already have it."""
         if self.name == "packed":
             packed, bits = table.packed(seat)
             return {"observation": packed, "action_mask": bits}

@@ -1,4 +1,4 @@
-"""Spec sheets, with everything you need to know about a game before training on it."""
+"""Spec sheets with everything you need to know about a game before you train on it."""
 
 from __future__ import annotations
 

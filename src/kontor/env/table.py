@@ -1,9 +1,9 @@
-"""The game inside an environment: a match with cycles, masks, rewards and handling of illegal actions."""
+"""The game inside an environment, which is a match with cycles, masks, rewards and handling of illegal actions."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, NoReturn
 
@@ -19,7 +19,7 @@ from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LOST, leads
 from kontor.env.task import Bits, Mask, Task
 
 PLAYED = "played"
-"""Key in the info dictionary for the action that was played instead of an illegal one, or −1."""
+"""Key in the info dictionary for the action that replaced an illegal one, or −1."""
 
 RESET_FIRST = "reset the environment first"
 OVER = "the game is over: reset the environment before the next action"
@@ -32,7 +32,7 @@ class Table:
     lost: int | None = None
     """The seat that lost the game because of an illegal action."""
     known = True
-    """False if the game's history does not match its position. A game without a matching history has no record."""
+    """False if the game's history does not match its position. Such a game has no record."""
 
     def __init__(self, task: Task, bits: Stream, beginning: Mapping[str, Any] | None = None) -> None:
         self.task = task
@@ -40,8 +40,8 @@ class Table:
         self.start(beginning)
 
     def start(self, beginning: Mapping[str, Any] | None = None) -> None:
-        """Begin a new game. The random numbers continue from the previous game. `beginning` may contain a true
-        `position`, or the `actions` played so far, including draws.
+        """Begin a new game. The random number generator continues from the previous game. `beginning` may contain a
+        true `position`, or the `actions` played so far, including draws.
         """
         given = beginning or {}
         self.lost = None
@@ -51,7 +51,7 @@ class Table:
             position = given["position"]
             same = position.setup._replace(board=None) == self.task.setup._replace(board=None)
             if position.viewer != ALL or not same or position.setup.board.digest != self.task.setup.board.digest:
-                raise ValueError("a game begins at a true position with the setup of the environment, not at this one")
+                raise ValueError("start from a true position (not a view) that has the setup of this environment")
             self.match.position = position.copy()
             self.match.begin()
         elif self.task.terms.starts is not None and "actions" not in given:
@@ -63,7 +63,7 @@ class Table:
         return Match(game, setup, self.bits, actions=actions, keep_actors=False, max_decisions=most, begin=begin)
 
     def _play_ahead(self, level: Any, most: int) -> None:
-        """Let a bot make a random number of decisions for all seats. A game that ends too soon is started again."""
+        """Let a bot make a random number of decisions for all seats. If a game ends too soon, it is started again."""
         while True:
             bits = random.Random(self.bits.getrandbits(64))
             bots = [bot(level, self.task.game, bits) for _ in range(self.task.players)]
@@ -76,7 +76,7 @@ class Table:
             self.match = self._match((), True)
 
     def _leads(self) -> list[float]:
-        """Return each seat's lead in projected score. The projection uses the public points if the game ended now."""
+        """Return each seat's lead in projected score. The projection is the public score if the game ended now."""
         return leads(stopped(self.position, LENGTH).scores)
 
     @property
@@ -100,7 +100,7 @@ class Table:
 
     @property
     def actions(self) -> Sequence[int] | None:
-        """All actions, including draws. The value is None for an imagined game."""
+        """All actions, including draws, or None for an imagined game."""
         return self.match.actions if self.known else None
 
     @property
@@ -159,7 +159,7 @@ class Table:
         return paid
 
     def outcome(self, seat: int) -> dict[str, Any]:
-        """Return a seat's reason, score and rank as numbers, for the info dictionary, or all 0 during the game."""
+        """Return the reason for the end and a seat's score and rank as numbers, or all 0 before the end."""
         if not self.over():
             return {"reason": 0, "score": 0, "rank": 0}
         result = self.result()
@@ -181,7 +181,7 @@ class Table:
     def record(self, seats: Sequence[str] = ()) -> Record:
         """Return the record up to now, for `kontor show`, `kontor analyse` and the browser client."""
         if not self.known:
-            raise ValueError("an imagined game has no record: nobody knows how it came to this")
+            raise ValueError("a game sampled from a view has no record, because its earlier actions are unknown")
         position = self.match.position
         return record_of(self.task.game, position, self.match.actions, position.result(), seats)
 
@@ -195,7 +195,7 @@ class Table:
         return self.task.encoder.packed(self.match.position, seat), self.task.bits(legal)
 
     def copy(self, seed: int | None = None) -> Table:
-        """Return an independent table. With a seed, its random numbers differ, so that a search cannot look ahead."""
+        """Return an independent table. With a seed, its random numbers differ, so a search cannot predict draws."""
         other = Table.__new__(Table)
         other.task = self.task
         other.bits = self.bits.copy() if seed is None else bits_of(seed)
@@ -213,13 +213,15 @@ class Table:
         other.bits = other.match.bits = deepcopy(self.bits, memo)
         return other
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the parts of a match, because a compiled match cannot be pickled."""
+    def __getstate__(self) -> dict[str, Any]:
+        """Return the state for pickling, with the parts of the match, because a compiled match cannot be pickled."""
         match = self.match
-        return _restored, (
-            self.task, self.bits, match.position, match.legal, match.actions, match.decided, self.lost, self.known,
-            self._potential,
-        )  # fmt: skip
+        return {**self.__dict__, "match": (match.position, match.legal, match.actions, match.decided)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.match = match = self._match((), False)
+        match.position, match.legal, match.actions, match.decided = state["match"]
 
     def imagined(self, seat: int, seed: int) -> Table:
         """Return a table consistent with this seat's knowledge. Hidden information and future draws are sampled."""
@@ -235,29 +237,6 @@ class Table:
             return ValueError(f"there is no action number {action}")
         reason = self.position.view(self.seat).why_not(int(action))
         return ValueError(f"{action!r} is no action") if reason is None else IllegalAction(reason)
-
-
-def _restored(
-    task: Task,
-    bits: Stream,
-    position: Position,
-    legal: list[int],
-    actions: MutableSequence[int],
-    decided: int,
-    lost: int | None,
-    known: bool,
-    potential: list[float],
-) -> Table:
-    """Rebuild a pickled table."""
-    table = Table.__new__(Table)
-    table.task, table.bits, table._potential = task, bits, potential
-    table.lost, table.known = lost, known
-    match: Match[Position] = Match(
-        task.game, task.setup, bits, keep_actors=False, max_decisions=task.max_cycles, begin=False
-    )
-    match.position, match.legal, match.actions, match.decided = position, legal, actions, decided
-    table.match = match
-    return table
 
 
 NO_PICTURE = (

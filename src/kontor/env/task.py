@@ -40,7 +40,7 @@ class Task:
         """Reasons for the end of a game. Infos contain the index of a reason, or 0 while the game is in progress."""
         self.own_actions: npt.NDArray[np.int64] | None = None
         self.numbers: npt.NDArray[np.intp] | None = None
-        """With padding, the game's number of each padded action (or −1), and the padded number of each game action."""
+        """With padding, the game's number for each padded action (or −1) and the padded number for each game action."""
         if padding is not None:
             self.numbers = padding.numbers(table)
             self.actions = padding.actions
@@ -117,7 +117,7 @@ def setup_of(
 ) -> tuple[AnyGame, Setup]:
     """Return a game and its setup from the arguments of an environment."""
     if options is not None and not isinstance(options, Mapping):
-        raise ValueError(f"options must be names with their values, as in {{'name': value}}, not {options!r}")
+        raise ValueError(f"options must be a dict such as {{'name': value}}, not {options!r}")
     played = game_of(game)
     number = None if players is None else whole("players", players)
     if isinstance(board, Path) or (isinstance(board, str) and is_path(board)):

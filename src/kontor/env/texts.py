@@ -52,7 +52,7 @@ class TextEnv(AtTable):
         self._refusal = ""
 
     def get_observation(self) -> tuple[int, str]:
-        """Return the player to move and the text to show to this player."""
+        """Return the player to move and the text to show this player."""
         table = self.table
         return table.seat, self._text(table.position.view(table.seat))
 

@@ -16,11 +16,11 @@ import numpy as np
 from kontor.env.batch import Batch, Games, arrays
 from kontor.env.task import Task
 
-Request = tuple[str, int | None]
+Request = tuple[str, tuple[Any, ...]]
 
 
 class Workers:
-    """Worker processes with about the same number of games each. Each request waits until all processes are done."""
+    """Worker processes that share the games about equally. Each request waits until all processes are done."""
 
     def __init__(self, task: Task, count: int, seed: int, processes: int, illegal: str, packed: bool) -> None:
         self._memory = SharedMemory(create=True, size=sum(size for *_, size in stretches(task, count, packed)))
@@ -65,8 +65,8 @@ class Workers:
 
 
 def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
-    """Stop the processes. The shared memory is unlinked now and freed together with the last array in it."""
-    if os.getpid() != owner:  # forked processes have copies of these blocks, but do not own them
+    """Stop the processes. The shared memory is unlinked now and freed with the last array in it."""
+    if os.getpid() != owner:  # forked processes have copies of these objects, but do not own the memory
         return
     for line in lines:
         line.close()  # ends the loop of the waiting process
@@ -89,7 +89,7 @@ def stretches(task: Task, count: int, packed: bool) -> list[tuple[str, tuple[int
 
 
 def batch_in(memory: SharedMemory, task: Task, count: int, packed: bool) -> Batch:
-    """Return a batch whose arrays are in shared memory, which is released together with the last of these arrays."""
+    """Return a batch with its arrays in shared memory. The memory is released together with the last array."""
     ground = np.ndarray((memory.size,), np.uint8, memory.buf)
     weakref.finalize(ground, memory.close).atexit = False
     found: dict[str, Any] = {}
@@ -116,19 +116,15 @@ def work(
     games = Games(task, batch_in(shared, task, count, packed).rows(first, stop), first, seed, illegal)
     while True:
         try:
-            what, number = line.recv()
-            line.send(answer(games, what, number))
+            line.send(answer(games, *line.recv()))
         except (EOFError, ConnectionError):  # the parent process is gone
             return
 
 
-def answer(games: Games, what: str, number: int | None) -> Exception | None:
-    """Carry out a request. Errors are returned to the parent process."""
+def answer(games: Games, what: str, arguments: tuple[Any, ...]) -> Exception | None:
+    """Carry out a request by calling a method of the games. Errors are returned to the parent process."""
     try:
-        if what == "reset":
-            games.reset(number)
-        else:
-            games.step()
+        getattr(games, what)(*arguments)
     except Exception as error:
         return error
     return None

@@ -1,9 +1,9 @@
-"""Hansa Teutonica for accelerators. The full rules are vectorised in JAX, in exact agreement with the Python engine.
+"""Hansa Teutonica for accelerators. The full rules are vectorised in JAX and agree exactly with the Python engine.
 
     env = kontor.jax.make("hansa", players=4)
     state = jax.vmap(env.init)(jax.random.split(key, 4096))
 
-This package needs the extra `jax`. Two-player games and other games are not supported.
+This package needs the extra `jax`. It does not support two-player games or other games.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def make(
     actions are the same as in `kontor.env`.
     """
     if game != "hansa":
-        raise ValueError(f"kontor.jax covers hansa, not {game!r}")
+        raise ValueError(f"kontor.jax supports only hansa, not {game!r}")
     played = game_of(game)
     if isinstance(board, Path):
         board = played.board_from_file(board)

@@ -1,4 +1,4 @@
-"""A. Actions: income, place, move. Displacing is in section D, and claiming in section C."""
+"""A. The actions income, place and move. Displacing is in section D, and claiming in section C."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LIFTS = np.array(TRACK_VALUES[LIBER_SOPHIAE], np.int32)
 
 
 def a1_income_size(p: Position) -> Array:
-    """A1: return the Bursa number, or the whole stock if it is smaller (ALL_OF_IT is larger than any stock)."""
+    """A1: return the Bursa value, or the size of the stock if that is smaller (ALL_OF_IT is larger than any stock)."""
     desk = own_desk(p)
     return jnp.minimum(read(INCOME, desk[TRACK + BURSA]), desk[STOCK + TRADER] + desk[STOCK + MERCHANT])
 

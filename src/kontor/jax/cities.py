@@ -89,7 +89,7 @@ def f6_join(b: Tables, p: Position, on: Array, city: Array) -> Position:
 
 
 def gain(p: Position, on: Array, seat: Any, points: Any) -> Position:
-    """Score prestige on the track immediately."""
+    """Add points to a seat's prestige track immediately."""
     return add(p, on, seat, SCORE, points)
 
 

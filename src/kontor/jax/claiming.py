@@ -67,7 +67,7 @@ def c2_claim(b: Tables, p: Position, on: Array, route: Array) -> Position:
 
 
 def c4_take_replacement(p: Position, on: Array) -> Position:
-    """Move a marker of unknown kind to the plate. C4c: if the bag is empty, the game ends with this action."""
+    """Move a marker of unknown kind to the plate. C4c: if the bag is empty, the game ends after this action."""
     left = p.bag > 0
     p = put(p, on & ~left, bag_ran_out=True)
     p = add(p, on & left, p.active, PLATE + HIDDEN)
@@ -88,7 +88,7 @@ def privileged(p: Position, colour: Array) -> Array:
 
 
 def c5_benefits(b: Tables, o: Options, p: Position) -> dict[str, Array]:
-    """C5: return masks of the possible benefits: office, extra office, skill, special prestige and nothing."""
+    """C5: return masks of the possible benefits (office, extra office, skill, special prestige and nothing)."""
     choosing = p.open == BENEFIT
     route = p.route.astype(jnp.int32)
     end = row_of(b.is_end, route) & choosing
@@ -148,7 +148,7 @@ def c9_skill(p: Position, on: Array, track: Array) -> Position:
 
 
 def p1_prestige(b: Tables, p: Position, on: Array, slot: Array) -> Position:
-    """P1: take a special-prestige slot. The points of the slot count only at the end of the game."""
+    """P1: take a special-prestige slot. It scores at the end of the game."""
     p = take_from_route(b, p, on, p.route, jnp.asarray(MERCHANT))
     here = on & (jnp.arange(p.special.shape[0]) == slot)
     return p._replace(special=jnp.where(here, piece_of(p.active, MERCHANT).astype(jnp.uint8), p.special))

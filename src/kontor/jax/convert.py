@@ -58,9 +58,7 @@ def position_of(b: Tables, state: State, length: int = 0, decided: int = 0) -> P
 
 
 def _networks(b: Tables, state: State) -> tuple[Any, Any]:
-    """F6: return the groups of connected offices of each seat, each named by the number of a city, and the size of
-    the largest.
-    """
+    """F6: return each seat's groups of connected offices, identified by city, and the size of the largest group."""
     groups = np.full((b.players, b.n_cities), NONE, np.uint8)
     network = np.zeros(b.players, np.uint8)
     for seat in range(b.players):

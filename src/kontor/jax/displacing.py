@@ -1,4 +1,4 @@
-"""D. Displacing: the payment and the victim's answer."""
+"""D. Displacing, with the payment and the victim's answer."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def d2_answers(b: Tables, p: Position) -> dict[str, Array]:
 
 
 def after(p: Position, on: Array, post: Array) -> Position:
-    """Remember a post that was filled by this reply. NONE means that no post was filled."""
+    """Store a post that was filled by this reply. NONE means that no post was filled."""
     unused = jnp.argmax(p.set == NONE)
     here = on & (post != NONE) & (jnp.arange(p.set.shape[0]) == unused)
     return p._replace(set=jnp.where(here, post.astype(jnp.uint8), p.set))

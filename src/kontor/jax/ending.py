@@ -9,9 +9,7 @@ from kontor.jax.tables import Tables
 
 
 def e1_reason(b: Tables, p: Position) -> Array:
-    """E1: return the number of the first end condition that is met: 1 prestige, 2 bag, 3 completed cities. 0 if none is
-    met.
-    """
+    """E1: return the first end condition that is met (1 prestige, 2 bag, 3 completed cities), or 0 for none."""
     prestige = jnp.any(p.desks[:, SCORE] >= b.board.prestige_limit)
     cities = p.completed >= b.board.completed_cities_limit
     return jnp.where(prestige, 1, jnp.where(p.bag_ran_out > 0, 2, jnp.where(cities, 3, 0)))

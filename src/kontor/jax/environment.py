@@ -27,9 +27,7 @@ from kontor.jax.tables import Tables, tables_of
 REWARDS = ("rank", "score share", "win")
 FOREVER = np.iinfo(np.int32).max
 FOR_ILLEGAL = -1.0
-"""Reward for an illegal action. An illegal action ends the game, as in the Python environments with
-`illegal="lose"`.
-"""
+"""Reward for an illegal action, which ends the game, as in the Python environments with `illegal="lose"`."""
 
 
 @jax.tree_util.register_dataclass
@@ -87,9 +85,9 @@ class Shape:
         return self._shown(state)
 
     def step(self, state: State, action: Array, key: Array) -> State:
-        """Make the decision of `current_player`, then resolve chance and forced actions.
+        """Play the decision of `current_player`, then resolve chance and forced actions.
 
-        An illegal action loses the game. A game that is over does not change and gives no rewards.
+        An illegal action loses the game. A finished game does not change and gives no rewards.
         """
         return self._shown(self._played(state, action, key))
 
@@ -159,7 +157,7 @@ class Shape:
 
 
 def quotient(part: Array, whole: Array) -> Array:
-    """Return `part / whole`, correctly rounded on every device. Otherwise, compilers would replace the division by a
+    """Return `part / whole`, correctly rounded on every device. For a plain division, compilers would use a
     multiplication.
 
     Long division gives 32 bits, and the last bit is set if there is a remainder. The result is rounded to the nearest
@@ -203,11 +201,11 @@ class Env:
 
     def __init__(self, setup: Setup, reward: str = "rank", max_cycles: int | None = None) -> None:
         if setup.players < 3:
-            raise ValueError("kontor.jax covers three to five players; use kontor.env for two")
+            raise ValueError("kontor.jax supports three to five players; use kontor.env for two")
         if setup.options["third_marker"] != "remove" or setup.options["tie_break"] != "shared":
-            raise ValueError("kontor.jax has no Move markers and no tie-break; use kontor.env for such tables")
+            raise ValueError("kontor.jax does not support Move markers or the tie-break; use kontor.env instead")
         if setup.options["emperors_favour"] or any(setup.options["promo_markers"].values()):
-            raise ValueError("kontor.jax has no Emperor's Favour and no promo markers; use kontor.env for such tables")
+            raise ValueError("kontor.jax does not support Emperor's Favour or promo markers; use kontor.env instead")
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
         self.setup = setup
@@ -253,6 +251,6 @@ class Env:
 def auto_reset(env: Env) -> Callable[[State, Array, Array], State]:
     """Return a `step` function that replaces a finished game by a new one, as Pgx's wrapper of the same name does.
 
-    The rewards and the flags belong to the finished game, and everything else to the new one.
+    The rewards and flags belong to the finished game, and everything else belongs to the new one.
     """
     return env.shape.step_or_reset

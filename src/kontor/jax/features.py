@@ -1,7 +1,7 @@
 """The features of `kontor.games.hansa.bot.features`, for training the bots' judge on a device.
 
-Covers games without mission cards: the features of cards stay zero. All other features equal those of the Python
-engine; `tests/jax/test_features.py` compares them.
+Covers games without mission cards, so the features of cards are always zero. All other features equal those of the
+Python engine. `tests/jax/test_features.py` compares them.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ SKILL_WORTH = np.array([[*row, *[0.0] * (1 + max(TRACK_LENGTH) - len(row))] for 
 
 
 class BoardFacts:
-    """Constants of a board that only the features need."""
+    """Constants of a board that only the features use."""
 
     def __init__(self, b: Tables) -> None:
         board = b.board
@@ -67,7 +67,7 @@ class BoardFacts:
 
 
 def features(b: Tables, facts: BoardFacts, options: Options, p: Position) -> Array:
-    """One row per seat, in the order of `FEATURES`."""
+    """Return one row per seat, in the order of `FEATURES`."""
     desks = p.desks.astype(jnp.int32)
     number, control = office_numbers(b, p)
     columns: dict[int, Array] = {}
@@ -130,7 +130,7 @@ def _clavis(desks: Array) -> Array:
 
 
 class _Offices:
-    """What an office would bring, by seat and city."""
+    """The gains from an office, by seat and city."""
 
     columns: dict[int, Array]
     control: Array
@@ -177,7 +177,7 @@ def _offices(b: Tables, facts: BoardFacts, p: Position, number: Array, control: 
 
 
 def _ways(facts: BoardFacts, costs: Array, start: int) -> Array:
-    """Cost of the cheapest path from one city to every other, including both ends."""
+    """Return the cost of the cheapest path from one city to every other, including both ends."""
     best = jnp.where(jnp.arange(costs.shape[1]) == start, costs, FAR)
     for _ in range(LONGEST_PATH):
         least = best[:, facts.near[:, 0]]
@@ -223,7 +223,7 @@ def _turn(b: Tables, columns: dict[int, Array], p: Position) -> None:
 def _routes(
     b: Tables, facts: BoardFacts, p: Position, desks: Array, offices: _Offices, late: Array, columns: dict[int, Array]
 ) -> tuple[Array, Array]:
-    """Features of routes. Returns those of WORTH for whole and for begun routes."""
+    """Compute the features of routes. Returns those of WORTH for complete and for begun routes."""
     seats = jnp.arange(b.players)[:, None]
     mine = owner(p.posts)[None, :] == seats
     merchant_post = kind_of(p.posts)[None, :] == MERCHANT
@@ -261,7 +261,7 @@ def _routes(
         gains[f.OWN_TOLL] = gains.get(f.OWN_TOLL, 0) + (paid & (holder[None, :] == seats))
         rival = paid & (holder[None, :] != seats) & (holder < b.players)[None, :]
         gains[f.RIVAL_TOLL] = gains.get(f.RIVAL_TOLL, 0) + rival
-        # For each holder: what all others would pay it.
+        # Points that all others would pay to each holder.
         tolls_from.append((holder[None, :] == seats).astype(jnp.float32)[:, None, :] * (rival * part / 2)[None])
     tolls = tolls_from[0] + tolls_from[1]  # holder, claimer, route
     columns[f.TOLLS_NEAR] = jnp.sum(tolls * whole[None], axis=(1, 2))
@@ -273,7 +273,7 @@ def _routes(
 def _worth(
     b: Tables, facts: BoardFacts, p: Position, desks: Array, offices: _Offices, late: Array, merchant: Array
 ) -> dict[int, Array]:
-    """Gains of a claim by seat and route, with the best benefit: its worth, and what it gives."""
+    """Return the gains of a claim with the best benefit, by seat and route."""
     tracks = len(TRACKS)
     step = desks[:, TRACK : TRACK + tracks]
     learned = jnp.asarray(SKILL_WORTH)[np.arange(tracks)[None], step] * (1.0 - 0.8 * late)
@@ -326,7 +326,7 @@ def _office_worth(
     extra: Array,
     late: Array,
 ) -> Array:
-    """Rough value in points of an office in the city at one end of each route, by seat."""
+    """Return the rough value in points of an office in the city at one end of each route, by seat."""
     house = jnp.minimum(offices.house[city], b.n_houses)
     allowed = jnp.asarray(b.colour)[house][None, :] <= privilege[:, None]
     allowed &= ~jnp.asarray(b.wants_merchant)[house][None, :] | merchant
@@ -348,7 +348,7 @@ def _race(b: Tables, columns: dict[int, Array], p: Position, desks: Array) -> No
     every = jnp.ones(b.players)
     columns[f.POINTS] = points
     columns[f.LEAD] = lead
-    columns[f.LEADS] = lead > 1e-5  # single precision: equal points may differ a little
+    columns[f.LEADS] = lead > 1e-5  # in single precision, equal points may differ slightly
     columns[f.PRESTIGE_LEFT] = every * jnp.maximum(0, b.board.prestige_limit - jnp.max(desks[:, SCORE])) / 20
     columns[f.BAG_LEFT] = every * p.bag / 16
     columns[f.CITIES_LEFT] = every * jnp.maximum(0, b.board.completed_cities_limit - p.completed.astype(jnp.int32)) / 10

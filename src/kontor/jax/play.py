@@ -1,4 +1,4 @@
-"""Helpers for trainers: masks as bits, random legal actions, and observations as columns."""
+"""Helpers for trainers, with masks as bits, random legal actions, and observations as columns."""
 
 from __future__ import annotations
 

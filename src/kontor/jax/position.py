@@ -1,8 +1,8 @@
 """The position of one game as small arrays, with the masked updates that all rules use.
 
-Fields have the order and the values of the observation (`kontor.games.hansa.observation`), so that concatenating them
-gives an observation. There is no stack of open decisions. Besides the turn, at most one decision is open, and its
-values are stored in fields.
+Fields have the order and the values of the observation (`kontor.games.hansa.observation`). Concatenating them gives an
+observation. There is no stack of open decisions. Besides the turn, at most one decision is open, and its values are
+stored in fields.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ DRAWING = SHAPES["placing", "draw"]
 
 
 class Options(NamedTuple):
-    """The options of a table as arrays, so that one compiled program serves all editions of a shape."""
+    """The options of a table as arrays. One compiled program therefore serves all editions of a shape."""
 
     mix: Array
     """Number of markers of each kind."""
@@ -85,7 +85,7 @@ class Position(NamedTuple):
     merchants: Array
     hand: Array
     groups: Array
-    """For each seat, the group of connected offices that each city belongs to. A group is the number of a city, or
+    """For each seat, the group of connected offices to which each city belongs. A group is identified by a city, or
     NONE.
     """
     network: Array

@@ -108,8 +108,8 @@ def follow(o: Options, p: Position, on: Array) -> tuple[Position, Array]:
 def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Position:
     """Apply a decision with its draws and its most common forced actions. `force` plays the remaining forced actions.
 
-    All rules run in every game, masked by the kind of the action. The rules are in the order of the handbook, so that
-    each rule sees the results of the previous rules.
+    All rules run in every game, masked by the kind of the action. The rules are in the order of the handbook, so each
+    rule gets the results of the previous rules.
     """
     kind, first, second = read(b.kind, action), read(b.first, action), read(b.second, action)
     for_taken, for_new = jax.random.split(key)
@@ -176,7 +176,7 @@ def decide(b: Tables, o: Options, p: Position, action: Array, key: Array) -> Pos
 
 
 def force(b: Tables, o: Options, p: Position) -> Position:
-    """Play all forced actions that `decide` leaves, such as answers, pieces in hand and markers on the plate."""
+    """Play the forced actions that remain after `decide`, such as answers, pieces in hand and markers on the plate."""
 
     def only(p: Position) -> Array:
         """Return the legal action if there is only one, otherwise -1."""

@@ -14,7 +14,7 @@ from kontor.games.hansa.pieces import MERCHANT, MOST_GREEN_OFFICES, TRACKS
 MOST_HOUSES = 4
 """Maximum number of houses in a city on the packaged boards. `Tables` adapts to larger cities."""
 OWN_ROUTE = 254
-"""D6c: distance of the posts of the displacement's own route. These posts come last."""
+"""D6c: distance of the posts on the displaced piece's own route. These posts come last."""
 UNREACHABLE = 255
 
 
@@ -71,7 +71,7 @@ class Tables:
         np.put_along_axis(self.is_end, self.ends, True, axis=1)
         self.skills = np.array([[track in route.skills for track in range(len(TRACKS))] for route in board.routes])
         self.distance = np.full((self.n_routes, self.n_posts), UNREACHABLE, np.uint8)
-        """D6a: number of the ring in which each post is, seen from each route."""
+        """D6a: number of the ring that contains each post, seen from each route."""
         for number, rings in enumerate(board.rings):
             for ring, posts in enumerate(rings):
                 self.distance[number, list(posts)] = ring
@@ -101,7 +101,7 @@ class Tables:
         for number, neighbours in enumerate(board.neighbours):
             self.adjacent[number, list(neighbours)] = True
         if self.n_cities > 32:
-            raise ValueError(f"at most 32 cities fit in a word, and this board has {self.n_cities}")
+            raise ValueError(f"kontor.jax supports at most 32 cities, and this board has {self.n_cities}")
         self.city_bit = (np.uint32(1) << np.arange(self.n_cities, dtype=np.uint32)).astype(np.uint32)
 
     def _swaps(self) -> None:

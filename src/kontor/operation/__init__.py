@@ -1,5 +1,4 @@
-"""Commands for server operators: `admin`, `backup`, `restore` and `doctor`.
+"""The commands for server operators, which are `admin`, `backup`, `restore` and `doctor`.
 
-The commands work directly on the database, so they need neither a running server nor any password except that of the
-database.
+The commands work directly on the database. They need no running server, and no password except that of the database.
 """

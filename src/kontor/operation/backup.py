@@ -1,4 +1,4 @@
-"""`kontor backup`: copies everything a server stores, while the server runs."""
+"""Implements `kontor backup`, which copies everything that a server stores, even while it runs."""
 
 from __future__ import annotations
 

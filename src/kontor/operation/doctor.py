@@ -1,4 +1,4 @@
-"""`kontor doctor`: finds problems in a server's database, and tables that an upgrade would freeze."""
+"""Implements `kontor doctor`, which finds problems in a server's database, and tables that an upgrade would freeze."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kontor.table.rooms import replayed
 from kontor.table.rows import OVER, TableRow
 
 LITTLE_SPACE = 1_000_000_000
-"""Amount of free disk space, in bytes, below which the operator is warned (SQLite only)."""
+"""Minimum free disk space, in bytes, without a warning to the operator (SQLite only)."""
 GIGABYTE = 1_000_000_000
 
 Level = Literal["ok", "warning", "problem"]
@@ -69,7 +69,7 @@ def doctor(
 
 
 def _level(level: Level) -> str:
-    """Return the name of a level, padded so that the findings line up."""
+    """Return the name of a level, padded to align the findings."""
     names = {
         "ok": words().say("doctor-ok"),
         "warning": words().say("doctor-warning"),
@@ -84,7 +84,7 @@ def _form(finding: Finding) -> dict[str, Any]:
 
 
 def _surroundings(one: Database) -> Iterator[Finding]:
-    """Examine the machine and the installation, without reading any tables."""
+    """Examine the machine and the installation, but no tables."""
     yield Finding("ok", Message("doctor-form", {"form": "compiled" if COMPILED else "plain"}))
     for error in broken_plugins():
         yield Finding("problem", error.messages[0])

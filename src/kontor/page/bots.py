@@ -19,7 +19,7 @@ from kontor.table.turns import Urgency
 AT_ONCE = ("apprentice",)
 """Levels that answer within milliseconds, without the second worker."""
 PAUSE = 0.5
-"""Pause, in seconds, between two decisions if bots play every seat, so that people can follow the game."""
+"""Pause between two decisions if bots play every seat, in seconds. It lets people follow the game."""
 LONGEST_REST = 600
 """Maximum number of seconds before a retry. The delay is two seconds after the first failure and doubles with each
 further failure.
@@ -95,7 +95,7 @@ class Bots:
             async with self._rooms.changing(room.id) as change:
                 act_for_bot(change, *due, table.sequence, text, self._bits)
         except Refused as refused:
-            if refused.problem.code not in ("stale", "not-found"):  # the position has changed; the loop tries again
+            if refused.problem.code not in ("stale", "not-found"):  # the position has changed, so the loop tries again
                 raise
 
     async def _thought(self, room: Room, table: Table, due: tuple[int, str]) -> str | None:

@@ -1,6 +1,6 @@
 """Saves all of a browser's games in one file, as a backup or to move them to another browser.
 
-The file contains the stored form of each table, even of damaged ones, so nothing is lost.
+The file contains the stored form of each table, even of damaged tables.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Answers the client's requests as the server does, for one person and without a network.
+"""Answers the client's requests like the server, for one person and without a network.
 
 Requests that need a server, such as inviting people on other devices, are rejected with an explanation.
 """
@@ -77,7 +77,7 @@ class Office:
         bits: RandomBits | None = None,
         pause: float = PAUSE,
     ) -> None:
-        """`send` and `close` take the number of a live connection. `changed` notifies the other tabs."""
+        """Set up. `send` and `close` take the number of a live connection. `changed` notifies the other tabs."""
         self.bits = bits or SystemRandom()
         self._store = Store(store)
         self._rooms = Rooms(self._store, self._after)
@@ -88,7 +88,7 @@ class Office:
         self._tell = changed
         self._watchers: dict[int, tuple[Room, Watcher]] = {}
         self._making = asyncio.Lock()
-        """Lock held while a table is created, so that a repeated click finds the table."""
+        """Lock held while a table is created. A repeated click waits for it and finds the table."""
         self._analyses: dict[str, Analysis] = {}
         self._hinted: tuple[tuple[str, int, int], asyncio.Task[dict[str, Any]]] | None = None
 
@@ -247,7 +247,7 @@ class Office:
                 drawn = await self._thinking.answer(Question(PREVIEW, "", setup, b""))
                 form.backdrop, form.scene = drawn["backdrop"], drawn["scene"]
             except NoAnswer as error:
-                logger.error("not drawn", exc_info=error)
+                logger.error("drawing failed", exc_info=error)
         return as_json(form)
 
     def _lesson(self, asked: Asked, lesson: Lesson, rest: list[str]) -> Answer:
@@ -356,7 +356,7 @@ class Office:
         return row.id
 
     async def _open_record(self, fields: Fields) -> str:
-        """Create a table from a record, with the names given there."""
+        """Create a table from a record, with its player names."""
         found = parse(fields.text("record"))
         game = game_of(found.game)
         check_whole(found, game)
@@ -364,7 +364,7 @@ class Office:
         return await self._lay_played(table, seats, () if table.over else seats, fields.maybe_key())
 
     async def _continue(self, id: str, fields: Fields) -> str:
-        """Create a table that continues another one after an entry of its log, against bots."""
+        """Create a table that continues another one from an entry of its log, with bots as opponents."""
         sequence, seat = fields.number("sequence"), fields.number("seat")
         name, level = fields.text("name"), fields.text("bot")
         game = continuation(await self._reading(id), ME, sequence, seat, name, level, ())
@@ -380,7 +380,7 @@ class Office:
         return as_json({"added": report.added, "known": report.known, "damaged": report.damaged})
 
     async def _storage(self) -> Answer:
-        """Return the number of stored tables, and the number of tables that cannot be read."""
+        """Return the number of stored tables and the number of unreadable tables."""
         forms = await self._store.tables()
         return as_json({"tables": len(forms), "damaged": sum(_readable(form) is None for form in forms)})
 
@@ -573,7 +573,7 @@ def _only_on_a_server() -> Refused:
 
 
 def _no_answer(error: NoAnswer, said: str = "server-no-answer") -> Refused:
-    logger.error("no answer", exc_info=error)
+    logger.error("request failed", exc_info=error)
     return not_now(Message(said, {}))
 
 

@@ -1,5 +1,5 @@
 """Requests from the client, and the responses. The only client is Kontor's own, so the checks are simpler than on the
-server, but malformed requests are still rejected.
+server. Malformed requests are rejected nevertheless.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Fields:
         return None if self._read.get(name) is None else self.text(name)
 
     def key(self) -> str:
-        """Return the key of a click, which the client has chosen."""
+        """Return the key that the client has chosen for a click."""
         key = self.text("key")
         if not KEY.fullmatch(key):
             raise bad("key", "not a key")

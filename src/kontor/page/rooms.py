@@ -75,7 +75,7 @@ class Room(rooms.Room):
 
 
 def readable(forms: list[object]) -> tuple[list[Entry], Fault | None]:
-    """Return the entries up to the first damaged one, and the fault of the damaged entry."""
+    """Return the entries before the first damaged one, and the fault of that entry."""
     entries: list[Entry] = []
     for form in forms:
         try:
@@ -89,7 +89,7 @@ class Rooms:
     """All rooms of this browser tab. The least recently used rooms are evicted if nobody watches them."""
 
     def __init__(self, store: Store, changed: Callable[[Room], None]) -> None:
-        """`changed` is called after each change to a table."""
+        """Create the rooms. `changed` is called after each change to a table."""
         self._store = store
         self._changed = changed
         self._rooms: dict[str, Room] = {}

@@ -1,7 +1,6 @@
-"""Sends questions to the bots in a second worker, so that the table stays responsive.
+"""Sends questions to the bots in a second worker, which keeps the table responsive.
 
-A search cannot be stopped, because a worker receives no messages while it computes. However, every level has a time
-limit.
+A search cannot be stopped, because a worker receives no messages while it computes, but every level has a time limit.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from kontor.table.turns import Turns, Urgency
 
 
 class NoAnswer(Exception):
-    """The worker died or reported an error."""
+    """Raised if the worker died or reported an error."""
 
 
 class Thinking:
@@ -44,4 +43,4 @@ class Thinking:
     def _done(self, asking: asyncio.Future[str]) -> None:
         self._turns.give()
         if not asking.cancelled():
-            asking.exception()  # the error is reported to the caller, unless it has stopped waiting
+            asking.exception()  # the caller gets the error, unless it has stopped waiting

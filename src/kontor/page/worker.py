@@ -1,4 +1,4 @@
-"""Entry points of the page's two workers. JavaScript passes functions as arguments; all other values are text."""
+"""Entry points of the page's two workers. JavaScript passes functions and text as arguments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kontor.table import answered
 
 
 class Desk:
-    """The first worker: answers requests and keeps the live connections."""
+    """The first worker, which answers requests and manages the live connections."""
 
     def __init__(self, store: Ask, thinker: Ask, send: Send, close: Close, changed: Any) -> None:
         self.office = Office(store, thinker, send, close, changed)
@@ -23,7 +23,7 @@ class Desk:
 
 
 def think(question: str) -> str:
-    """The second worker, which returns a bot's answer to a question. A running search cannot be interrupted."""
+    """Return a bot's answer to a question, in the second worker. A running search cannot be interrupted."""
     try:
         return json.dumps(answered(json.loads(question), lambda: False))
     except KontorError as error:

@@ -1,6 +1,6 @@
-"""Exports drawings for the browser. The command `python -m kontor.paint.box symbols` prints a file of
-`web/src/paint/box` with the symbols and signs of seats. Use `drawings` for the file of shapes and `css` for colours as
-custom properties.
+"""Exports drawings for the browser. The command `python -m kontor.paint.box symbols` prints the file with symbols and
+signs of seats in `web/src/paint/box`. Use `drawings` for the file with shapes, and `css` for colours as custom
+properties.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def symbols() -> str:
 
 
 def drawings() -> str:
-    """Return all other drawings that the two painters share and the names of the colours."""
+    """Return the colour names and all other drawings that the two painters share."""
     held = {name: value for name, value in DRAWINGS.items() if name not in EVERYWHERE}
     return _json(held | {"colours": list(colours())})
 

@@ -1,6 +1,6 @@
 """Paints a scene as a card for link previews, with the map, the game's title and the players with their points.
 
-Cards are shown small, so they leave out the contents of the desks.
+Cards are small, so they omit the contents of the desks.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PLATE: Final = 92
 """Maximum height of a player's plate, including the gap below it."""
 TITLE: Final = 92
 BOLD: Final = 0.86
-"""Share of the available width that bold text may fill. Bold letters are wider than estimated."""
+"""Maximum share of the available width for bold text, because bold letters are wider than estimated."""
 
 _PLATE: Final[Any] = [
     {"is": "rect", "x": 0, "y": 0, "width": "w", "height": "h", "rx": 10, "fill": "$seat"},
@@ -45,9 +45,7 @@ _PLATE: Final[Any] = [
 
 
 def recoloured(scene: Scene, colours: Sequence[int]) -> Scene:
-    """Return a copy of the scene with different seat colours and symbols for pieces and players. The copy is used only
-    for painting.
-    """
+    """Return a copy of the scene with different seat colours and symbols for pieces and players, only for painting."""
     return scene._replace(
         sprites=tuple(one._replace(owner=_colour(one.owner, colours)) for one in scene.sprites),
         desks=tuple(desk._replace(seat=colours[desk.seat]) for desk in scene.desks),

@@ -1,7 +1,7 @@
 """Paints part of a scene as a small handbook picture, with rings, arrows and numbers.
 
-The picture uses the day palette and switches to the night palette for readers who prefer dark colours. There are no
-names for screen readers, because the alternative text in the handbook describes the picture.
+The picture uses the light palette, or the dark one for readers who prefer dark colours. Its parts have no names for
+screen readers, because the alternative text in the handbook describes the picture.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SCALE: Final = 1.5
 BADGE: Final = 8.5
 """Radius of the circle around a number."""
 FAR: Final = 64
-"""Distance from the crop beyond which outlines are simplified."""
+"""Outlines further than this from the crop are simplified."""
 NAMELESS: Final = Message("", {})
 
 
@@ -58,7 +58,7 @@ class Notes(NamedTuple):
 
 
 def detail(backdrop: Backdrop, scene: Scene, say: Say, zone: str, crop: Box, notes: Notes) -> str:
-    """Paint the part of a zone inside the crop. Everything outside the crop is left out of the file."""
+    """Paint the part of a zone inside the crop. The file contains nothing outside the crop."""
     pen = Pen(backdrop.symbols, dark=None)
     surface = next(one for one in backdrop.zones if one.id == zone)
     places = {place.id: place for place in backdrop.places if place.zone == zone}

@@ -42,9 +42,7 @@ MARGIN: Final = 14
 
 
 def picture(game: AnyGame, file: Path, say: Say) -> str:
-    """Return the picture that a file describes, as SVG. `say` returns the texts to print. If it returns an empty
-    string, the text is left out.
-    """
+    """Return the picture that a file describes, as SVG. `say` returns the texts to print. Empty texts are left out."""
     spec = wanted(file)
     position = position_of(game, spec)
     backdrop, scene = game.backdrop(position.setup), game.scene(position.view(max(position.actor, 0)))

@@ -1,8 +1,8 @@
 """Colours for light and dark themes, read from `drawings/colours.json` and named by their role.
 
-The seat colours have hues close to those of the Okabe–Ito palette. The lightness of seat colours differs, so that
-people with any kind of colour vision can tell seats apart and read text on their colours (tests/paint/test_palette.py).
-Each seat also has its own symbol.
+The seat colours have hues close to those of the Okabe–Ito palette, and each has a different lightness. People with any
+kind of colour vision can tell seats apart and read text on their colours (tests/paint/test_palette.py). Each seat also
+has its own symbol.
 """
 
 from __future__ import annotations
@@ -51,8 +51,6 @@ def seat_symbol(owner: int | None) -> str:
 
 
 def colour_role(name: str) -> tuple[str, str]:
-    """Return the colour roles of a named colour and of text on it. Unknown names get the colours of plain paper, so
-    that new games can be painted.
-    """
+    """Return the roles of a named colour and of text on it. Unknown names get the colours of plain paper."""
     role = f"colour-{name.replace('_', '-')}"
     return (role, f"{role}-ink") if role in colours() else ("paper", "ink")

@@ -36,7 +36,7 @@ def prompt(pen: Pen, said: str, actor: int) -> str:
 
 
 def desk_head(pen: Pen, desk: Desk, zone: Zone, say: Say) -> str:
-    """Return the seat's name, symbol and points, and the points it would have if the game ended now."""
+    """Return the seat's name, symbol and current points, and its points if the game ended now."""
     points, projection = str(desk.points), str(desk.projection)
     values = {
         **seat_values(desk.seat),

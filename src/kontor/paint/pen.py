@@ -26,7 +26,7 @@ NOT_WRITTEN: Final = frozenset(
     ("bold", "centred", "class", "each", "is", "least", "most", "name")
     + ("parts", "room", "serif", "size", "slant", "text", "when")
 )
-"""Instructions for the interpreter. The attribute `class` is used only by the browser."""
+"""Instructions for the interpreter. Only the browser uses the attribute `class`."""
 
 
 @cache
@@ -43,15 +43,15 @@ def measure(expression: str | float, values: Values) -> float:
 
 
 class Pen:
-    """Draws with the colours of one theme and with the game's symbols in addition to the shared ones."""
+    """Draws with the colours of one theme, the shared symbols and the game's own symbols."""
 
     def __init__(self, symbols: Iterable[Symbol] = (), dark: bool | None = False) -> None:
-        """If `dark` is None, the reader's system chooses the theme, and the picture must contain `adaptive_style`."""
+        """Create a pen. If `dark` is None, the theme follows the reader's system, using `adaptive_style`."""
         self.colours = {role: f"var(--{role})" for role in colours()} if dark is None else colours(dark)
         self._symbols = SYMBOLS | {symbol.name: symbol.path for symbol in symbols}
 
     def draw(self, items: Items, values: Values, scope: str = "") -> str:
-        """Draw items. `scope` is used to make the ids of gradients and clips unique on the page."""
+        """Draw items. `scope` makes the ids of gradients and clips unique on the page."""
         return "".join(
             self._item(item, one, scope) for item in _spread(items) for one in _each(item, values) if _wanted(item, one)
         )

@@ -95,8 +95,8 @@ def decorations(pen: Pen, zone: Zone, backdrop: Backdrop, say: Say) -> str:
 
 
 def _symbol_ink(style: str, pen: Pen) -> str:
-    """Return the colour of a printed symbol. Symbols on a coloured badge are light. Otherwise, the colour is the role
-    named by the style, or faded ink.
+    """Return the colour of a printed symbol. Symbols on a coloured badge are light. Other symbols have the colour role
+    given by the style, or faded ink.
     """
     if style.startswith("dye-"):
         return "token-ink"

@@ -133,8 +133,8 @@ def bare_area(place: Place) -> bool:
 
 
 def standing(place: Place, order: int) -> tuple[float, float, float]:
-    """Return the centre and size of a sprite. The sprite may be above the name of an area, below the print of a scroll,
-    or side by side with others in a row.
+    """Return the centre and size of a sprite. The sprite may be above the name of an area, below the text on a scroll,
+    or next to others in a row.
     """
     if place.shape in DRAWINGS["spots"] and not bare_area(place):
         spot = DRAWINGS["spots"][place.shape]

@@ -11,13 +11,13 @@ WIDE: Final = "mwMW@%"
 
 
 def width_of(said: str, size: float) -> float:
-    """Estimate the width of a line. The estimate is more often too large than too small."""
+    """Estimate the width of a line. The estimate is rarely too small."""
     units = sum(0.36 if letter in NARROW else 0.95 if letter in WIDE else 0.64 for letter in said)
     return units * size
 
 
 def fitted(said: str, size: float, room: float, least: float = 8) -> tuple[str, float]:
-    """Return the text and font size that fit a width. Text is shrunk down to the size `least`, then cut with an
+    """Return the text and font size that fit a width. Text that does not fit at the size `least` is cut with an
     ellipsis.
     """
     wide = width_of(said, size)

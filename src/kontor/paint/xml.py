@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 QUOTES = {'"': "&quot;", "'": "&apos;", "\n": "&#10;"}
 NOT_XML = (*range(9), 11, 12, *range(14, 32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
 TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
-"""Characters that change the direction of text. In a name, such characters would affect the text around the name."""
+"""Characters that change the direction of text. In a name, they would affect the text around it."""
 FORBIDDEN = dict.fromkeys((*NOT_XML, *TURNING))
 """Characters to remove."""
 
@@ -21,7 +21,7 @@ def text(said: str) -> str:
 
 
 def number(value: float) -> str:
-    """Format a number in a short form that is the same on every machine."""
+    """Format a number briefly, with the same result on every machine."""
     shown = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if shown in ("-0", "") else shown
 
@@ -42,9 +42,7 @@ def el(name: str, *children: str, **attributes: Attribute) -> str:
 
 
 def named(name: str, tip: str, children: Iterable[str]) -> str:
-    """Return a group with a name for screen readers, which is also shown as a tooltip. Without a name, no group is
-    added.
-    """
+    """Return a group with a name, which is for screen readers and the tooltip. Without a name, there is no group."""
     if not name:
         return "".join(children)
     said = f"{name}. {tip}" if tip else name

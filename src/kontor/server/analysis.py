@@ -1,8 +1,8 @@
-"""Analysis of finished games: win probabilities before each decision, and the cost of each decision.
+"""Analysis of finished games, with win probabilities before each decision and the cost of each decision.
 
 The server analyses one decision at a time in a bot process and alternates between games, so a bot at a table waits for
-at most one decision. Clients can read partial results. Finished results are cached for a while and recomputed on later
-requests.
+at most one decision. Clients can read partial results. Finished results are cached for a while. Later requests
+recompute them.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ class Analyses:
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
 
     def form(self, id: str, table: Table, owners: Owners, after: int) -> AnalysisForm:
-        """Return the available results, starting with a given decision. The first request starts the analysis, and its
-        network is charged for it.
+        """Return the available results, starting with a given decision. The first request starts the analysis and is
+        charged for it.
         """
         if id not in self._kept:
             self._begin(id, table, owners)
         self._kept.move_to_end(id)
         analysis = self._kept[id]
-        if analysis.failed:  # report the error once; another request restarts the analysis
+        if analysis.failed:  # report the error once, and restart the analysis at the next request
             del self._kept[id]
         return analysis.form(after)
 

@@ -1,5 +1,5 @@
-"""Answers of bot processes that several visitors share: hints and pictures. Each question is answered once, and the
-first visitor's network is charged for it.
+"""Hints and pictures from bot processes, shared by several visitors. Each question is answered once. The network of the
+first visitor is charged for it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PICTURE_SECONDS = 2
 
 
 class HintedDecision(NamedTuple):
-    """A decision that hints are requested for. The log is append-only, so its length identifies the position."""
+    """A decision for which hints are requested. The log is append-only, so its length identifies the position."""
 
     table: str
     sequence: int
@@ -37,7 +37,7 @@ class HintedDecision(NamedTuple):
 
 
 class PictureKey(NamedTuple):
-    """Cache key with everything that a picture depends on: the position, and the names and colours of the players."""
+    """Cache key for a picture, which depends on the position and on the names and colours of the players."""
 
     table: str
     sequence: int
@@ -59,7 +59,7 @@ class AnswerQueue:
         self._unanswered: dict[Key, Owners] = {}
 
     async def answer(self, owners: Owners, key: Key, question: Question) -> dict[str, Any]:
-        """Return the answer, which identical questions share. Raises NoAnswer on failure."""
+        """Return the answer. Identical questions share one answer. Raises NoAnswer on failure."""
         if key not in self._asked:
             self._check(owners, key)
             self._unanswered[key] = owners
@@ -97,7 +97,7 @@ class PictureQueue(AnswerQueue):
         super().__init__(thinking, kept)
         self._waiting = waiting
         self._failed: dict[str, float] = {}
-        """Time of the last failure, for tables whose last picture failed."""
+        """Time of the last failure, for tables where the last picture failed."""
 
     def _check(self, owners: Owners, key: Key) -> None:
         if time.monotonic() < self._failed.get(key.table, -inf) + AGAIN:
@@ -107,7 +107,7 @@ class PictureQueue(AnswerQueue):
         super()._check(owners, key)
 
     def _is_full(self, owner: str, times: int) -> bool:
-        """Whether a network has reached its limit of unfinished pictures, which is at most half of the queue."""
+        """Return whether a network has reached its limit of unfinished pictures, which is at most half of the queue."""
         mine = sum(owner in dict(owners) for owners in self._unanswered.values())
         return mine >= min(PICTURES_OF_ONE * times, self._waiting // 2)
 

@@ -1,7 +1,7 @@
-"""Serialized backdrops, drawn once on the first request.
+"""Serialized backdrops, which are drawn once, on the first request.
 
-Packaged boards are drawn in a thread. Custom boards can take seconds, so they are drawn by a bot process, where they do
-not delay other tables. A failed drawing is retried after a while.
+A thread draws packaged boards. A bot process draws custom boards, which can take seconds, to avoid delaying other
+tables. A failed drawing is retried after a while.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Backdrops:
             drawn = played.backdrop = str(answer["backdrop"]).encode()
             return drawn
         except NoAnswer as error:
-            logger.error("not drawn", exc_info=error)
+            logger.error("drawing failed", exc_info=error)
             played.undrawn = Undrawn(time.monotonic(), _said(error))
             raise
         finally:

@@ -36,5 +36,5 @@ async def check(
             drawn = await service.thinking.answer(preview, Urgency.PLAYED, owners)
             form.backdrop, form.scene = drawn["backdrop"], drawn["scene"]
         except NoAnswer as error:
-            logger.error("not drawn", exc_info=error)
+            logger.error("drawing failed", exc_info=error)
     return form

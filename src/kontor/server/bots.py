@@ -1,13 +1,13 @@
 """Runs the bots at tables. A bot moves as soon as it is its turn.
 
 A bot receives the view of its seat and searches in a separate process (`thinking`). Only the Apprentice runs in this
-process: it does not search, and communicating with another process would take longer. Each decision is one log entry
-and one transaction. The table is not locked during a search. If the table changes, the bot stops immediately and its
-answer is discarded.
+process, because it does not search, and communicating with another process would take longer. Each decision is one log
+entry and one transaction. The table is not locked during a search. If the table changes, the bot stops immediately and
+its answer is discarded.
 
-Bots at watched tables move at once. Unwatched tables take turns, those with human players first, so that only one of
-them must be in memory. At tables with only bots, the bots pause after each decision. Such bots also pause while the
-network that created the table has no thinking time left.
+Bots at watched tables move at once. Unwatched tables take turns, those with human players first, so only one of them
+must be in memory. At tables with only bots, the bots pause after each decision. Such bots also pause while the network
+that created the table has no thinking time left.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Bots:
         self._at_work: dict[str, asyncio.Task[Room | None]] = {}
         self._thoughts: dict[str, Thought] = {}
         self._failed: dict[str, tuple[int, float]] = {}
-        """Number of consecutive failures and time of the next attempt, for tables where a bot failed."""
+        """For tables where a bot failed, the number of consecutive failures and the time of the next attempt."""
         self._waiting: set[asyncio.Task[None]] = set()
         """Tasks waiting for the database to recover."""
         self._unseen: dict[str, Owners | None] = {}
@@ -188,7 +188,7 @@ class Bots:
         return room
 
     async def _wait_for_database(self, id: str, error: Unavailable) -> None:
-        """Wait until the database works; `_rest` then restarts the bot. A bot is suspended if the file is damaged, or
+        """Wait until the database works. `_rest` then restarts the bot. A bot is suspended if the file is damaged, or
         if only this table keeps failing.
         """
         damaged = error.trouble == "damaged"

@@ -1,12 +1,12 @@
 """Budgets, which limit how much of the server's capacity one network can use.
 
 Every charge has an owner, a kind and a cost, and every budget refills at a constant rate. Requests, new tables and
-thinking are charged once; sockets and the memory of watched tables are charged every minute. Charges are never
-refunded, and a crashed process leaves no open charges. Each charge also applies to the larger networks around the
-owner, which have larger budgets, because one person may control a whole network.
+thinking are charged once. Sockets and the memory of watched tables are charged every minute. Charges are never
+refunded, and a crashed process leaves no open charges. Because one person may control a whole network, each charge also
+applies to the larger networks around the owner, which have larger budgets.
 
 Processes share budgets through the database. Every few seconds, each process stores its own spending and reads that of
-the other processes, so that budgets survive a restart. Owners are stored as keyed hashes.
+the others. Budgets therefore survive a restart. Owners are stored as keyed hashes.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ OVERLAP = 60.0
 SMALL = 0.05
 """Fraction of a budget that a process may spend before it must share its spending."""
 NETWORKS: Final = {4: ((32, 1), (24, 8)), 6: ((64, 1), (56, 2), (48, 4))}
-"""Networks that are charged, by IP version: prefix length, and budget as a multiple of the standard one."""
+"""Networks that are charged, by IP version, each with its prefix length and a multiple of the standard budget."""
 
 Owners = tuple[tuple[str, int], ...]
-"""Owners that are charged together, each with a multiple of the standard budget, ending with the largest network."""
+"""Owners that are charged together, each with a multiple of the standard budget. The largest network is last."""
 
 
 @dataclass
@@ -99,7 +99,7 @@ class Budgets:
         )
 
     def owner(self, address: str) -> str:
-        """Return the network that is charged for tables of an address: the IPv4 address itself, or the IPv6 site."""
+        """Return the network to charge for tables of an address, which is the IPv4 address itself or the IPv6 site."""
         owners = self.owners(address)
         return owners[-1 if len(owners) > 2 else 0][0]
 
@@ -108,7 +108,7 @@ class Budgets:
         return max((self._now(owner, kind).part for owner, _ in owners), default=0.0)
 
     def spend(self, owners: Owners, kind: Kind, cost: float = 1) -> None:
-        """Charge the owners, or raise `too-many` if the budget of any is too low. A full budget covers any cost."""
+        """Charge the owners, or raise `too-many` if any of their budgets is too low. A full budget covers any cost."""
         most, seconds = self._usual[kind]
         over = max((self._now(one, kind).part + min(1, cost / (most * times)) - 1 for one, times in owners), default=0)
         if over > 1e-9:
@@ -173,7 +173,7 @@ def too_many(kind: Kind, wait: float) -> Refused:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the client address of a request, even behind trusted proxies."""
+    """Return the client's address for a request, even behind trusted proxies."""
     return connection.client.host if connection.client else ""
 
 

@@ -1,4 +1,4 @@
-"""Cacheable responses with an ETag, which are an empty 304 if the browser already has the content."""
+"""Cacheable responses with an ETag. If the browser already has the content, the response is an empty 304."""
 
 from __future__ import annotations
 

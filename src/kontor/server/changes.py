@@ -32,7 +32,7 @@ class Change(changes.Change[Room]):
 
     @property
     def db(self) -> AsyncConnection:
-        """The transaction. For an action, it begins only when the action is stored."""
+        """The transaction. For an action, it begins when the action is stored."""
         assert self._db is not None
         return self._db
 
@@ -78,7 +78,7 @@ class Change(changes.Change[Room]):
             await results.store(self.db, self.row, self.seats, self._standing())
 
     def _only_adds_entries(self) -> bool:
-        """Whether the change affects only the table's row and its log."""
+        """Return whether the change affects only the table's row and its log."""
         others = self.gone, self.changed_seats(), self.freed, self.new_holds(), self._first_of_people()
         return not any(others) and self.votes == self.room.votes and not (self.row.fixed and self._ends())
 
@@ -87,7 +87,7 @@ class Change(changes.Change[Room]):
         super().take()
 
     def _ends(self) -> bool:
-        """Whether the game ends with this change."""
+        """Return whether the game ends with this change."""
         return self.trial is not None and self.trial.over and self.room.row.state == RUNNING
 
     def _standing(self) -> list[Placed] | None:
@@ -95,7 +95,7 @@ class Change(changes.Change[Room]):
         return standing(self.trial, self.seats, self.holds) if self.trial is not None and self._ends() else None
 
     def _first_of_people(self) -> bool:
-        """Whether a person plays at this table for the first time."""
+        """Return whether a person plays at this table for the first time."""
         return not self.room.people_played and any(entry.by == PERSON and entry.actions for entry in self.entries)
 
 
@@ -107,7 +107,7 @@ class Outdated(Exception):
 async def acting(
     database: Database, rooms: Rooms, notices: Notices, id: str, time: Callable[[], int]
 ) -> AsyncIterator[Change]:
-    """Like `changing`, but faster and only for actions. Used if no other server uses the database."""
+    """Like `changing`, but faster and only for actions. Requires that no other server uses the database."""
     async with rooms.using(id) as room:
         if not database.alone or not room.loaded:
             async with changing(database, rooms, notices, id, time) as change:
@@ -129,8 +129,8 @@ async def acting(
 async def changing(
     database: Database, rooms: Rooms, notices: Notices, id: str, time: Callable[[], int]
 ) -> AsyncIterator[Change]:
-    """Change a table under its lock, starting from the stored state. The change is stored completely or not at all.
-    `time` is the current time for the clocks.
+    """Lock a table and change it, starting from the stored state. The change is stored completely or not at all. `time`
+    returns the current time for the clocks.
     """
     async with rooms.using(id) as room:
         try:

@@ -1,4 +1,4 @@
-"""Chat at a table; see `kontor.table.chat`."""
+"""Chat at a table (see `kontor.table.chat`)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def read(service: Service, visitor: Visitor, id: str) -> ChatForm:
 
 
 async def say(service: Service, visitor: Visitor, id: str, wanted: NewLine) -> ChatForm:
-    """Add a chat line, in the players' room for people with a seat, and otherwise in the spectators' room."""
+    """Add a chat line to the players' room if the visitor has a seat, and otherwise to the spectators' room."""
     async with service.changing(id) as change:
         session = _person(change, visitor)
         preset, text = _content(service, wanted)
@@ -100,7 +100,7 @@ async def unblock_all(service: Service, visitor: Visitor) -> None:
 
 
 def _content(service: Service, wanted: NewLine) -> tuple[str | None, str | None]:
-    """Return the validated preset or text of a chat message; the other one is None."""
+    """Return the validated preset and text of a chat line, one of which is None."""
     if service.settings.chat == OFF:
         raise not_now(Message("server-chat-off", {}))
     if wanted.text is None:
@@ -145,12 +145,12 @@ def _room_of(room: Room, session: str | None) -> ChatRoom:
 
 
 def _opened(room: Room) -> bool:
-    """Whether the game has ended according to its rules."""
+    """Return whether the game has ended according to its rules."""
     return room.loaded and room.trouble is None and room.played.table.finished
 
 
 def _mark(change: Change, room: ChatRoom) -> None:
-    """Notify everyone who can read a room of a change."""
+    """Notify everyone who can read a room that it has changed."""
     talk = change.row.talk or {}
     change.row = change.row._replace(talk={**talk, room: talk.get(room, 0) + 1})
 

@@ -1,8 +1,8 @@
 """Time-outs at tables, and time credited after an outage.
 
 While clocks are running, the server looks for missed deadlines and stores a heartbeat every few seconds. If the last
-heartbeat is too old, the server was not running, the database was unreachable, or the system clock has jumped. The lost
-time is then credited to running clocks as a log entry, before deadlines are checked again.
+heartbeat is too old, the server was not running, the database was unreachable, or the system clock has jumped. Running
+clocks are then credited with the lost time, in a log entry, before deadlines are checked again.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ GAP = 10 * SECOND
 GAP_DAYS = 10 * MINUTE
 """Minimum time without a heartbeat that counts as an outage in a game played over several days."""
 GRACE = 60.0
-"""Number of seconds after startup without time-outs, so that players can reconnect."""
+"""Number of seconds after startup without time-outs. Players can reconnect during this time."""
 SLICE = 100
 """Maximum number of time-outs handled at a time."""
 
@@ -61,7 +61,7 @@ class Clocks:
         self._seen: int | None = None
         """Last heartbeat of this process, whether stored or not."""
         self._frozen: set[str] = set()
-        """Tables that cannot be replayed, and therefore have no time-outs until a server with other rules starts."""
+        """Tables that cannot be replayed. They have no time-outs until a server with other rules starts."""
 
     def now(self) -> int:
         """Return the time for clocks, in milliseconds since 1970."""
@@ -83,7 +83,7 @@ class Clocks:
 
     async def beat(self) -> None:
         """Store a heartbeat. After an outage or a jump of the system clock, first credit running clocks with the lost
-        time. On PostgreSQL, the row of the heartbeat is locked in the meantime, so only one process does this.
+        time. On PostgreSQL, the heartbeat's row is locked meanwhile, so only one process does this.
         """
         async with self._database.reading() as db:
             running = await queries.clocks_running(db)
@@ -113,7 +113,7 @@ class Clocks:
         if abs(gap) <= GAP:
             return
         self._steady.follow()
-        logger.warning("clocks stood still", seconds=round(gap / 1000), tables=len(running))
+        logger.warning("clocks were stopped", seconds=round(gap / 1000), tables=len(running))
         for id in running:
             with _alone():
                 async with self._changing(id) as change:
@@ -134,8 +134,8 @@ class Clocks:
                 await self._warn(id)
 
     async def sweep(self) -> None:
-        """Handle the time-outs that are due. Each one is checked again in its transaction, because the player may have
-        moved, or another process may have handled the time-out.
+        """Handle the time-outs that are due. Each is checked again in its transaction, because the player may have
+        moved, or another process may have handled it.
         """
         opened = self._database.writing if self._database.postgres else self._database.reading
         async with opened() as db:
@@ -150,12 +150,12 @@ class Clocks:
 
 
 class _NothingToDo(Exception):
-    """Raised within a change to cancel it."""
+    """Raised inside a change to cancel it."""
 
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Keep an error at one table from affecting the others. If the database fails, all tables are retried later."""
+    """Prevent an error at one table from affecting the others. If the database fails, all tables are retried later."""
     try:
         yield
     except Unavailable:

@@ -1,4 +1,4 @@
-"""Tables that begin in the middle of a game; see `kontor.table.continuing`."""
+"""Tables that begin in the middle of a game (see `kontor.table.continuing`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ USUAL_LENGTH = 2_000
 
 
 async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> TableForm:
-    """Create a table that continues another one after an entry of its log, against bots."""
+    """Create a table that continues another one from an entry of its log, with bots as opponents."""
     return await once(service, visitor, wanted, partial(_go_on, service, visitor, id, wanted), id)
 
 
@@ -37,7 +37,7 @@ async def _go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing
 
 
 async def open_record(service: Service, visitor: Visitor, file: RecordFile) -> TableForm:
-    """Create a table from a record, with its names. If the game is not over, the visitor holds all seats."""
+    """Create a table from a record, with its player names. If the game is not over, the visitor gets all seats."""
     return await once(service, visitor, file, partial(_open_record, service, visitor, file))
 
 
@@ -53,7 +53,7 @@ async def _open_record(service: Service, visitor: Visitor, file: RecordFile, cli
 
 
 def _weight(length: int) -> int:
-    """Return the number of tables that a game is charged as, which is higher for long games."""
+    """Return the number of tables to charge for a game, which is higher for long games."""
     return 1 + length // USUAL_LENGTH
 
 

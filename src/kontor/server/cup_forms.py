@@ -22,16 +22,16 @@ class NewCup(Struct):
     players: Annotated[int, Meta(ge=2, le=16)] = 4
     """Number of seats at each table of a pool."""
     size: Annotated[int, Meta(ge=3, le=32)] = 5
-    """Number of players in a pool: one more than the number of seats. Also 7 for three seats, 7 or 13 for four seats,
-    and 11 for five seats.
+    """Number of players in a pool, which is one more than the number of seats. With three seats, 7 is possible too.
+    With four seats, 7 or 13 is possible, and with five seats 11.
     """
     rounds: Annotated[int, Meta(ge=1, le=8)] = 3
     """Number of Swiss rounds."""
     rated: bool = False
     public: bool = True
-    """Whether the cup is listed. Only people with the link can find an unlisted cup."""
+    """True if the cup is listed. Only people with the link can find an unlisted cup."""
     key: Key | None = None
-    """Idempotency key of the click. Without a key, every request creates a new cup."""
+    """Idempotency key of the click. Without one, every request creates a new cup."""
 
 
 class CupInfo(Struct):
@@ -56,9 +56,9 @@ class CupInfo(Struct):
     rounds: int
     public: bool
     host: bool
-    """Whether the requesting client created this cup."""
+    """True if the requesting client created this cup."""
     mine: bool
-    """Whether the person at this browser takes part."""
+    """True if the person at this browser takes part."""
 
 
 class CupPlayer(Struct):
@@ -97,7 +97,7 @@ class CupRank(Struct):
     player: int
     points: float
     tie: float
-    """Tie-break: the Sonneborn–Berger score in a pool, and the average points of the opponents in Swiss rounds.
+    """Tie-break, which is the Sonneborn–Berger score in a pool and the average points of the opponents in Swiss rounds.
     Remaining ties are broken by lot.
     """
     games: int
@@ -119,4 +119,4 @@ class CupForm(Struct):
     players: list[CupPlayer]
     games: list[CupGame]
     standings: list[CupRank]
-    """Standings, best player first; empty before the start."""
+    """Standings, best player first. Empty before the start."""

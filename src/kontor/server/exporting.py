@@ -31,7 +31,7 @@ LEFT_OUT = frozenset(
         "blocked",
     }
 )
-"""Columns to leave out: hashes, keys, and internal values."""
+"""Columns to leave out, such as hashes, keys, and internal values."""
 
 
 async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
@@ -50,7 +50,7 @@ async def everything(service: Service, visitor: Visitor) -> dict[str, Any]:
 
 
 async def _game(db: AsyncConnection, id: str, person: str) -> dict[str, Any]:
-    """Export a game with the person's own names and decisions, without draws, which may be secret."""
+    """Export a game with the person's own names and decisions. Draws may be secret and are left out."""
     row = await queries.table(db, id)
     assert row is not None
     held = {seat for seat, people in (await queries.holds_of(db, [id])).get(id, {}).items() if person in people}

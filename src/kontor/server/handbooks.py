@@ -81,7 +81,7 @@ def _html(game: AnyGame, text: str) -> str:
 
 
 def _show(game: AnyGame, image: Token) -> None:
-    """Turn the path of a picture into its URL. The size prevents the text from moving when the picture loads."""
+    """Turn the path of a picture into its URL. Add its size, so the text does not move when the picture loads."""
     name = str(image.attrs["src"]).removeprefix("pictures/")
     picture = picture_of(game.declaration.id, name)
     if picture is None:

@@ -1,9 +1,9 @@
-"""One person on several devices: keys, device links, the list of devices, and merging two people.
+"""One person on several devices, with keys, device links, the list of devices, and the merging of two people.
 
-A key is the permanent credential of a person: it never expires, and creating a new key replaces it. A device link works
-once, within a few minutes. A browser can use either to sign in as that person. If the browser already belongs to
-another person, the two are merged: seats and tables are kept, but the other person's remaining browsers and passkeys
-are not, because they may belong to someone else.
+A key is a person's permanent credential. It never expires, but a new key replaces it. A device link works once, within
+a few minutes. A browser can use either to sign in as that person. If the browser already belongs to another person, the
+two are merged. Their seats and tables are kept, but the other person's remaining browsers and passkeys are not, because
+they may belong to someone else.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LETTERS = 28
 GROUP = 4
 LINK_MINUTES = 10
 TRIES = 3
-"""Maximum number of attempts to merge two people whose data is changing at the same time."""
+"""Maximum number of attempts to merge two people while their data is changing."""
 
 
 async def overview(service: Service, visitor: Visitor, possible: bool) -> Identity:
@@ -100,7 +100,7 @@ async def enter(service: Service, visitor: Visitor, secret: str, merge: bool) ->
 
 
 def pay(service: Service, visitor: Visitor) -> None:
-    """Charge for a sign-in attempt, to prevent the guessing of keys."""
+    """Charge for a sign-in attempt. This prevents people from guessing keys."""
     service.budgets.spend(service.budgets.owners(visitor.address), "keys")
 
 
@@ -181,7 +181,7 @@ async def _both_rated(db: AsyncConnection, old: str, new: str) -> list[str]:
 
 
 async def _replay(service: Service, old: str, new: str) -> Replay | None:
-    """Compute the ratings after a merge. Must be called before the transaction, because it can take seconds."""
+    """Compute the ratings after a merge. Call this before the transaction, because it can take seconds."""
     async with service.database.reading() as db:
         both = await _both_rated(db, old, new)
     return await ratings.replay(service.database, both, (old, new)) if both and ratings.possible() else None

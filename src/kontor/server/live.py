@@ -1,4 +1,4 @@
-"""Live updates of a table over a WebSocket; see `kontor.table.watching`."""
+"""Live updates of a table over a WebSocket (see `kontor.table.watching`)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Watcher(Payer):
         self.wake()
 
     def pays(self, look: Look) -> bool:
-        """Charge for a request. In a request for past states, every state costs one request."""
+        """Charge for a request. Each requested past state costs as much as one request."""
         return self._budgets.pays(self.owners, "requests", max(1, self._watching.missed(look.after)))
 
     async def next(self) -> bytes | int:

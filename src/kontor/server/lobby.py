@@ -35,7 +35,7 @@ from kontor.table.timing import new_clock
 
 MOST_LISTED = 50
 KEEP_PLAYED = 30
-"""Number of days of inactivity after which a table where people have played may be deleted if the server is full."""
+"""Number of days after which an inactive table where people have played may be deleted if the server is full."""
 
 
 async def listed(service: Service, visitor: Visitor, which: Literal["open", "mine", "over"]) -> TableList:
@@ -190,7 +190,7 @@ async def lay(
 
 
 async def make_room(service: Service, db: AsyncConnection) -> None:
-    """If the server is full, delete a table where nobody has ever played, or not for a long time."""
+    """If the server is full, delete a table where nobody has ever played, or nobody has played for a long time."""
     if sum((await queries.count_tables(db)).values()) < service.settings.limits.tables:
         return
     old = await queries.replaceable(db, days_ago(KEEP_PLAYED))
@@ -200,7 +200,7 @@ async def make_room(service: Service, db: AsyncConnection) -> None:
 
 
 async def delete(service: Service, visitor: Visitor, id: str) -> None:
-    """Delete a table and all its data. Only the host may do this; see `votes`."""
+    """Delete a table and all its data. Only the host may do this (see `votes`)."""
 
     async with service.changing(id) as change:
         check_host(change, visitor.session)
@@ -210,7 +210,7 @@ async def delete(service: Service, visitor: Visitor, id: str) -> None:
 
 
 async def forget(service: Service, visitor: Visitor) -> None:
-    """Delete a person's data: names are removed, seats become open, and tables without other players are deleted."""
+    """Delete a person's data. Names are removed, seats become open, and tables without other players are deleted."""
     session, visitor.cookie = visitor.session, ""
     if session is not None:
         await _forget(service, session)
@@ -219,10 +219,10 @@ async def forget(service: Service, visitor: Visitor) -> None:
 
 
 async def _forget(service: Service, session: str) -> None:
-    """Sign out every device and delete the public profile, then leave every table. If the server stops halfway, it
+    """Sign out every device, delete the public profile, and leave every table. If the server stops halfway, it
     continues after the next start.
 
-    The person is marked as deleted first, so that they stay deleted even after a backup is restored.
+    The person is marked as deleted first, and stays deleted even after a backup is restored.
     """
     async with service.database.reading() as db:
         devices = await person_queries.devices_of(db, session)
@@ -233,7 +233,7 @@ async def _forget(service: Service, session: str) -> None:
     await forgetting.forget(service, session)
     while ids := await _delete_if_free(service, session):
         for id in ids:
-            with suppress(Refused):  # changed in the meantime; the next iteration handles the rest
+            with suppress(Refused):  # changed in the meantime, so the next iteration handles the rest
                 await _leave_table(service, id, session)
 
 

@@ -1,5 +1,5 @@
-"""Structured logs as lines of JSON, or as coloured text on a terminal. Tracebacks do not contain the values of
-variables, because these may be secret.
+"""Structured logs as lines of JSON, or as coloured text on a terminal. Tracebacks omit the values of variables, because
+these may be secret.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. Metrics never identify a table or a person."""
+"""Metrics for Prometheus. They never identify a table or a person."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Metrics:
     """Metrics of one application."""
 
     def __init__(self, measured: Callable[[], Mapping[str, Callable[[], float]]] = dict) -> None:
-        """`measured` maps the names of the gauges in MEASURED to functions that measure them."""
+        """Create the metrics. `measured` maps the names of the gauges in MEASURED to functions that measure them."""
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)  # collects memory, CPU time and open files on Linux
         self._measured = measured

@@ -1,4 +1,4 @@
-"""Middleware: rate and origin checks for every request; headers, cookie and metrics for every response."""
+"""Middleware, which checks the rate and origin of requests, and adds headers, cookies and metrics to responses."""
 
 from __future__ import annotations
 
@@ -22,12 +22,11 @@ from kontor.server.live import NOT_YOURS, TOO_MANY
 from kontor.server.people import A_YEAR, Visitor
 from kontor.server.service import Service
 from kontor.server.settings import Settings
+from kontor.server.storage import queries
 from kontor.table.refusals import Refused
 
 SAFE = ("GET", "HEAD")
 METHODS = (*SAFE, "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
-LARGEST = 2**31 - 1
-"""Largest integer that every database can store."""
 VISITOR = "visitor"
 BEGAN = "began"
 
@@ -66,7 +65,7 @@ ALWAYS = {
 
 
 def headers_for(settings: Settings) -> dict[str, str]:
-    """Return the headers of every response. Behind HTTPS, they instruct browsers never to use plain HTTP."""
+    """Return the headers of every response. Behind HTTPS, they tell browsers never to use plain HTTP."""
     if settings.secure:
         return {**ALWAYS, "strict-transport-security": f"max-age={A_YEAR}"}
     return ALWAYS
@@ -77,12 +76,12 @@ OURS = ("same-origin", "none")
 
 
 def same_origin(connection: Connection, settings: Settings) -> bool:
-    """Whether a socket or a state-changing request comes from Kontor's own pages. Browsers report the origin in
-    `Sec-Fetch-Site`, or in `Origin` (older browsers and sockets), and pages cannot forge these headers. A request with
+    """Return whether a socket or a state-changing request comes from Kontor's own pages. Browsers report the origin in
+    `Sec-Fetch-Site` or, for older browsers and sockets, in `Origin`. Pages cannot forge these headers. A request with
     neither header does not come from a browser, so no user can be tricked into sending it.
 
-    If the public address of the server is known, only pages from this address are accepted. This check prevents DNS
-    rebinding, in which another host name resolves to this server, so that browsers treat it as the same origin. Numeric
+    If the server's public address is known, only pages from this address are accepted. This check prevents DNS
+    rebinding, in which another host name resolves to this server and browsers treat it as the same origin. Numeric
     addresses and `localhost` are immune to rebinding and always allowed.
     """
     site = connection.headers.get("sec-fetch-site")
@@ -91,7 +90,10 @@ def same_origin(connection: Connection, settings: Settings) -> bool:
         return False
     if origin is None or origin.lower() == settings.origin:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     here = parts.netloc.lower() == connection.headers.get("host", "").lower() != ""
     if settings.origin is not None:
         return here and _cannot_lead_elsewhere(parts.hostname or "")
@@ -107,7 +109,7 @@ def _cannot_lead_elsewhere(name: str) -> bool:
 
 
 async def visitor_of(service: Service, connection: Connection) -> Visitor:
-    """Identify the visitor behind a request. A new cookie is set with the response."""
+    """Identify the visitor who sent a request. A new cookie is set with the response."""
     visitor = await service.people.find(connection)
     service.orders.check(visitor)
     connection.scope["state"][VISITOR] = visitor
@@ -147,10 +149,10 @@ class Middleware:
             _check_json(connection)
 
     async def check_path(self, connection: Connection, _: BaseRouteHandler) -> None:
-        """Reject ids and numbers in the path that not every database can store."""
-        for value in connection.path_params.values() if connection.scope["type"] == ScopeType.HTTP else ():
-            if "\0" in value if isinstance(value, str) else isinstance(value, int) and abs(value) > LARGEST:
-                raise Refused("not-found", Message("server-no-page", {}))
+        """Reject null bytes, which not every database can store. Sockets check the id of their table."""
+        http = connection.scope["type"] == ScopeType.HTTP
+        if http and any(isinstance(value, str) and "\0" in value for value in connection.path_params.values()):
+            raise Refused("not-found", Message("server-no-page", {}))
 
     # Responses
 
@@ -163,6 +165,8 @@ class Middleware:
             headers.setdefault(name, value)  # the static page has its own policy
         if "cache-control" not in headers:
             headers["cache-control"] = "no-store"
+        if entries := queries.READ.get():
+            self._service.charge(address_of(ASGIConnection(scope)), entries)
         visitor = scope["state"].get(VISITOR)
         if visitor is not None and visitor.cookie is not None and message["status"] < 400:
             headers.add("set-cookie", self._service.people.set_cookie(visitor))
@@ -180,7 +184,7 @@ class Middleware:
 
 
 def _check_json(connection: Connection) -> None:
-    """Require the JSON content type, which a form on another site cannot send."""
+    """Require the JSON content type. A form on another site cannot send it."""
     empty = connection.headers.get("content-length", "0") == "0" and "transfer-encoding" not in connection.headers
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if not empty and kind != "application/json":

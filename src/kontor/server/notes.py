@@ -1,4 +1,4 @@
-"""Private notes about a table; see `kontor.table.notes`."""
+"""Private notes about a table (see `kontor.table.notes`)."""
 
 from __future__ import annotations
 

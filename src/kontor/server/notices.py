@@ -1,7 +1,7 @@
 """Notices between server processes about changed tables. A process that receives a notice reads the changes from the
 database.
 
-On PostgreSQL a notice is part of its transaction: it is sent only if the commit succeeds. A process reopens a lost
+On PostgreSQL, a notice is part of its transaction and is sent only if the commit succeeds. A process reopens a lost
 connection and then checks all tables. SQLite needs no notices, because only one process uses the file.
 """
 
@@ -35,7 +35,7 @@ class Notices:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._own = secrets.token_hex(8)
-        """Identifies notices from this process, which must be ignored."""
+        """Marks notices from this process, which it must ignore."""
 
     async def tell(self, db: AsyncConnection, table: str) -> None:
         """Notify other processes of a change to this table, as part of its transaction."""

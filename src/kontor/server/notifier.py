@@ -1,9 +1,8 @@
-"""Sends notifications: your turn, time running out, game started, game over.
+"""Sends notifications when it is a player's turn, time is running out, a game has started, or a game is over.
 
 A notification is delayed by two seconds, because most players are looking at the table or return at once. While anyone
-is looking at the seat, nothing is sent. Once a notification is sent, no other notification of its kind follows until
-the player has opened the table. Pending and sent notifications are stored, so that all processes agree and a restart
-loses none.
+is looking at the seat, nothing is sent. After a notification, no other notification of its kind follows until the
+player has opened the table. Pending and sent notifications are stored, so all processes agree and a restart loses none.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from kontor.table.rows import OVER, PERSON, RUNNING, WAITING, TableRow
 DELAY = 2.0
 """Seconds before a notification is sent."""
 ELSEWHERE = DELAY / 2
-"""Delay, in seconds, before a process records that its watchers have seen a change by another process."""
+"""Seconds before a process records that its watchers have seen a change by another process."""
 SWEEPING = 30.0
 """Seconds between two checks for notifications that no process has sent."""
 PAUSES = (3.0, 10.0)
@@ -39,7 +38,7 @@ PAUSES = (3.0, 10.0)
 MOST_FAILURES = 3
 """Number of consecutive failures after which a channel is turned off."""
 RANK: dict[NoticeKind, int] = {"begun": 0, "turn": 1, "time": 2, "over": 3}
-"""Importance of each kind of notification. After one is sent, only more important ones may follow."""
+"""Importance of each kind of notification. After a notification, only more important ones may follow."""
 KINDS: tuple[NoticeKind, ...] = tuple(RANK)
 
 logger = structlog.get_logger("kontor.notifier")
@@ -108,7 +107,7 @@ class Notifier:
             self._start(self._forget([person], table))
 
     def heard(self, room: Room) -> None:
-        """React to a change by another process by recording who is looking at the table in this process."""
+        """React to a change by another process. Record who is looking at the table in this process."""
         if people := sorted(_looking(room)):
             self._start(self._forget(people, room.id, ELSEWHERE))
 
@@ -159,7 +158,7 @@ class Notifier:
             except Unavailable:
                 await self._database.condition.restored()
             except Exception as error:  # a failure at one table must not affect the others
-                logger.error("notifications not swept", exc_info=error)
+                logger.error("cleaning up notifications failed", exc_info=error)
             await asyncio.sleep(SWEEPING)
 
     async def _send(self, row: NoticeRow) -> None:
@@ -191,7 +190,7 @@ class Notifier:
         await asyncio.gather(*(self.deliver(one, notice, language, private) for one in paid))
 
     def _paid(self, channels: list[Channel], person: str) -> list[Channel]:
-        """Return the channels whose owners have budget left. The host pays for the webhooks of a table, and the person
+        """Return the channels for which there is budget left. The host pays for the webhooks of a table, and the person
         for all other channels.
         """
         owned: dict[str, list[Channel]] = {}
@@ -205,7 +204,7 @@ class Notifier:
         return [one for its in paid for one in its]
 
     async def _channels(self, db: Any, row: NoticeRow) -> list[Channel]:
-        """Return the channels of a notification: the person's devices and webhooks, and the table's webhooks."""
+        """Return the channels of a notification, namely the person's devices and webhooks, and the table's webhooks."""
         hooks = await notice_queries.webhooks_for(db, row.person, row.table)
         wishes = await notice_queries.wishes(db, row.person)
         found: list[Channel] = [one for one in hooks if one.table is not None]

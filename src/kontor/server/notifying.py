@@ -1,4 +1,4 @@
-"""Notification settings: wanted kinds, push subscriptions and webhooks."""
+"""Notification settings, with wanted kinds, push subscriptions and webhooks."""
 
 from __future__ import annotations
 

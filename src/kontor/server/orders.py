@@ -1,7 +1,7 @@
-"""The operator's orders: bans, announcements and closed tables, given with `kontor admin` while the server runs.
+"""The operator's orders, such as bans, announcements and closed tables, given with `kontor admin`.
 
-The command only writes to the database. Every server process reads the orders every few seconds, so the command works
-with SQLite and with many processes on PostgreSQL.
+The command writes the orders to the database, and every server process reads them every few seconds. The command
+therefore works with SQLite and with many processes on PostgreSQL.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Packs the part of Kontor that runs in a browser into an archive, with only the standard library."""
+"""Packs the part of Kontor that runs in a browser into an archive. Uses only the standard library."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def digest(files: Mapping[str, bytes]) -> str:
 
 
 def archive(files: Mapping[str, bytes]) -> bytes:
-    """Create a zip file with a fixed date, so that the same files always give the same bytes."""
+    """Create a zip file. Its date is fixed, so the same files always give the same bytes."""
     out = io.BytesIO()
     with ZipFile(out, "w") as packed:
         for name, content in sorted(files.items()):

@@ -1,8 +1,8 @@
 """Files of the static page, which runs Kontor on any web host without a server.
 
-Folders that are named after their content can be cached forever: `assets`, `runtime-…` (Python), `parts-…` (Kontor's
-code and static API responses) and `pictures`. The service worker contains the digests of all other files, so that a
-browser never mixes files of two versions.
+The folders `assets`, `runtime-…` (Python), `parts-…` (Kontor's code and static API responses) and `pictures` can be
+cached forever, because digests are part of the names. The service worker contains the digests of all other files. A
+browser therefore never mixes files of two versions.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ WORKER: Final = "service-worker.js"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 BESIDE: Final = (".png", ".svg", ".webmanifest")
 OFFLINE: Final = "offline."
-"""Path prefix of the offline page's files, which are only for servers."""
+"""Path prefix of the offline page's files. Only servers need these files."""
 LISTED: Final = re.compile(r"^const SITE = (\{.*\})$", re.MULTILINE)
 
 MOST_BEFORE_LOBBY: Final = 300_000
@@ -121,7 +121,7 @@ def _index(page: str, attributes: dict[str, str]) -> bytes:
 
 
 def _beside(client: Path) -> Files:
-    """Files with a fixed name: icons, the manifest, and the script that sets the theme."""
+    """Return files with a fixed name, such as icons, the manifest, and the script that sets the theme."""
     found = {
         file.name: file.read_bytes()
         for file in sorted(client.iterdir())
@@ -153,7 +153,7 @@ def older_page(folder: Path) -> list[str]:
 
 def replace(files: Files, folder: Path) -> None:
     """Write the files, and delete those of an older page. The index is written after the files that it refers to, and
-    old files are deleted last, so that browsers always get a consistent version.
+    old files are deleted last. Browsers therefore always get a consistent version.
     """
     old = older_page(folder)
     for name in sorted(files, key=lambda name: (name in (INDEX, WORKER), name)):

@@ -1,6 +1,6 @@
-"""Passkeys, which are stored on a device instead of written down. Passkeys require the extra `passkeys` and a fixed
-host name. All passkeys are lost if the host name changes, so the written key remains the permanent credential of a
-person. Challenges are stored in the database, so that any process can check the answer. Each works once and expires.
+"""Passkeys, which are stored on a device instead of written down. They require the extra `passkeys` and a fixed host
+name. All passkeys are lost if the host name changes, so the written key remains a person's permanent credential.
+Challenges are stored in the database, so any process can check the answer. Each works once and expires.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ async def registered(
 
 
 async def owner(db: AsyncConnection, credential: dict[str, Any], site: Site) -> str:
-    """Return the person whose passkey signed the challenge. All failures give the same response."""
+    """Return the owner of the passkey that signed the challenge. All failures give the same response."""
     from webauthn import verify_authentication_response
     from webauthn.helpers import base64url_to_bytes
 

@@ -67,7 +67,7 @@ def browser_label(agent: str) -> str:
 @dataclass
 class Visitor:
     """The browser that sends a request. `session` identifies its person, and `device` is the hash of the browser's own
-    secret; both are None if it has no cookie yet.
+    secret. Both are None if it has no cookie yet.
     """
 
     address: str
@@ -77,9 +77,9 @@ class Visitor:
     device: str | None = None
     name: str | None = None
     cookie: str | None = None
-    """Cookie to set with the response; an empty string deletes the cookie."""
+    """Cookie to set with the response. An empty string deletes the cookie."""
     first: str | None = None
-    """Secret for a new session, if it is derived from the click."""
+    """Secret for a new session if it is derived from the click."""
 
 
 class People:
@@ -91,7 +91,7 @@ class People:
         self._budgets = budgets
 
     async def find(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-        """Identify the visitor behind a request or a socket."""
+        """Identify the visitor who sent a request or opened a socket."""
         visitor = Visitor(address_of(connection), browser_label(connection.headers.get("user-agent", "")))
         secret = connection.cookies.get(COOKIE)
         if not secret or len(secret) > LONGEST_COOKIE:
@@ -113,7 +113,7 @@ class People:
 
     async def recognize(self, visitor: Visitor, key: str | None) -> None:
         """Make a first click without a cookie repeatable, by deriving the new session from the click's key. Short keys
-        are ignored, because they could be guessed. Keys are stored only as hashes.
+        are ignored, because someone could guess them. Only hashes of keys are stored.
         """
         if visitor.session is not None or key is None or len(key) < LONG_KEY:
             return

@@ -1,4 +1,4 @@
-"""Requests and responses about a person: devices, keys, passkeys, notifications, profiles and ratings."""
+"""Requests and responses about a person's devices, keys, passkeys, notifications, profile and ratings."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Device(Struct):
 
     id: str
     label: str
-    """Browser and operating system, for example `Firefox, Android`; empty if unknown."""
+    """Browser and operating system, for example `Firefox, Android`. Empty if unknown."""
     made: str
     seen: str
     """Day of the browser's last visit."""
     here: bool
-    """Whether the request came from this browser."""
+    """True if the request came from this browser."""
 
 
 class Passkey(Struct):
@@ -45,7 +45,7 @@ class Identity(Struct):
     devices: list[Device]
     passkeys: list[Passkey]
     passkeys_possible: bool
-    """Whether passkeys are supported at the address that the browser uses."""
+    """True if passkeys are supported at the address that the browser uses."""
 
 
 class PersonKey(Struct):
@@ -59,7 +59,7 @@ class Entering(Struct):
 
     secret: Words
     merge: bool = False
-    """Whether to move the tables of this browser to that person, which is required if there are any."""
+    """True to move the tables of this browser to that person. This is required if there are any."""
 
 
 class Credential(Struct):
@@ -67,7 +67,7 @@ class Credential(Struct):
 
     credential: dict[str, Any]
     merge: bool = False
-    """Whether the tables may be merged, as in `Entering`."""
+    """True if the tables may be merged, as in `Entering`."""
 
 
 class PasskeyOptions(Struct):
@@ -89,9 +89,9 @@ class Webhook(Struct):
     address: str
     """Host name and last few characters of the address. The complete address is a secret and is not shown again."""
     table: str | None
-    """Id of the table whose players the webhook notifies, or None if it notifies only the person, about all tables."""
+    """Id of the table with the players to notify, or None if the webhook notifies only the person, about all tables."""
     off: bool
-    """Whether the webhook was disabled after too many failures."""
+    """True if the webhook was disabled after too many failures."""
     error: str | None
     """Reason for the last failure: `address`, `timeout`, `unreachable`, `tls`, or `status-` followed by a number."""
 
@@ -102,13 +102,13 @@ class Push(Struct):
     key: str | None
     """The `applicationServerKey`, or None if the server does not support Web Push."""
     here: bool
-    """Whether this browser has a subscription."""
+    """True if this browser has a subscription."""
     off: bool
     error: str | None
 
 
 class Notifications(Struct):
-    """The person's notification settings: kinds and channels."""
+    """The person's notification settings, with kinds and channels."""
 
     language: str
     kinds: list[NoticeKind]
@@ -143,7 +143,7 @@ class NewWebhook(Struct):
     kind: HookKind
     url: Url
     table: Annotated[str, Meta(max_length=64)] | None = None
-    """Id of a table whose players are notified about their turns. Only the host of the table may set this."""
+    """Id of a table where all players are notified of their turns. Only the host of the table may set this."""
 
 
 class Tested(Struct):
@@ -156,7 +156,7 @@ class Tested(Struct):
 
 
 class RatingForm(Struct):
-    """A rating in points. With a probability of 95 %, the true value is within points ± range."""
+    """A rating in points. The true value is within points ± range with a probability of 95 %."""
 
     points: int
     range: int
@@ -205,7 +205,7 @@ class MyProfile(Struct):
 
 
 class ProfileWish(Struct):
-    """Whether to make the profile of the person at this browser public."""
+    """True to make the profile of the person at this browser public."""
 
     public: bool
 

@@ -1,4 +1,4 @@
-"""Pictures of tables for link previews, showing the board as a spectator sees it. Bot processes draw these pictures."""
+"""Pictures of tables for link previews, with a spectator's view of the board. Bot processes draw these pictures."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from kontor.words.language_codes import FIRST_LANGUAGE
 ICON = "/icon-512.png"
 """Default picture for servers without the extra `pictures`."""
 ANYWHERE = {"cross-origin-resource-policy": "cross-origin"}
-"""Headers that let other sites show the picture."""
+"""Headers that allow other sites to show the picture."""
 
 logger = structlog.get_logger("kontor.pictures")
 
@@ -52,14 +52,14 @@ async def picture(service: Service, request: Request[Any, Any, Any], id: str, at
         owners = service.budgets.owners(address_of(request))
         answer = await service.pictures.answer(owners, key, question)
     except NoAnswer as error:
-        logger.error("not drawn", exc_info=error)
+        logger.error("drawing failed", exc_info=error)
         raise not_now(Message("server-not-drawn", {})) from error
     headers = {**headers_of(tag, keep), **ANYWHERE}
     return Response(b64decode(answer["picture"]), media_type="image/png", headers=headers)
 
 
 def _question(room: Room, at: int | None) -> Question:
-    """Request a drawing. The process receives the view of a spectator, so it cannot draw anything hidden."""
+    """Build the question that requests a drawing. It contains a spectator's view, and therefore nothing hidden."""
     if room.row.closed:
         raise no_table()
     table = room.played.table

@@ -1,4 +1,4 @@
-"""Player requests: actions, undo, hints, and all information about the game."""
+"""Requests from players for actions, undo, hints, and information about the game."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingB
 
 
 async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted) -> Hints:
-    """Return the best actions for the seat to move, with their win probabilities. Refused unless the person plays only
-    against bots. A bot process computes the answer once per decision, from the seat's view.
+    """Return the best actions for the seat to move, with their win probabilities. The person must play only against
+    bots. A bot process computes the answer from the seat's view, once per decision.
     """
     async with service.reading(id) as room:
         question = playing.hint_question(room, visitor.session, wanted.seat, wanted.sequence)
@@ -92,13 +92,13 @@ async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted
     try:
         answer = await service.hint_queue.answer(service.budgets.owners(visitor.address), decision, question)
     except NoAnswer as error:
-        logger.error("no hint", exc_info=error)
+        logger.error("hint failed", exc_info=error)
         raise not_now(Message("server-no-answer", {})) from error
     return hints_of(answer)
 
 
 async def plan(service: Service, visitor: Visitor, id: str, wanted: PlanInputs) -> PlanForm:
-    """Return a private plan. A bot process computes the plan from the seat's view, which uses thinking time."""
+    """Return a private plan. A bot process computes it from the seat's view. This uses thinking time."""
     return await _plan(service, visitor, id, wanted, None, PlanForm)
 
 
@@ -116,7 +116,7 @@ async def _plan(
     try:
         answer = await service.thinking.answer(question, owners=owners)
     except NoAnswer as error:
-        logger.error("no plan", exc_info=error)
+        logger.error("plan failed", exc_info=error)
         raise not_now(Message("server-no-answer", {})) from error
     if "refused" in answer:
         raise Refused.again(msgspec.json.decode(answer["refused"], type=Problem))
@@ -136,12 +136,14 @@ async def backdrop(service: Service, id: str) -> bytes:
 
 async def log(service: Service, visitor: Visitor, id: str, seat: int | None) -> LogForm:
     async with service.reading(id) as room:
+        service.charge(visitor.address, room.sequence)
         return room.played.views.log(room.viewer_of(visitor.session, seat))
 
 
 async def scores(service: Service, visitor: Visitor, id: str, seat: int | None) -> ScoreHistory:
     """Return the score history. Runs in a thread, because the first request for a long game takes a while."""
     async with service.reading(id) as room:
+        service.charge(visitor.address, room.sequence)
         return await asyncio.to_thread(room.played.views.scores, room.viewer_of(visitor.session, seat))
 
 
@@ -154,6 +156,7 @@ async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> A
 async def game_record(service: Service, visitor: Visitor, id: str, seat: int | None) -> str:
     """Return the record, limited to what the viewer may know. Runs in a thread, because the game is replayed."""
     async with service.reading(id) as room:
+        service.charge(visitor.address, room.sequence)
         viewer = room.viewer_of(visitor.session, seat)
         if room.trouble is not None:
             async with service.database.reading() as db:

@@ -1,7 +1,7 @@
-"""Sends POST requests to addresses given by people: webhooks and push services.
+"""Sends POST requests to the addresses of webhooks and push services, which people enter.
 
-Requests must not reach the operator's internal network. Therefore, only https is allowed, every address that the host
-name resolves to must be public, and connections use only checked addresses. Redirects are not followed.
+Requests must not reach the operator's internal network. Therefore, only https is allowed, the host name must resolve
+only to public addresses, and connections use only checked addresses. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LONGEST = 500
 SCHEMES = {"https": 443}
 PLAIN = re.compile(r"[a-z]+://[\x21-\x7e]+")
 TUNNELS = tuple(ipaddress.ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32"))
-"""IPv6 prefixes that embed an IPv4 address, which may be private."""
+"""Prefixes of IPv6 addresses that embed an IPv4 address, which may be private."""
 SITE_LOCAL = ipaddress.ip_network("fec0::/10")
 """Deprecated private IPv6 addresses (replaced by `fc00::/7`) that some networks still use."""
 
@@ -46,7 +46,7 @@ class Failed(Exception):
 
     @property
     def final(self) -> bool:
-        """Whether a retry is pointless, because the address is wrong or the receiver rejects the request."""
+        """True if a retry is pointless, because the address is wrong or the receiver rejects the request."""
         return self.reason == "address" or (
             self.reason.startswith("status-4") and self.reason not in ("status-408", "status-425", "status-429")
         )
@@ -64,7 +64,7 @@ def check_url(url: str) -> None:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address belongs to the public internet.
+    """Return whether an address belongs to the public internet.
 
     >>> [is_public(ipaddress.ip_address(one)) for one in ("192.168.1.1", "::ffff:127.0.0.1", "64:ff9b::7f00:1")]
     [False, False, False]
@@ -131,7 +131,7 @@ class Poster:
             writer.close()
 
     async def _checked(self, host: str, port: int) -> Address:
-        """Return the address to connect to. Every address that the host name resolves to must be public."""
+        """Return the address to connect to. The host name must resolve only to public addresses."""
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
         addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]

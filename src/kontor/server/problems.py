@@ -1,4 +1,4 @@
-"""Error responses. Every error response is a `Problem` with user-readable messages, and reveals no internals."""
+"""Error responses. Each is a `Problem` with messages for users, and reveals no internals."""
 
 from __future__ import annotations
 

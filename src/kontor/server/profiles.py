@@ -1,4 +1,4 @@
-"""Profiles with the games and ratings of a person, private until the person makes them public."""
+"""Profiles with a person's games and ratings. A profile is private until the person makes it public."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PUBLIC_ID = 12
 
 
 async def read(service: Service, id: str) -> ProfileForm:
-    """A public profile."""
+    """Return a public profile."""
     async with service.database.reading() as db:
         found = await stored.person_of(db, id)
         if found is None:

@@ -32,7 +32,7 @@ def possible() -> bool:
 
 
 async def private_key(db: AsyncConnection) -> str:
-    """Return the private key that identifies this server, creating it when it is first needed."""
+    """Return the private key that identifies this server. The first call creates the key."""
     found = await notice_queries.push_key(db)
     if found is not None:
         return found
@@ -58,7 +58,7 @@ def public_key(private: str) -> str:
 
 
 def check(row: SubscriptionRow) -> None:
-    """Raise an error for subscription keys that cannot be used for encryption."""
+    """Raise an error if the subscription's keys cannot be used for encryption."""
     try:
         _encrypted(row, b"test")
     except Exception as error:  # malformed input can raise many kinds of errors
@@ -68,7 +68,7 @@ def check(row: SubscriptionRow) -> None:
 async def send(
     poster: Poster, row: SubscriptionRow, private: str, settings: Settings, message: dict[str, Any], topic: str
 ) -> None:
-    """Send a message, which replaces any undelivered message with the same topic. Raises Failed."""
+    """Send a message. It replaces any undelivered message with the same topic. Raises Failed on failure."""
     body = _encrypted(row, json.dumps(message, ensure_ascii=False).encode())
     parts = urlsplit(row.endpoint)
     claims = {

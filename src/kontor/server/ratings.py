@@ -1,6 +1,6 @@
 """Ratings per game, derived from stored rankings with OpenSkill's Plackett-Luce model. Requires the extra `ratings`.
 
-The stored games are authoritative: from these, `recompute` derives the same ratings as `store` did game by game.
+The stored games are authoritative. From these, `recompute` derives the same ratings that `store` computed game by game.
 The model and its parameters are explained in docs/ratings.md.
 """
 
@@ -55,7 +55,7 @@ def possible() -> bool:
 
 
 def load() -> None:
-    """Import the model, which takes a while, so that the end of the first rated game does not wait for it."""
+    """Import the model in advance, because this takes a while and would delay the end of the first rated game."""
     if possible():
         _model()
 
@@ -108,8 +108,7 @@ def _before(player: PlayerRow, known: dict[str, RatingRow]) -> Rating:
 
 async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) -> None:
     """Store the ranking of a rated game that has just ended, and the new ratings of the players. If the model is
-    unavailable or fails, only the ranking is stored, so that the last move is not lost. `recompute` adds the ratings
-    later.
+    unavailable or fails, only the ranking is stored, so the last move is not lost. `recompute` adds the ratings later.
     """
     await stored.lock(db)
     players = [PlayerRow(row.id, *one) for one in standing]
@@ -118,7 +117,7 @@ async def store(db: AsyncConnection, row: TableRow, standing: Iterable[Placed]) 
         try:
             players = played(players, known, row.game)
         except Exception as error:  # the last move must be stored even if the model fails
-            logger.error("not rated", exc_info=error)
+            logger.error("rating failed", exc_info=error)
         else:
             await stored.set_ratings(db, known.values())
     await stored.add_game(db, row.id, row.game, now(), players)
@@ -143,7 +142,7 @@ class Replay:
         return [row for people in self._known.values() for row in people.values()]
 
     def begins(self, events: Events) -> bool:
-        """Whether these games begin with the games replayed so far."""
+        """Return whether these games begin with the games replayed so far."""
         return events[: len(self.events)] == self.events
 
     def play(self, events: Events) -> None:
@@ -157,8 +156,8 @@ class Replay:
 async def replay(
     database: Database, games: Collection[str] | None = None, merged: tuple[str, str] | None = None
 ) -> Replay:
-    """Replay the rankings of some or all games in advance, so that `recompute` does not block other changes for long.
-    `merged` is a pair of people, of whom the first will be merged into the second.
+    """Replay the rankings of some or all games in advance. As a result, `recompute` does not block other changes for
+    long. `merged` is a pair of people. The first will be merged into the second.
     """
     async with database.reading() as db:
         events = await stored.events(db, games)

@@ -1,4 +1,4 @@
-"""Rematches at a new table; see `kontor.table.rematch`."""
+"""Rematches at a new table (see `kontor.table.rematch`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kontor.table.messages import TableForm
 
 
 async def answer(service: Service, visitor: Visitor, id: str, wanted: Again) -> TableForm:
-    """Record whether a player wants a rematch. The last answer creates the new table in the same transaction."""
+    """Store a player's answer to a rematch. The last answer creates the new table in the same transaction."""
     next = None
     async with service.changing(id) as change:
         await _forget_deleted(change)
@@ -31,7 +31,7 @@ async def answer(service: Service, visitor: Visitor, id: str, wanted: Again) -> 
 
 
 async def _forget_deleted(change: Change) -> None:
-    """Allow another vote if the new table was deleted."""
+    """Allow another vote if the new table has been deleted."""
     next = (change.row.rematch or {}).get("next")
     if next is not None and await queries.table(change.db, next) is None:
         change.row = change.row._replace(rematch=None)

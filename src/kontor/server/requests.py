@@ -1,4 +1,4 @@
-"""Requests from clients, with size limits, and the few responses that only a server sends (see also `kontor.table`)."""
+"""Requests from clients with size limits, and the few responses that only a server sends (see also `kontor.table`)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class WantedCheck(Struct):
     text: str | None = None
     board: dict[str, Any] | None = None
     preview: bool = True
-    """Whether to include a preview if the board has no faults."""
+    """True to include a preview if the board has no faults."""
 
 
 class WantedSetup(Struct):
@@ -91,11 +91,11 @@ class LessonClick(Struct):
 
 
 class SeatWanted(Struct):
-    """The player of a seat: the person at this browser, nobody yet, or a bot."""
+    """The player of a seat, which is the person at this browser, nobody yet, or a bot."""
 
     who: Literal["me", "open", "bot"]
     name: Name | None = None
-    """Name of the player, for `me`. Several seats of one browser may have different names."""
+    """Name of the player, for `me`. One browser can have several seats with different names."""
     bot: str | None = None
     """Level of the bot, for `bot`."""
     colour: Colour | None = None
@@ -108,15 +108,15 @@ class ClockWanted(Struct):
     length: Literal["45", "60", "90", "120", "brisk", "normal", "leisurely"]
     """Length of a live game in minutes, or the pace of a game played over several days."""
     weekends: bool = False
-    """Whether clocks stop on Saturdays and Sundays (UTC), for games played over several days."""
+    """True if clocks stop on Saturdays and Sundays (UTC), for games played over several days."""
     at_timeout: Literal["bot", "ask"] = "bot"
     """Action after a time-out: a bot takes over at once, or the other players are asked first."""
 
 
 class ClockChange(Struct):
-    """A request about the clocks, for one of your own seats. Use `resume` for a paused game, `depart` and `return` for
-    a vacation, and `order` or `cancel-order` for a bot that replies for you in other players' turns. If another player
-    is out of time, `wait` gives them another five minutes, and `bot` lets a bot play.
+    """A request about the clocks for one of your own seats. Use `resume` for a paused game, `depart` and `return` for a
+    vacation, and `order` or `cancel-order` for a bot that replies for you in other players' turns. If another player is
+    out of time, `wait` gives them another five minutes, and `bot` lets a bot play.
     """
 
     what: Literal["resume", "depart", "return", "wait", "bot", "order", "cancel-order"]
@@ -132,7 +132,7 @@ class NewTable(Struct):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     public: bool = False
     takebacks: Literal["own", "bots"] = "bots"
-    """Undo setting. With `own`, undo stops at the last decision of another player. With `bots`, undo can include the
+    """Undo setting. With `own`, players cannot undo past another player's decision. With `bots`, they can undo past the
     replies of bots. Undo never crosses a random draw.
     """
     board_file: BoardFile | None = None
@@ -142,9 +142,9 @@ class NewTable(Struct):
     clock: ClockWanted | None = None
     """Clock settings, or None for a table without clocks."""
     rated: bool = False
-    """Whether the game counts for ratings, which requires a clock, at least two people, and a packaged board."""
+    """True if the game counts for ratings, which requires a clock, at least two people, and a packaged board."""
     draw_seats: bool = False
-    """Whether seats are assigned at random when the game begins."""
+    """True if seats are assigned at random when the game begins."""
 
 
 class Continuing(Struct):
@@ -189,8 +189,8 @@ class Bot(Struct):
 
 
 class Ballot(Struct):
-    """A proposal or a vote: to let a bot play for a person who is away, to change the host, to pause the clocks, or to
-    abandon or delete the game.
+    """A proposal or a vote to let a bot play for a person who is away, change the host, pause the clocks, or abandon or
+    delete the game.
     """
 
     what: Literal["bot", "delete", "abandon", "host", "pause"]
@@ -204,7 +204,7 @@ class Again(Struct):
 
     agree: bool = True
     rest: Literal["open", "bot"] | None = None
-    """How to fill the seats of people who do not play again; the host's choice counts."""
+    """How to fill the seats of people who do not play again. The host's choice counts."""
 
 
 class NewLine(Struct):
@@ -223,13 +223,13 @@ class NewNotes(Struct):
 
 
 class SeatLink(Struct):
-    """A secret that gives access to a seat on another device. The client turns it into the link `/seat#<secret>`."""
+    """A secret for using a seat on another device. The client turns it into the link `/seat#<secret>`."""
 
     secret: Secret
 
 
 class Entered(Struct):
-    """The seat that a secret gives access to."""
+    """The seat that belongs to a secret."""
 
     table: str
     seat: int
@@ -239,14 +239,14 @@ class Entered(Struct):
 
 
 class Look(Struct):
-    """Sent by the client on the socket, with the view it wants and the last entry it has shown."""
+    """A socket message from the client, with the view it wants and the last entry it has shown."""
 
     seat: Seat | None = None
     """Seat of this browser, or None for a spectator."""
     after: int = -1
     """Number of the last entry shown, or -1 to receive only the current state."""
     hidden: bool = False
-    """Whether the page is in the background, so that its user needs notifications."""
+    """True if the page is in the background, so that its user needs notifications."""
 
 
 class Doing(Struct):
@@ -259,7 +259,7 @@ class Doing(Struct):
     """Text of a legal action, as in the choices of the scene."""
     key: Key
     same_turn: bool = False
-    """Whether to reject an action that would end the turn (`turn-ends`), so that the client can ask first."""
+    """True to reject an action that would end the turn (`turn-ends`). The client can then ask for confirmation."""
 
 
 class TakingBack(Struct):
@@ -267,7 +267,7 @@ class TakingBack(Struct):
 
     sequence: Sequence
     to: Sequence
-    """Number of entries to keep, as returned in `Undo`."""
+    """Number of entries to keep, one of the values in `Undo`."""
     key: Key
 
 
@@ -309,6 +309,6 @@ class Health(Struct):
 
 
 class Announced(Struct):
-    """Announcement of the operator."""
+    """The operator's announcement."""
 
     text: str | None

@@ -1,7 +1,7 @@
 """Keeps tables in memory for this process, each with a lock.
 
 A room is a table with its row, its seats and their holders, its replayed log, and its watchers. The database is
-authoritative: before each operation, the room compares the version of its row and reads changes by other processes.
+authoritative. Before each operation, the room compares the version of its row and reads changes by other processes.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ logger = structlog.get_logger("kontor.rooms")
 
 
 class Payer(ABC):
-    """A watcher whose network is charged for the connection."""
+    """A watcher. Its network is charged for the connection."""
 
     def __init__(self, owners: Owners, device: str | None) -> None:
         self.owners = owners
         self.device = device
         """Hash of the browser's secret, which identifies the browser."""
         self.visible = False
-        """Whether a person is looking at a seat of the table."""
+        """True if a person is looking at a seat of the table."""
 
     @property
     @abstractmethod
@@ -64,19 +64,19 @@ class Room(table_rooms.Room):
         self._fault: Message | None = None
         """Reason why the log cannot be continued. A closed table is frozen too."""
         self.users = 0
-        """Number of tasks that use the room, which stays in memory until this is 0."""
+        """Number of tasks that use the room. It stays in memory until this number is 0."""
         self._telling: asyncio.TimerHandle | None = None
         self.owners: Owners = ()
         """Network that created the table, which is charged for its bots."""
         self.people_played = True
-        """Whether a person has played here."""
+        """True if a person has played here."""
 
     @property
     def busy(self) -> bool:
         return bool(self.users or self.listeners)
 
     def wake(self) -> None:
-        """Notify players of a change, and then the other watchers in batches, so that other tables are not delayed."""
+        """Notify the players of a change, and then the other watchers in batches to avoid delays at other tables."""
         self._shared.clear()
         self._telling = None
         self._wake(sorted(self.listeners, key=lambda one: self.is_stranger(one.session)))
@@ -145,8 +145,8 @@ def _frozen(row: TableRow, fault: Fault | None) -> Message | None:
 
 
 class Rooms:
-    """All rooms of this process. If the rooms use too much memory, the least recently used ones are evicted. Memory use
-    is measured in log entries, because each entry stores a position.
+    """All rooms of this process. If they use too much memory, the least recently used ones are evicted. Memory use is
+    measured in log entries, because each entry stores a position.
     """
 
     def __init__(self, database: Database, most: int, metrics: Metrics, chat: bool = False) -> None:

@@ -44,7 +44,7 @@ def listening(host: str, port: int) -> socket.socket:
     """Create a listening socket, before any setup that must be cleaned up if the address is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
-    # asyncio sets TCP_NODELAY only on its own sockets; without it, a short response may be delayed by 40 ms
+    # asyncio sets TCP_NODELAY only on its own sockets. Without it, a short response may be delayed by 40 ms.
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return bound
 
@@ -85,7 +85,7 @@ def _seldom_tidy() -> None:
     """Keep the garbage collector from scanning long-lived objects, such as modules and positions.
 
     The second threshold limits a usual pause to a few milliseconds (50,000 objects). The third prevents full
-    collections, which would block everyone for a second; the server runs one per day. Tables are freed without full
+    collections, which would block everyone for a second. The server runs one per day. Tables are freed without full
     collections.
     """
     gc.collect()

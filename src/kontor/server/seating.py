@@ -15,7 +15,7 @@ from kontor.table.names import clean
 from kontor.table.refusals import Refused
 
 MOST_LINKS = 8
-"""Maximum number of links to one seat, above which a new link replaces the oldest one."""
+"""Maximum number of links to one seat. After that, a new link replaces the oldest one."""
 
 
 async def join(service: Service, visitor: Visitor, id: str, number: int, name: str) -> TableForm:
@@ -65,7 +65,7 @@ async def stand_in(service: Service, visitor: Visitor, id: str, number: int, lev
 
 
 async def give_back(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
-    """Take a seat back from a bot. The holder of the seat may do this, and the host if the seat is open."""
+    """Take a seat back from a bot. Only the holder of the seat may do this or, if the seat is open, the host."""
     async with service.changing(id) as change:
         seating.give_back(change, visitor.session, number)
     return await see(service, visitor, id)

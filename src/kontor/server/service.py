@@ -52,11 +52,13 @@ CHECKING = 60 * 60
 SWITCHING = 0.0005
 """Thread switch interval, in seconds, while games are replayed. The longer default delays requests."""
 PAUSE = 0.05
-"""Pause, in seconds, between two tables that are replayed after startup, so that requests have priority."""
+"""Pause between two tables that are replayed after startup, in seconds. It gives requests priority."""
+ENTRIES = 50
+"""Number of log entries that can be read or replayed for the price of one request."""
 KEEP_WAITING = 30
 """Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
-"""Number of days after which a browser without tables or seats is deleted, when its cookie has expired."""
+"""Number of days after which a browser without tables or seats is deleted. Its cookie has expired by then."""
 
 DEVICE = "device "
 """Prefix of notices that are about a browser instead of a table."""
@@ -67,7 +69,7 @@ T = TypeVar("T")
 
 
 class Service:
-    """Holds the objects that all routes share."""
+    """The objects that all routes share."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -175,8 +177,13 @@ class Service:
         async with self._unfolding:
             return await asyncio.to_thread(work)
 
+    def charge(self, address: str, entries: int) -> None:
+        """Charge an address for reading or replaying a log, up to half of a budget."""
+        cost = min(entries // ENTRIES, self.settings.limits.requests // 2)
+        self.budgets.owe(self.budgets.owners(address), "requests", cost)
+
     async def remove(self, db: AsyncConnection, id: str) -> None:
-        """Delete a table as part of a transaction. The watchers of the table are notified shortly afterwards."""
+        """Delete a table as part of a transaction. Its watchers are notified shortly afterwards."""
         await queries.delete_table(db, id)
         await self.notices.tell(db, id)
         asyncio.get_running_loop().call_later(SHARING, self._heard, id)
@@ -202,7 +209,7 @@ class Service:
     @asynccontextmanager
     async def writing(self, changed: list[str]) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that changes the tables and browsers in `changed`, which the caller may extend until the
-        end. A browser is identified by DEVICE and its hash. The sockets of these browsers are closed, so that they
+        end. A browser is identified by DEVICE and its hash. The sockets of these browsers are closed to make them
         reconnect.
         """
         async with self.database.writing() as db:
@@ -287,7 +294,7 @@ class Service:
         doubtful = not await self._date_fits()
         while True:
             if doubtful or clock.jumped():  # wait another day, so that the operator can correct the clock
-                logger.warning("clock doubtful: nothing deleted today")
+                logger.warning("system clock unreliable: nothing deleted today")
             else:
                 await self._tidy_up()
             doubtful = False
@@ -311,13 +318,13 @@ class Service:
                 await self.database.condition.restored()
 
     async def _check_database(self) -> None:
-        """Check the database file for damage once an hour. The first check has already been done before startup."""
+        """Check the database file for damage once an hour. The first check was done before startup."""
         while True:
             await asyncio.sleep(CHECKING)
             try:
                 await self.database.check()
             except Exception as error:
-                logger.error("database not checked", exc_info=error)
+                logger.error("checking the database failed", exc_info=error)
 
     async def _read_orders(self) -> None:
         """Read the operator's orders every few seconds."""
@@ -327,7 +334,7 @@ class Service:
             except Unavailable:
                 await self.database.condition.restored()
             except Exception as error:
-                logger.error("orders not read", exc_info=error)
+                logger.error("reading standing orders failed", exc_info=error)
             await asyncio.sleep(READING)
 
     async def _measure_lag(self) -> None:
@@ -347,11 +354,11 @@ class Service:
             if again:
                 await self._replay(id, again=False)
             else:  # the database works, but this table fails
-                logger.error("table not replayed", exc_info=error)
+                logger.error("replaying a table failed", exc_info=error)
         except Refused:
             logger.debug("nothing to replay")  # the table was deleted in the meantime
         except Exception as error:
-            logger.error("table not replayed", exc_info=error)
+            logger.error("replaying a table failed", exc_info=error)
 
     async def _tidy_up(self) -> None:
         """Delete old data. After a failure, the next attempt is the next day."""
@@ -374,4 +381,4 @@ class Service:
                 self._heard(id)
             await self.database.wipe()
         except Exception as error:
-            logger.error("not tidied up", exc_info=error)
+            logger.error("cleanup failed", exc_info=error)

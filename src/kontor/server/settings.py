@@ -46,7 +46,7 @@ class Limits:
     chat: int = 4
     """Number of chat lines per person in 10 seconds."""
     tables: int = 10_000
-    """Maximum number of tables, above which new tables replace tables where nobody has played."""
+    """Maximum number of tables. After that, new tables replace tables where nobody has played."""
     cups: int = 1_000
     """Maximum number of cups that have not ended."""
     live: int = 200
@@ -54,8 +54,8 @@ class Limits:
     bots_alone: int = 2
     """Decisions per second at a table where only bots play. All such tables without watchers share one limit."""
     thinkers: int = 0
-    """Number of processes for searching bots; 0 means one less than the number of cores, but at least one. Quick
-    answers use an additional process.
+    """Number of processes for searching bots. The default 0 means one less than the number of cores, but at least one.
+    Quick answers use an additional process.
     """
     analysis: int = ANALYSIS_POSITIONS
     """Number of positions searched for each decision in an analysis."""
@@ -71,25 +71,25 @@ class Settings:
     """Settings of a server process."""
 
     database: str = "sqlite+aiosqlite://"
-    """SQLAlchemy database address; see `storage.address`."""
+    """SQLAlchemy database address (see `storage.address`)."""
     public_url: str | None = None
     """Public address of the server, if it differs from the one it listens on."""
     keep_finished: int | None = None
     """Number of days after which an unchanged finished game is deleted, or None for never."""
     metrics_public: bool = False
-    """Whether other machines may read the metrics."""
+    """True if other machines may read the metrics."""
     bots: tuple[str, ...] = ()
     """Additional bots that people may choose, as names of installed bots or as `module:Class`."""
     clock_speed: int = field(default_factory=lambda: int(os.environ.get("KONTOR_CLOCK_SPEED", "1")))
     """Factor by which new clocks run faster, for tests."""
     chat: ChatMode = "presets"
-    """Chat mode: off, presets only, or free text as well."""
+    """Chat mode, which is off, presets only, or presets and free text."""
     client: Path = field(default_factory=client_folder)
     limits: Limits = field(default_factory=Limits)
 
     @property
     def secure(self) -> bool:
-        """Whether the server is reached over HTTPS, so that cookies can be restricted to it."""
+        """True if people reach the server over HTTPS. Cookies are then restricted to HTTPS."""
         return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
 
     @property

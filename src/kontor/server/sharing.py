@@ -1,7 +1,7 @@
-"""Link previews: tags in the client's page that chats and social networks use to show a card for a link.
+"""Link previews, which are tags in the client's page. Chats and social networks use them to show a card for a link.
 
-The tags contain only what everyone with the link can see. A table that does not exist, or that the operator has closed,
-gets the same tags as any other page. Nothing is stored about the visitor.
+The tags contain only what everyone with the link can see. If a table does not exist or the operator has closed it, the
+page has the same tags as any other page. Nothing is stored about the visitor.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ async def preview(service: Service, request: Asked) -> str:
 
 
 async def _card_of_table(service: Service, id: str, at: str, words: Words) -> Card | None:
-    """Return the card of a table, or of a position in its replay, or None if it must look like any other page."""
+    """Return the card of a table or of a position in its replay, or None if the page gets the default tags."""
     async with service.database.reading() as db:
         row = await queries.table(db, id)
         if row is None or row.closed or row.game not in GAMES:
@@ -109,8 +109,8 @@ def _tags(card: Card, site: str) -> str:
 
 
 def _site(settings: Settings, request: Asked) -> str:
-    """Return the address of this server, because services ignore relative addresses. Returns an empty text if the
-    request has no `Host` header.
+    """Return the address of this server, for links that must not be relative. Returns an empty text if the request has
+    no `Host` header.
     """
     if settings.origin is not None:
         return settings.origin

@@ -1,7 +1,7 @@
 """Protection against jumps of the system clock.
 
 Timeouts use the monotonic clock, which never jumps, and log entries are ordered by number. The deletion of old data
-depends on the date: if the clock is years ahead, everything looks old. Game clocks depend on the system time too: they
+depends on the date. If the clock is years ahead, everything looks old. Game clocks depend on the system time too. They
 use `SteadyTime`, and `clocks` treats a jump like an outage.
 """
 
@@ -54,5 +54,5 @@ class SteadyTime:
 
 
 def plausible(newest: str | None) -> bool:
-    """Whether the current date is plausible, at most a few days after the latest activity in the database."""
+    """Return whether the current date is plausible, at most a few days after the latest activity in the database."""
     return newest is None or days_ago(QUIET) < newest <= now()

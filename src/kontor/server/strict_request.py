@@ -1,4 +1,4 @@
-"""Strict parsing of request bodies: `"true"` and `1` are not booleans, and `"1"` is not a number."""
+"""Strict parsing of request bodies. For example, `"true"` and `1` are not booleans, and `"1"` is not a number."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Bot processes: they answer questions about views and draw custom boards without slowing down the server.
+"""Bot processes, which answer questions about views and draw custom boards without slowing down the server.
 
 A process is started on demand, answers one question at a time, and is reused. Cancelling the task that waits for an
 answer stops the bot. A process that dies or does not stop is replaced. Questions from tables with people come first,
-then those of owners who have used less of their budget, but no question waits forever. Separate lanes keep quick
-answers from waiting for searches, and bots from waiting for drawings.
+then those of owners who have used less of their budget. No question waits forever. Because of separate lanes, quick
+answers do not wait for searches, and bots do not wait for drawings.
 """
 
 from __future__ import annotations
@@ -42,23 +42,23 @@ ESTIMATE = 1.0
 QUEUED = 1.0
 """Number of seconds that a question waits before the players are notified."""
 DRAWN = 2
-"""Number of boards that are drawn concurrently, so that a slow board does not block the others."""
+"""Number of boards that can be drawn concurrently. A slow board therefore does not block the others."""
 
 
 class NoAnswer(Exception):
-    """The process died, was stuck, or reported an error."""
+    """Raised if the process died, was stuck, or reported an error."""
 
 
 class Died(NoAnswer):
-    """The process died, possibly for reasons unrelated to the question."""
+    """Raised if the process died, possibly for reasons unrelated to the question."""
 
 
 class TooLong(NoAnswer):
-    """The question took too long, or its answer is too large."""
+    """Raised if the question took too long or its answer is too large."""
 
 
 class Lane(Enum):
-    """A queue for questions of one kind, which wait only for each other."""
+    """A queue for questions of one kind. They wait only for each other."""
 
     SEARCH = "search"
     """Searches, which take as long as the bot's level allows."""
@@ -148,7 +148,7 @@ class Thinking:
         try:
             return await asyncio.wait_for(asyncio.shield(answer), LONGEST)
         except TimeoutError as error:
-            raise TooLong("it thinks for too long") from error
+            raise TooLong("the process took too long") from error
         finally:
             enough.cancel()
             process.stop(id)
@@ -159,7 +159,7 @@ class Thinking:
     async def _process(self) -> Process:
         """Return an idle process that is still alive, or start a new one."""
         if self._closed:
-            raise NoAnswer("the server stops")
+            raise NoAnswer("the server is stopping")
         self._idle = [process for process in self._idle if process.alive]
         return self._idle.pop() if self._idle else await started()
 
@@ -171,7 +171,7 @@ class Thinking:
         self._idle.clear()
 
     async def _return(self, process: Process, answer: asyncio.Task[dict[str, Any]], turns: Turns) -> None:
-        """Keep a process that has answered, and end a process that has not."""
+        """Reuse a process that has answered, and end one that has not."""
         try:
             await asyncio.wait([answer], timeout=0 if self._closed else GRACE)
             if answer.done() and process.alive and not self._closed:
@@ -203,14 +203,14 @@ class Process:
             line = await self._process.stdout.readline()
         except ValueError as error:
             await self.end()
-            raise TooLong(f"its answer is longer than {LONGEST_ANSWER} bytes") from error
+            raise TooLong(f"the answer is longer than {LONGEST_ANSWER} bytes") from error
         if not line:
             await self._process.wait()
-            raise Died("it died")
+            raise Died("the process died")
         answer = _read(line)
         if answer.get("id") != form["id"]:
             await self.end()
-            raise Died("it answered something else, and was ended")
+            raise Died("the process sent an invalid answer and was terminated")
         if "error" in answer:
             raise NoAnswer(answer["error"])
         return answer
@@ -220,7 +220,7 @@ class Process:
         self._tell({"stop": id})
 
     async def end(self) -> None:
-        """End the process and read its remaining output, because a full pipe would hide the end of the process."""
+        """End the process and read its remaining output, because a full pipe would hide the fact that it has ended."""
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.communicate()
@@ -240,7 +240,7 @@ def _read(line: bytes) -> dict[str, Any]:
 
 
 async def started() -> Process:
-    """Start a new process with the same module path, which ends together with this process."""
+    """Start a new process with the same module path. It ends together with this process."""
     paths = os.pathsep.join(path for path in sys.path if path)
     return Process(
         await asyncio.create_subprocess_exec(

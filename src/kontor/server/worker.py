@@ -1,7 +1,7 @@
 """Entry point of a bot process: `python -m kontor.server.worker`. The process reads questions and writes answers as
 lines of JSON.
 
-`{"stop": 3}` stops the work on question 3: its answer is then the best one found so far. The process ends when its
+`{"stop": 3}` stops the work on question 3. The answer is then the best one found so far. The process ends when its
 input is closed, which also happens if the server dies.
 """
 
@@ -24,7 +24,7 @@ from kontor.table.boards import first_view
 from kontor.table.questions import PAINT, PLAN, asked_about
 
 NICE = 10
-"""Niceness of bot processes, so that the server has priority."""
+"""Niceness of bot processes. The server has priority over them."""
 
 
 class Desk:
@@ -99,7 +99,7 @@ def main() -> None:
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the server, which then ends this process
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # output printed by a bot must not appear between the answers
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot's own output must not appear between the answers
     Desk(sys.stdin, answers).work()
 
 

@@ -1,4 +1,4 @@
-"""Custom boards: describes the format of a game's board files, and checks and previews a board."""
+"""Custom boards. Describes the format of a game's board files, and checks and previews boards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ APART = 80
 
 
 UNFINISHED = ("board-missing-field", "board-too-few")
-"""Ids of faults that mean that a board is unfinished, in any game."""
+"""Ids of faults that show that a board of any game is unfinished."""
 
 
 class CheckedBoard(NamedTuple):
@@ -42,7 +42,7 @@ def check_board(
     """Check the text of a board file, or its data. The result does not include a preview."""
     read: Mapping[str, Any] = {}
     try:
-        # Encode lone surrogates too; the TOML parser reports them as invalid.
+        # Encode lone surrogates too, because the TOML parser reports them as invalid.
         read = data_from_bytes(text.encode("utf-8", "surrogatepass"), "board") if text is not None else data or {}
         must_be_plain(read)
     except BoardError as error:
@@ -64,7 +64,7 @@ def preview(game: AnyGame, setup: Setup) -> tuple[dict[str, Any], dict[str, Any]
 
 
 def first_view(game: AnyGame, setup: Setup) -> Position:
-    """Return a starting position as a spectator sees it, always with the same random seed."""
+    """Return a spectator's view of a starting position. The random seed is always the same."""
     view: Position = Match(game, setup, random.Random(0)).position.view(SPECTATOR)
     return view
 

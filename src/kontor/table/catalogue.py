@@ -40,7 +40,7 @@ def form_of_game(game: AnyGame, more_bots: Sequence[str] = ()) -> GameForm:
 
 
 def expected_turns(game: AnyGame, players: int) -> int:
-    """Expected number of turns per seat, used for the clock settings."""
+    """Return the expected number of turns per seat, which determines the clock settings."""
     declared = game.declaration
     return dict(zip(declared.players, declared.turns, strict=False)).get(players, USUAL_TURNS)
 
@@ -52,7 +52,7 @@ def cover_of(game: AnyGame) -> str | None:
 
 
 def picture_address(game: AnyGame, name: str, content: bytes) -> str:
-    """Return the address of a handbook picture, with a digest so that browsers can cache the picture forever."""
+    """Return the address of a handbook picture. It contains a digest, so browsers can cache the picture forever."""
     digest = hashlib.sha256(content).hexdigest()[:12]
     return f"/api/games/{game.declaration.id}/handbook/pictures/{name}?{digest}"
 
@@ -78,7 +78,7 @@ def board_from_text(game: AnyGame, text: str, name: str) -> Board:
 
 
 def board_for(game: AnyGame, board: str | None, file: tuple[str, str] | None) -> Board | str | None:
-    """Board of a setup: either the id of a packaged board, or the name and text of a board file."""
+    """Return the board of a setup, given the id of a packaged board or the name and text of a board file."""
     if file is None:
         return board
     name, text = file

@@ -1,4 +1,4 @@
-"""Changes to a table, made in memory only.
+"""Changes to a table, in memory only.
 
 A change works on copies. The caller stores the differences in one transaction, then calls `take`. Unsaved changes are
 never visible, and a failed commit changes nothing.
@@ -25,7 +25,7 @@ R = TypeVar("R", bound=Room)
 
 
 class Change(Generic[R]):
-    """A change in progress, holding the state that will apply after the commit."""
+    """A change in progress, with the state that will apply after the commit."""
 
     def __init__(self, room: R, moment: int | None = None) -> None:
         """`moment` is the current time for the clocks, in milliseconds since 1970."""
@@ -44,16 +44,16 @@ class Change(Generic[R]):
         self.trial: Table | None = None
         self.gone = False
         self.only_talk = False
-        """Whether the change affects only the chat. Such changes do not keep an old table from being deleted."""
+        """True if the change affects only the chat. Such a change does not prevent the deletion of an old table."""
 
     @property
     def running(self) -> bool:
-        """Whether a game is in progress, so that the change must be logged."""
+        """True if a game is in progress, so that the change must be logged."""
         return self.row.state == RUNNING and self.room.trouble is None
 
     @property
     def table(self) -> Table:
-        """A copy of the table that receives new entries; discarded if the commit fails."""
+        """A copy of the table that receives new entries. It is discarded if the commit fails."""
         if self.trial is None:
             self.trial = self.room.played.table.copy()
         return self.trial
@@ -73,7 +73,7 @@ class Change(Generic[R]):
         self.add(self.table.note(kind, seat, by, level, now())._replace(gain=gain))
 
     def set_seat(self, seat: SeatRow, by: By = "person") -> None:
-        """Update a seat. During the game, the log records when a bot takes over a seat or gives it back."""
+        """Update a seat. During the game, the log records when a bot takes over the seat or gives it back."""
         before = self.seats[seat.seat]
         self.seats[seat.seat] = seat
         if self.running and before.bot != seat.bot:
@@ -91,7 +91,7 @@ class Change(Generic[R]):
     def vacate(self, seat: int) -> None:
         """Open the seat and clear its name. During the game, a bot takes over. A resigned seat keeps its bot.
 
-        In a rated game or a cup, leaving means resigning, so that nobody else can take the seat.
+        In a rated game or a cup, leaving means resigning, so nobody else can take the seat.
         """
         if self.running and self.row.fixed and seat not in self.table.now.resigned:
             self.resign(seat)
@@ -120,7 +120,7 @@ class Change(Generic[R]):
         self.votes = frozenset()
 
     def pass_host(self, left: int) -> None:
-        """If the host has no other seat than the vacated one, make the next person clockwise the host."""
+        """If the host has no seat except the vacated one, make the next person clockwise the host."""
         host = self.row.host
         if host is None or host not in self.room.holds.get(left, frozenset()):
             return
@@ -160,7 +160,7 @@ class Change(Generic[R]):
         self.gone = True
 
     def count(self) -> None:
-        """Update the table's row from the log and the seats. Must be called once, before the change is stored."""
+        """Update the table's row from the log and the seats. Call this method once, before storing the change."""
         row = self.row._replace(version=self.row.version + 1, changed=self.row.changed if self.only_talk else now())
         self.row = as_played(row, self.trial) if self.trial is not None else row
         if self.clocks is not None:

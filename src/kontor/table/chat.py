@@ -1,8 +1,8 @@
 """Chat with free text and preset messages, in one room for the players and one for the spectators.
 
 Presets are message ids, which each reader sees in their own language. Text is one short line without links. Chat lines
-are not part of the game: they are stored separately from the log and never appear in a record. Each line stores the
-length of the log when it was written, so that a replay can leave out later lines.
+are not part of the game. They are stored separately from the log and never appear in a record. Each line stores the
+length of the log when it was written, so a replay can leave out later lines.
 
 During the game, players and spectators cannot read each other's room. Once the game has ended according to its rules,
 everyone can read both rooms.
@@ -98,7 +98,7 @@ def _alike(one: str, other: str) -> bool:
 
 
 def readable(line: LineRow, mode: ChatMode, mine: ChatRoom, opened: bool, blocked: frozenset[str]) -> bool:
-    """Whether a reader in the room `mine` may see a chat line. `opened` is true after the end of the game."""
+    """Return whether a reader in the room `mine` may see a chat line. `opened` is true after the end of the game."""
     if mode == OFF or (line.text is not None and mode != TEXT) or line.session in blocked:
         return False
     return opened or line.room == mine

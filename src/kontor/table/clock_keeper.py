@@ -20,8 +20,8 @@ class ClockKeeper:
         """State of the clocks, or None before the start."""
         self.now = now
         self._nothing_free = False
-        """Whether the next clock starts without free time. True after an undo and after a bot's decision requested by a
-        player, because players could otherwise repeat these to gain time.
+        """True if the next clock starts without free time. This is the case after an undo and after a player has asked
+        a bot to decide. Otherwise, players could repeat these to gain time.
         """
 
     def set(self, **values: Any) -> None:
@@ -43,13 +43,13 @@ class ClockKeeper:
         self.set(overdue=False, since=self.now, free=clocks.WAIT)
 
     def lost(self, seat: int) -> None:
-        """Count a time-out. Leaving counts as one too; otherwise players could gain time by rejoining."""
+        """Count a time-out. Leaving counts as one too, because players could otherwise gain time by rejoining."""
         if self.times is not None and seat not in self.times.taken:
             timeouts = clocks.put(self.times.timeouts, seat, self.times.timeouts[seat] + 1)
             self.set(timeouts=timeouts, taken=tuple(sorted({*self.times.taken, seat})))
 
     def entered(self, entry: Entry, table: Table, seats: Sequence[SeatRow]) -> Entry:
-        """Update the clocks for an entry just added to the table. Returns the entry, complete with its times."""
+        """Update the clocks for an entry just added to the table. Returns the entry with its times."""
         if entry.kind == START:
             self.times = clocks.first(self.terms, table.setup.players, self.now)
         if self.times is None:
@@ -118,7 +118,7 @@ class ClockKeeper:
         self.times = clocks.run(self.terms, self.times, None, self.now)
 
     def started(self, table: Table, seats: Sequence[SeatRow]) -> None:
-        """Start the clock of the seat to move, if a person plays it. Must be called once, before storing the change."""
+        """Start the clock of the seat to move, if a person plays it. Call this once, before storing the change."""
         if self.times is None:
             return
         actor = table.actor
@@ -152,5 +152,5 @@ def closed(row: TableRow, closed: bool, now: int) -> TableRow:
 
 
 def _plays(seat: SeatRow) -> bool:
-    """Whether a person decides for a seat."""
+    """Return whether a person decides for a seat."""
     return seat.kind == PERSON and seat.bot is None

@@ -1,7 +1,7 @@
-"""Game clocks: settings and times. Pure arithmetic in milliseconds; the caller supplies the current time.
+"""Settings and times of game clocks. Pure arithmetic in milliseconds, with the current time supplied by the caller.
 
-The remaining time is stored only when it changes, together with the start time of the running clock. The current values
-and the deadline are computed from these.
+The remaining times are stored only when they change, together with the start time of the running clock. The current
+times and the deadline are computed from them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ USUAL_TURNS: Final = 30
 """Default for the expected number of turns per seat, if the game does not declare it."""
 LEAST_ADDED: Final = 5 * SECOND
 MOST_TIMEOUTS: Final = 3
-"""Number of time-outs after which a player cannot take the seat back."""
+"""Number of time-outs after which a player cannot return to the seat."""
 WAIT: Final = 5 * MINUTE
 """Extra time that the other players may grant to a player who is out of time."""
 AFTER_RESTART: Final = 20 * SECOND
@@ -35,7 +35,7 @@ EARNED: Final = 3 * HOUR
 MOST_VACATION: Final = 14 * DAY
 
 MONDAY: Final = 4 * DAY
-"""The first Monday of 1970; 1 January was a Thursday."""
+"""The first Monday of 1970. 1 January was a Thursday."""
 WEEK: Final = 7 * DAY
 WORKDAYS: Final = 5 * DAY
 
@@ -68,7 +68,7 @@ class Terms(NamedTuple):
     cap: int
     """Maximum time that a seat can accumulate."""
     free: int
-    """Free time at each start of a clock, to compensate for slow connections and animations."""
+    """Free time whenever a clock starts, to compensate for slow connections and animations."""
     reply: int
     """Additional free time for a decision during another seat's turn."""
     overtime: int
@@ -76,13 +76,13 @@ class Terms(NamedTuple):
     back: int
     """Time granted to a player who returns after a time-out."""
     weekends: bool = False
-    """Whether clocks stop on Saturdays and Sundays (UTC)."""
+    """True if clocks stop on Saturdays and Sundays (UTC)."""
     at_timeout: AtTimeout = "bot"
     """Action after a time-out: a bot takes over at once, or the other players are asked first."""
 
     @property
     def days(self) -> bool:
-        """Whether the game is played over several days. Replies in other players' turns then use no main time."""
+        """True if the game is played over several days. Replies in other players' turns then use no main time."""
         return self.length in PACES
 
 
@@ -128,12 +128,12 @@ class Times(NamedTuple):
     free: int = 0
     """Free time, starting at `since`."""
     reply: bool = False
-    """Whether the seat is deciding during another seat's turn."""
+    """True if the seat is deciding during another seat's turn."""
     paused: bool = False
     overdue: bool = False
-    """Whether a player is out of time and the others must decide what to do."""
+    """True if a player is out of time and the others must decide what to do."""
     proxy: bool = False
-    """Whether a bot makes the current decision and then gives the seat back."""
+    """True if a bot makes the current decision and then gives the seat back."""
 
 
 def first(terms: Terms, players: int, now: int) -> Times:
@@ -205,10 +205,10 @@ def gain(terms: Terms, times: Times, seat: int) -> int:
 
 
 def credited(terms: Terms, times: Times, began: int, now: int) -> tuple[Times, int]:
-    """Restart the running clock after an outage. Only the time before the outage counts, and the player gets some time
-    to reconnect. Returns the clocks and the time credited.
+    """Restart the running clock after an outage. The player loses no time during the outage and gets some time to
+    reconnect. Returns the clocks and the time credited.
 
-    If the system clock was set back, `began` is later than `now`, and the game clock continues from the new time.
+    If the system clock was set back, `began` is later than `now`. The game clock then continues from the new time.
     """
     start = max(began, times.since)
     lost = counted(start, now, terms.weekends)
@@ -243,7 +243,7 @@ def come_home(times: Times, seat: int, now: int) -> Times:
 
 
 def counted(start: int, end: int, weekends: bool) -> int:
-    """Return the time between two moments, without weekends if clocks stop on weekends.
+    """Return the time between two moments, excluding weekends if clocks stop on weekends.
 
     >>> counted(MONDAY, MONDAY + WEEK, weekends=True) // DAY
     5
@@ -254,7 +254,7 @@ def counted(start: int, end: int, weekends: bool) -> int:
 
 
 def after(start: int, time: int, weekends: bool) -> int:
-    """Return the moment when this much time has passed, without weekends if clocks stop on weekends.
+    """Return the moment when this much time will have passed, excluding weekends if clocks stop on weekends.
 
     >>> (after(MONDAY, 6 * DAY, weekends=True) - MONDAY) // DAY
     8

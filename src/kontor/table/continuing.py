@@ -1,10 +1,9 @@
-"""Tables that start in the middle of a game, taken from another table's log or from a record. The log of the new table
-contains the earlier decisions one by one, for review. These decisions have `by` set to the table, so nobody can undo
-them.
+"""Tables that start in the middle of a game, taken from another table's log or from a record. The new log contains each
+earlier decision, for review. In these entries, `by` is the table, so nobody can undo them.
 
-To protect secrets, a game can be continued only if it is finished or if nothing was hidden from the requesting person.
-A game that other people are still playing cannot be continued, because a copy could be used to try out moves and get
-hints.
+To protect secrets, a game can be continued only if it is finished or nothing was hidden from the requesting person. A
+game that other people are still playing cannot be continued, because a player could try out moves and get hints in a
+copy.
 """
 
 from __future__ import annotations

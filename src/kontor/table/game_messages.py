@@ -22,16 +22,16 @@ class FaultForm:
     """A fault in a board file."""
 
     path: list[str | int | None]
-    """Path to the fault: the table, the row from 0 (None in a single table), the field, and so on for nested tables;
-    empty if the file cannot be parsed.
+    """Path to the fault: the table, the row from 0 (None in a single table), the field, and so on for nested tables.
+    Empty if the file cannot be parsed.
     """
     id: str
-    """Id of the row, or the two ends of a link; empty if the row has neither."""
+    """Id of the row, or the two ends of a link. Empty if the row has neither."""
     line: int | None
     """Line number in the file, if the board was sent as text."""
     said: Said
     todo: bool
-    """Whether something is merely missing, as opposed to wrong."""
+    """True if something is missing, False if it is wrong."""
 
 
 @dataclass
@@ -63,9 +63,9 @@ class OptionForm:
     presets: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Options set by each value of a preset."""
     players: list[int] = field(default_factory=list)
-    """Player counts for which the option matters; empty means all."""
+    """Player counts for which the option matters. Empty means all."""
     boards: list[str] = field(default_factory=list)
-    """Boards on which the option is available; empty means all."""
+    """Boards on which the option is available. Empty means all."""
 
 
 @dataclass
@@ -82,15 +82,15 @@ class GameForm:
     usual_bot: str
     """Default bot level."""
     minutes: list[int]
-    """Typical minimum and maximum duration of a game in minutes; empty if unknown."""
+    """Shortest and longest usual duration of a game in minutes. Empty if unknown."""
     difficulty: int
-    """Complexity of the rules from 1 (simple) to 3 (complex); 0 if unknown."""
+    """Complexity of the rules from 1 (simple) to 3 (complex), or 0 if unknown."""
     cover: str | None
     """Address of the game's picture."""
     turns: list[int] = field(default_factory=list)
     """Expected number of turns per seat, in the order of `players`."""
     rated: bool = False
-    """Whether the server offers rated games."""
+    """True if the server offers rated games."""
     puzzles: int = 0
     """Number of puzzles for the game."""
 
@@ -116,12 +116,12 @@ class RuleForm:
 
 @dataclass
 class SectionForm:
-    """A chapter or a section of the handbook. The id of a section is a letter; the id of a chapter is a word."""
+    """A chapter or a section of the handbook. A section's id is a letter, and a chapter's id is a word."""
 
     id: str
     title: str
     html: str
-    """For a section, the text before the first rule; for a chapter, the complete text."""
+    """For a section, the text before the first rule. For a chapter, the complete text."""
     rules: list[RuleForm]
 
 

@@ -1,7 +1,7 @@
-"""Lessons: short scripted games that teach the rules. docs/lessons.md describes the files in a game's `lessons` folder.
+"""Lessons, which are short scripted games that teach the rules. See docs/lessons.md for the format of lesson files.
 
-The accepted inputs determine the state of a lesson. The server therefore stores nothing, a page can go back to any
-step, and a test can try every branch.
+The accepted inputs determine the state of a lesson. The server stores nothing, the client can return to any step, and a
+test can try every branch.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class LessonInput(KontorError):
 
 PUZZLE_LIST: Final = "puzzles"
 PUZZLE_PREFIX: Final = "puzzle-"
-"""Prefix of puzzle ids. Puzzles and lessons share one set of ids, so no lesson id may have this prefix."""
+"""Prefix of puzzle ids. No lesson id may start with this prefix, because both kinds of id are used together."""
 
 
 class LessonFault(Exception):
@@ -73,8 +73,8 @@ class LessonFault(Exception):
 
 
 class Condition(NamedTuple):
-    """A condition on the position's JSON form: the value at a path such as `seats.0.prestige`. The path `points.0`
-    refers to the total points of seat 0.
+    """A condition on a value in the position's JSON form, given by a path such as `seats.0.prestige`. The path
+    `points.0` refers to the total points of seat 0.
     """
 
     at: str
@@ -129,15 +129,15 @@ class LessonStep(NamedTuple):
     then: tuple[str, ...]
     bot: str
     start: Mapping[str, Any] | None
-    """A new position for this step; the setup of the lesson stays the same."""
+    """A new position for this step. The setup of the lesson remains the same."""
 
     @property
     def asks(self) -> bool:
-        """Whether the step has a task."""
+        """True if the step has a task."""
         return bool(self.expect or self.kinds or self.goal)
 
     def accepts(self, position: AnyPosition, action: int) -> bool:
-        """Whether this step accepts an action. Goals are checked after the action."""
+        """Return whether this step accepts an action. Goals are checked after the action."""
         text, kind = position.text(action), position.action_table.faces[action].kind
         named = text in self.expect or kind in self.kinds
         return named or not (self.expect or self.kinds)
@@ -222,7 +222,7 @@ class LessonRun:
 
     @property
     def lost(self) -> bool:
-        """Whether the goal of the step has become unreachable; False if the search takes too long."""
+        """True if the goal of the step has become unreachable. False if the search takes too long."""
         step = self.step
         if step is None or not step.goal or not self._decided:
             return False
@@ -235,9 +235,9 @@ class LessonRun:
     def _reachable(
         self, step: LessonStep, position: AnyPosition, left: int, missed: dict[bytes, int], tries: list[int]
     ) -> bool:
-        """Whether a goal can be reached from a position within this number of decisions. The sample solution is tried
-        first. Random draws cannot be predicted, so the goal counts as reachable after a draw. `missed` contains the
-        positions from which the goal is known to be unreachable.
+        """Return whether a goal can be reached from a position within this number of decisions. The sample solution is
+        tried first. After a random draw, the goal counts as reachable. `missed` contains the positions from which the
+        goal is known to be unreachable.
         """
         if all(condition.holds(position) for condition in step.goal) or position.actor == CHANCE:
             return True
@@ -446,7 +446,7 @@ def _steps(tables: Sequence[Mapping[str, Any]], start: Mapping[str, Any], where:
             start={**setup, **own} if own else None,
         )
         if step.asks and not (step.hint and step.answer):
-            raise LessonFault(f"{place}: a step that asks for something needs a hint and an answer")
+            raise LessonFault(f"{place}: a step with a goal needs a hint and an answer")
         yield step
 
 

@@ -1,9 +1,9 @@
 """A table and its log, in memory only, without any I/O.
 
-The log is append-only: an undo is an entry too. Methods such as `begin`, `decide` and `take_back` play an entry and add
-it to the log. A caller that stores entries plays them on a copy of the table, and adopts the copy once they are stored.
-`fold` adds an entry that was stored before. The log keeps the position after each entry (positions are small), so that
-undo, catching up and the score history need no replay.
+The log is append-only, and an undo is an entry too. Methods such as `begin`, `decide` and `take_back` play an entry and
+add it to the log. To store entries, play them on a copy of the table, and adopt the copy once they are stored. `fold`
+adds an entry that was stored before. The log contains the (small) position after each entry, so undo, catching up and
+the score history need no replay.
 """
 
 from __future__ import annotations
@@ -65,10 +65,10 @@ class Entry(NamedTuple):
     """An entry of a table's log, in stored form."""
 
     sequence: int
-    """Number of the entry; the start has number 1. The sequence of a table is that of its last entry."""
+    """Number of the entry. The start has number 1. The sequence of a table is that of its last entry."""
     kind: EntryKind
     seat: int | None
-    """Seat that decides, undoes, or changes hands; None for the start, the drawing of seats, and an abandoned game."""
+    """Seat that decides, undoes or changes hands. None for the start, the drawing of seats, and an abandoned game."""
     by: By
     """Author of the entry: the table itself for the start and for decisions made at another table."""
     actions: tuple[str, ...] = ()
@@ -76,16 +76,16 @@ class Entry(NamedTuple):
     undone: tuple[int, ...] = ()
     """Undone entries, for `undo`."""
     level: str | None = None
-    """Level of the bot, if a bot is involved. For `takeover` and `resign`, the bot that plays the seat. For `timeout`,
-    set if the bot makes only this decision. For `order`, the bot that makes this decision under the player's standing
-    order. For `action`, set if a bot made only this decision for a person.
+    """Level of the bot, if a bot is involved. For `takeover` and `resign`, this is the bot that plays the seat. For
+    `timeout` and `action`, the level is set if the bot makes only this decision for a person. For `order`, this is the
+    bot that makes this decision under the player's standing order.
     """
     key: str = ""
     """Key of the click that caused the entry."""
     at: str = ""
     """Time of the entry, in ISO 8601."""
     left: int | None = None
-    """Milliseconds left on the seat's clock, negative in overtime; None without clocks."""
+    """Milliseconds left on the seat's clock (negative in overtime), or None without clocks."""
     gain: int = 0
     """Milliseconds added to the seat's clock, for a completed turn or as a `credit` after an outage."""
 
@@ -105,9 +105,9 @@ class TableState(NamedTuple):
     stand_ins: Mapping[int, str] = {}
     """Seats that a bot has taken over, with the level of the bot."""
     resigned: frozenset[int] = frozenset()
-    """Seats whose players resigned; bots play them to the end."""
+    """Seats whose players resigned. Bots play them to the end."""
     abandoned: bool = False
-    """Whether the players agreed to end the game without a result."""
+    """True if the players agreed to end the game without a result."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -122,7 +122,7 @@ class TableState(NamedTuple):
 
     @property
     def drew(self) -> bool:
-        """Whether the last entry in effect involved chance."""
+        """True if the last entry in effect involved chance."""
         return self.step is not None and self.step.drew
 
     @property
@@ -170,7 +170,7 @@ class Table:
 
     @classmethod
     def played(cls, match: Match[Position], at: str) -> Table:
-        """Create a table whose log contains the steps of a match, without an author."""
+        """Create a table with the steps of a match as its log. The entries have no author."""
         table = cls.__new__(cls)
         states = [TableState(Entry(0, START, None, TABLE), None, match.game.start(match.setup))]
         for sequence, step in enumerate(match.steps, start=1):
@@ -228,16 +228,16 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Whether the game has ended according to its rules, so that nothing is hidden anymore."""
+        """True if the game has ended according to its rules. Nothing is hidden then."""
         return bool(self.position.actor == NOBODY)
 
     @property
     def over(self) -> bool:
-        """Whether the game is finished, abandoned, or has reached its length limit."""
+        """True if the game is finished, abandoned, or has reached its length limit."""
         return self.over_after(self.now)
 
     def over_after(self, state: TableState) -> bool:
-        """Whether the game is over in the given state."""
+        """Return whether the game is over in the given state."""
         ended = bool(state.position.actor == NOBODY) or state.length >= self.game.declaration.max_actions
         return ended or state.abandoned
 
@@ -246,13 +246,13 @@ class Table:
         return self.match.result()
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:
-        """Whether the holder of these seats may see the game as `viewer` does. Everyone may see the spectator's view. A
-        seat's view is private to its holder until the game ends, and visible to everyone afterwards.
+        """Return whether the holder of these seats may see a viewer's view. Everyone may see the spectator's view. Only
+        its holder may see a seat's view until the game ends. After that, everyone may see it.
         """
         return viewer == SPECTATOR or viewer in held or (self.finished and 0 <= viewer < self.setup.players)
 
     def knows_all(self, held: frozenset[int], state: TableState) -> bool:
-        """Whether the holder of these seats may know the whole history of this state."""
+        """Return whether the holder of these seats may know the whole history of this state."""
         return self.finished or any(viewer not in state.hidden_from for viewer in (SPECTATOR, *held))
 
     def entry(self, sequence: int) -> Entry:
@@ -268,7 +268,7 @@ class Table:
 
     def view_of_actor(self, seat: int) -> Position:
         """Return the view of the seat that must decide. Raises NotNow if another seat is to move."""
-        now = self.now  # read only once, because the table may change while a bot in another thread starts its search
+        now = self.now  # read only once, because another thread may change the table
         if not now.last:
             raise NotNow([Message("live-not-begun", {})])
         if self.over_after(now):
@@ -302,8 +302,8 @@ class Table:
         return self._add_step(ACTION, seat, by, key, at)
 
     def undo_offer(self, held: frozenset[int], takebacks: str) -> Undo:
-        """Return the undo options of the player who holds these seats, as the sequence numbers of log entries to return
-        to. Undo is unavailable once the log has reached its maximum length, so that it cannot grow forever.
+        """Return the undo options of the player in these seats, as the numbers of log entries to return to. Once the
+        log has reached its maximum length, undo is unavailable, so the log cannot grow forever.
         """
         if not self._counting or self.sequence >= self.game.declaration.max_actions or self.now.abandoned:
             return Undo()
@@ -435,8 +435,8 @@ class Table:
         return str(view.text(player.choose(view)))
 
     def done_before(self, seat: int) -> tuple[str, ...]:
-        """Return the actions that the seat to move has already taken in positions that look the same to it. A new bot
-        is created for each decision, and this history keeps it from repeating itself.
+        """Return the actions that the seat to move has already taken from the same view. Each decision has a new bot,
+        which uses this history to avoid repeating itself.
         """
         position = self.view_of_actor(seat)
         return tuple(position.text(action) for action in self.match.done_before(seat))

@@ -58,15 +58,15 @@ class SeatForm:
     bot: str | None
     """Level of the bot that currently plays this seat, as its regular player or as a stand-in."""
     mine: bool
-    """Whether the requesting client holds the seat."""
+    """True if the requesting client holds the seat."""
     here: bool
-    """Whether a holder of the seat has the table open. Each server process knows only its own connections."""
+    """True if a holder of the seat has the table open. Each server process knows only its own connections."""
     resigned: bool = False
-    """Whether the player has resigned, so that a bot plays to the end."""
+    """True if the player has resigned. A bot then plays to the end."""
     colour: int = 0
     """Number of the seat's colour and symbol."""
     bot_replies: bool = False
-    """Whether a bot replies for this player in other players' turns. Only sent to the player."""
+    """True if a bot replies for this player in other players' turns. Sent only to the player."""
 
 
 @dataclass
@@ -81,7 +81,7 @@ class VoteForm:
     needed: int
     """Number of seats that must agree."""
     mine: bool
-    """Whether the requesting client can still vote for the proposal."""
+    """True if the requesting client can still vote for the proposal."""
 
 
 @dataclass
@@ -96,7 +96,7 @@ class RematchForm:
     rest: Literal["open", "bot"]
     """How to fill the other seats in the new game: leave them open, or let bots play until someone takes them."""
     mine: bool
-    """Whether the requesting client can still agree."""
+    """True if the requesting client can still agree."""
     next: str | None = None
     """Id of the new table, once the rematch has begun."""
 
@@ -111,7 +111,7 @@ class ClockState:
     """Time left for each seat at the time `since`, negative in overtime."""
     timeouts: list[int]
     away: list[int]
-    """End of each seat's vacation; 0 if it is not on vacation."""
+    """End of each seat's vacation, or 0 if the seat is not on vacation."""
     vacation: list[int]
     """Vacation time used by each seat. A current vacation counts in full."""
     begun: int
@@ -124,12 +124,12 @@ class ClockState:
     free: int
     """Free time, starting at `since`."""
     reply: bool
-    """Whether the seat is deciding during another seat's turn."""
+    """True if the seat is deciding during another seat's turn."""
     paused: bool
     overdue: bool
-    """Whether a player is out of time and the others must decide what to do."""
+    """True if a player is out of time and the others must decide what to do."""
     proxy: bool
-    """Whether a bot makes the current decision and then gives the seat back."""
+    """True if a bot makes the current decision and then gives the seat back."""
 
 
 @dataclass
@@ -144,7 +144,7 @@ class ClockForm:
     cap: int
     """Maximum time that a seat can accumulate."""
     free: int
-    """Free time at each start of a clock."""
+    """Free time whenever a clock starts."""
     reply: int
     """Additional free time for a decision during another seat's turn."""
     overtime: int
@@ -152,7 +152,7 @@ class ClockForm:
     back: int
     """Time granted to a player who returns after a time-out."""
     weekends: bool
-    """Whether clocks stop on Saturdays and Sundays (UTC)."""
+    """True if clocks stop on Saturdays and Sundays (UTC)."""
     at_timeout: Literal["bot", "ask"]
     """Action after a time-out: a bot takes over at once, or the other players are asked first."""
     now: ClockState | None = None
@@ -176,7 +176,7 @@ class LineForm:
     text: str | None
     """Plain text without markup."""
     sequence: int
-    """Length of the table's log at the time of writing. A replay of an earlier state leaves the line out."""
+    """Length of the table's log at the time of writing. Replays of earlier states omit the line."""
     at: str
 
 
@@ -210,14 +210,14 @@ class TableForm:
     title: str
     board: str
     own_board: bool
-    """Whether the table uses a custom board."""
+    """True if the table uses a custom board."""
     options: dict[str, Any]
     players: int
     seats: list[SeatForm]
     public: bool
     takebacks: Literal["own", "bots"]
     host: bool
-    """Whether the requesting client created this table."""
+    """True if the requesting client created this table."""
     state: Literal["waiting", "running", "over", "frozen"]
     actor: int | None
     """The seat to move."""
@@ -232,25 +232,25 @@ class TableForm:
     trouble: Said | None = None
     """Reason why the table is frozen, or None."""
     hints: bool = False
-    """Whether the requesting client plays only against bots and may ask for hints."""
+    """True if the requesting client plays only against bots and may ask for hints."""
     others_play: bool = False
-    """Whether other people are still playing here, so that the game cannot be continued at another table."""
+    """True if other people are still playing here. The game then cannot be continued at another table."""
     votes: list[VoteForm] = field(default_factory=list)
     abandoned: bool = False
-    """Whether the players agreed to end the game without a result."""
+    """True if the players agreed to end the game without a result."""
     rematch: RematchForm | None = None
     clock: ClockForm | None = None
     """Clocks of the table, or None for a table without clocks."""
     queued: bool = False
-    """Whether the bot to move is waiting because the server is busy, as far as this process knows."""
+    """True if the bot to move is waiting because the server is busy, as far as this process knows."""
     chat: int | None = None
     """Number of changes to the part of the chat that the requesting client can read, or None without a chat."""
     rated: bool = False
-    """Whether the game counts for ratings."""
+    """True if the game counts for ratings."""
     cup: str | None = None
     """Id of the cup that the game belongs to, or None."""
     draw_seats: bool = False
-    """Whether seats are assigned at random when the game begins."""
+    """True if seats are assigned at random when the game begins."""
 
 
 @dataclass
@@ -259,7 +259,7 @@ class TableList:
 
     tables: list[TableForm]
     more: bool
-    """Whether there are older tables that are not listed."""
+    """True if there are older tables that are not listed."""
 
 
 @dataclass
@@ -308,11 +308,11 @@ class EntryForm:
     undone: list[int] = field(default_factory=list)
     """Undone entries, for `undo`."""
     ends: Literal["", "turn", "round"] = ""
-    """Whether this entry completed a turn or a round, for navigation in replays."""
+    """True if this entry completed a turn or a round, for navigation in replays."""
     level: str | None = None
     """Level of the bot, for `takeover`. For `timeout` and `order`, set if the bot makes only this decision."""
     left: int | None = None
-    """Milliseconds left on the seat's clock, negative in overtime; None without clocks."""
+    """Milliseconds left on the seat's clock (negative in overtime), or None without clocks."""
     gain: int = 0
     """Milliseconds added to the seat's clock, for a completed turn or as a `credit` after an outage."""
 
@@ -343,17 +343,17 @@ class Moment:
     """A seat, or -4 for a spectator."""
     entry: EntryForm
     scene: dict[str, Any]
-    """`Scene.to_json()`. Scene of the position. Only the viewer who is to move gets choices and buttons."""
+    """The scene as returned by `Scene.to_json()`. Only the viewer who is to move gets choices and buttons."""
     secret: bool
-    """Whether the seat to move sees more than a spectator, so that a shared device must be handed over first."""
+    """True if the seat to move sees more than a spectator. A shared device must then be handed over first."""
     undo: Undo
     over: bool
     ranks: list[int]
-    """Final ranks by seat, with 1 as the best rank; tied seats share a rank. During the game, the list is empty."""
+    """Final ranks by seat, from 1 (best). Tied seats share a rank. During the game, the list is empty."""
     opened: bool
-    """Whether the game has ended according to its rules, so that everyone may see every seat's view."""
+    """True if the game has ended according to its rules. Everyone may then see every seat's view."""
     known: bool
-    """Whether nothing in the history was hidden from the client, so that it may continue the game at another table."""
+    """True if no part of the history was hidden from the client, which may then continue the game at another table."""
 
 
 @dataclass
@@ -378,12 +378,12 @@ class Refusals:
     """Explains why a click does nothing."""
 
     refusals: list[Refusal]
-    """Reasons, starting with the most likely action; empty if no action uses this place."""
+    """Reasons, starting with the most likely action. Empty if no action uses this place."""
 
 
 @dataclass
 class HintForm:
-    """An action, and a bot's estimate of the seat's win probability after it."""
+    """An action, with a bot's estimate of the seat's win probability after it."""
 
     action: str
     """Text of the action, as in the choices of the scene."""
@@ -402,7 +402,7 @@ class Hints:
 
 @dataclass
 class BetterForm:
-    """An alternative to a decision, and the seat's win probability after it."""
+    """An alternative to a decision, with the seat's win probability after it."""
 
     label: Said
     chance: float
@@ -418,9 +418,9 @@ class JudgedForm:
     seat: int
     did: Said
     better: list[BetterForm]
-    """Better actions, best first; empty if none was found."""
+    """Better actions, best first. Empty if none was found."""
     loss: float
-    """Win probability that the decision cost the seat; 0.18 means 18 percentage points."""
+    """Win probability that the decision cost the seat. For example, 0.18 means 18 percentage points."""
     chances: list[float]
     """Estimated win probability of each seat before the decision."""
 
@@ -433,8 +433,8 @@ class AnalysisForm:
     total: int
     """Total number of decisions in the game, including those not analysed yet."""
     decisions: list[JudgedForm]
-    """Analysed decisions, starting with the requested one. If some are missing once the analysis is done, it has failed
-    and can be requested again.
+    """Analysed decisions, starting with the requested one. If some are missing at the end, the analysis has failed and
+    can be requested again.
     """
 
 
@@ -456,7 +456,7 @@ class ScoreHistory:
 
 @dataclass
 class PlanForm:
-    """State of a player's private plan, in which the other players pass whenever they can."""
+    """State of a player's private plan. In a plan, the other players pass whenever they can."""
 
     inputs: list[str]
     """Texts of the player's actions."""
@@ -464,9 +464,9 @@ class PlanForm:
     events: list[EventForm]
     """Events since the last input. Random draws and the actions of other players are only examples."""
     mine: bool
-    """Whether the player is to move; False at the end of the game."""
+    """True if the player is to move. False at the end of the game."""
     reply: bool
-    """Whether the player decides during another player's turn."""
+    """True if the player decides during another player's turn."""
 
 
 # Lessons
@@ -490,23 +490,23 @@ class LessonForm:
     """A lesson after the learner's inputs."""
 
     step: int
-    """Number of the current step, from 0; equal to `steps` at the end."""
+    """Number of the current step, from 0. At the end, it equals `steps`."""
     steps: int
     you: int
     say: Said | None
     look: list[str]
     """Places to highlight."""
     asks: bool
-    """Whether the step has a task. For a step without a task, the next input is `next`."""
+    """True if the step has a task. In a step without a task, the next input is `next`."""
     hint: Said | None
     answer: list[str]
     """Action texts of a sample solution, from the beginning of the step."""
     feedback: Said | None
     """Feedback on the last input."""
     right: bool
-    """Whether the last input was correct."""
+    """True if the last input was correct."""
     lost: bool
-    """Whether the goal of the step has become unreachable, so that the learner must go back."""
+    """True if the goal of the step has become unreachable. The learner must then go back."""
     inputs: list[str]
     """Accepted inputs, without the wrong ones."""
     scene: dict[str, Any]
@@ -534,7 +534,7 @@ class TipForm:
 
     id: str
     kinds: list[str]
-    """Kinds of actions; empty for a card about the first decision of the game."""
+    """Kinds of actions. Empty for a card about the first decision of the game."""
     rule: str
     """Id of a rule with more information."""
     say: Said
@@ -561,4 +561,4 @@ def json_text(message: object) -> str:
 def _plain(message: object) -> dict[str, Any]:
     if is_dataclass(message) and not isinstance(message, type):
         return {one.name: getattr(message, one.name) for one in fields(message)}
-    raise TypeError(f"{type(message).__name__} is no message")
+    raise TypeError(f"{type(message).__name__} is not a message")

@@ -43,8 +43,8 @@ def clean(name: str) -> str:
 
 
 def look(name: str) -> str:
-    """Return a normal form that is equal for names that look alike. Ignores marks, spaces, case, and differences
-    between alphabets.
+    """Return a normal form of a name. Names that look alike have the same form, which ignores marks, spaces, case, and
+    differences between alphabets.
 
     >>> look("Jоurnеyman") == look("JOURNEYMAN") == look("Journeyman")  # the first has two Cyrillic letters
     True
@@ -54,7 +54,7 @@ def look(name: str) -> str:
 
 
 def _is_deceptive(name: str) -> bool:
-    """Whether a name contains invisible characters, or too many combining ones."""
+    """Return whether a name contains invisible characters, or too many combining ones."""
     marks = 0
     for before, character, after in zip(" " + name, name, name[1:] + " ", strict=False):
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0

@@ -1,9 +1,8 @@
-"""Plans: private copies of a game on which a player tries out moves while the others play.
+"""Plans, which are private copies of a game. Players can try out moves on them while the others play.
 
-A plan is computed from the player's view alone. Hidden information and random draws are sampled, so that a plan reveals
-nothing, and the same inputs always give the same plan. Until the player's turn, the other seats pass if possible, and
-otherwise an Apprentice plays for them. The inputs fully determine a plan, so nothing is stored, and the other players
-cannot notice it.
+A plan is computed from the player's view alone. Hidden information and random draws are sampled, so a plan reveals
+nothing. The same inputs always give the same plan. Until the player's turn, the other seats pass if possible.
+Otherwise, an Apprentice plays for them. Nothing is stored, and the other players cannot notice a plan.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ class Plan:
 
     @property
     def mine(self) -> bool:
-        """Whether the player is to move."""
+        """True if the player is to move."""
         return not self._match.over and bool(self._match.position.actor == self.seat)
 
     def view(self) -> Position:
@@ -84,7 +83,7 @@ class Plan:
             self._events += self._match.steps[-1].events
 
     def _reply(self) -> int:
-        """Decide for another seat: pass if possible, otherwise play like an Apprentice."""
+        """Decide for another seat. It passes if possible, and otherwise plays like an Apprentice."""
         game, actor = self._match.game, self._match.position.actor
         view = self._match.position.view(actor)
         passes = [choice.number for choice in game.scene(view).choices if choice.quiet]
@@ -100,8 +99,8 @@ def planned(room: Room, session: str | None, seat: int, sequence: int, inputs: S
 def question(
     room: Room, session: str | None, seat: int, sequence: int, inputs: Sequence[str], path: Sequence[str] | None
 ) -> Question:
-    """Build the question for a bot process, which asks for a plan. If `path` contains clicked places, the question asks
-    for the reasons why the click has no effect.
+    """Build the question that asks a bot process for a plan. If `path` contains clicked places, the question asks why
+    the click has no effect.
     """
     view = view_for_plan(room, session, seat, sequence, inputs)
     plan = seat, seed_of(room, seat, sequence), tuple(inputs), path

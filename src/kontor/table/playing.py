@@ -1,4 +1,4 @@
-"""Player requests: actions, undo, and questions about the game. Each function checks one request."""
+"""Requests from players for actions, undo and information about the game. Each function handles one request."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def act(
 ) -> int:
     """Play an action, then resolve draws and forced actions. Returns the sequence number of the new entry.
 
-    If `same_turn` is set, actions that end the turn are refused, so that the client can ask for confirmation.
+    If `same_turn` is set, actions that end the turn are refused. The client can then ask for confirmation.
     """
     held = change.room.held_by(session)
     if seat not in held:
@@ -91,8 +91,8 @@ def take_back(change: AnyChange, session: str | None, to: int, sequence: int, ke
 def _check_next(
     change: AnyChange, held: frozenset[int], key: str, sequence: int, same: Callable[[Entry], bool]
 ) -> None:
-    """Check that the entry is new and that the client has seen the whole log. `same` is true if the existing entry with
-    this key comes from the same request.
+    """Check that the entry is new and that the client has seen the whole log. `same` returns whether an existing entry
+    with this key comes from the same request.
     """
     change.room.check_not_frozen()
     before = change.room.played.done(key)
@@ -108,7 +108,7 @@ def _check_not_paused(change: AnyChange) -> None:
 
 
 def hint_question(room: Room, session: str | None, seat: int, sequence: int) -> Question:
-    """Build the question that asks a bot for hints. Refused unless the person plays only against bots."""
+    """Build the question that asks a bot for hints. The person must play only against bots."""
     held = room.held_by(session)
     if seat not in held:
         raise not_yours(Message("server-not-your-seat", {}))
@@ -133,8 +133,8 @@ def check_finished(room: Room) -> Table:
 
 
 def check_begun(room: Room) -> Table:
-    """Return a copy of a game that has begun, for its record. Refused during a rated game, because players could use
-    the record to get hints.
+    """Return a copy of a game that has begun, for its record. During a rated game, the request is refused, because
+    players could use the record to get hints.
     """
     if room.row.state == WAITING:
         raise not_now(Message("live-not-begun", {}))

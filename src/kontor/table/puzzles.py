@@ -31,7 +31,7 @@ class PuzzleLesson(Lesson):
 
 
 class PuzzleRun(LessonRun):
-    """A puzzle in progress. Information hidden from the seat is sampled, because the file does not contain it."""
+    """A puzzle in progress. The file does not contain information that is hidden from the seat, so it is sampled."""
 
     def __init__(self, lesson: Lesson, puzzle: Puzzle) -> None:
         self.puzzle = puzzle

@@ -1,7 +1,7 @@
-"""Questions to a bot: choose an action, give hints, or evaluate a decision. Questions and answers are plain data.
+"""Questions and answers of bots, as plain data. A question asks for an action, hints or an evaluation of a decision.
 
-A question contains the view of a seat as bytes and the setup of its table; the bot receives no other information about
-the game. Any process or web worker can answer questions.
+A question contains a seat's view as bytes and the setup of the table, but no other information about the game. Any
+process or web worker can answer questions.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ MOST_BETTER = 3
 
 
 class Question(NamedTuple):
-    """A question about a view: choose an action, give hints, or evaluate a decision. `draw` requests a backdrop;
-    `preview` requests the scene of a starting position as well. `paint` requests a picture, which only a server can
-    draw. `plan` requests a player's private plan (see `kontor.table.planning`).
+    """A question about a view, which asks to choose an action, give hints or evaluate a decision. `draw` requests a
+    backdrop. `preview` also requests the scene of a starting position. `paint` requests a picture, which only a server
+    can draw. `plan` requests a player's private plan (see `kontor.table.planning`).
     """
 
     ask: str
@@ -133,7 +133,7 @@ def _board(game: str, board: str, data: str) -> Board | str:
 
 
 def decision_of_bot(table: Table, seat: int, level: str) -> Question:
-    """Build the question that asks a bot to decide. The `action` in the answer is a text for `Table.decide`."""
+    """Build the question that asks a bot to decide. Pass the `action` in the answer to `Table.decide`."""
     view = table.view_of_actor(seat)
     return Question(CHOOSE, level, table.setup, view.to_bytes(), done=table.done_before(seat))
 

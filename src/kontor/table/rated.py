@@ -1,8 +1,8 @@
-"""Rated games: the conditions under which a game counts, and its final ranking.
+"""Rated games, with the conditions under which a game counts and its final ranking.
 
-The host makes a game rated when creating the table. Every seat then belongs to the same person or bot from start to
-end, and no player gets help from a bot. The games of a cup follow the same rules, even if unrated.
-`kontor.server.ratings` computes ratings from the rankings.
+The host can choose a rated game when creating a table. Each seat then belongs to one person or bot from start to end,
+and bots give no help. The games of a cup follow the same rules, even if unrated. `kontor.server.ratings` computes
+ratings from the rankings.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ class Placed(NamedTuple):
 
     seat: int
     person: str | None
-    """Account of the player; None for a bot and for a person who has deleted their data."""
+    """Account of the player, or None for a bot or a person who has deleted their data."""
     bot: str | None
     """Level of the bot, if a bot played this seat from the beginning."""
     place: int
-    """Final place, from 1 (best); tied players share a place."""
+    """Final place, from 1 (best). Tied players share a place."""
 
 
 def standing(table: Table, seats: Sequence[SeatRow], holds: Holds) -> list[Placed] | None:
     """Return the final places for ratings, by seat, or None if the game has not ended according to its rules.
 
-    Players who stayed to the end come first. Next are the players whom a bot still replaces at the end; they share a
-    place. Players who resigned come last, in reverse order of resignation, so that nobody can turn a loss into a tie by
-    resigning.
+    Players who stayed to the end come first. They are followed by the players whose seats are played by stand-in bots
+    at the end, who share a place. Players who resigned come last, in reverse order of resignation. Nobody can therefore
+    turn a loss into a tie by resigning.
     """
     result = table.result()
     if result is None or not table.finished or table.now.abandoned:
@@ -82,14 +82,14 @@ def check_new(seats: Sequence[SeatRow], clock: bool, own_board: bool, offered: b
 
 
 def check_bot(level: str) -> None:
-    """Refuse a bot that is not one of Kontor's own levels: only these have a fixed rating."""
+    """Refuse a bot that is not one of Kontor's own levels, because only these have a fixed rating."""
     if not is_level(level):
         raise _bad(Message("server-rated-bot", {}))
 
 
 def check_stand_in(row: TableRow, seat: SeatRow, level: str) -> None:
     """Check that the seat is open before a bot takes it. A running game has an open seat only if a player's data was
-    deleted while the table was closed, and such a game can continue only with a bot.
+    deleted while the table was closed. Such a game can continue only with a bot.
     """
     if row.fixed and seat.kind != OPEN:
         raise not_now(Message("server-rated-stand-in", {}))
@@ -98,7 +98,7 @@ def check_stand_in(row: TableRow, seat: SeatRow, level: str) -> None:
 
 
 def check_begin(seats: Sequence[SeatRow]) -> None:
-    """When the last seat is taken, check that enough people take part."""
+    """Check that enough people take part when the last seat is taken."""
     if sum(seat.kind == PERSON for seat in seats) < LEAST_PEOPLE:
         raise not_now(Message("server-rated-people", {}))
 
@@ -118,7 +118,7 @@ def check_link(row: TableRow) -> None:
 
 
 def check_fixed(row: TableRow, said: Message) -> None:
-    """Refuse, with the given message, anything that would help or replace a player in a running rated game or cup."""
+    """Refuse any help or replacement for a player in a running rated game or cup game, with the given message."""
     if row.fixed and row.state == RUNNING:
         raise not_now(said)
 

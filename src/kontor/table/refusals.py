@@ -1,4 +1,4 @@
-"""Refused requests. Every refusal is a `Problem` with user-readable messages, and reveals no internals."""
+"""Refused requests. Every refusal is a `Problem` with messages for users, and reveals no internals."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Refused(Exception):
         status: int = 0,
         retry: int | None = None,
     ) -> None:
-        """`retry` is the number of seconds after which the request may succeed."""
+        """Create a refusal. `retry` is the number of seconds after which the request may succeed."""
         self.problem = Problem(code, [said_of(message) for message in said], rule, sequence)
         self.status = status or STATUS[code]
         self.retry = retry

@@ -1,4 +1,4 @@
-"""Rematches: after a vote at a finished table, a new table is created where every player moves by one seat.
+"""Rematches. After a vote at a finished table, the players continue at a new table, each moved by one seat.
 
 Everyone who holds a seat votes. The new game begins as soon as everyone has answered and at least one person wants to
 play. A minute after the first answer, a person who wants to play can begin without the missing answers. The host
@@ -58,7 +58,7 @@ class NewTable(NamedTuple):
 
 
 def rematch_form(stored: Mapping[str, Any] | None, held: frozenset[int]) -> RematchForm | None:
-    """Return the vote as the holder of these seats sees it."""
+    """Return the vote from the perspective of the player in these seats."""
     if stored is None:
         return None
     vote = Rematch.of(stored)
@@ -67,10 +67,10 @@ def rematch_form(stored: Mapping[str, Any] | None, held: frozenset[int]) -> Rema
 
 
 def answer(change: AnyChange, session: str | None, agree: bool, rest: Rest | None) -> NewTable | None:
-    """Ask for a rematch, agree, or decline. Returns the new table once the game can begin.
+    """Ask for a rematch, agree or decline. Returns the new table once the game can begin.
 
-    `rest` is ignored unless it comes from the host or with the first answer. Once the new game has begun, further
-    answers have no effect.
+    `rest` is ignored unless it comes from the host or with the first answer. After the new game has begun, answers have
+    no effect.
     """
     change.room.check_not_frozen()
     if change.row.state != OVER:

@@ -1,4 +1,4 @@
-"""Tables in memory: the stored row, the seats and their holders, the replayed log, and the watchers."""
+"""Tables in memory, with the stored row, the seats and their holders, the replayed log, and the watchers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TableGame:
     """The game of a stored table, with data computed from it."""
 
     def __init__(self, row: TableRow, board: dict[str, Any] | None = None) -> None:
-        """Does not replay the log. `board` is the data of a custom board."""
+        """Prepare the game without replaying the log. `board` is the data of a custom board."""
         game = game_of(row.game)
         chosen = row.board if board is None else game.board_from_data(board)
         self._set(Table(game, game.setup(players=row.players, board=chosen, options=row.options)))
@@ -62,7 +62,7 @@ class TableGame:
         self._noted = 0
 
     def done(self, key: str) -> Entry | None:
-        """Return the log entry caused by a click. Each entry is indexed only once, so long games are not slower."""
+        """Return the log entry caused by a click. Entries are indexed only once, so this is fast even in long games."""
         for state in self.table.states[self._noted + 1 :]:
             self._noted = state.entry.sequence
             if state.entry.key:
@@ -127,7 +127,7 @@ def bot_of(row: TableRow, seat: SeatRow) -> str | None:
 
 
 def by_order(row: TableRow, seat: SeatRow) -> bool:
-    """Whether a bot makes the current decision because of the player's standing order."""
+    """Return whether a bot makes the current decision because of the player's standing order."""
     times = row.times
     return seat.bot_replies and times is not None and times["runs"] == seat.seat and bool(times["reply"])
 
@@ -155,10 +155,10 @@ class Room:
         """Reason why the table is frozen, or None. A frozen table is read-only and shown as far as possible."""
         self.gone = False
         self.chat = False
-        """Whether people can chat here."""
+        """True if people can chat here."""
         self._played: TableGame | None = None
         self.queued = False
-        """Whether the bot to move is waiting for other bots, because the server is busy."""
+        """True if the bot to move is waiting for other bots because the server is busy."""
         self._shared: dict[Hashable, Any] = {}
         """Cache of values shared by all watchers, cleared at each change."""
 
@@ -191,7 +191,7 @@ class Room:
         return frozenset(seat for seat, held in self.holds.items() if session is not None and session in held)
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:
-        """Whether the holder of these seats may see the game as `viewer` does."""
+        """Return whether the holder of these seats may see this viewer's view."""
         return viewer in held or (self._played is not None and self._played.table.may_look(viewer, held))
 
     def viewer_of(self, session: str | None, seat: int | None) -> int:
@@ -208,7 +208,7 @@ class Room:
         return frozenset(seat for seat, held in self.holds.items() if held & sessions)
 
     def watching(self) -> int:
-        """Count the browsers that watch without a seat. Pages without a session count as separate browsers."""
+        """Number of browsers that watch without a seat. Pages without a session count as separate browsers."""
         sessions = [listener.session for listener in self.listeners]
         seated = frozenset().union(*self.holds.values())
         return len(set(sessions) - seated - {None}) + sessions.count(None)
@@ -221,11 +221,11 @@ class Room:
         return found
 
     def is_stranger(self, session: str | None) -> bool:
-        """Whether the session belongs neither to the host nor to a player. All strangers receive the same messages."""
+        """Return whether a session belongs to neither the host nor a player. Strangers all get the same messages."""
         return session is None or (session != self.row.host and not self.held_by(session))
 
     def bot_to_decide(self) -> tuple[int, str] | None:
-        """Return the seat that a bot must play now with the level of the bot, or None."""
+        """Return the seat that a bot must play now and the level of the bot, or None."""
         if self.gone or self.trouble is not None or self.row.state != RUNNING or self._played is None:
             return None
         if self.row.paused:
@@ -235,7 +235,7 @@ class Room:
         return (actor, level) if actor is not None and level is not None else None
 
     def only_bots(self) -> bool:
-        """Whether bots are playing every seat."""
+        """Return whether bots are playing every seat."""
         return all(seat.bot is not None for seat in self.seats)
 
     def wake(self) -> None:

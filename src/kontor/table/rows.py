@@ -26,7 +26,7 @@ VoteOn = Literal["bot", "delete", "abandon", "host", "pause"]
 DIGEST = 16
 """Length of a position's digest, in hexadecimal digits."""
 TABLE_ID = 12
-"""Number of random bytes in a table's id. The link of a table must not be guessable."""
+"""Number of random bytes in a table's id. Nobody must be able to guess the link of a table."""
 
 
 class TableRow(NamedTuple):
@@ -53,7 +53,7 @@ class TableRow(NamedTuple):
     position: str | None = None
     """Digest of the position after the last entry, used to detect changes of the rules."""
     closed: bool = False
-    """Whether the operator of a server has closed the table."""
+    """True if the operator of a server has closed the table."""
     rematch: dict[str, Any] | None = None
     """Vote on a rematch, or the id of the new table (see `rematch`)."""
     clock: dict[str, Any] | None = None
@@ -67,20 +67,20 @@ class TableRow(NamedTuple):
     talk: dict[str, int] | None = None
     """Number of changes in each room of the chat (see `chat`)."""
     rated: bool = False
-    """Whether the game counts for ratings (see `rated`)."""
+    """True if the game counts for ratings (see `rated`)."""
     cup: str | None = None
     """Id of the cup that the game belongs to."""
     draw_seats: bool = False
-    """Whether seats are assigned at random when the game begins."""
+    """True if seats are assigned at random when the game begins."""
 
     @property
     def fixed(self) -> bool:
-        """Whether seats are fixed during the game and help is forbidden, as in rated games and cups."""
+        """True if seats are fixed during the game and help is forbidden, as in rated games and cups."""
         return self.rated or self.cup is not None
 
     @property
     def abandoned(self) -> bool:
-        """Whether the game ended without a result, and therefore without winners."""
+        """True if the game ended without a result, and therefore without winners."""
         return self.state == OVER and not self.winners
 
     @property
@@ -98,9 +98,9 @@ class SeatRow(NamedTuple):
     name: str | None = None
     bot: str | None = None
     colour: int | None = None
-    """Chosen colour, or None if any colour will do (see `colours`)."""
+    """Chosen colour, or None for any colour (see `colours`)."""
     bot_replies: bool = False
-    """Standing order: in a game played over several days, a bot replies at once in other players' turns."""
+    """Standing order. In a game played over several days, a bot then replies at once in other players' turns."""
 
     @property
     def resigned(self) -> bool:
@@ -171,16 +171,16 @@ def as_played(row: TableRow, table: Table) -> TableRow:
 
 
 def digest_of(table: Table) -> str:
-    """Return a digest of the current position, followed by the stored size of the first position. The size serves to
-    detect a different storage format.
+    """Return a digest of the current position, followed by the stored size of the first position. A different size
+    means a different storage format.
     """
     size = len(table.states[0].position.to_bytes())
     return f"{size}-{hashlib.sha256(table.position.to_bytes()).hexdigest()[:DIGEST]}"
 
 
 def same_position(row: TableRow, table: Table) -> bool:
-    """Whether a replayed log leads to the stored position. If the storage format of positions has changed, the digests
-    differ anyway, so only the seat to move, the state and the winners are compared.
+    """Return whether a replayed log leads to the stored position. If the storage format has changed, the digests always
+    differ. In this case, only the seat to move, the state and the winners are compared.
     """
     now = as_played(row, table)
     if (now.state, now.actor, now.winners) != (row.state, row.actor, row.winners):

@@ -1,4 +1,4 @@
-"""Requests about seats and stand-in bots. Each function checks one request and carries it out."""
+"""Requests about seats and stand-in bots. Each function checks a request and carries it out."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def replace_bot(change: AnyChange, number: int, level: str) -> None:
 
 
 def give_back(change: AnyChange, session: str | None, number: int) -> None:
-    """Take a seat back from a bot. The holder of the seat may do this, and the host if the seat is open."""
+    """Take a seat back from a bot. Only the holder of the seat may do this or, if the seat is open, the host."""
     seat = seat_at(change, number)
     holds = number in change.room.held_by(session)
     if not (holds or (seat.kind == OPEN and is_host(change, session))):
@@ -167,8 +167,8 @@ def _check_playable(change: AnyChange) -> None:
 
 
 def _check_no_spying(change: AnyChange, session: str | None) -> None:
-    """Reject a second seat that would reveal secrets of other people. Replacing these people by stand-in bots makes no
-    difference, because the host can arrange it, and they may come back.
+    """Reject a second seat that would reveal secrets of other people, even if stand-in bots have replaced them. The
+    host can arrange that, and they may come back.
     """
     held = change.room.held_by(session)
     if held and others(change.seats, held) and not change.table.knows_all(held, change.table.now):

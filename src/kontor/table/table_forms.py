@@ -82,7 +82,7 @@ def clock_form(row: TableRow) -> ClockForm | None:
 
 
 def alone(seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
-    """Whether the holder of these seats plays without other people, and may ask for hints."""
+    """Return whether the holder of these seats plays without other people, and may ask for hints."""
     return bool(held) and not others(seats, held)
 
 
@@ -92,8 +92,8 @@ def others(seats: Sequence[SeatRow], held: frozenset[int]) -> list[SeatRow]:
 
 
 def voters(seats: Sequence[SeatRow], what: VoteOn, seat: int | None, hosting: frozenset[int]) -> frozenset[int]:
-    """Return the seats of the people who may vote, which excludes the person to be replaced. Only people who are
-    currently playing vote on a pause. `hosting` contains the host's seats.
+    """Return the seats of the people who may vote. The person to be replaced has no vote. Only people who are currently
+    playing vote on a pause. `hosting` contains the host's seats.
     """
     replaced = hosting if what == "host" else frozenset([seat] if seat is not None else [])
     people = (one for one in seats if one.kind == PERSON and (what != "pause" or one.bot is None))
@@ -107,7 +107,7 @@ def votes_needed(asked: Collection[int], what: VoteOn) -> int:
 def vote_forms(
     votes: Collection[Vote], seats: Sequence[SeatRow], held: frozenset[int], hosting: frozenset[int] = frozenset()
 ) -> list[VoteForm]:
-    """Return the open votes as the holder of these seats sees them."""
+    """Return the open votes from the perspective of the player in these seats."""
     found = []
     for what, seat in sorted({(vote.what, vote.seat) for vote in votes}, key=str):
         asked = voters(seats, what, seat, hosting)
@@ -118,8 +118,8 @@ def vote_forms(
 
 
 def others_play(row: TableRow, seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
-    """Whether other people are still playing here, so that the game cannot be continued at another table. People with a
-    stand-in bot count as playing, because they may come back.
+    """Return whether other people are still playing here. If so, the game cannot be continued at another table. People
+    with a stand-in bot count, because they may come back.
     """
     return row.state != OVER and bool(others(seats, held))
 

@@ -1,7 +1,7 @@
-"""Requests and events of game clocks, such as time-outs, pauses and vacations.
+"""Requests about game clocks, and events such as time-outs, pauses and vacations.
 
 A change updates the clocks for every entry it adds (`entered`), and starts the next clock before storing (`started`).
-The times are therefore stored in the same transaction as the action.
+The times are stored in the same transaction as the action.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ClockRequest = Literal["resume", "depart", "return", "wait", "bot", "order", "ca
 AnyChange = Change[Any]
 
 MOST_GAIN = 2**31 - 1
-"""Largest credit that fits into the four-byte column of the log. The clock still receives the full amount."""
+"""Largest credit that fits into the four-byte column of the log. The clock receives the full amount."""
 
 
 def new_clock(

@@ -1,4 +1,4 @@
-"""Scheduling of questions to bots. Questions that people are waiting for come first, but no question waits forever."""
+"""Scheduling of questions to bots. Questions with people waiting come first, but no question waits forever."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ LONGEST = 20.0
 
 
 class Turns:
-    """A semaphore with priorities. A task that has waited too long goes first. Other tasks are ordered by urgency, then
-    by the time that their owners have used, then by arrival.
+    """A semaphore with priorities. A task that has waited too long goes first. The others are ordered by urgency, then
+    by the time that their owners have already used, then by arrival.
     """
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
@@ -35,7 +35,7 @@ class Turns:
         """Number of free turns, which is 0 while any task is waiting."""
         self._waiting: list[tuple[Urgency, float, int, asyncio.Future[None]]] = []
         self._since: dict[asyncio.Future[None], float] = {}
-        """Start of each task's wait, in order of arrival."""
+        """Time at which each task began to wait, in order of arrival."""
         self._numbers = count()
         self._clock = clock
 

@@ -1,5 +1,5 @@
-"""The parts of a table that a viewer may see: states, log, scores, reasons and record. Everything is built from the
-viewer's view of the position.
+"""The parts of a table that a viewer may see, such as states, log, scores, reasons and record. They are all built from
+the viewer's view of the position.
 
 Scenes are expensive, so viewers with the same view share them, and the most recently used scenes are cached while
 anyone is watching.
@@ -42,7 +42,7 @@ class Views:
         self._scenes: dict[tuple[int, int, bool], dict[str, Any]] = {}
         self._forms = KeptForms()
         self._secret = 0, False
-        """Last requested entry, and whether the state after it contained a secret."""
+        """The last requested entry, and whether the state after it contained a secret."""
         self._scores: dict[tuple[int, int], ScoreMoment] = {}
 
     # States
@@ -55,16 +55,16 @@ class Views:
         table = self._table
         sequence = table.sequence if at is None else at
         if viewer != SPECTATOR and viewer not in held:
-            raise ValueError(f"the client does not hold seat {viewer}")
+            raise ValueError(f"this client is not playing seat {viewer}")
         if sequence != table.sequence:
             return self.past(viewer, held, sequence)
         decides = viewer == table.actor and viewer not in table.stand_ins
         return self._moment(sequence, viewer, held, decides, Undo(*table.undo_offer(held, takebacks)))
 
     def past(self, viewer: int, held: frozenset[int], at: int) -> Moment:
-        """Return the table after an entry as the viewer saw it at that time, without choices."""
+        """Return the viewer's view of the table after an entry, without choices."""
         if not self._table.may_look(viewer, held):
-            raise ValueError(f"the client does not hold seat {viewer}")
+            raise ValueError(f"this client is not playing seat {viewer}")
         return self._moment(at, viewer, held, False, Undo(None, None))
 
     def _moment(self, sequence: int, viewer: int, held: frozenset[int], decides: bool, undo: Undo) -> Moment:
@@ -123,8 +123,8 @@ class Views:
         return EntryForm(entry.sequence, entry.kind, entry.seat, entry.by, events, entry.at, undone, ends, *clock)
 
     def _ends(self, state: TableState) -> Literal["", "turn", "round"]:
-        """Return whether an entry completed a turn or a round. Without a `round` in the game, a round ends when it is
-        the first seat's turn again, or when the game ends.
+        """Return whether an entry completed a turn or a round. If the game does not declare its `round`, a round ends
+        when it is the first seat's turn again or the game ends.
         """
         table, step = self._table, state.step
         if step is None or state.entry.kind != ACTION or state.last != state.entry.sequence:
@@ -164,8 +164,8 @@ class Views:
     # Reasons for clicks that do nothing
 
     def why_not(self, viewer: int, path: Sequence[str]) -> Refusals:
-        """Return the reasons why a click on these places does nothing, starting with the most likely action. Viewers
-        who are not to move are asked to wait.
+        """Return the reasons why a click on these places does nothing, starting with the most likely action. A viewer
+        who is not to move is asked to wait.
         """
         try:
             view = self._table.view_of_actor(viewer)
@@ -217,7 +217,7 @@ def with_clock(record: Record, table: Table, clock: dict[str, Any] | None) -> Re
 
 
 def has_secret(state: TableState) -> bool:
-    """Whether the seat to move sees more than a spectator does."""
+    """Return whether the seat to move sees more than a spectator."""
     actor = state.position.actor
     if actor < 0:
         return False

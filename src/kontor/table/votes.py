@@ -1,5 +1,5 @@
-"""Votes at a table: to replace a person by a bot, to change the host, to pause the clocks, and to abandon or delete the
-game.
+"""Votes at a table. Players can vote to replace a person by a bot, change the host, pause the clocks, and abandon or
+delete the game.
 
 Anyone with a seat may make a proposal, which counts as the first vote.
 
@@ -95,7 +95,7 @@ def check_deletion(change: AnyChange, session: str | None) -> None:
 
 
 def _resigned(change: AnyChange) -> bool:
-    """Whether a player has resigned from a rated game. The other players may not void the result by abandoning it."""
+    """Return whether a player has resigned from a rated game. The others may not void the result by abandoning it."""
     return change.running and change.row.rated and bool(change.table.now.resigned)
 
 
@@ -104,7 +104,7 @@ def _plays(seats: Sequence[SeatRow], seat: int) -> bool:
 
 
 def _late(change: AnyChange, seat: int | None) -> bool:
-    """Whether the others have been waiting a long time for this seat; always False at a table with clocks."""
+    """Return whether the others have waited a long time for this seat. Always False at a table with clocks."""
     return change.clocks is None and change.table.actor == seat and _last_move(change) < minutes_ago(LATE)
 
 

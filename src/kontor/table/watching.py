@@ -1,7 +1,7 @@
-"""Sends clients the current state of a table and every new one, limited to what the viewer may know.
+"""Sends clients each state of a table, limited to what the viewer may know.
 
-There are no queues: each watcher remembers the last entry it sent and is notified when there is a new one. A slow
-watcher skips ahead to the current state. All watchers without a seat share the same messages.
+There are no queues. Each watcher remembers the last entry it sent and is notified of new ones. A slow watcher skips
+ahead to the current state. All watchers without a seat share the same messages.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Watching(Generic[Text]):
         return behind if shown >= 0 and 0 < behind <= MOST_BEHIND else 0
 
     def due(self) -> Text | None:
-        """Return the next message, or None if the client is up to date. Must be called only if `looking` is set."""
+        """Return the next message, or None if the client is up to date. Call this method only if `looking` is set."""
         stranger = self._room.is_stranger(self.session)
         table = self._room.shared("table", partial(self._form, None)) if stranger else self._form(self.session)
         if table is not self._table and table != self._table:
@@ -73,7 +73,7 @@ class Watching(Generic[Text]):
         return self._encode(TableChanged("table", form_of_room(self._room, session)))
 
     def _allowed_viewer(self) -> int:
-        """Return the requested view if the client still holds the seat, and otherwise the spectator's view."""
+        """Return the requested viewer if the client still holds the seat, and otherwise SPECTATOR."""
         held = self._room.held_by(self.session)
         return self._seat if self._seat is not None and self._seat in held else SPECTATOR
 

@@ -73,8 +73,7 @@ def steps(
     stray: int,
     narrow: Callable[[Position, list[int]], list[int]] = everything,
 ) -> Iterator[tuple[Position, list[int], int | None]]:
-    """Yield the position before each action, its legal actions, and the action taken. For the last position, the action
-    is None.
+    """Yield each position with its legal actions and the action taken. For the last position, the action is None.
 
     The position is always the same object, which changes with each step. Steps without a choice are included. Out of
     ten decisions, `stray` are random. The function `narrow` selects the actions to consider.
@@ -94,4 +93,4 @@ def steps(
             action = bot.choose(view, narrow(view, view.legal()))
         yield position, legal, action
         position.play(action)
-    raise AssertionError(f"no end within {game.declaration.max_actions} actions")
+    raise AssertionError(f"the game did not end within {game.declaration.max_actions} actions")

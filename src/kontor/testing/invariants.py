@@ -45,13 +45,13 @@ def someone_can_act(position: Position, legal: Sequence[int]) -> None:
     """Check that a running game has an actor with ascending legal actions and that a finished game has a result."""
     over = position.actor == NOBODY
     assert bool(legal) != over, f"{len(legal)} legal actions while the actor is {position.actor}"
-    assert all(first < second for first, second in pairwise(legal)), f"not ascending: {legal}"
-    assert (position.result() is not None) == over, "a result and a running game"
+    assert all(first < second for first, second in pairwise(legal)), f"legal actions not in ascending order: {legal}"
+    assert (position.result() is not None) == over, "there is a result although the game is not over"
     assert position.actor in (NOBODY, CHANCE) or 0 <= position.actor < position.setup.players
 
 
 def nothing_is_lost(position: Position) -> None:
-    """Check that pieces, money and markers are conserved, and that the pending decisions match the table."""
+    """Check that no piece, coin or marker is gained or lost, and that the pending decisions match the table."""
     faults = position.faults()
     assert not faults, "; ".join(map(str, faults))
 
@@ -59,9 +59,9 @@ def nothing_is_lost(position: Position) -> None:
 def legal_is_stable(position: Position, legal: Sequence[int]) -> None:
     """Check that `legal` changes nothing and gives the same answer for a copy."""
     before = position.to_bytes()
-    assert position.legal() == legal, "asked again, another legal list"
-    assert position.copy().legal() == legal, "a copy has another legal list"
-    assert position.to_bytes() == before, "asking has changed the position"
+    assert position.legal() == legal, "legal() returned a different list the second time"
+    assert position.copy().legal() == legal, "a copy has different legal actions"
+    assert position.to_bytes() == before, "legal() changed the position"
 
 
 def chance_has_weights(position: Position, legal: Sequence[int]) -> None:
@@ -81,13 +81,13 @@ def everything_else_is_refused(game: AnyGame, position: Position) -> None:
         reason = position.why_not(action)
         text = position.text(action)
         if action in legal:
-            assert reason is None, f"{text} is legal, and refused by {reason}"
+            assert reason is None, f"{text} is legal, but why_not gives {reason}"
             continue
-        assert isinstance(reason, Reason), f"{text} is not legal, and why_not gives {reason!r}"
-        assert reason.rule in rules, f"{text} is refused by {reason.rule}, which no handbook knows"
+        assert isinstance(reason, Reason), f"{text} is illegal, but why_not gives {reason!r}"
+        assert reason.rule in rules, f"{text} breaks rule {reason.rule}, which is not in the handbook"
         json.dumps(reason.message.args)
-        assert _refusal(position, action) == reason, f"{text}: why_not says {reason}, play says something else"
-    assert position.to_bytes() == before, "a refusal has changed the position"
+        assert _refusal(position, action) == reason, f"{text}: why_not gives {reason}, but play gives another reason"
+    assert position.to_bytes() == before, "a rejected action changed the position"
 
 
 def _refusal(position: Position, action: int) -> Reason | None:
@@ -109,9 +109,9 @@ def play_and_apply_agree(position: Position, legal: Sequence[int]) -> None:
         applied.apply(action)
         heard.apply(action)
         text = position.text(action)
-        assert played.to_bytes() == applied.to_bytes(), f"play and apply differ in {text}"
-        assert played.to_bytes() == heard.to_bytes(), f"with a listener {text} does something else"
-        assert position.to_bytes() == before, f"{text} on a copy has changed the original"
+        assert played.to_bytes() == applied.to_bytes(), f"play and apply have different results for {text}"
+        assert played.to_bytes() == heard.to_bytes(), f"{text} has a different result with a listener"
+        assert position.to_bytes() == before, f"playing {text} on a copy changed the original"
 
 
 def events_are_well_formed(game: AnyGame, position: Position, events: Sequence[Event]) -> None:
@@ -120,8 +120,8 @@ def events_are_well_formed(game: AnyGame, position: Position, events: Sequence[E
     seats = range(position.setup.players)
     for event in events:
         assert event.seat in (CHANCE, NOBODY) or event.seat in seats, f"{event} has no seat"
-        assert event.rule in rules, f"{event} names a rule that no handbook knows"
-        assert json.loads(json.dumps(event.args)) == event.args, f"{event} cannot be written"
+        assert event.rule in rules, f"{event} has a rule that is not in the handbook"
+        assert json.loads(json.dumps(event.args)) == event.args, f"{event} has no text"
         assert event.what and all(place is None or place for place in (event.source, event.target)), f"{event}"
         assert all(source and target for source, target in event.moves), f"{event}"
         assert not event.moves or event.source or event.target, f"{event}"
@@ -142,18 +142,18 @@ def stored_forms_come_back(game: AnyGame, position: Position) -> None:
     """Check that JSON and bytes restore the same position."""
     form = json.loads(json.dumps(position.json(), ensure_ascii=False))
     read = game.read(form, board=position.setup.board)
-    assert read == position, f"JSON gives another position: {_difference(read.json(), form)}"
+    assert read == position, f"JSON gives a different position: {_difference(read.json(), form)}"
     assert read.json() == form
     again = game.from_bytes(position.setup, position.to_bytes())
-    assert again == position and again.to_bytes() == position.to_bytes(), "bytes give another position"
-    assert again.json() == form, f"bytes give another position: {_difference(again.json(), form)}"
+    assert again == position and again.to_bytes() == position.to_bytes(), "bytes give a different position"
+    assert again.json() == form, f"bytes give a different position: {_difference(again.json(), form)}"
     assert position.viewer == again.viewer == read.viewer
 
 
 def pickle_comes_back(position: Position) -> None:
     """Check that pickling restores the same position, but not its listener."""
     again = pickle.loads(pickle.dumps(position))
-    assert again == position and again.viewer == position.viewer, "pickle gives another position"
+    assert again == position and again.viewer == position.viewer, "pickle gives a different position"
     assert again.listener is None
 
 
@@ -171,7 +171,7 @@ def views_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
         assert view.viewer == seat and view.actor == position.actor
         full = game.sample(view, random.Random(seed))
         assert full.viewer == ALL and not full.faults()
-        assert full.view(seat) == view, f"a sample of the view of {seat} gives another view"
+        assert full.view(seat) == view, f"a position sampled from the view of {seat} gives a different view"
         assert view.view(seat) == view
         _offers_fit(position, view, legal, seat)
         if not hides_something(view, position):
@@ -182,8 +182,8 @@ def views_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
 
 
 def _offers_fit(position: Position, view: Position, legal: Sequence[int], seat: int) -> None:
-    """Check that a view offers the legal actions as shown to its seat. Actions that depend on a secret are offered as
-    possibilities.
+    """Check that a view offers the legal actions as shown to its seat. It may also offer actions that depend on a
+    secret.
 
     The deciding seat knows all its legal actions. For other seats, only actions with `?` and possible draws may be
     added.
@@ -214,9 +214,9 @@ def secrets_stay_secret(game: AnyGame, position: Position, legal: Sequence[int],
             if true.actor == NOBODY:
                 continue
             text = position.text(action)
-            assert true.view(seat) == sampled.view(seat), f"{text} tells {seat} a secret"
+            assert true.view(seat) == sampled.view(seat), f"{text} reveals a secret to {seat}"
             told = [[event.shown_to(seat) for event in one.listener or []] for one in (true, sampled)]
-            assert told[0] == told[1], f"the events of {text} tell {seat} a secret"
+            assert told[0] == told[1], f"the events of {text} reveal a secret to {seat}"
 
 
 def features_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
@@ -230,13 +230,13 @@ def features_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
         for row in rows:
             assert len(row) == len(names) and all(type(value) is float for value in row), f"{row}"
             wrong = [name for name, value in zip(names, row) if not isfinite(value) or abs(value) > FAR_OUT]
-            assert not wrong, f"far from -1 to 1: {wrong}"
+            assert not wrong, f"features far outside -1 to 1: {wrong}"
         assert len({row[0] for row in rows}) == 1 and 0 <= rows[0][0] <= 1, f"progress: {[row[0] for row in rows]}"
-        assert game.features(view.copy()) == rows, "the same view is judged by something else"
-        assert view.to_bytes() == before, "looking has changed the position"
+        assert game.features(view.copy()) == rows, "features of the same view differ"
+        assert view.to_bytes() == before, "reading the position changed it"
         if seat != ALL and position.actor != NOBODY:
             other = game.sample(view, random.Random(seed)).view(seat)
-            assert game.features(other) == rows, f"{seat} is told a secret"
+            assert game.features(other) == rows, f"a secret is revealed to {seat}"
 
 
 def observations_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
@@ -251,10 +251,10 @@ def observations_fit(game: AnyGame, position: Position, seed: int = 1) -> None:
         for part in parts:
             meant(part, seen[at : at + part.width()])
             at += part.width()
-        assert view.to_bytes() == before, "looking has changed the position"
+        assert view.to_bytes() == before, "reading the position changed it"
         if seat != ALL and position.actor != NOBODY:
             other = game.sample(view, random.Random(seed)).view(seat)
-            assert game.observation(other) == seen, f"{seat} is told a secret"
+            assert game.observation(other) == seen, f"a secret is revealed to {seat}"
 
 
 def meant(part: Part, seen: bytes) -> None:
@@ -271,12 +271,12 @@ def seats_are_told_alike(game: AnyGame, setup: Setup) -> None:
     """Check that all names in an observation are different and that every seat has the same items."""
     parts = game.observation_parts(setup)
     told = [(part.name, part.seat, thing) for part in parts for thing in part.things]
-    assert len(set(told)) == len(told), "two numbers of an observation have one name"
+    assert len(set(told)) == len(told), "two columns of an observation have the same name"
     everybody = set(range(setup.players))
     for name in {part.name for part in parts}:
         same = [part for part in parts if part.name == name]
-        assert {part.seat for part in same} in ({NOBODY}, everybody), f"{name} is not told of every seat"
-        assert len({part._replace(seat=NOBODY) for part in same}) == 1, f"{name} is told of seats in several ways"
+        assert {part.seat for part in same} in ({NOBODY}, everybody), f"{name} does not cover every seat"
+        assert len({part._replace(seat=NOBODY) for part in same}) == 1, f"{name} describes seats in different ways"
         for of in (same[0].things, same[0].values):
             for kind in {item.name for item in of if item.seat != NOBODY}:
                 assert {item.seat for item in of if item.name == kind} == everybody, f"{name}: {kind}"
@@ -297,25 +297,25 @@ def nothing_is_missing(game: AnyGame, views: Sequence[Position]) -> int:
                 seen = game.observation(made)
             except (LookupError, ValueError, PositionError):
                 continue  # changing only this byte gives no valid position
-            assert seen != game.observation(one) or made == one, f"byte {at} of a view is not seen"
+            assert seen != game.observation(one) or made == one, f"byte {at} of a view does not affect the observation"
             compared += 1
     return compared
 
 
 def alike_is_alike(game: AnyGame, position: Position, legal: Sequence[int], before: Sequence[Position]) -> None:
-    """Check that `without_equivalents` drops an action only if a kept one has the same evaluation, or if the action
-    itself was kept earlier in the turn.
+    """Check that `without_equivalents` drops an action only if it keeps another one with the same evaluation, or kept
+    the action itself earlier in the turn.
 
     `before` contains the positions in which the same seat has just decided.
     """
     kept = game.without_equivalents(position, legal)
     declined = {action for one in before for action in game.without_equivalents(one, one.legal())}
-    assert kept == [action for action in legal if action in set(kept)], "not a part of the list, in its order"
+    assert kept == [action for action in legal if action in set(kept)], "not a subsequence of the list"
     assert bool(kept) == bool(legal)
     judged = {repr(_features_after(game, position, action)) for action in kept}
     for action in [action for action in legal if action not in set(kept) | declined]:
         text = position.text(action)
-        assert repr(_features_after(game, position, action)) in judged, f"{text} is like no other"
+        assert repr(_features_after(game, position, action)) in judged, f"{text} shares no feature with other actions"
 
 
 def _features_after(game: AnyGame, position: Position, action: int) -> list[list[float]]:
@@ -337,7 +337,7 @@ def _no_other_eyes(view: Position, seat: int, players: int) -> None:
             view.view(other)
         except ValueError:
             continue
-        raise AssertionError(f"the view of {seat} was turned into one of {other}")
+        raise AssertionError(f"the view of {seat} was converted into a view of {other}")
 
 
 def scores_add_up(game: AnyGame, position: Position) -> None:
@@ -365,12 +365,12 @@ def record_comes_back(game: AnyGame, position: Position, actions: Sequence[int])
     """Check that writing and reading a record leads to the same position."""
     record = record_of(game, position, actions, position.result())
     read = parse(record.write())
-    assert read == record, "a record read is not the one written"
-    assert position_at(read, game) == position, "a record leads to another position"
+    assert read == record, "a record changed when it was written and read again"
+    assert position_at(read, game) == position, "replaying a record gives a different position"
 
 
 def replay_meets(game: AnyGame, positions: Sequence[Position], actions: Sequence[int]) -> None:
-    """Check that replaying a record passes through every position of the game."""
+    """Check that a replay of the record reaches every position of the game."""
     record = parse(record_of(game, positions[-1], actions, positions[-1].result()).write())
     for number, (met, kept) in enumerate(zip(replay(record, game), positions, strict=True)):
         assert met == kept, f"the replay differs after {number} actions"

@@ -134,7 +134,7 @@ board-wrong-type = { board-at }must be { data-type }.
 board-out-of-range = { board-at }{ $value } is out of range. Choose { $low } to { $high }.
 board-too-large = { $where }: the file is larger than { $most } bytes, the limit for boards.
 board-odd-value = { $where }: this value is not allowed in a board file.
-board-too-deep = { $where }: a key has more than { $most } parts. Board files are never nested that deeply.
+board-too-deep = { $where }: a key has more than { $most } parts. No field of a board file is nested that deeply.
 board-too-many = { board-at }found { $counted }, but at most { $most } are allowed.
 board-name = { board-at }use 1 to { $most } printable characters, with single spaces between words{ $what ->
     [city] , no “+”, and no hyphen at either end
@@ -165,7 +165,7 @@ board-field-title = The name shown to players. The editor also uses the name as 
 board-column-players = Players
 board-field-players = The player counts this board supports.
 board-column-reconstruction = Reconstruction
-board-field-reconstruction = Whether the board is a reconstruction rather than a copy of the printed one. Players see a note if the board is a reconstruction.
+board-field-reconstruction = Whether the board is a reconstruction rather than a copy of the printed one. Players see a note on reconstructed boards.
 board-column-key = Id
 board-field-key = The short name that other rows use to refer to this one.
 board-column-name = Name
@@ -181,7 +181,7 @@ board-field-source = The source of this data, for example "rulebook" or "reconst
 board-column-paint = Colour
 board-field-paint = The colour of the region on the map, such as #9cc48a. If you leave this out, Kontor chooses a colour.
 board-column-noted-paint = Colour
-board-field-noted-paint = The printed colour, such as #9cc48a. The printed colour is used only by the editor: Kontor’s map has its own colours.
+board-field-noted-paint = The printed colour, such as #9cc48a. Only the editor uses this colour, because Kontor’s map has its own.
 board-column-a = From
 board-field-a = The place at one end.
 board-column-b = To
@@ -213,7 +213,7 @@ file-empty = { $file } is empty.
 file-binary = { $file } is not a UTF-8 text file, so it cannot be a record or a position.
 file-unknown = { $file } is neither a record (first line “{ $expected }”) nor a position (a JSON object).
 file-not-json = { $file } is not valid JSON (line { $line }, column { $column }).
-file-no-position = { $file } is JSON but not a position. A position is an object with a “game” field; see docs/hansa.md.
+file-no-position = { $file } is JSON but not a position. A position is an object with a “game” field (see docs/hansa.md).
 cli-empty = { $option } needs a value.
 cli-one-stdout = --json and --svg - both write to stdout. Give --svg a file name instead.
 cli-set = --set { $setting }: write OPTION=VALUE, for example swap_must_own_one=true.
@@ -277,10 +277,10 @@ check-record = { $file }: valid record with { $actions ->
 }
 check-position = { $file }: valid position
 board-sound = { $file }: valid board “{ $board }” for { $game }, { $players } players
-board-no-game = { $file } does not name its game. Add --game; choose from: { $possible }.
+board-no-game = { $file } does not name its game. Add --game with one of these: { $possible }.
 
 simulate-progress = Playing
-simulate-stray = Bots of level “{ $level }” cannot play random moves; only { $possible } can. Leave out --stray or --level.
+simulate-stray = Bots of level “{ $level }” cannot play random moves. Only { $possible } can. Leave out --stray or --level.
 simulate-head = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -361,7 +361,7 @@ play-help-part = Enter part of an action to search the list: { $part }
 play-help-why = why ACTION: check whether an action is allowed, and which rule forbids it.
 play-help-rules = rules { $rule }: show a rule. rules { $section }: show a section. rules WORD: search the rules. rules: list them all.
 play-help-board = board: show the whole table. ?: show this help.
-play-help-undo = undo: undo your last move, unless something has been drawn at random since.
+play-help-undo = undo: take back your last move, unless a random draw has followed it.
 play-help-quit = quit (or Ctrl-C): stop playing.
 
 ## Pictures
@@ -378,7 +378,7 @@ live-not-your-decision = Please wait. It is { SEAT($seat, where: "within") }’s
 live-undo-too-far = You can undo only your own moves, and never a random draw, another player’s move or the end of the game.
 bot-level-unknown = There is no bot “{ $level }”. Choose from: { $possible }.
 bot-style-unknown = The bot “{ $bot }” has an unknown style. Choose from: { $possible }.
-bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write the name as module:Class, and check that Python finds the module in this folder or on PYTHONPATH.
+bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write the name as module:Class, and check that Python can find the module in this folder or on PYTHONPATH.
 bot-broken = The bot “{ $bot }” from the package { $package } cannot be loaded ({ $error }). Update or uninstall the package.
 bot-taken = The package { $package } offers a bot called “{ $bot }”, but Kontor already has a level with that name. Uninstall the package, or ask its author to rename the bot.
 bot-twice = Several packages offer a bot called “{ $bot }”: { $packages }. Uninstall all but one of them.
@@ -394,7 +394,7 @@ server-bad-field = { $field }: { $fault }
 server-not-json = The server expects JSON.
 server-method = This address does not support that request method.
 server-no-page = Page not found.
-server-too-large = This request is too large for the server. Send less data at once.
+server-too-large = This request is too large. Send less data at once.
 server-budget =
     { $kind ->
         [requests] Too many requests from your network.
@@ -437,7 +437,7 @@ server-draws-too-long = Drawing this board takes too long. Use a simpler board, 
 server-not-drawn = The server could not draw this board. Please try again in a minute.
 server-analysis-later = You can analyse a game when it is over.
 server-no-stand-in = No bot is playing this seat.
-server-wrong-link = This seat link is no longer valid. The link may have been replaced by a newer one, or the player may have given up the seat.
+server-wrong-link = This seat link is no longer valid. The player may have made a newer link or given up the seat.
 server-name-missing = Enter a name for each of your seats.
 server-one-board = Send either the text of a board file or its data, not both.
 server-two-boards = Choose either a built-in board ({ $board }) or your own file ({ $file }), not both.
@@ -478,7 +478,7 @@ server-plan-over = Your plan has reached the end of the game.
 server-plan-long = A plan can have at most { $most } moves.
 server-stale = The position has changed. Look at the board and choose again.
 server-frozen = This table is frozen, but its log has been kept.
-server-wrong-key = This key or device link is not valid. Check every letter. A device link works only once and expires after ten minutes; create a new one on your other device.
+server-wrong-key = This key or device link is not valid. Check every letter. A device link works only once and expires after ten minutes. If you used one, create a new link on your other device.
 server-merge =
     { $tables ->
         [one] This browser already has a game. Confirm that you want to add this game to your other identity.
@@ -496,7 +496,7 @@ server-rated-link = Rated games and cups have no seat links. To play on another 
 server-rated-leave = You cannot leave a rated game or a cup. Resign if you want to stop.
 server-rated-stand-in = In a rated game or a cup you cannot let a bot play for you. Resign if you want to stop.
 server-rated-vote = In a rated game or a cup you cannot vote to let a bot play for someone. If a player runs out of time, a bot takes over.
-server-rated-help = This game is rated or part of a cup. Hints and copies are available when the game is over.
+server-rated-help = This game is rated or part of a cup, so you cannot get hints or copy the game until it is over.
 server-rated-resigned = A player has resigned from this rated game, so it must be played to the end.
 server-merge-rated = Both identities play or have played in the same rated game, so they cannot be merged.
 server-merge-cup = Both identities take part in the same cup, so they cannot be merged until it is over.
@@ -515,7 +515,7 @@ server-cup-no-player = This player has already left the cup.
 server-cup-not-running = You can withdraw only once, while the cup is running. Before the cup starts, you can simply leave.
 server-cup-host = Only the host of this cup can do that.
 server-cup-few = Swiss rounds need at least { $least } players.
-server-cup-wait = There is nothing to start now. Pools start when they are full, and rounds when all tables have finished.
+server-cup-wait = There is nothing to start now. A pool starts when it is full. A round starts when all tables of the previous round have finished.
 server-no-profile = There is no public profile at this address. The player may have made the profile private.
 server-profile-name = Choose a name before you make your profile public.
 server-no-device = This device is not signed in.
@@ -527,7 +527,7 @@ server-passkey-known = You have already added this passkey.
 server-wrong-passkey = The passkey is not registered on this server, or the request has expired. Try again, or use your key.
 server-hook-address = This is not a usable webhook address. Enter an address that begins with https:// and is on the public internet.
 server-many-hooks = You have { $most } webhooks. Delete one first.
-server-no-hook = Webhook not found. It may have been deleted.
+server-no-hook = Webhook not found. The webhook may have been deleted.
 server-no-push = This server cannot send push notifications. Use a webhook, or ask the server’s operator to install the “push” extra.
 server-push-keys = The browser’s push subscription is not valid. Turn notifications off and on again.
 notice-title =
@@ -576,7 +576,7 @@ site-no-folder = { $folder } is a file. Choose a folder.
 
 # The static page, which keeps games in the browser
 page-storage-full = Your browser has no storage left, so this move was not saved. Save your games to a file and delete old ones.
-page-storage-newer = A newer version of Kontor has been opened in this browser. Reload the page; your games are kept.
+page-storage-newer = A newer version of Kontor has been opened in this browser. Reload the page. Your games are safe.
 page-storage-closed = Your browser does not let this page store games. Allow this site to store data, or leave private browsing.
 page-storage-fails = Your browser could not store this: { $error }
 page-table-damaged = The stored game is damaged and cannot be shown. “Save all games” still includes this game.
@@ -782,7 +782,7 @@ lesson-lost = You can no longer reach the goal from here. { INPUT() ->
 }
 lesson-over = This lesson is over. Start the lesson again, or choose the next one.
 lesson-only-next = This step is only for reading, so you cannot play “{ $text }” here. Continue to the next step.
-lesson-misfit = The lesson cannot continue, because “{ $text }” is no longer part of it. Start it again.
+lesson-misfit = This lesson has changed and no longer includes “{ $text }”. Start the lesson again.
 lesson-too-long = You have used all { $most } moves in this lesson. Start it again.
 
 ## Puzzles
@@ -811,7 +811,7 @@ admin-reopened = Reopened table { $table }.
 admin-remove-sure = Delete table { $table } with all its data?
 admin-removed = Deleted table { $table }.
 admin-ban-whom = Give either a table and a seat, or --network.
-admin-nobody = Nobody holds seat { $number } of table { $table }.
+admin-nobody = Nobody is playing in seat { $number } at table { $table }.
 admin-network = “{ $network }” is not an address or a network. Example: 192.0.2.0/24.
 admin-banned = Banned { $who }.
 admin-unbanned = Lifted the ban on { $who }.
@@ -836,7 +836,7 @@ restore-unreadable = { $file } is not a Kontor backup, or it is incomplete. Noth
 restore-not-empty = The database at { $place } is not empty. Use --force to replace the contents of the database.
 restore-done = Restored { $rows } rows to { $place }.
 restore-kept = The previous database was kept as { $file }.
-restore-deletions-unread = The previous database could not be read, so this restore may have brought back people who deleted their data after the backup. Restore again with --deletions and a newer backup.
+restore-deletions-unread = The previous database could not be read, so this restore may have brought back the data of people who deleted it after the backup. Restore again with --deletions and a newer backup.
 
 doctor-ok = ok
 doctor-warning = warning
@@ -855,7 +855,7 @@ doctor-nothing-readable = Nothing in the file can be read. Restore a backup with
 doctor-empty = The database is empty.
 doctor-current = The database schema is up to date.
 doctor-older = The database is at revision { $revision }. The server will upgrade the database to { $newest } when it next starts. Back up the database first.
-doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor. The table will be frozen: players can view and export it, but not continue the game.
+doctor-frozen = Table { $table } ({ $game }) cannot continue on this version of Kontor. The table will be frozen: players can view and export the game, but not continue it.
 doctor-unreadable = { $count } tables cannot be read. Restore a backup with kontor restore.
 doctor-replayed = { $count } tables can continue.
 doctor-end = { $problems ->

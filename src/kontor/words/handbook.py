@@ -82,15 +82,13 @@ class Handbook:
         return Handbook((file if file.exists() else file.with_stem("en")).read_text(encoding="utf-8"))
 
     def ids(self) -> list[str]:
-        """Return the ids that tests must cover, which are all lettered parts, and all rules without lettered parts."""
+        """Return the ids that tests must cover. These are all lettered parts, and all rules without lettered parts."""
         lettered = {entry.id[:-1] for entry in self.letters}
         letters = {rule.id: [entry.id for entry in self.letters if entry.id[:-1] == rule.id] for rule in self.rules}
         return [id for rule in self.rules for id in (letters[rule.id] if rule.id in lettered else [rule.id])]
 
     def find(self, id: str) -> Entry:
-        """Return the entry with this id, ignoring case. Raises RuleUnknown with similar ids if there is no such
-        entry.
-        """
+        """Return the entry with this id, ignoring case. If there is none, raises RuleUnknown with similar ids."""
         wanted = self._spelled(id)
         if wanted not in self._entries:
             raise RuleUnknown([Message("rule-unknown", {"rule": id, "near": ", ".join(self.near(wanted))})])
@@ -128,8 +126,8 @@ class Handbook:
         return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
 
     def near(self, id: str) -> list[str]:
-        """Return ids similar to this one, preferably from the same rule, else from the same section, else with similar
-        spelling.
+        """Return ids similar to this one. They come from the same rule if possible, otherwise from the same section,
+        and otherwise have a similar spelling.
         """
         rule = re.match(r"[A-Z]\d+", id)
         same_rule = [entry.id for entry in self.letters if rule and entry.id[:-1] == rule[0]]

@@ -1,4 +1,4 @@
-"""The languages that Kontor is translated into. Importing this module loads no translations."""
+"""Kontor's languages. Importing this module loads no translations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FIRST_LANGUAGE = "en"
 
 
 class LanguageUnknown(KontorError):
-    """Raised for a language that Kontor is not translated into."""
+    """Raised if Kontor has no translation for a language."""
 
 
 def languages() -> list[str]:

@@ -1,7 +1,7 @@
 """Texts in one language, from the shared messages and those in the games' folders.
 
 To add a language, put a file `<language>.ftl` next to each `en.ftl`. Messages that are missing in that file are shown
-in English. The function SEAT returns the name of the player in a seat, and INPUT the way in which the reader acts
+in English. The function SEAT returns the name of the player in a seat, and INPUT returns the reader's input method
 (docs/words.md).
 """
 
@@ -35,8 +35,8 @@ Sayable = str | Message | Reason | Event
 
 
 class WordsMissing(LookupError):
-    """Raised if a message has no text, or if an argument of its text is missing. The error is a bug in Kontor or in the
-    game that `id` names.
+    """Raised if a message has no text, or if an argument of its text is missing. This is a bug in Kontor or in the game
+    with this `id`.
     """
 
     def __init__(self, id: str, reason: str) -> None:
@@ -91,7 +91,7 @@ class Words:
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def _seats(self, seats: object, where: str = "") -> str:
-        """Implements SEAT, which returns the name of the player, or a list for several seats ("0, 2"). Only the first
+        """Implement SEAT, which returns the name of the player, or a list for several seats ("0, 2"). Only the first
         name can begin a sentence.
         """
         first, *others = map(int, str(seats).split(","))
@@ -100,7 +100,7 @@ class Words:
 
     def _seat(self, seat: int, within: bool) -> str:
         if seat < 0:
-            raise ValueError(f"{seat} is no seat")
+            raise ValueError(f"there is no seat {seat}")
         name = self._names[seat] if seat < len(self._names) else ""
         return name or self.say("seat-numbered-within" if within else "seat-numbered", number=seat)
 
@@ -141,15 +141,14 @@ def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
 
 
 def _input() -> str:
-    """Implements INPUT, which returns the reader's input method. The method is "text" here, because the reader types
-    actions. In the browser, the method is "pointer".
+    """Implement INPUT, which returns the reader's input method. Here it is "text", because the reader types actions. In
+    the browser, it is "pointer".
     """
     return "text"
 
 
 def _value(value: Value) -> object:
-    """Convert an argument for Fluent. Numbers get no thousands separators, because most of them are labels (line 1204,
-    seat 3).
+    """Convert an argument for Fluent. Numbers get no thousands separators, because most are labels (line 1204, seat 3).
 
     Empty and hidden values become `none`, because Fluent cannot select a variant by an empty value.
     """

@@ -98,7 +98,7 @@ export const identity = () => form<Identity>(client.GET('/api/me/identity'))
 export const makeKey = () => form<PersonKey>(client.POST('/api/me/key'))
 export const revokeKey = () => form<void>(client.DELETE('/api/me/key'))
 export const makeDeviceLink = () => form<PersonKey>(client.POST('/api/me/device-link'))
-/** The fragment of a link never reaches a server log. */
+/** Returns the address of a device link. Its fragment never reaches a server log. */
 export const deviceAddress = ({ secret }: PersonKey): string => `${location.origin}/device#${secret}`
 export const becomePerson = (body: Entering) => form<Me>(client.POST('/api/me/enter', { body }))
 export const signOut = (device: string) =>
@@ -142,7 +142,7 @@ export const announcement = () => form<Announced>(client.GET('/api/announcement'
 export const games = () => form<GameForm[]>(client.GET('/api/games'))
 export const checkSetup = (game: string, body: WantedSetup) =>
   form<SetupForm>(client.POST('/api/games/{game}/setup', { params: { path: { game } }, body }))
-/** `T` is the type `Format` of the editor. */
+/** Returns the format of a game's board files. `T` is the editor's type `Format`. */
 export const boardFormat = <T>(game: string) =>
   form<T>(client.GET('/api/games/{game}/board-format', { params: { path: { game } } }))
 export const shippedBoard = (game: string, board: string) =>
@@ -210,7 +210,7 @@ export const returnSeat = (id: string, seat: number) =>
 export const seatLink = (id: string, seat: number) =>
   form<SeatLink>(client.POST('/api/tables/{table}/seats/{seat}/link', atSeat(id, seat)))
 export const enterSeat = (secret: string) => form<Entered>(client.POST('/api/seats/enter', { body: { secret } }))
-/** Creates a link to a seat. The fragment of the link never reaches a server log. */
+/** Creates a link to a seat. Its fragment never reaches a server log. */
 export const seatAddress = (link: SeatLink): string => `${location.origin}/seat#${link.secret}`
 
 const atCup = (cup: string) => ({ params: { path: { cup } } })
@@ -244,7 +244,7 @@ export const blockAuthor = (id: string, line: number) =>
   form<ChatForm>(client.POST('/api/tables/{table}/chat/{line}/block', atLine(id, line)))
 export const unblockAll = () => form<void>(client.DELETE('/api/me/blocks'))
 
-/** `T` is the type `Backdrop` of the painter. Here and below, a null seat means the view of a spectator. */
+/** Returns the backdrop of a table. `T` is the painter's type `Backdrop`. */
 export const backdrop = <T>(id: string) => form<T>(client.GET('/api/tables/{table}/backdrop', at(id)))
 export const log = (id: string, seat: number | null) =>
   form<LogForm>(client.GET('/api/tables/{table}/log', seenBy(id, seat)))
@@ -265,7 +265,7 @@ export const openRecord = (body: RecordFile) => form<TableForm>(client.POST('/ap
 export const record = (id: string, seat: number | null) =>
   form<string>(client.GET('/api/tables/{table}/record', { ...seenBy(id, seat), ...TEXT }))
 
-/** Calls that only the static page answers, so that they are not in the server's schema. */
+/** Makes a call that only the static page answers. Such calls are not in the server's schema. */
 function onPage<Form>(method: string, path: string, body?: object): Promise<Form> {
   const request = new Request(location.origin + path, { method, body: body && JSON.stringify(body) })
   const asking = backend().fetch(request)

@@ -1,6 +1,6 @@
 /**
- * The client's backend: a server, or Python in a worker of the page. Both answer the same requests, so the rest of the
- * client is independent of the backend. The entry points `main.ts` and `page/main.ts` choose the backend.
+ * The client's backend, which is a server, or Python in a worker of the page. Both answer the same requests, so the
+ * rest of the client is independent of the backend. The entry points `main.ts` and `page/main.ts` choose it.
  */
 
 /** A live connection to a table, with the parts of the WebSocket interface that the client uses. */
@@ -16,13 +16,13 @@ export interface Line {
 export interface Backend {
   fetch(request: Request): Promise<Response>
   connect(table: string): Line
-  /** Whether people on other devices can join tables. */
+  /** True if people on other devices can join tables. */
   readonly invites: boolean
-  /** Whether games are stored in this browser, so that the user should keep a backup. */
+  /** True if games are stored in this browser. The user should then keep a backup. */
   readonly keepsGames: boolean
 }
 
-// Wrapped in functions so that tests can replace `fetch` and `WebSocket`.
+// Wrapped in functions, because tests replace `fetch` and `WebSocket`.
 const server: Backend = {
   fetch: (request) => fetch(request),
   connect: (table) => new WebSocket(liveAddress(table)) as Line,

@@ -2,7 +2,7 @@
 
 import type { Problem } from './forms'
 
-/** The server rejected the request, with a reason. */
+/** Thrown if the server rejected the request. Contains the reason. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -12,5 +12,5 @@ export class Refused extends Error {
   }
 }
 
-/** There was no response, or the response did not come from Kontor. */
+/** Thrown if there was no response, or if the response did not come from Kontor. */
 export class Unreachable extends Error {}

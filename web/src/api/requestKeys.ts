@@ -1,6 +1,6 @@
 /**
- * Idempotency keys for requests that create a table. A request that is repeated because its response was lost keeps its
- * key, so that the server does not create a second table.
+ * Idempotency keys for requests that create a table. If a response is lost, the request is repeated with the same key,
+ * and the server does not create a second table.
  */
 
 import { newKey } from './api'

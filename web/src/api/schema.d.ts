@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         /**
          * MakeCup
-         * @description Create a cup. The host of a cup need not play in it.
+         * @description Create a cup. The host need not play in it.
          */
         post: operations["make_cup"];
         delete?: never;
@@ -483,7 +483,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Report whether the server works. In case of a failure, `advice` contains advice for the operator.
+         * @description Report whether the server works. After a failure, `advice` contains advice for the operator.
          */
         get: operations["health"];
         put?: never;
@@ -554,7 +554,7 @@ export interface paths {
         post?: never;
         /**
          * UnblockAll
-         * @description Unmute everyone, so that their lines are shown again.
+         * @description Unmute everyone. Their lines are shown again.
          */
         delete: operations["unblock_all"];
         options?: never;
@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * MakeDeviceLink
-         * @description Create a device link with which another browser can sign in as this person, once and within ten minutes.
+         * @description Create a device link. Another browser can use it once, within ten minutes, to sign in as this person.
          */
         post: operations["make_device_link"];
         delete?: never;
@@ -634,7 +634,7 @@ export interface paths {
         /**
          * BecomePerson
          * @description Sign in with a key or a device link. If this browser has tables, `merge` must be set to move them to that person.
-         *     The request is rejected if both have seats at a table with secrets.
+         *     The request is rejected if both people have seats at a table with secrets.
          */
         post: operations["become_person"];
         delete?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description List the most recent tables: open ones, those of this browser, or finished ones.
+         * @description List the most recent open tables, tables of this browser, or finished tables.
          */
         get: operations["list_tables"];
         put?: never;
@@ -1096,7 +1096,7 @@ export interface paths {
         };
         /**
          * SeeAnalysis
-         * @description Return the analysis of a finished game. The first request starts it; repeat the request until it is done.
+         * @description Return the analysis of a finished game. The first request starts it. Repeat the request until it is done.
          */
         get: operations["see_analysis"];
         put?: never;
@@ -1136,7 +1136,7 @@ export interface paths {
         };
         /**
          * ReadChat
-         * @description Return the recent chat lines that this browser may read. The field `chat` of a table counts changes.
+         * @description Return the recent chat lines that this browser may read. The table's field `chat` counts changes.
          */
         get: operations["read_chat"];
         put?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteLine
-         * @description Delete a line of the chat. The host may delete any line, and other people only their own.
+         * @description Delete a chat line. The host may delete any line, and other people only their own.
          */
         delete: operations["delete_line"];
         options?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeClock
-         * @description Control the clocks: resume a paused game, start or end a vacation, wait for a player, or let a bot play.
+         * @description Resume a paused game, start or end a vacation, wait for a player whose time is up, or let a bot play.
          */
         post: operations["change_clock"];
         delete?: never;
@@ -1242,8 +1242,8 @@ export interface paths {
         put?: never;
         /**
          * ContinueFrom
-         * @description Create a table that continues this one after an entry of its log, against bots. The game must be finished, or
-         *     nothing in it may have been hidden from the person at this browser.
+         * @description Create a table that continues this one from an entry of its log, with bots as opponents. The game must be
+         *     finished, or none of it may have been hidden from the person at this browser.
          */
         post: operations["continue_from"];
         delete?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * SeeHints
-         * @description Return the best actions for your seat, found by a bot. Refused unless you play only against bots.
+         * @description Return the best actions for your seat, found by a bot. You must play only against bots.
          */
         post: operations["see_hints"];
         delete?: never;
@@ -1301,8 +1301,8 @@ export interface paths {
         };
         /**
          * SeeMoment
-         * @description Return the table after an entry of its log, as a seat of this browser or a spectator saw it at that time. After
-         *     the end of the game, every seat's view is available.
+         * @description Return the table after an entry of its log, from the view of a seat of this browser or of a spectator. After the
+         *     end of the game, every seat's view is available.
          */
         get: operations["see_moment"];
         put?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
         };
         /**
          * SeePicture
-         * @description Return a picture of the table for link previews, now or after an entry of its log, as a spectator sees it.
+         * @description Return a picture of the table for link previews, now or after an entry of its log, from a spectator's view.
          */
         get: operations["see_picture"];
         put?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         put?: never;
         /**
          * TakeBack
-         * @description Undo decisions, within the limits given by the state's `undo`.
+         * @description Undo decisions, within the limits in the state's `undo`.
          */
         post: operations["take_back"];
         delete?: never;
@@ -1742,7 +1742,7 @@ export interface components {
         };
         /**
          * Announced
-         * @description Announcement of the operator.
+         * @description The operator's announcement.
          */
         Announced: {
             text: string | null;
@@ -1778,8 +1778,8 @@ export interface components {
         };
         /**
          * Ballot
-         * @description A proposal or a vote: to let a bot play for a person who is away, to change the host, to pause the clocks, or to
-         *         abandon or delete the game.
+         * @description A proposal or a vote to let a bot play for a person who is away, change the host, pause the clocks, or abandon or
+         *         delete the game.
          */
         Ballot: {
             /** @default true */
@@ -1791,7 +1791,7 @@ export interface components {
         };
         /**
          * BetterForm
-         * @description An alternative to a decision, and the seat's win probability after it.
+         * @description An alternative to a decision, with the seat's win probability after it.
          */
         BetterForm: {
             chance: number;
@@ -1853,7 +1853,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal action, and how to take it by clicking the places of `path` in order.
+         * @description A legal action. The viewer chooses it by clicking the places of `path` in order.
          */
         Choice: {
             ask?: components["schemas"]["Said"] | null;
@@ -1868,9 +1868,9 @@ export interface components {
         };
         /**
          * ClockChange
-         * @description A request about the clocks, for one of your own seats. Use `resume` for a paused game, `depart` and `return` for
-         *         a vacation, and `order` or `cancel-order` for a bot that replies for you in other players' turns. If another player
-         *         is out of time, `wait` gives them another five minutes, and `bot` lets a bot play.
+         * @description A request about the clocks for one of your own seats. Use `resume` for a paused game, `depart` and `return` for a
+         *         vacation, and `order` or `cancel-order` for a bot that replies for you in other players' turns. If another player is
+         *         out of time, `wait` gives them another five minutes, and `bot` lets a bot play.
          */
         ClockChange: {
             seat: number;
@@ -2119,7 +2119,7 @@ export interface components {
         };
         /**
          * Entered
-         * @description The seat that a secret gives access to.
+         * @description The seat that belongs to a secret.
          */
         Entered: {
             seat: number;
@@ -2255,7 +2255,7 @@ export interface components {
         };
         /**
          * HintForm
-         * @description An action, and a bot's estimate of the seat's win probability after it.
+         * @description An action, with a bot's estimate of the seat's win probability after it.
          */
         HintForm: {
             action: string;
@@ -2404,7 +2404,7 @@ export interface components {
         };
         /**
          * Look
-         * @description Sent by the client on the socket, with the view it wants and the last entry it has shown.
+         * @description A socket message from the client, with the view it wants and the last entry it has shown.
          */
         Look: {
             /** @default -1 */
@@ -2558,7 +2558,7 @@ export interface components {
         };
         /**
          * Notifications
-         * @description The person's notification settings: kinds and channels.
+         * @description The person's notification settings, with kinds and channels.
          */
         Notifications: {
             kinds: ("begun" | "over" | "time" | "turn")[];
@@ -2650,7 +2650,7 @@ export interface components {
         };
         /**
          * PlanForm
-         * @description State of a player's private plan, in which the other players pass whenever they can.
+         * @description State of a player's private plan. In a plan, the other players pass whenever they can.
          */
         PlanForm: {
             events: components["schemas"]["EventForm"][];
@@ -2709,7 +2709,7 @@ export interface components {
         };
         /**
          * ProfileWish
-         * @description Whether to make the profile of the person at this browser public.
+         * @description True to make the profile of the person at this browser public.
          */
         ProfileWish: {
             public: boolean;
@@ -2752,7 +2752,7 @@ export interface components {
         };
         /**
          * RatingForm
-         * @description A rating in points. With a probability of 95 %, the true value is within points ± range.
+         * @description A rating in points. The true value is within points ± range with a probability of 95 %.
          */
         RatingForm: {
             points: number;
@@ -2881,14 +2881,14 @@ export interface components {
         };
         /**
          * SeatLink
-         * @description A secret that gives access to a seat on another device. The client turns it into the link `/seat#<secret>`.
+         * @description A secret for using a seat on another device. The client turns it into the link `/seat#<secret>`.
          */
         SeatLink: {
             secret: string;
         };
         /**
          * SeatWanted
-         * @description The player of a seat: the person at this browser, nobody yet, or a bot.
+         * @description The player of a seat, which is the person at this browser, nobody yet, or a bot.
          */
         SeatWanted: {
             /** @default null */
@@ -2902,7 +2902,7 @@ export interface components {
         };
         /**
          * SectionForm
-         * @description A chapter or a section of the handbook. The id of a section is a letter; the id of a chapter is a word.
+         * @description A chapter or a section of the handbook. A section's id is a letter, and a chapter's id is a word.
          */
         SectionForm: {
             html: string;

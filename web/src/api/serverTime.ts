@@ -1,7 +1,7 @@
 /** The server's time, from the `Date` headers of its responses. Game clocks must not depend on a wrong local clock. */
 
 /**
- * Largest difference seen between the server's time and the local time. The largest is the most accurate, because dates
+ * Largest difference so far between the server's time and the local time. It is the most accurate one, because dates
  * are rounded down and arrive late.
  */
 let ahead: number | null = null

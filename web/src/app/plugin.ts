@@ -12,7 +12,7 @@ const PUBLIC = join(HERE, '../../public')
 /** Matches `de.ftl`, not `table.de.ftl`. */
 const OF_EVERY_PAGE = /^\w+\.ftl$/
 
-/** Messages used on every page, by language. */
+/** Returns the messages used on every page, by language. */
 export function texts(): Record<string, string> {
   const files = readdirSync(WORDS).filter((file) => OF_EVERY_PAGE.test(file))
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function texts(): Record<string, string> {
   )
 }
 
-/** A version that changes with every build. The names of built files contain a hash; static files are hashed here. */
+/** Returns a version that changes with every build. Built files have a hash in their names, and others get one here. */
 export function versionOf(made: readonly string[], folder: string): string {
   const hash = createHash('sha256').update(made.join('\n'))
   for (const file of readdirSync(folder).sort()) hash.update(`\n${file}\n`).update(readFileSync(join(folder, file)))

@@ -1,7 +1,7 @@
-// The service worker. With a server it shows the offline page when there is no connection; all other requests go to the
-// network, and the cache holds only the files of the offline page: no server responses, no names, no secrets.
-// On the static page (SITE) it keeps all files of one version, and answers from them alone.
-// VERSION and SITE change with every build (plugin.ts, page_files.py), so that browsers install the new worker.
+// The service worker. With a server, it shows the offline page when there is no connection. All other requests go to
+// the network, and the cache contains only the files of the offline page, without server responses, names or secrets.
+// On the static page (SITE), it stores all files of one version, and answers only from them. VERSION and SITE change
+// with every build (plugin.ts, page_files.py), and browsers then install the new worker.
 const VERSION = '__VERSION__'
 const SITE = null
 const SCOPE = SITE ? new URL(self.registration.scope).pathname : '/'
@@ -27,7 +27,7 @@ async function keepSite() {
   for (const [file, digest] of Object.entries(SITE.files)) {
     const address = SCOPE + file
     if (await cache.match(address)) continue
-    // A name with a content digest always refers to the same content, so any copy will do.
+    // A name with a content digest always refers to the same content, so any copy is valid.
     const answer =
       (digest === null && (await caches.match(address))) ||
       (await fetch(address, { cache: digest === null ? 'force-cache' : 'reload' }))
@@ -64,14 +64,14 @@ self.addEventListener('fetch', (event) => {
   else if (SHELL.includes(pathname)) event.respondWith(fetch(event.request).catch(() => kept(pathname)))
 })
 
-/** A file of the static page from the cache; anything else from the network. */
+/** Answers with a file of the static page from the cache, or with anything else from the network. */
 async function ofSite(request) {
   const { pathname } = new URL(request.url)
   const address = pathname === SCOPE ? SCOPE + INDEX : pathname
   return (await kept(address)) ?? fetch(request)
 }
 
-// The page asks for its new version. Another open tab prevents this: it would lose files that it has yet to load.
+// The page asks for its new version. Another open tab prevents this, because it may need old files.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(takeOver(event.source))
 })
@@ -83,7 +83,7 @@ async function takeOver(asking) {
   else asking.postMessage('other tabs')
 }
 
-/** Fetch a page; fall back to the offline page without a network, or when a proxy reports that the server is down. */
+/** Fetches a page. Falls back to the offline page without a network, or if a proxy reports that the server is down. */
 async function pageOr(request) {
   try {
     const answer = await fetch(request)
@@ -97,7 +97,7 @@ async function kept(file) {
   return (await caches.open(CACHE)).match(file)
 }
 
-// A push message from the server (hooks.py). Every one must be shown, or browsers revoke the permission.
+// A push message from the server (hooks.py). Every message must be shown. Otherwise, browsers revoke the permission.
 self.addEventListener('push', (event) => {
   const { title, body, path } = event.data.json()
   const icon = '/icon-192.png'

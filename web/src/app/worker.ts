@@ -4,7 +4,7 @@ import { started } from '../page/progress.svelte'
 import { besidePage, isPage } from '../page/site'
 import { watchForUpdates } from '../page/update.svelte'
 
-/** Skipped in development and without https, where browsers do not support service workers. */
+/** Does nothing in development and without https, where browsers do not support service workers. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Wait until the page has loaded, because the worker is not needed before that. On the static page, also wait for

@@ -1,6 +1,6 @@
 /** Names of the bots, by level and seat, and their styles. */
 
-/** Names of bots by level and seat. All names are different, because bots of several levels can share a table. */
+/** Names of bots by level and seat. All names differ, because bots of several levels can play at one table. */
 const NAMES: Record<string, readonly string[]> = {
   apprentice: ['Till', 'Lene', 'Matz', 'Grete', 'Jost', 'Oda'],
   journeyman: ['Veit', 'Gesche', 'Hinrich', 'Alke', 'Klaas', 'Wiebke'],

@@ -19,29 +19,29 @@ addEventListener(
   },
   { capture: true },
 )
-// Screen readers make clicks without a pointer, which count as keyboard input.
+// Screen readers click without a pointer. Such clicks count as keyboard input.
 addEventListener('click', (event) => (keys ||= event.detail === 0), { capture: true })
 addEventListener('focusin', ({ target }) => {
   const focusable = target instanceof HTMLElement || target instanceof SVGElement
   if (focusable && !target.closest(WINDOWS)) outside = target
 })
 
-/** Whether a dialog or a popover is open. */
+/** Returns whether a dialog or a popover is open. */
 export function dialogIsOpen(): boolean {
   return document.querySelector('dialog[open], [role=dialog]') !== null
 }
 
-/** Whether the last input came from the keyboard. Keyboard users must never lose the focus. */
+/** Returns whether the last input came from the keyboard. Keyboard users must never lose the focus. */
 export function usesKeyboard(): boolean {
   return keys
 }
 
-/** Whether the last input was touch. Focusing a field then opens an on-screen keyboard that covers half of the page. */
+/** Returns whether the last input was touch. Focusing a field then opens a keyboard that covers half of the page. */
 export function usesTouch(): boolean {
   return !keys && finger
 }
 
-/** Whether the focus is lost, because no element has it or only a place that can no longer be clicked. */
+/** Returns whether the focus is lost, because no element has it or its place can no longer be clicked. */
 export function focusIsLost(): boolean {
   const focused = document.activeElement
   return (

@@ -1,6 +1,6 @@
 /** Computes the position of popovers. */
 
-/** The anchor of a popover. `rise` is the height of an area above the point that must stay visible too. */
+/** The anchor of a popover. `rise` is the height of an area above the point that must remain visible too. */
 export type At = { x: number; y: number; rise?: number }
 export type Size = { width: number; height: number }
 
@@ -8,7 +8,7 @@ const GAP = 10
 const EDGE = 8
 
 /**
- * Returns the top left corner of a popover, which is below its anchor, or above it if there is more room, and always
+ * Returns the top left corner of a popover. It is below its anchor, or above it if there is more room, and always
  * inside the window.
  */
 export function popoverPosition(at: At, size: Size, window: Size): { left: number; top: number } {
@@ -21,7 +21,7 @@ export function popoverPosition(at: At, size: Size, window: Size): { left: numbe
   }
 }
 
-/** Returns the anchor for a popover that must not cover an element, which is the middle of the element's lower edge. */
+/** Returns the anchor for a popover that must not cover an element. It is the middle of the element's lower edge. */
 export function below(element: Element): At {
   const box = element.getBoundingClientRect()
   return { x: box.left + box.width / 2, y: box.bottom }

@@ -31,7 +31,7 @@ const COLLAR: Shape = [LINEN, 'M18 35q6 6 12 0l-1-2q-5 3-10 0z']
 const LOCKS =
   'M13.4 21C12 11 17 6.5 24 6.5S36 11 34.6 21c.8 5 .4 9-.6 12h-3.4V21l-3-5q-7 2-10.2-.4L17.4 21v12H14c-1-3-1.4-7-.6-12z'
 
-/** Features of each level: shapes behind the face, and shapes on it. `long` stands for long hair. */
+/** Features of each level, as shapes behind the face and on it. `long` means long hair. */
 const FEATURES: Record<string, (hair: string, grey: string, long: boolean) => { back: Shape[]; front: Shape[] }> = {
   apprentice: (hair, _, long) => ({
     back: long ? [[hair, 'M13 20q-4 6-3 16l4 1q0-8 2-13zM35 20q4 6 3 16l-4 1q0-8-2-13z']] : [],

@@ -12,7 +12,7 @@ export function seatTitle(seat: SeatForm): string {
   return seat.kind === 'open' ? say('seat-open') : say('seat-person', { number })
 }
 
-/** Whether seats are fixed during the game and help is forbidden, as in rated games and cups. */
+/** Returns whether seats are fixed during the game and help is forbidden, as in rated games and cups. */
 export const fixedSeats = (table: TableForm): boolean => table.rated || table.cup !== null
 
 /** The ids of the seat colours, in the order of the palette. */

@@ -1,4 +1,4 @@
-/** The appearance of rows on the editor's map: labels, colours, and handles on lines. */
+/** The appearance of rows on the editor's map, with labels, colours, and handles on lines. */
 import { PALETTE, idOf, rowAt, rowsOf } from './document'
 import type { Data, Link, Path, Point, Spot } from './document'
 import { tableOf, type Format } from './format'
@@ -16,8 +16,8 @@ export function middleOf(line: readonly Point[]): Point {
 }
 
 /**
- * Returns a label for comparison with the printed board: the first required number of a row, such as the size of a
- * city, or the beginning of its last choice, such as the symbol of a province.
+ * Returns a label for comparison with the printed board. It is the first required number of a row, such as the size of
+ * a city, or the beginning of its last choice, such as the symbol of a province.
  */
 export function figureOf(format: Format, data: Data, spot: Spot): string {
   const { fields } = tableOf(format, spot.table)!
@@ -28,7 +28,7 @@ export function figureOf(format: Format, data: Data, spot: Spot): string {
   return chosen ? choiceLabel(chosen, String(row![chosen.name])).slice(0, 3) : ''
 }
 
-/** Whether a yes-or-no field of a link is off, such as for a border without a road. */
+/** Returns whether a yes-or-no field of a link is off, such as for a border without a road. */
 export function isFaint(format: Format, data: Data, spot: Spot): boolean {
   const question = tableOf(format, spot.table)!.fields.find(({ kind }) => kind === 'yes')
   return question !== undefined && (rowAt(data, spot)?.[question.name] ?? question.default) !== true

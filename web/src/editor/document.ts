@@ -49,7 +49,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   )
 }
 
-/** Sets the value at a path; `undefined` removes it. */
+/** Sets the value at a path. `undefined` removes it. */
 export function withValue<T>(data: T, path: Path, value: unknown): T {
   const [part, ...rest] = path
   if (part === undefined) return value as T
@@ -77,7 +77,7 @@ export function idOf(table: Table, row: Row): string {
   return field === undefined ? '' : String(row[field] ?? '')
 }
 
-/** Returns the ids of the rows that a reference can point to. */
+/** Returns the ids of the rows to which a reference can point. */
 export function idsOf(format: Format, data: Data, tables: readonly string[]): string[] {
   return tables.flatMap((name) => {
     const table = tableOf(format, name)
@@ -184,7 +184,7 @@ export function unused(text: string, taken: readonly string[]): string {
   for (let number = 2; ; number++) if (!taken.includes(`${text}_${number}`)) return `${text}_${number}`
 }
 
-/** Returns the ids that must be unique: those of all places or, for other tables, those of the table. */
+/** Returns the ids that must be unique, which are those of all places or, for other tables, those of the table. */
 function takenIds(format: Format, data: Data, table: Table): string[] {
   const tables = table.role === 'place' ? tablesOf(format, 'place') : [table]
   return idsOf(
@@ -201,7 +201,7 @@ function placeOf(format: Format, data: Data, table: Table, row: number): number 
   return before.reduce((sum, one) => sum + rowsOf(data, one.name).length, row)
 }
 
-/** Returns required fields with their default values, or with the values of the last row. Other fields stay empty. */
+/** Returns required fields with their default values, or with the values of the last row. Other fields remain empty. */
 function filledRow(fields: readonly Field[], format: Format, data: Data, last: Row = {}): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   for (const field of fields) {
@@ -211,7 +211,7 @@ function filledRow(fields: readonly Field[], format: Format, data: Data, last: R
   return row
 }
 
-/** Kinds of fields whose value is often the same as in the previous row. */
+/** Kinds of fields that often have the same value as in the previous row. */
 const REPEATED: readonly Kind[] = ['number', 'choice', 'reference', 'yes', 'players']
 
 function firstValue(field: Field, format: Format, data: Data, last: unknown): unknown {
@@ -249,7 +249,7 @@ function firstValue(field: Field, format: Format, data: Data, last: unknown): un
   }
 }
 
-/** Default colours of new rows, so that regions differ from the start. */
+/** Default colours of new rows. They make regions differ from the start. */
 export const PALETTE = [
   '#9cc48a',
   '#e8c46a',
@@ -310,7 +310,7 @@ export function withField(format: Format, data: Data, path: Path, value: unknown
   const [name, number, field] = path
   const table = tableOf(format, String(name))
   if (table?.single && number === 'title' && value) {
-    // The id of a board may be any text, and is the title unless the author has chosen another id.
+    // The id of a board may be any text. It is the title unless the author has chosen another id.
     const [old, id] = [valueAt(data, [table.name, 'title']), valueAt(data, [table.name, 'id'])].map((one) =>
       slug(String(one ?? '')),
     )
@@ -338,7 +338,7 @@ export function withField(format: Format, data: Data, path: Path, value: unknown
   return withField(format, changed, [table.name, number as number, id], unused(now, others))
 }
 
-/** Returns the tables whose ids a field contains. The ends of a link contain ids of places. */
+/** Returns the tables to which the ids in a field refer. The ends of a link refer to places. */
 export function namesOf(format: Format, field: Field): readonly string[] {
   return (field.of ?? []).flatMap((name) => {
     const table = tableOf(format, name)

@@ -1,10 +1,10 @@
-/** Dragging of handles on the map. If the pointer hardly moves, the press is a click, which the map handles. */
+/** Dragging of handles on the map. If the pointer hardly moves, the press is a click, and the map handles it. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from '../paint/listening'
 
 type Heard = {
-  /** Whether a press on this element starts a drag instead of panning the map. */
+  /** Returns whether a press on this element starts a drag instead of panning the map. */
   takes: (handle: string) => boolean
   /** `at` is a position in the window, in pixels. */
   move: (handle: string, at: { x: number; y: number }) => void

@@ -1,4 +1,4 @@
-/** State of the editor: the board with its history, the selection, and the backend's check of the board. */
+/** State of the editor, with the board, its history, the selection, and the backend's check of the board. */
 
 import { untrack } from 'svelte'
 import { checkBoard } from '../api/api'
@@ -47,7 +47,7 @@ export class BoardEditor {
   #answer = $state.raw<{ about: Data; found: CheckedBoard } | null>(null)
   /** Error of the last check. */
   trouble = $state.raw<unknown>(null)
-  /** Whether the browser could not store the draft. */
+  /** True if the browser could not store the draft. */
   unkept = $state(false)
   /** Data last written to a file or loaded. */
   #saved = $state.raw<Data | null>(null)
@@ -58,13 +58,13 @@ export class BoardEditor {
   readonly places = $derived.by(() => placesOf(this.format, this.data, this.#answer?.found.board ?? null))
   readonly links = $derived.by(() => linksOf(this.format, this.data))
   readonly titles = $derived.by(() => titles(this.format, this.data, language()))
-  /** Errors, as opposed to missing data. */
+  /** Errors, but not missing data. */
   readonly errors = $derived(this.faults.filter(({ todo }) => !todo))
   readonly news = $derived(this.#news.language === language() ? this.#news.text : '')
   readonly isSaved = $derived(this.data === this.#saved)
   readonly canUndo = $derived(this.#history.past.length > 0)
   readonly canRedo = $derived(this.#history.future.length > 0)
-  /** Whether the faults refer to the current data. */
+  /** True if the faults refer to the current data. */
   readonly isChecked = $derived(this.#answer?.about === this.data)
   /** Result of the check of the current data, if it has no faults. */
   readonly sound = $derived(
@@ -80,7 +80,7 @@ export class BoardEditor {
     if (draft.saved) this.#saved = draft.data
   }
 
-  /** Checks and stores the board shortly after each change; returns a function that stops it. */
+  /** Checks and stores the board shortly after each change. Returns a function that stops this. */
   watch(): () => void {
     $effect(() => {
       void [this.data, this.photo, this.isSaved]

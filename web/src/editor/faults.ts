@@ -1,4 +1,4 @@
-/** Groups faults by the location where they are shown: a table, a row, or a field. */
+/** Groups faults by the table, row or field where they are shown. */
 
 import type { Spot } from './document'
 import type { Fault, Format } from './format'

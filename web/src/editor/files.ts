@@ -17,7 +17,7 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** Maximum size, larger than any board. Longer files are truncated here, so that the check rejects them. */
+/** Maximum size, larger than any board. Longer files are truncated here, and the check then rejects them. */
 const ENOUGH = 250_000
 
 /** Returns the text of a chosen file, or null if the file cannot be read, for example because it was moved. */

@@ -40,7 +40,7 @@ export type Field = {
   most?: number | null
   choices?: readonly string[] | null
   choice_labels?: Readonly<Record<string, Said>> | null
-  /** Tables that a reference, a pair or a link can refer to. */
+  /** Tables to which a reference, a pair or a link can refer. */
   of?: readonly string[] | null
   /** Fields of a nested table, or of each table in a nested list. */
   fields?: readonly Field[] | null
@@ -48,7 +48,7 @@ export type Field = {
 
 export type Table = {
   name: string
-  /** Whether this is a single table instead of a list of rows. */
+  /** True if this is a single table instead of a list of rows. */
   single?: boolean | null
   required?: boolean | null
   role: 'settings' | 'place' | 'link' | 'list'
@@ -57,7 +57,7 @@ export type Table = {
   one?: Said
   meaning: Said
   fields: readonly Field[]
-  /** Whether there may be several links between the same places. */
+  /** True if there may be several links between the same places. */
   parallel?: boolean
   /** The two fields with the ends of a link. */
   ends?: readonly [string, string] | readonly string[] | null
@@ -86,8 +86,8 @@ const neededBy = ({ fields }: Table): string[] =>
   fields.flatMap(({ kind, required, of }) => (kind === 'reference' && required && of) || [])
 
 /**
- * Returns the tables in the order of editing: first lists that places refer to, then places, links, and all others.
- * Each table comes after the tables that it refers to.
+ * Returns the tables in the order of editing. Lists that places refer to come first, followed by places, links, and all
+ * others. Each table comes after the tables to which it refers.
  */
 export function stepsOf(format: Format): Table[] {
   const seen = new Set<Table>()

@@ -7,7 +7,7 @@ export type History<T> = {
   readonly mark: string | null
 }
 
-/** The oldest changes beyond this number can no longer be undone. */
+/** Maximum number of changes that can be undone. */
 const MOST = 200
 
 export const newHistory = <T>(now: T): History<T> => ({ past: [], now, future: [], mark: null })
@@ -18,7 +18,7 @@ export function changed<T>(history: History<T>, now: T, mark: string | null = nu
   return { past: together ? history.past : [...history.past, history.now].slice(-MOST), now, future: [], mark }
 }
 
-/** Ends a series of changes, so that the next change is undone separately. */
+/** Ends a series of changes. The next change is undone separately. */
 export const settled = <T>(history: History<T>): History<T> => ({ ...history, mark: null })
 
 export function undone<T>(history: History<T>): History<T> {

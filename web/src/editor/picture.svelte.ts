@@ -1,6 +1,6 @@
 /**
- * The photo under the map. The photo never leaves this device: it is decoded into a canvas, and stored in the browser's
- * database so that a reload does not lose it.
+ * The photo under the map. It never leaves this device. It is decoded into a canvas, and stored in the browser's
+ * database for reloads of the page.
  */
 
 import { reduced } from './photo'
@@ -58,7 +58,7 @@ export const dropPhoto = (game: string): Promise<unknown> =>
 export const findPhoto = (game: string): Promise<Blob | undefined> =>
   stored<Blob | undefined>('readonly', (store) => store.get(game) as IDBRequest<Blob | undefined>).catch(report)
 
-/** Private windows may have no database; the photo is then lost when the page is closed. */
+/** Reports an error. Private windows may have no database, and then lose the photo when the page is closed. */
 function report(error: unknown): undefined {
   if (!(error instanceof DOMException)) throw error
   console.warn(error)

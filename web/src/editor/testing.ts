@@ -23,7 +23,7 @@ const table = (name: string) => ({
 })
 const spot = ['x', 'y'].map((axis) => field(axis, 'number', { required: false }))
 
-/** Ports and forts in realms, joined by lanes with rests; a harbour master may live in a port. */
+/** Ports and forts in realms are joined by lanes with rests. A port may have a harbour master. */
 export const format: Format = {
   game: 'chess',
   size: [1000, 700],

@@ -13,10 +13,10 @@ const WORD = /[\p{L}\p{N}_]+/gu
 const SHORTEST_BEGINNING = 3
 /** Number of characters in an excerpt before the matching word, with twice as many after it. */
 const AROUND = 60
-/** Makes wide tables focusable, so that they can be scrolled with the keyboard. */
+/** Makes wide tables focusable, to let users scroll them with the keyboard. */
 const SCROLLED = '<table tabindex="0">'
 
-/** Returns all ids that can be scrolled to: chapters, sections, rules, and marked lettered parts. */
+/** Returns the ids of all scroll targets, which are chapters, sections, rules, and marked lettered parts. */
 export function idsOf(handbook: HandbookForm): Set<string> {
   const ids = handbook.sections.flatMap((section) => [
     section.id,
@@ -89,12 +89,12 @@ function excerpt(text: string, part: string): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
 }
 
-/** Whether an id belongs to a rule or a section and should be displayed. Chapter ids are used only in links. */
+/** Returns whether an id belongs to a rule or a section and is displayed. Chapter ids are used only in links. */
 export const isRule = (id: string): boolean => /^[A-Z]/.test(id)
 
 /**
- * Normalizes an id, so that `d6B` becomes `D6b`. An unknown letter is replaced by the rule, and an unknown rule by its
- * section.
+ * Normalizes an id. For example, `d6B` becomes `D6b`. An unknown letter is replaced by the rule, and an unknown rule by
+ * its section.
  */
 export function spelled(wanted: string, ids: ReadonlySet<string>): string | null {
   const id = wanted.slice(0, 1).toUpperCase() + wanted.slice(1).toLowerCase()

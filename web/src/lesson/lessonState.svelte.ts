@@ -1,4 +1,4 @@
-/** A lesson or puzzle in progress. The server keeps nothing: every request sends all accepted inputs. */
+/** A lesson or puzzle in progress. The server stores nothing, so every request sends all accepted inputs. */
 
 import * as api from '../api/api'
 import type { Backdrop, EntryForm, Hints, LessonForm, LessonInfo, PuzzleInfo, Refusals } from '../api/forms'
@@ -20,10 +20,10 @@ export class LessonState implements Playable {
   lessons = $state.raw<readonly (LessonInfo | PuzzleInfo)[]>([])
   trouble = $state.raw<unknown>(null)
   busy = $state(false)
-  /** Whether the learner has asked for the hint or for the answer. */
+  /** True if the learner has asked for the hint or for the answer. */
   help = $state<'none' | 'hint' | 'answer'>('none')
   mover: Mover | null = null
-  /** Number of scenes shown, which takes the place of the log's sequence at a table. */
+  /** Number of scenes shown. It replaces the log's sequence at a table. */
   private sequence = $state(0)
 
   readonly isPuzzle: boolean
@@ -98,7 +98,7 @@ export class LessonState implements Playable {
     return attempt(api.whyNotInLesson(this.game, this.lesson, { inputs: this.form?.inputs ?? [], path }))
   }
 
-  /** Lessons have their own hints. */
+  /** Returns no hints, because lessons have their own. */
   hints(): Promise<Hints | null> {
     this.help = 'hint'
     return Promise.resolve(null)
@@ -136,7 +136,7 @@ export class LessonState implements Playable {
   }
 }
 
-/** The last input in the form of a log entry. */
+/** Returns the last input in the form of a log entry. */
 function entryOf(form: LessonForm, sequence: number): EntryForm {
   const { you: seat, events } = form
   const rest = { at: '', undone: [], ends: '' as const, level: null, left: null, gain: 0 }

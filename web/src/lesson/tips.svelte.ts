@@ -1,6 +1,5 @@
 /**
- * Settings for the cards of guided first games: the cards already seen in this browser, and whether to show cards at
- * all.
+ * Settings for the cards of guided first games, with the cards already seen in this browser and a switch for all cards.
  */
 
 import type { EntryForm, TableForm, TipForm } from '../api/forms'
@@ -53,7 +52,7 @@ export const tips = {
   },
 }
 
-/** Whether a person plays alone against the weakest bots. Games that began at another table do not count. */
+/** Returns whether a person plays alone against the weakest bots. Games that began at another table do not count. */
 export function isFirstGame(
   table: Pick<TableForm, 'hints' | 'seats'> | null,
   entries: readonly Pick<EntryForm, 'kind' | 'by'>[] = [],

@@ -1,4 +1,4 @@
-/** Descriptions of tables: game, options, status, age. */
+/** Descriptions of a table's game, options, status and age. */
 
 import type { GameForm, OptionForm, OptionValue, Said, TableForm, Value } from '../api/forms'
 import { fixedSeats, seatTitle } from '../common/seats'
@@ -61,7 +61,7 @@ function optionInWords(game: string, option: OptionForm, value: OptionValue): st
   return say('option-changed', { name })
 }
 
-/** Describes the clock of a table in a list, which is empty for a table without clocks. */
+/** Describes the clock of a table in a list. The list is empty for a table without clocks. */
 export function clockLines(table: TableForm): string[] {
   const clock = table.clock
   if (!clock) return []
@@ -75,7 +75,7 @@ export function clockLines(table: TableForm): string[] {
 
 export const holds = (table: TableForm): boolean => table.seats.some((seat) => seat.mine)
 
-/** Whether this browser has to move, because it holds the acting seat and no bot has taken over. */
+/** Returns whether this browser has to move, because it holds the acting seat and no bot has taken over. */
 export function myTurn(table: TableForm): boolean {
   const seat = table.seats.find((one) => one.seat === table.actor)
   return table.state === 'running' && seat !== undefined && seat.mine && seat.bot === null
@@ -114,8 +114,8 @@ export function whoWaits(table: TableForm): string | null {
 }
 
 /**
- * Sorts tables. Tables where people are waiting for you come first, longest wait first. The others follow newest first:
- * your turns against bots, tables with open seats, and tables where others are to move.
+ * Sorts tables. Tables where people are waiting for you come first, longest wait first. They are followed by your turns
+ * against bots, tables with open seats, and tables where others are to move, newest first.
  */
 export function byUrgency(tables: TableForm[]): TableForm[] {
   const rank = (table: TableForm): number =>

@@ -14,7 +14,7 @@ import type {
 import { usualLevel } from '../common/levels'
 
 export type Who = 'me' | 'open' | 'bot'
-/** `colour` is null if any free colour will do. */
+/** `colour` is null for any free colour. */
 export type SeatChoice = { who: Who; name: string; bot: string; colour: number | null }
 export type Start = 'bots' | 'screen' | 'friends'
 
@@ -27,7 +27,7 @@ export type Draft = {
   file: BoardFile | null
   /** Explicitly chosen options. The server completes the rest. */
   options: Options
-  /** Choices for the maximum number of seats, so that they survive a temporary change in the number of players. */
+  /** Choices for the maximum number of seats. They survive a temporary change in the number of players. */
   seats: SeatChoice[]
   public: boolean
   takebacks: NewTable['takebacks']
@@ -142,8 +142,8 @@ export function withoutOption(draft: Draft, name: string): Draft {
 }
 
 /**
- * Returns the current value of an option: as chosen, as set by a preset, as completed by the server, or the default.
- * The server's value takes precedence over the default, because some defaults depend on the number of players.
+ * Returns the current value of an option, which was chosen, set by a preset, completed by the server, or is the
+ * default. The server's value takes precedence over the default, because some defaults depend on the number of players.
  */
 export function valueOf(draft: Draft, game: GameForm, option: OptionForm, answered: SetupForm | null): OptionValue {
   return (
@@ -186,7 +186,7 @@ export function newTable(draft: Draft, game: GameForm, someone = ''): Omit<NewTa
   }
 }
 
-/** Returns whether the game can be rated, or else what is missing. With `no`, the switch is hidden. */
+/** Returns whether the game can be rated, or what is missing. If the result is `no`, the switch is hidden. */
 export function ratable(draft: Draft, game: GameForm): 'yes' | 'no' | 'people' | 'board' {
   if (!game.rated || draft.clock === null) return 'no'
   if (draft.file !== null) return 'board'
@@ -206,8 +206,8 @@ export function unnamedSeats(draft: Draft): number[] {
 export type Faults = { players: Said[]; board: Said[]; option: Record<string, Said[]>; other: Said[] }
 
 /**
- * Groups faults by the part of the form that they concern, according to their arguments. Only faults of a board file
- * have `where`.
+ * Groups faults by the part of the form that they concern, based on their arguments. Only faults of a board file have
+ * `where`.
  */
 export function sortFaults(faults: Said[], game: GameForm): Faults {
   const sorted: Faults = { players: [], board: [], option: {}, other: [] }

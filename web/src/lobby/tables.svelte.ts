@@ -23,7 +23,7 @@ export class TableLists {
 
   #rounds = 0
 
-  /** Starts refreshing; returns a function that stops it. */
+  /** Starts refreshing. Returns a function that stops it. */
   watch(): () => void {
     const renew = (): void => {
       if (!document.hidden) void this.renew()
@@ -37,7 +37,7 @@ export class TableLists {
     }
   }
 
-  /** Keeps the old lists if the server is unreachable. */
+  /** Refreshes the lists. If the server is unreachable, the old lists remain. */
   async renew(everything = false): Promise<void> {
     try {
       if (!this.loaded) await this.#begin()
@@ -56,7 +56,7 @@ export class TableLists {
     await Promise.all([this.#list(), loadPerson()])
   }
 
-  /** Load the games without waiting for the person, because the static page has them long before Python has started. */
+  /** Loads the games without waiting for the person. The static page has them long before Python has started. */
   async #list(): Promise<void> {
     const known = await games()
     await Promise.all(known.map((game) => loadGameWords(game.id)))

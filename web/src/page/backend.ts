@@ -108,7 +108,7 @@ function keepStorage(): void {
 const OPEN = 1
 const CLOSED = 3
 
-/** A live connection through the worker. The connection opens immediately; messages wait until Python is ready. */
+/** A live connection through the worker. It opens immediately, but messages wait until Python is ready. */
 class OfficeLine implements Line {
   readyState = OPEN
   onopen: (() => void) | null = null

@@ -10,7 +10,7 @@ const BUILD = import.meta.url
 type Shown = { name: string | null; tables: TableForm[] }
 const NOTHING: Shown = { name: null, tables: [] }
 
-/** Returns the stored content; empty on the first visit, and with a server. */
+/** Returns the stored content. It is empty on the first visit, and with a server. */
 export function lastLobby(): Shown {
   if (!backend().keepsGames) return NOTHING
   try {
@@ -27,7 +27,7 @@ export function keepLobby(shown: Partial<Shown>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...lastLobby(), ...shown, build: BUILD }))
   } catch {
-    localStorage.removeItem(KEY) // no room left; games are more important
+    localStorage.removeItem(KEY) // no room left, and games are more important
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * A picture of the last table, shown while Python starts. The picture is a copy of the table on the screen, without
- * interaction. No picture is stored if several people share the screen, because it could show another player's hand.
+ * A picture of the last table, shown while Python starts. It is a copy of the table on the screen, without interaction.
+ * If several people share the screen, no picture is stored, because it could show another player's hand.
  */
 
 const KEY = 'kontor.picture'
@@ -15,7 +15,7 @@ export function keepPicture(table: string, shown: Element): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ build: BUILD, table, html } satisfies Kept))
   } catch {
-    localStorage.removeItem(KEY) // no room left; games are more important
+    localStorage.removeItem(KEY) // no room left, and games are more important
   }
 }
 
@@ -38,11 +38,11 @@ export function pictureOf(table: string): DocumentFragment | null {
 
 /** Number of elements to lay out in one frame. */
 const FEW = 800
-/** Marks parts of the picture that have no layout yet. */
+/** Class of the parts of the picture that have no layout yet. */
 const WAITING = 'waiting-part'
 
 /**
- * Shows a picture with thousands of elements by laying out some of them in each frame, so that the page stays
+ * Shows a picture with thousands of elements by laying out some of them in each frame. The page therefore remains
  * responsive. The picture is transparent until it is complete. Returns a function that stops the process.
  */
 export function layOut(place: HTMLElement, picture: DocumentFragment): () => void {

@@ -1,13 +1,13 @@
 /**
- * Addresses of the static page's files. `kontor site` writes the names of the folders, which contain content hashes,
- * into the page.
+ * Addresses of the static page's files. `kontor site` writes the names of the folders into the page. The names contain
+ * content hashes.
  */
 
 import type { Site } from './runtime'
 
 const marks = document.documentElement.dataset
 
-/** Whether this is the static page, on which Python runs in the browser without a server. */
+/** Returns whether this is the static page, on which Python runs in the browser without a server. */
 export function isPage(): boolean {
   return marks.parts !== undefined
 }

@@ -2,7 +2,7 @@
  * Stores the games in IndexedDB. Python sends requests and receives responses as JSON (see `kontor.page.store`).
  *
  * Each change is one transaction, which is committed before Python receives the response. A change is refused as stale
- * unless it is based on the stored version, so that two tabs cannot overwrite each other's changes.
+ * unless it is based on the stored version. Two tabs therefore cannot overwrite each other's changes.
  */
 
 const NAME = 'kontor'
@@ -19,7 +19,7 @@ type Question =
   | { do: 'set-name'; name: string | null }
 
 /**
- * Reasons for a failed change: another tab was faster, no space is left, a newer version of Kontor has taken over, or
+ * Reasons for a failed change. Another tab was faster, no space is left, a newer version of Kontor has taken over, or
  * the browser refuses.
  */
 type Fault = 'stale' | 'full' | 'newer' | 'closed' | 'failed'
@@ -32,7 +32,7 @@ class Refused extends Error {
 
 export class GameStore {
   private constructor(private database: IDBDatabase | Fault) {
-    // A newer version in another tab migrates the database. Close the connection, and store nothing more.
+    // A newer version in another tab is migrating the database. Close the connection, and store nothing more.
     if (typeof database !== 'string') {
       database.onversionchange = () => {
         database.close()
@@ -42,7 +42,7 @@ export class GameStore {
     }
   }
 
-  /** A store that cannot be opened refuses every request, so that the page can explain the problem. */
+  /** Opens the store. If this fails, the store refuses every request, and the page explains the problem. */
   static async open(factory: IDBFactory = indexedDB, version = VERSION): Promise<GameStore> {
     try {
       return new GameStore(await opened(factory, version))

@@ -1,9 +1,9 @@
-/** Interface of the first worker to the second, which answers one question to bots at a time. */
+/** The first worker's interface to the second worker, which answers one question to bots at a time. */
 
 import type { FromThinker, ToThinker } from './messages'
 import type { Site } from './runtime'
 
-/** The part of the Worker interface that is used. */
+/** The part of the Worker interface that this module uses. */
 export interface ThinkerWorker {
   postMessage(message: ToThinker): void
   terminate(): void
@@ -26,7 +26,7 @@ export class Thinker {
     private readonly make: () => ThinkerWorker = newWorker,
   ) {}
 
-  /** Starts the worker before the first question, which would otherwise start it. */
+  /** Starts the worker in advance. Otherwise, the first question would start it. */
   start(): void {
     if (this.worker) return
     const worker = this.make()
@@ -50,7 +50,7 @@ export class Thinker {
     this.answer = null
   }
 
-  /** The next question starts a new worker. */
+  /** Reports an error. The next question starts a new worker. */
   private fail(error: string): void {
     this.worker?.terminate()
     this.worker = null

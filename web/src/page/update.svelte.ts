@@ -1,5 +1,5 @@
 /**
- * Updates of the static page. A new version is downloaded completely before it is offered. The new version starts on
+ * Updates of the static page. A new version is offered only after it has been downloaded completely. It starts on
  * request or after the last tab is closed, but never during a game.
  */
 
@@ -7,11 +7,11 @@ let waiting = $state.raw<ServiceWorker | null>(null)
 let blocked = $state(false)
 
 export const update = {
-  /** Whether a new version is ready to start. */
+  /** True if a new version is ready to start. */
   get ready(): boolean {
     return waiting !== null
   },
-  /** Whether other open tabs prevent the new version from starting. */
+  /** True if other open tabs prevent the new version from starting. */
   get blocked(): boolean {
     return blocked
   },
@@ -19,7 +19,7 @@ export const update = {
 
 export function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
-    // Without a controller, this is the first visit, and nothing is out of date.
+    // Without a controller, this is the first visit, so nothing is out of date.
     if (navigator.serviceWorker.controller) waiting = registration.waiting
   }
   look()

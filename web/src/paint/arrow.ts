@@ -11,7 +11,7 @@ export function arrow(from: Box, to: Box): { line: string; head: string } {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy) || 1
   const [ux, uy] = [dx / length, dy / length]
-  // The tip stops short of the target by half the smaller side of the place, but at most by half the length.
+  // The gap before the target is half the smaller side of the place, but at most half the length.
   const gap = Math.min(Math.min(to.width, to.height) / 2, length / 2)
   const at = (along: number, aside = 0) =>
     `${round(from.x + ux * along - uy * aside)},${round(from.y + uy * along + ux * aside)}`

@@ -9,7 +9,7 @@ const TASK = 8
 /** Number of places drawn before the time is checked. */
 const FEW = 6
 
-/** The part of a board drawn by one component. */
+/** The part of a board that one component draws. */
 class Share {
   /** Number of items that may currently be drawn. */
   most = $state(0)
@@ -26,10 +26,10 @@ class Share {
 
 /**
  * Divides the drawing of a board among its zones. Create an assembly in the component that shows the board, and attach
- * it to the element that contains all zones. Zones that are added later are also drawn in short tasks.
+ * it to the element that contains all zones. Zones that are added later are drawn in short tasks too.
  */
 export class Assembly {
-  /** Whether the board has been drawn completely once, and may become visible. */
+  /** True if the board has been drawn completely once, and may become visible. */
   complete = $state(false)
   private shares: Share[] = []
   private attached = false
@@ -72,7 +72,7 @@ export class Assembly {
   private work(): void {
     this.timer = undefined
     const start = performance.now()
-    // Timers are slow in a hidden page, which does not need to be responsive.
+    // Timers are slow in a hidden page, but it need not be responsive.
     while (this.shares.length > 0 && (document.hidden || performance.now() - start < TASK)) {
       const share = this.shares[0]!
       if (share.most < share.wanted()) share.most += share.few
@@ -88,8 +88,8 @@ export class Assembly {
 }
 
 /**
- * Returns the number of items that a component may draw now, or all without an assembly. Must be called while the
- * component is created. `few` is the number of items to draw before the time is checked.
+ * Returns the number of items that a component may draw now, or all without an assembly. Call it while the component is
+ * created. `few` is the number of items to draw before the time is checked.
  */
 export function allowance(wanted: () => number, few = FEW): () => number {
   const assembly = getContext<Assembly | undefined>(KEY)

@@ -3,7 +3,7 @@
 import box from './box/drawings.json'
 import { fitted, SANS, SERIF } from './lettering'
 
-/** Variables of a drawing: sizes with one-letter names, colour roles, texts, conditions, and lists to repeat over. */
+/** Variables of a drawing, such as sizes with one-letter names, colour roles, texts, conditions, and lists. */
 export type Values = Readonly<Record<string, unknown>>
 export type Items = readonly unknown[]
 type Symbols = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** Drag, pinch, wheel, double tap and keys, reported as moves and zooms. A drag is not a click. */
+/** Reports drag, pinch, wheel, double tap and keys as moves and zooms. A drag is not a click. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from './listening'

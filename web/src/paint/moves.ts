@@ -6,10 +6,10 @@ import type { Moving, Scene, Sprite } from './types'
 export interface Flight {
   /** Sprite that moves. */
   sprite: Sprite
-  /** Start and end of the flight, null if the sprite enters or leaves the game. */
+  /** Start and end of the flight, or null if the sprite enters or leaves the game. */
   from: string | null
   to: string | null
-  /** Key of the sprite in the new scene that stays hidden until the flight lands. */
+  /** Key of the sprite in the new scene that remains hidden until the flight lands. */
   lands: string | null
   /** Number of earlier flights of the same piece. */
   wave: number
@@ -24,7 +24,7 @@ interface Held {
 
 const kind = (sprite: Sprite) => `${sprite.symbol} ${sprite.owner ?? ''}`
 
-/** Replays the events on the old scene, so that each one moves the right sprites. */
+/** Returns the flights of the sprites that each event moves, by replaying the events on the old scene. */
 export function flights(events: readonly Moving[], before: Scene, after: Scene): Flight[] {
   const now = byPlace(after.sprites)
   const held = new Map<string, Held[]>()
@@ -64,7 +64,7 @@ function take(held: Held[], goals: readonly Sprite[]): Held | undefined {
   return found
 }
 
-/** Assigns each flight its sprite in the new scene, unless the sprite joins a pile. */
+/** Assigns to each flight its sprite in the new scene, unless the sprite joins a pile. */
 function land(staying: Flight[], old: Lying, now: Lying): void {
   for (const place of new Set(staying.map((flight) => flight.to!))) {
     const known = (old.get(place) ?? []).map(kind)

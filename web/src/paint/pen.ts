@@ -1,5 +1,5 @@
 /**
- * Creates and updates the elements of a drawing. A board has thousands of them; as Svelte elements, they would take
+ * Creates and updates the elements of a drawing. A board has thousands of them. As Svelte elements, they would take
  * three times as long.
  */
 
@@ -8,7 +8,7 @@ import type { Drawn } from './draw'
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
 /**
- * Replaces the drawing `before` in `parent` by `now`. Elements with the same tag are reused, so that animations
+ * Replaces the drawing `before` in `parent` by `now`. Elements with the same tag are reused, because animations must
  * continue.
  */
 export function paint(parent: Element, now: readonly Drawn[], before: readonly Drawn[] = []): void {

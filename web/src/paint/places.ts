@@ -19,7 +19,7 @@ export function desksFrom(backdrop: Backdrop, seat: number | undefined): Zone[] 
   return first < 0 ? desks : [...desks.slice(first), ...desks.slice(0, first)]
 }
 
-/** Maps each place to the possible targets of a click: the place itself, followed by the places that contain it. */
+/** Maps each place to the possible targets of a click, which are the place itself and the places that contain it. */
 export function partsOf(backdrop: Backdrop): Map<string, string[]> {
   const wholes = new Map(backdrop.places.map((place) => [place.id, place.part_of]))
   return new Map(
@@ -31,12 +31,12 @@ export function partsOf(backdrop: Backdrop): Map<string, string[]> {
   )
 }
 
-/** Whether a place is an area without a printed name. Sprites in such an area are centred and as large as the place. */
+/** Returns whether a place is an area without a printed name. Sprites in it are centred and as large as the place. */
 export const bareArea = (place: Place) => place.shape === 'area' && !place.label
 
 /**
- * Returns the position and size of a sprite: above the name of an area, below the symbol of a scroll, or next to the
- * others in a row.
+ * Returns the position and size of a sprite, which is above the name of an area, below the symbol of a scroll, or next
+ * to the others in a row.
  */
 export function spotOf(place: Place, order = 0): { x: number; y: number; size: number } {
   const { x, y, width, height, shape } = place
@@ -61,7 +61,7 @@ export function byPlace(sprites: readonly Sprite[]): Lying {
   return found
 }
 
-/** Like `byPlace`, but unchanged places keep the same arrays, so that they are not redrawn. */
+/** Like `byPlace`, but unchanged places keep the same arrays and are not redrawn. */
 export function renewed(before: Lying, sprites: readonly Sprite[]): Lying {
   const now = byPlace(sprites)
   for (const [place, there] of now) {
@@ -72,7 +72,7 @@ export function renewed(before: Lying, sprites: readonly Sprite[]): Lying {
 }
 export const spriteKey = (place: string, number: number) => `${place}#${number}`
 
-/** Returns the radius of a click target, which is half the distance to the nearest neighbour. */
+/** Returns the radius of each click target, which is half the distance to the nearest neighbour. */
 export function reaches(places: readonly Place[]): Map<string, number> {
   const small = places.filter((place) => rank(place) === UNDER.length)
   return new Map(

@@ -8,7 +8,7 @@ import type { At, Painted, Pointed } from './types'
 interface Told {
   /** Describes a place, or the sprite with this index there. */
   about: (place: string, sprite: number | null) => Pointed
-  /** Returns the clickable place that a click refers to, or the place itself. */
+  /** Returns the clickable place to which a click refers, or the place itself. */
   meant: (place: string) => string
   onpick: Painted['onpick']
   onpoint: Painted['onpoint']
@@ -17,7 +17,7 @@ interface Told {
 const placeAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<SVGElement>('[data-place]') ?? null) : null
 
-/** Whether a click was made with a finger, and not on one of the buttons. */
+/** Returns whether a click was made with a finger, and not on one of the buttons. */
 const byFinger = (event: MouseEvent) =>
   event instanceof PointerEvent &&
   event.pointerType === 'touch' &&
@@ -28,7 +28,7 @@ const middleOf = (element: Element): At => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Must be attached to an HTML element, because in Chromium an <svg> with focus listeners becomes focusable. */
+/** Attach this to an HTML element, because Chromium makes an <svg> with focus listeners focusable. */
 export function pointing(told: () => Told): Attachment<HTMLElement> {
   return (root) => {
     let shown: string | null = null

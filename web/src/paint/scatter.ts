@@ -40,7 +40,7 @@ export function distance([x, y]: Point, bends: readonly Point[]): number {
   return least
 }
 
-/** A line with its bounding box. Most points of a map are far from the line, and need no exact distance. */
+/** A line with its bounding box. For most points of a map, no exact distance from the line is needed. */
 type Bounded = { points: readonly Point[]; left: number; top: number; right: number; bottom: number }
 
 function bounded(points: readonly Point[]): Bounded {
@@ -48,7 +48,7 @@ function bounded(points: readonly Point[]): Bounded {
   return { points, left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Whether a point is farther than `gap` from the bounding box. */
+/** Returns whether a point is farther than `gap` from the bounding box. */
 const outside = ([x, y]: Point, { left, top, right, bottom }: Bounded, gap = 0) =>
   x < left - gap || y < top - gap || x > right + gap || y > bottom + gap
 

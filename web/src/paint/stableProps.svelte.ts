@@ -1,7 +1,7 @@
 import type { Painted, Recent } from './types'
 
 /**
- * Copies a prop into state. Props notify their readers every time the parent renders; state notifies them only when the
+ * Copies a prop into state. Props notify their readers every time the parent renders. State notifies them only if the
  * value has changed.
  */
 function stable<T>(given: () => T): { readonly now: T } {
@@ -20,7 +20,7 @@ const NOWHERE: ReadonlySet<string> = new Set()
 const NOTHING: readonly string[] = []
 const NEVER: ReadonlyMap<string, Recent> = new Map()
 
-/** Returns stable props of a zone, so that only places with changed data are updated. */
+/** Returns stable props of a zone. Only places with changed data are then updated. */
 export function stableProps(
   given: () => Pick<Painted, 'backdrop' | 'say' | 'scene' | 'clickable' | 'picked' | 'recent'>,
 ) {

@@ -19,8 +19,8 @@ const BESIDE = 2
 const FAR = 1e6
 
 /**
- * Returns the place that a key moves to, or undefined. Arrow keys move to the nearest place in their direction. Page Up
- * and Page Down move through all places in reading order, so that every place can be reached.
+ * Returns the place to which a key moves, or undefined. Arrow keys move to the nearest place in their direction. Page
+ * Up and Page Down move through all places in reading order.
  */
 export function stepFrom<S extends Stop>(stops: readonly S[], from: string, key: string): S | undefined {
   const number = stops.findIndex((stop) => stop.id === from)

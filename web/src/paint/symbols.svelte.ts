@@ -1,4 +1,4 @@
-/** Available symbols: those in the backdrop of the game, and those that all games share. */
+/** Available symbols, which are those in the game's backdrop and those that all games share. */
 
 import { getContext, setContext } from 'svelte'
 import { symbols } from './box'

@@ -59,7 +59,7 @@ export interface Painted {
   say: Say
   /** Player names by seat. Missing names are replaced by those in the scene. */
   names?: readonly string[]
-  /** Whether the player at each seat is online, or null for bots and open seats. */
+  /** True if the player at each seat is online, or null for bots and open seats. */
   here?: readonly (boolean | null)[]
   /** Clickable places. */
   clickable?: ReadonlySet<string>

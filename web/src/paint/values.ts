@@ -12,7 +12,7 @@ const numbered = (kind: string) => box.colours.filter((role) => new RegExp(`^${k
 const TINTS = numbered('tint')
 const DYES = numbered('dye')
 
-/** Returns the colours of a printed symbol: light on a coloured badge, otherwise those of its style, or faded ink. */
+/** Returns the colours of a printed symbol, which are light on a coloured badge, those of its style, or faded ink. */
 export function symbolValues(style = ''): Values {
   const dyed = style.startsWith('dye-')
   return { style, dyed, ink: dyed ? 'token-ink' : known.has(style) ? style : 'faded' }
@@ -20,10 +20,7 @@ export function symbolValues(style = ''): Values {
 
 export const tintRole = (tint = 0) => `tint-${tint % TINTS}`
 
-/**
- * Returns the colour roles for a named colour and for the ink on it. Unknown names become plain paper, so that new
- * games can be painted.
- */
+/** Returns the colour roles for a named colour and for the ink on it. Unknown names in new games become plain paper. */
 function colourRoles(name = ''): [string, string] {
   const role = `colour-${name.replaceAll('_', '-')}`
   return known.has(role) ? [role, `${role}-ink`] : ['paper', 'ink']

@@ -1,4 +1,4 @@
-/** Zoom calculations: the part of a zone that is visible in a window, and the scale. */
+/** Calculates the part of a zone that is visible in a window, and the scale. */
 
 import type { At } from './types'
 
@@ -22,8 +22,8 @@ export function whole(window: Size, zone: Size): Look {
 }
 
 /**
- * Limits a view so that it is not smaller than the whole zone, not larger than the maximum scale, and has no
- * unnecessary empty space.
+ * Limits a view. It must not be smaller than the whole zone, larger than the maximum scale, or have unnecessary empty
+ * space.
  */
 export function kept(look: Look, window: Size, zone: Size): Look {
   const all = whole(window, zone)
@@ -52,7 +52,7 @@ export function moved(look: Look, by: At, window: Size, zone: Size): Look {
 export const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const
 export type Corner = (typeof CORNERS)[number]
 
-/** Returns the corner where a square of `side` pixels covers the fewest boxes. Of several, returns the first. */
+/** Returns the first corner where a square of `side` pixels covers the fewest boxes. */
 export function freest(boxes: readonly Box[], look: Look, window: Size, side: number): Corner {
   const hidden = (corner: Corner) => {
     const x = corner.endsWith('right') ? window.width - side : 0

@@ -3,7 +3,7 @@
 import { addPasskey, enterWithPasskey, passkeyEntryOptions, passkeyOptions } from '../api/api'
 import type { Identity, Me } from '../api/forms'
 
-/** Whether this browser supports passkeys. */
+/** Returns whether this browser supports passkeys. */
 export const passkeysSupported = (): boolean =>
   isSecureContext &&
   typeof PublicKeyCredential === 'function' &&

@@ -14,8 +14,8 @@ export function pushState(key: string | null): PushState {
 }
 
 /**
- * Subscribes this browser, or returns null if the user denies permission. Must be called from a click handler, because
- * it may ask for permission.
+ * Subscribes this browser, or returns null if the user denies permission. Call it from a click handler, because it may
+ * ask for permission.
  */
 export async function subscribe(key: string): Promise<Notifications | null> {
   if ((await askPermission()) !== 'granted') return null

@@ -1,4 +1,4 @@
-/** Results of an analysis: win probabilities, turning points, costs of decisions. */
+/** Results of an analysis, which are win probabilities, turning points, and costs of decisions. */
 
 import type { AnalysisForm, JudgedForm } from '../api/forms'
 

@@ -11,7 +11,7 @@ export class AnalysisState {
   form = $state.raw<AnalysisForm | null>(null)
   running = $state(false)
   trouble = $state.raw<unknown>(null)
-  /** Whether to scroll to the analysis, because the user has requested it. */
+  /** True to scroll to the analysis, because the user has requested it. */
   requested = $state(false)
 
   constructor(readonly table: string) {}
@@ -23,7 +23,7 @@ export class AnalysisState {
     return this.form ? this.form.decisions.length / this.form.total : 0
   }
 
-  /** Whether the server has aborted the analysis. */
+  /** True if the server has aborted the analysis. */
   get broken(): boolean {
     return this.form !== null && this.form.done && this.form.decisions.length < this.form.total
   }

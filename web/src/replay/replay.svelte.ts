@@ -56,7 +56,7 @@ export class Replay {
     return entry ? linesOf(entry, { say, sayEvent }).map((line) => line.text) : []
   })
 
-  /** Seat whose view is shown. */
+  /** The seat from which the game is shown. */
   readonly seat = $derived.by(() => {
     const { replayPoint, viewer } = this.page
     return replayPoint ? replayPoint.seat : viewer
@@ -115,7 +115,7 @@ export class Replay {
     else await this.playOn(run)
   }
 
-  /** Loads and shows the requested position. Must be called whenever it changes. */
+  /** Loads and shows the requested position. Call this whenever it changes. */
   show(replayPoint: ReplayPoint | null): void {
     this.landing = this.arrive(replayPoint, (this.turn += 1))
   }
@@ -157,7 +157,7 @@ export class Replay {
     }
   }
 
-  /** If the next position cannot be loaded, keep the current position on the board. */
+  /** Keeps the current position on the board if the next one cannot be loaded. */
   private stay(wanted: ReplayPoint): void {
     const { past } = this.page
     const seat = past && past.viewer !== SPECTATOR ? past.viewer : null
@@ -165,14 +165,14 @@ export class Replay {
     else this.page.replayPoint = { at: past.sequence, seat }
   }
 
-  /** Whether one position directly follows the other, in the same view. */
+  /** Returns whether one position directly follows the other, in the same view. */
   private follows(before: Moment, after: Moment): boolean {
     const step = this.steps.indexOf(after.sequence)
     return step > 0 && this.steps[step - 1] === before.sequence && before.viewer === after.viewer
   }
 
   /**
-   * Preloads the adjacent positions, so that the next step is immediate. Errors are reported only when such a position
+   * Preloads the adjacent positions, which makes the next step immediate. Errors are reported only when such a position
    * is shown.
    */
   private fetchNeighbours({ at, seat }: ReplayPoint): void {

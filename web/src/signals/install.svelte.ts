@@ -9,7 +9,7 @@ let offer = $state.raw<Offer | null>(null)
 
 export const installing = {
   /**
-   * Whether installation can be offered. False if the app is already installed, or if the browser has its own menu for
+   * True if installation can be offered. False if the app is already installed, or if the browser has its own menu for
    * this.
    */
   get possible(): boolean {
@@ -25,7 +25,7 @@ export function waitForOffer(): void {
   addEventListener('appinstalled', () => (offer = null))
 }
 
-/** Each event can be used only once. */
+/** Offers the installation. Each event can be used only once. */
 export async function install(): Promise<void> {
   const taken = offer
   offer = null

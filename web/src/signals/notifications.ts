@@ -3,14 +3,14 @@
 import { besidePage } from '../page/site'
 import { preferences } from './preferences.svelte'
 
-/** Permission state. `unknown` means that the browser does not support notifications, or requires https for them. */
+/** Permission state. If it is `unknown`, the browser does not support notifications, or requires https for them. */
 export type Permission = NotificationPermission | 'unknown'
 
 export function permission(): Permission {
   return 'Notification' in window && isSecureContext ? Notification.permission : 'unknown'
 }
 
-/** Asks for permission. Must be called from a click handler. */
+/** Asks for permission. Call this from a click handler. */
 export async function askPermission(): Promise<Permission> {
   if (permission() === 'default') await Notification.requestPermission()
   return permission()
@@ -21,7 +21,7 @@ const byPage = new Map<string, Notification>()
 
 /**
  * Shows a notification if notifications are enabled and allowed, and the page is hidden. `path` is the page to open on
- * a click; each path has at most one notification.
+ * a click. Each path has at most one notification.
  */
 export async function notify(path: string, title: string, body: string): Promise<void> {
   if (!preferences.notices || permission() !== 'granted' || !document.hidden) return

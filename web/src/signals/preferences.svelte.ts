@@ -1,4 +1,4 @@
-/** Settings of this browser: sounds, notifications, confirmations. */
+/** Settings of this browser for sounds, notifications and confirmations. */
 
 const SOUND = 'kontor.sound'
 const VOLUME = 'kontor.volume'
@@ -11,9 +11,9 @@ const kept = Number(localStorage.getItem(VOLUME) ?? USUAL)
 let sound = $state(localStorage.getItem(SOUND) !== 'off')
 /** Volume between 0 and 1. */
 let volume = $state(kept >= 0 && kept <= 1 ? kept : USUAL)
-/** Whether notifications are enabled in this browser, which must also allow them (see `notifications.ts`). */
+/** True if notifications are enabled in this browser, which must also allow them (see `notifications.ts`). */
 let notices = $state(localStorage.getItem(NOTICES) === 'on')
-/** Whether to ask before a move ends the turn. */
+/** True to ask before a move ends the turn. */
 let confirm = $state(localStorage.getItem(CONFIRM) === 'on')
 
 export const preferences = {

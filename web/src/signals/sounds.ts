@@ -1,10 +1,10 @@
-/** Synthesised sounds: a knock for other players' moves, a bell for your turn, and three at the end of the game. */
+/** Synthesised sounds, which are a knock for other players' moves, a bell for your turn, and three bells at the end. */
 
 import { preferences } from './preferences.svelte'
 
 export type Sound = 'knock' | 'bell' | 'end'
 
-/** Partials of a bell: frequency relative to the note, volume, and duration in seconds. */
+/** Partials of a bell, with frequency relative to the note, volume, and duration in seconds. */
 const BELL = [
   [0.5, 0.25, 1.6],
   [1, 0.5, 1.3],

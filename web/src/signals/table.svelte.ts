@@ -9,7 +9,7 @@ import { notify, withdraw } from './notifications'
 import { play, waitForTouch } from './sounds'
 import { TurnSignal } from './turnSignal'
 
-/** Starts the signals. Must be called while a component is created, and ends with it. */
+/** Starts the signals. Call this while a component is created. The signals end with the component. */
 export function signalTable(page: TableState): void {
   const path = paths.table(page.id)
   const turn = new TurnSignal()
@@ -37,7 +37,7 @@ export function signalTable(page: TableState): void {
   })
 
   $effect(() => {
-    // Read all values every time; see TableState.
+    // Read all values every time (see TableState).
     const { isMyTurn, present, replayPoint, table, newest, played } = page
     const asked = newest && sayPrompt(newest.scene, played)
     badge(isMyTurn)

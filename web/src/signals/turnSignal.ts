@@ -1,7 +1,7 @@
-/** Decides when to signal a turn: once per turn, and not for one that began before the page was opened. */
+/** Decides when to signal a turn. A turn is signalled once, but not if it began before the page was opened. */
 
 export class TurnSignal {
-  /** Whether it was your turn before, or undefined until the state is known. */
+  /** True if it was your turn before, or undefined until the state is known. */
   private called: boolean | undefined
 
   /**

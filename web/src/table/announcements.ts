@@ -1,6 +1,6 @@
-/** Announcements for screen readers, in order and with a limited rate. */
+/** Announcements for screen readers, in order and at a limited rate. */
 
-/** Time in milliseconds for collecting lines, so that simultaneous events are announced together. */
+/** Time in milliseconds for collecting lines. Simultaneous events are announced together. */
 export const SOON = 300
 /** Maximum number of lines announced at once. Older lines are skipped. */
 export const MOST = 8

@@ -19,15 +19,15 @@ export interface HintedChoice {
   reasons: readonly Said[]
 }
 
-/** Whether an action was performed, or else the question to confirm first. */
+/** True if an action was performed, or the question to confirm first. */
 export type Acted = boolean | Said
 
-/** A table or a lesson, as something that can be played on a board. */
+/** A table or a lesson that can be played on a board. */
 export interface Playable {
   readonly shown: Pick<Moment, 'sequence' | 'scene' | 'entry'> | null
   readonly offered: readonly Choice[]
   readonly choices: readonly Choice[]
-  /** Whether the last step can be undone. */
+  /** True if the last step can be undone. */
   readonly undoable: boolean
   act(choice: Choice, confirmed?: boolean): Promise<Acted>
   undo(which: 'step'): Promise<void>
@@ -80,7 +80,7 @@ export class BoardSelection {
     private readonly beside: (place: string) => At | null = () => null,
   ) {}
 
-  // Each of these derived values first reads all its dependencies; see TableState.
+  // Each of these derived values first reads all its dependencies (see TableState).
 
   readonly path = $derived.by(() => {
     const begun = this.present(this.begun)
@@ -102,7 +102,7 @@ export class BoardSelection {
   /** Clickable places. */
   readonly lit = $derived.by(() => new Set(nextPlaces(this.table.offered, this.path)))
 
-  /** Choices without a place, and those that the game shows as buttons. */
+  /** Choices without a place, and other choices that the game shows as buttons. */
   readonly buttons = $derived.by(() => this.table.offered.filter((choice) => choice.path.length === 0 || choice.button))
 
   /** Place of the piece that was just picked up and can be put back at no cost. */
@@ -145,7 +145,7 @@ export class BoardSelection {
     void this.send(choice, null)
   }
 
-  /** `at` is the position for the question whether to end the turn, or null if the player has confirmed. */
+  /** Sends a choice. `at` is the position for a question about ending the turn, or null if the player has confirmed. */
   private async send(choice: Choice, at: At | null): Promise<void> {
     const sequence = this.table.shown!.sequence
     this.sent = { sequence, path: choice.path }
@@ -167,7 +167,7 @@ export class BoardSelection {
     this.choose(at, [], this.table.choices)
   }
 
-  /** Whether the last step picked up a piece here, so that the click may mean undo. */
+  /** Returns whether the last step picked up a piece here. The click may then mean undo. */
   putsBack(path: readonly string[]): boolean {
     const { shown, undoable } = this.table
     const [place, ...more] = path
@@ -208,7 +208,7 @@ export class BoardSelection {
     if (sequence !== undefined) this.opened = { sequence, window }
   }
 
-  /** Whether the popover was closed, or the table has changed since. */
+  /** Returns whether the popover was closed, or the table has changed since. */
   private isOver(asked: Opened | null): boolean {
     return this.opened !== asked || asked?.sequence !== this.table.shown?.sequence
   }

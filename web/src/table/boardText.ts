@@ -10,7 +10,7 @@ export interface Line {
   id: string
   name: string
   things: string[]
-  /** Whether the place is empty but could contain something. */
+  /** True if the place is empty but could contain something. */
   empty: boolean
   parts: Line[]
 }
@@ -48,13 +48,13 @@ function thingsAt(place: Place, lying: Lying, say: Say): string[] {
   return (lying.get(place.id) ?? []).map((sprite) => say(sprite.name) + (sprite.tip ? ` (${say(sprite.tip)})` : ''))
 }
 
-/** Whether the contents repeat the name of the place, as in `Supply: pieces` and `Supply: 5 pieces`. */
+/** Returns whether the contents repeat the name of the place, as in `Supply: pieces` and `Supply: 5 pieces`. */
 export function repeatsName(line: Line): boolean {
   const beginning = line.name.split(/[:,]/)[0]!
   return line.things.length > 0 && line.things.every((thing) => thing.startsWith(beginning))
 }
 
-/** Removes invisible places, and labels that only repeat the name of the whole place. */
+/** Removes invisible places, and labels that merely repeat the name of the whole place. */
 function worthSaying(lines: Line[], places: readonly Place[], whole: string): Line[] {
   return lines.filter((line, at) => {
     const bare = line.things.length === 0 && line.parts.length === 0

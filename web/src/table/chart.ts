@@ -22,7 +22,7 @@ export interface Scale {
   up: (value: number) => number
 }
 
-/** Converts to coordinates in a frame: `across` takes the index of a position, and `up` takes a value. */
+/** Returns functions for coordinates in a frame. `across` takes the index of a position, and `up` takes a value. */
 export function scales(frame: Frame, moments: number, marks: readonly number[]): Scale {
   const [low, high] = [marks[0]!, marks.at(-1)!]
   return {
@@ -77,7 +77,7 @@ export function signed(moments: number, line: number, lines: number, times: numb
   return [...new Set(places)]
 }
 
-/** Moves heights apart as little as necessary, in the same order, at least `gap` apart and at most `most`. */
+/** Moves heights apart as little as necessary, to a distance of at least `gap`, in the same order and up to `most`. */
 export function apart(heights: readonly number[], gap: number, most = Infinity): number[] {
   const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]! || one - other)
   const moved = [...heights]

@@ -11,15 +11,15 @@ export interface Pathed {
 }
 
 export type ClickMeaning<C> =
-  /** A single action remains, which is performed. */
+  /** A single action remains. It is performed. */
   | { kind: 'do'; choice: C }
   /** More clicks are needed. */
   | { kind: 'continue'; path: string[] }
-  /** Several actions match, of which some may need more clicks. */
+  /** Several actions match. Some of them may need more clicks. */
   | { kind: 'choose'; path: string[]; here: C[]; further: C[] }
   /** The click cancels the selection. */
   | { kind: 'cancel' }
-  /** No legal action matches, so the reasons are requested. */
+  /** No legal action matches. The reasons are requested. */
   | { kind: 'why'; path: string[] }
 
 export function begins(path: readonly string[], choice: Pathed): boolean {

@@ -33,8 +33,8 @@ export function figuresOf(length: string, players: number, turns: number): { ban
 }
 
 /**
- * State of a clock. `still` means that the clock is not running, `free` that it has used only free time so far, and
- * `reply` that it counts a reply in another player's turn.
+ * State of a clock. A `still` clock is not running, a `free` clock has used only free time so far, and a `reply` clock
+ * counts a reply in another player's turn.
  */
 export type ClockKind = 'still' | 'free' | 'runs' | 'reply' | 'overtime' | 'out'
 export type SeatClock = { kind: ClockKind; left: number }
@@ -61,7 +61,7 @@ export function vacationOf(clock: ClockForm, seat: number, now: number): number 
   return Math.max(0, earned - (times.vacation[seat] ?? 0))
 }
 
-/** Returns the time between two moments, without weekends (UTC) if clocks stop on weekends. */
+/** Returns the time between two moments, excluding weekends (UTC) if clocks stop on weekends. */
 export function counted(start: number, end: number, weekends: boolean): number {
   if (end <= start) return 0
   return weekends ? worked(end) - worked(start) : end - start
@@ -72,7 +72,7 @@ function worked(moment: number): number {
   return weeks * WORKDAYS + Math.min(moment - MONDAY - weeks * WEEK, WORKDAYS)
 }
 
-/** Whether the clocks of this table are stopped for the weekend. */
+/** Returns whether the clocks of this table are stopped for the weekend. */
 export const onWeekend = (clock: ClockForm, now: number): boolean =>
   clock.weekends && counted(now, now + SECOND, true) === 0
 
@@ -81,8 +81,8 @@ const withUnit = (count: number, unit: 'day' | 'hour'): string =>
   new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)
 
 /**
- * Formats a time as on a clock, such as 4:07, 1:04:07 or, for several days, 2d 4h. Times are rounded up, so that 0:00
- * means that the time is over.
+ * Formats a time as on a clock, such as 4:07, 1:04:07 or, for several days, 2d 4h. Times are rounded up, so the time is
+ * over at 0:00.
  */
 export function clockText(time: number): string {
   const seconds = Math.ceil(Math.max(0, time) / SECOND)
@@ -94,8 +94,8 @@ export function clockText(time: number): string {
 }
 
 /**
- * Returns the warning that is due when a clock runs from one time to another: the seconds left, or 0 at the end of the
- * main time.
+ * Returns the warning that is due when a clock runs from one time to another. It is the number of seconds left, or 0 at
+ * the end of the main time.
  */
 export function warningBetween(before: SeatClock, after: SeatClock): 30 | 10 | 0 | null {
   if (after.kind === 'overtime' && before.kind !== 'overtime') return 0

@@ -6,7 +6,7 @@ type Focusable = HTMLElement | SVGElement
 
 interface Last {
   zone: string | null
-  /** Whether the player last used the list of all actions. */
+  /** True if the player last used the list of all actions. */
   listed: boolean
   x: number
   y: number
@@ -14,10 +14,10 @@ interface Last {
 
 export class FocusKeeper {
   private last: Last = { zone: null, listed: false, x: 0, y: 0 }
-  /** Whether the focus is at the prompt, waiting for the next decision. */
+  /** True if the focus is at the prompt, waiting for the next decision. */
   private resting = false
 
-  /** Remembers the focused element, so that the focus can stay near it. */
+  /** Remembers the focused element, because the focus must remain near it. */
   noted(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
     const box = target.getBoundingClientRect()
@@ -26,7 +26,7 @@ export class FocusKeeper {
     if (target.dataset['next'] !== 'prompt') this.resting = false
   }
 
-  /** Restores the focus for keyboard users. Must be called after every change. */
+  /** Restores the focus for keyboard users. Call this after every change. */
   keep(root: Element): void {
     const waiting = this.resting && document.activeElement instanceof HTMLElement && isPrompt(document.activeElement)
     if (!usesKeyboard() || !(focusIsLost() || waiting) || dialogIsOpen()) return
@@ -36,7 +36,7 @@ export class FocusKeeper {
     next.focus({ preventScroll: isPrompt(next) })
   }
 
-  /** Focus the nearest place, or else the first available action, or else the prompt. */
+  /** Focuses the nearest place, the first available action, or the prompt. */
   private next(root: Element): Focusable | null {
     const first = (selector: string) => root.querySelector<Focusable>(selector)
     const [list, near] = [first('[data-next=list]'), this.last.zone === null ? null : this.nearest(root)]

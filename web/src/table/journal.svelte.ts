@@ -14,7 +14,7 @@ export class Journal {
     private readonly view: () => number | null,
   ) {}
 
-  /** Clears the log, so that one player's secrets are not shown to another player. */
+  /** Clears the log, because another player must not see one player's secrets. */
   forget(): void {
     this.entries = []
   }
@@ -33,7 +33,7 @@ export class Journal {
       const { entries } = await api.log(this.id, seat)
       if (seat === this.view()) this.entries = merged(entries, this.entries)
     } catch (error) {
-      describeError(error) // unexpected errors are rethrown; after others, the next entry loads what is missing
+      describeError(error) // unexpected errors are rethrown, and the next entry loads what is missing
     } finally {
       this.fetching = false
     }

@@ -1,4 +1,4 @@
-/** The live connection to a table, a socket that reconnects automatically and requests missed updates. */
+/** The live connection to a table. The socket reconnects automatically and requests missed updates. */
 
 import type { Line } from '../api/backend'
 import type { Live as Message, Look } from '../api/forms'
@@ -9,7 +9,7 @@ export interface Listener {
   /** Called with each message for the current view. Messages for an earlier view are discarded. */
   hear(message: Message): void
   connected(state: Connection): void
-  /** Called if the seat is no longer held, or if the socket was opened before the seat was taken. */
+  /** Called if this browser does not hold the seat anymore, or if the socket was opened before it took the seat. */
   refused(): void
 }
 
@@ -67,7 +67,7 @@ export class LiveConnection {
     this.ask()
   }
 
-  /** Checks that no message was missed. If there is no answer, the connection is considered dead. */
+  /** Checks that no message was missed. Without an answer, the connection is considered dead. */
   check(): void {
     if (this.ended) return
     if (this.socket?.readyState === WebSocket.OPEN) {
@@ -131,7 +131,7 @@ export class LiveConnection {
     this.listener.connected(this.absent())
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries)
     this.tries += 1
-    // The delay is random, so that clients do not all reconnect at the same time.
+    // The delay is random, because clients must not all reconnect at the same time.
     this.wait = setTimeout(() => this.dial(), longest * (0.5 + this.random() / 2))
   }
 

@@ -31,8 +31,8 @@ export interface Stretch {
 }
 
 /**
- * Groups the log by turn. Undone moves are grouped separately, so that they can be collapsed. `actor` is the seat to
- * move after the last entry.
+ * Groups the log by turn. Undone moves are in separate groups, which can be collapsed. `actor` is the seat to move
+ * after the last entry.
  */
 export function stretchesOf(entries: readonly EntryForm[], actor: number | null = null): Stretch[] {
   const gone = undoneOf(entries)
@@ -50,7 +50,7 @@ export function stretchesOf(entries: readonly EntryForm[], actor: number | null 
   return stretches
 }
 
-/** The last events of a turn may already belong to the next turn, such as the number of its actions. */
+/** Splits an entry, because the last events of a turn may already belong to the next turn. */
 function splitBefore(entry: EntryForm, next: number | null): EntryForm[] {
   if (entry.kind !== 'action' || next === null || next === entry.seat) return [entry]
   const own = entry.events.findLastIndex((event) => event.seat !== next) + 1
@@ -66,8 +66,8 @@ export const UNITS = ['decision', 'turn', 'round'] as const
 export type Unit = (typeof UNITS)[number]
 
 /**
- * Returns the steps of a replay as sequence numbers of the start and of all actions that were not undone, or only of
- * those that complete a turn or a round. The newest action is always included.
+ * Returns the sequence numbers of the steps of a replay. The steps are the start and all actions that were not undone,
+ * or only those that complete a turn or a round. The newest action is always included.
  */
 export function stepsOf(entries: readonly EntryForm[], unit: Unit = 'decision'): number[] {
   const undone = undoneOf(entries)
@@ -116,7 +116,7 @@ export function merged(known: readonly EntryForm[], more: readonly EntryForm[]):
   return [...all.values()].sort((one, other) => one.sequence - other.sequence)
 }
 
-/** Whether any entry up to `until` is missing. */
+/** Returns whether any entry up to `until` is missing. */
 export function lacking(entries: readonly EntryForm[], until: number): boolean {
   return shownOf(entries, until).length < until
 }

@@ -1,11 +1,11 @@
-/** Decides whose view a browser shows, depending on whether it holds no seat, one seat, or several (hot seat). */
+/** Decides which view a browser shows, depending on whether it holds no seat, one seat, or several (hot seat). */
 
 import type { SeatForm } from '../api/forms'
 
 export interface Seen {
   /** Seat to move, or null or a negative number if there is none. */
   actor: number | null
-  /** Whether the seat to move sees more than a spectator does. */
+  /** True if the seat to move sees more than a spectator does. */
   secret: boolean
 }
 

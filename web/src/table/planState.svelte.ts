@@ -1,6 +1,6 @@
 /**
- * A private plan, in which moves are tried out on a copy of the game. The server stores nothing, so every request
- * contains all moves.
+ * A private plan for trying out moves on a copy of the game. The server stores nothing, so every request contains all
+ * moves.
  */
 
 import * as api from '../api/api'
@@ -23,10 +23,10 @@ export class PlanState implements Playable {
   mover: Mover | null = null
   /** Moves of the plan, with their labels. */
   moves = $state.raw<readonly Planned[]>([])
-  /** Number of scenes shown, which takes the place of the log's sequence at a table. */
+  /** Number of scenes shown. It replaces the log's sequence at a table. */
   private count = $state(0)
 
-  /** `sequence` is the log entry that the plan starts from. */
+  /** `sequence` is the log entry from which the plan starts. */
   constructor(
     readonly table: string,
     readonly seat: number,
@@ -61,7 +61,7 @@ export class PlanState implements Playable {
     return attempt(api.whyNotInPlan(this.table, this.inputs(this.moves, path)))
   }
 
-  /** There are no hints for plans. */
+  /** Returns null, because there are no hints for plans. */
   hints(): Promise<Hints | null> {
     return Promise.resolve(null)
   }

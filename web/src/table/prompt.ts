@@ -6,7 +6,7 @@ import type { TableState } from './tableState.svelte'
 
 /** Returns the prompt for the people at this browser. For a past position, it contains only the player to move. */
 export function promptOf(page: Pick<TableState, 'replayPoint' | 'played'>, { scene, entry }: Moment): string {
-  // Read all values every time; see TableState.
+  // Read all values every time (see TableState).
   const { replayPoint, played } = page
   if (entry.kind === 'abandon') return say('table-abandoned')
   return replayPoint && scene.actor >= 0 ? say('table-to-move', { seat: scene.actor }) : sayPrompt(scene, played)

@@ -1,11 +1,11 @@
 /**
- * Detects that a player wants to put a piece back: after picking up a piece, a click on the same place probably means
+ * Detects that a player wants to put a piece back. After picking up a piece, a click on the same place probably means
  * undo, even if the rules allow another action there.
  */
 
 import type { Moment } from '../api/forms'
 
-/** Whether the actor's last step took a single piece from this place, which has been empty since. */
+/** Returns whether the actor's last step took a single piece from this place, which is now empty. */
 export function wasJustEmptied(state: LastStep, place: string): boolean {
   return onlyMove(state)?.[0] === place && !state.scene.sprites.some((sprite) => sprite.place === place)
 }

@@ -1,4 +1,4 @@
-/** Remembers dialogs that open only once per browser: the result of a table, and the recap after one of its entries. */
+/** Remembers dialogs that open only once per browser, such as a table's result, and the recap after an entry. */
 
 const STORAGE_KEY = 'kontor.results'
 /** Maximum number of dialogs to remember. */
@@ -8,7 +8,7 @@ function seen(): string[] {
   return localStorage.getItem(STORAGE_KEY)?.split(' ') ?? []
 }
 
-/** Whether a dialog has been shown. `window` is the id of a table, or `ID@ENTRY` for a recap. */
+/** Returns whether a dialog has been shown. `window` is the id of a table, or `ID@ENTRY` for a recap. */
 export function wasSeen(window: string): boolean {
   return seen().includes(window)
 }

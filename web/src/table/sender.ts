@@ -5,13 +5,13 @@ import type { Done, Problem } from '../api/forms'
 
 export type Outcome =
   | { kind: 'done'; sequence: number }
-  /** The table has changed in the meantime, so the action was not performed. */
+  /** The action was not performed, because the table has changed in the meantime. */
   | { kind: 'stale'; problem: Problem }
   | { kind: 'refused'; problem: Problem }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
-/** Number of server failures after which sending is given up. */
+/** Maximum number of server failures before sending is given up. */
 const MOST_FAILURES = 6
 
 export class Sender {
@@ -29,13 +29,13 @@ export class Sender {
     return this.underWay
   }
 
-  /** Stop retrying, because the user has left the page. */
+  /** Stops retrying, because the user has left the page. */
   stop(): void {
     this.stopped = true
     this.retryNow()
   }
 
-  /** Retry now, because the server is reachable again. */
+  /** Retries now, because the server is reachable again. */
   readonly retryNow = (): void => {
     this.hurry?.()
   }
@@ -87,7 +87,7 @@ export class Sender {
   }
 }
 
-/** Whether the same request may be accepted later. */
+/** Returns whether the same request may be accepted later. */
 function passing(error: Refused): boolean {
   return error.problem.code === 'too-many' || error.status >= 500
 }

@@ -1,4 +1,4 @@
-/** Global keyboard shortcuts. Single-key shortcuts can be disabled, as they can conflict with screen readers. */
+/** Global keyboard shortcuts. Users can disable single-key shortcuts, which may conflict with screen readers. */
 
 import { dialogIsOpen } from '../common/focus'
 
@@ -16,7 +16,7 @@ export const shortcuts = {
   },
 }
 
-/** Selectors of the element to focus on the board: a clickable place, or else the map. */
+/** Selectors of the element to focus on the board, which is a clickable place, or else the map. */
 export const BOARD = ['main [data-lit][tabindex="0"]', 'main [tabindex="0"]']
 
 export interface Shortcut {

@@ -1,5 +1,5 @@
 /**
- * Status information: the bot that is thinking, the reason why the player must wait, and the points of a seat by
+ * Status information, such as the bot that is thinking, the reason why the player must wait, and a seat's points by
  * source.
  */
 
@@ -12,16 +12,16 @@ import type { TableState } from './tableState.svelte'
 export function thinkerOf(
   page: Pick<TableState, 'table' | 'newest' | 'behind' | 'replayPoint' | 'present'>,
 ): number | null {
-  // Read all values every time; see TableState.
+  // Read all values every time (see TableState).
   const { table, newest, behind, replayPoint, present } = page
   const seat = table?.seats.find((one) => one.seat === newest?.scene.actor)
   const waiting = behind === 0 && present && replayPoint === null && table?.state === 'running' && !newest?.over
   return waiting && seat && seat.bot !== null ? seat.seat : null
 }
 
-/** Returns the reason why the player cannot act at all, or null if it depends on the rules. */
+/** Returns the reason why the player cannot act, or null if this depends on the rules. */
 export function waitReason(page: TableState, moment: Moment): string | null {
-  // Read all values every time; see TableState.
+  // Read all values every time (see TableState).
   const { mine, behind, present, actingSeat, replayPoint } = page
   const busy = page.sending.busy || !present
   if (replayPoint) return say('replay-why')

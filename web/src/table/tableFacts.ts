@@ -1,4 +1,4 @@
-/** Values derived from the state of a table page. All dependencies are passed as arguments; see `TableState`. */
+/** Values derived from the state of a table page. All dependencies are passed as arguments (see `TableState`). */
 
 import type { EntryForm, Moment, SeatForm, TableForm } from '../api/forms'
 import type { Choice } from './choices'
@@ -8,7 +8,7 @@ import type { ReplayPoint } from './tableState.svelte'
 
 const NOTHING: readonly Choice[] = []
 
-/** Returns the old value if the new value is equal, so that dependent values are not recomputed. */
+/** Returns the old value if the new value is equal. Dependent values are then not recomputed. */
 export function keepIdentity<Value>(before: Value, now: Value): Value {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now
 }
@@ -58,7 +58,7 @@ export function isCovered(handover: number | null, handing: boolean): boolean {
   return handover !== null || handing
 }
 
-/** Whether anything is moving on the board. */
+/** Returns whether anything is moving on the board. */
 export function hasMovement(moment: Moment): boolean {
   return moment.entry.events.some((event) => event.source !== null || event.target !== null)
 }

@@ -54,12 +54,12 @@ export interface Mover {
   skip(): void
 }
 
-/** Milliseconds after which the connection is checked if an acknowledged action is not visible yet. */
+/** If an acknowledged action is not visible after this many milliseconds, the connection is checked. */
 const SOON = 3_000
 /** Duration of other players' animations, relative to your own. */
 const FLIGHT: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.55, now: 0 }
 
-/** A past position, given by its log entry and the viewer, which is null for a spectator. */
+/** A past position, given by its log entry and the viewer. The viewer is null for a spectator. */
 export interface ReplayPoint {
   at: number
   seat: number | null
@@ -79,14 +79,14 @@ export class TableState {
   trouble = $state.raw<unknown>(null)
   /** Seat to which the device must be handed before anything is shown. */
   handover = $state.raw<number | null>(null)
-  /** Whether the player has confirmed the handover and the view is loading. */
+  /** True if the player has confirmed the handover and the view is loading. */
   private handingOver = $state(false)
   mover: Mover | null = null
-  /** Whether the replay controls are visible. */
+  /** True if the replay controls are visible. */
   replaying = $state(false)
-  /** Whether playback must start. */
+  /** True if playback must start. */
   autoplay = $state(false)
-  /** Whether the recap is open. */
+  /** True if the recap is open. */
   recapping = $state(false)
   /** Past position to show instead of the current one. `past` is set once this position has loaded; see `replay/`. */
   replayPoint = $state.raw<ReplayPoint | null>(null)
@@ -96,11 +96,11 @@ export class TableState {
   private known = $state(0)
   view: number | null = null
   private wasLost = false
-  /** Whether the page is about to open the next table. */
+  /** True if the page is about to open the next table. */
   leaving = $state(false)
-  /** Whether the person at this browser has agreed to a rematch. */
+  /** True if the person at this browser has agreed to a rematch. */
   private wantsAgain = false
-  /** Whether the user has left the page, possibly while it was loading. */
+  /** True if the user has left the page, possibly while it was loading. */
   private closed = false
   /** Position given in the address, before anything was loaded. */
   private requested: ReplayPoint | null = null
@@ -139,14 +139,14 @@ export class TableState {
   /** Seat of this browser that moves next in the update shown. The current view is irrelevant. */
   readonly actingSeat = $derived(actingSeatOf(this.mine, this.shown))
 
-  /** Whether it is this browser's turn, even if earlier updates have not been shown yet. */
+  /** True if it is this browser's turn, even if earlier updates have not been shown yet. */
   readonly isMyTurn = $derived(mustMove(this.table, this.mine, this.newest))
 
   // The following derived values pass all their dependencies to a function. A `$derived` that reads a value only
-  // conditionally can lose the dependency: Svelte may evaluate it again with values of an older batch, and then keep
+  // conditionally can lose the dependency. Svelte may evaluate it again with values of an older batch, and then keep
   // the dependencies of that evaluation.
 
-  /** Whether the board shows the current state. */
+  /** True if the board shows the current state. */
   readonly present = $derived(isPresent(this.shown, this.newest, this.known, this.replayPoint))
 
   /** Actions of the others since the last action of this browser. */
@@ -161,16 +161,16 @@ export class TableState {
   /** Choices that can be made now, or none while an action is being sent. */
   readonly choices = $derived(enabledChoices(this.offered, this.present, this.sending.busy))
 
-  /** Seat whose view is shown, or null for a spectator. */
+  /** The seat from which the table is shown, or null for a spectator. */
   readonly viewer = $derived.by(() => {
     const viewer = this.shown?.viewer ?? SPECTATOR
     return viewer === SPECTATOR ? null : viewer
   })
 
-  /** Seat of the player at this screen, the only one or the last one to act, whose desk comes first. */
+  /** Seat of the only player at this screen, or of the last one to act. This player's desk comes first. */
   holder = $state.raw<number | null>(null)
 
-  /** Whether everything is hidden while the device is handed over. */
+  /** True if everything is hidden while the device is handed over. */
   readonly covered = $derived(isCovered(this.handover, this.handingOver))
 
   /** Opens the table. Returns a function that closes it. */
@@ -228,7 +228,7 @@ export class TableState {
     this.wasLost = state === 'lost' || state === 'offline' || (this.wasLost && state !== 'open')
   }
 
-  /** A socket that was opened before this browser had its seats does not include them, so fetch the table again. */
+  /** Handles a table from the socket. A socket opened before this browser took its seats lacks them, so fetch again. */
   private hearTable(table: TableForm): void {
     if (this.mine.every(({ seat }) => table.seats[seat]?.mine)) this.updateTable(table)
     else this.refused()
@@ -349,11 +349,11 @@ export class TableState {
 
   /** Plan shown instead of the table. */
   plan = $state.raw<PlanState | null>(null)
-  /** Planned moves to offer on the player's next turns, with their seat, because several people may share a screen. */
+  /** Planned moves to offer on the player's next turns, and the player's seat, because people may share a screen. */
   planned = $state.raw<readonly Planned[]>([])
   private plannedFor: number | null = null
 
-  /** Whether the player can plan for the seat whose view is shown. Plans are forbidden in rated games and cups. */
+  /** True if the player can plan for the seat on the screen. Plans are forbidden in rated games and cups. */
   readonly mayPlan = $derived(this.table?.state === 'running' && !fixedSeats(this.table) && this.viewer !== null)
 
   /** Opens a plan that starts from the newest state. */
@@ -363,7 +363,7 @@ export class TableState {
     if (await plan.load()) this.plan = plan
   }
 
-  /** Closes the plan, and keeps the moves to offer them when it is the player's turn. */
+  /** Closes the plan. If `keep` is set, the moves are offered when it is the player's turn. */
   leavePlan(keep = true): void {
     this.plannedFor = this.plan?.seat ?? null
     this.planned = keep ? (this.plan?.moves ?? []) : []
@@ -377,7 +377,7 @@ export class TableState {
   })
 
   /**
-   * Discards a plan whose next move has become impossible, and explains why. Replies in another player's turn do not
+   * Discards a plan if its next move has become impossible, and explains why. Replies in another player's turn do not
    * affect the plan.
    */
   async checkPlan(): Promise<void> {
@@ -432,7 +432,7 @@ export class TableState {
     else this.requested = { at, seat }
   }
 
-  /** A shared position is shown from your own view, unless everyone may see all views. */
+  /** Shows a shared position from your own view, unless everyone may see all views. */
   private arrive({ at, seat }: ReplayPoint): void {
     this.requested = null
     const { sequence, opened } = this.newest!
@@ -455,7 +455,7 @@ export class TableState {
       same_turn: !confirmed && preferences.confirm,
     }
     const plan = this.planned
-    // The new position may arrive before the response, and the planned move is no longer possible there.
+    // The new position may arrive before the response. The planned move is no longer possible there.
     if (doing.seat === this.plannedFor) this.planned = plan[0]?.text === choice.text ? plan.slice(1) : []
     const outcome = await this.sender.send(() => api.act(this.id, doing))
     if (outcome?.kind !== 'done') this.planned = plan
@@ -500,7 +500,7 @@ export class TableState {
     return false
   }
 
-  /** Whether an action is being sent; if so, notify the player. */
+  /** Returns whether an action is being sent. If so, notifies the player. */
   private busy(): boolean {
     if (this.sender.busy) toast(say('table-busy'))
     return this.sender.busy
@@ -523,7 +523,7 @@ export class TableState {
     return table !== null
   }
 
-  /** Form of the game played here, with its options. */
+  /** Returns the game played here, with its options. */
   async game(): Promise<GameForm | null> {
     const games = await attempt(api.games())
     return games?.find((game) => game.id === this.table?.game) ?? null

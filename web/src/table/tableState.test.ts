@@ -145,7 +145,7 @@ describe('an action', () => {
     vi.mocked(api.act).mockRejectedValue(new Refused(409, problem('stale')))
     await state.act(put)
     expect(FakeSocket.newest.sent.at(-1)).toEqual({ seat: 0, after: 3 })
-    expect(toasts.shown.map((one) => one.text).join()).toContain('moved on')
+    expect(toasts.shown.map((one) => one.text).join()).toContain('position changed')
   })
 
   it('whose update does not arrive makes the page ask for it', async () => {

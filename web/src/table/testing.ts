@@ -1,4 +1,4 @@
-/** Test helpers: a controllable socket, and factories for small responses. */
+/** Test helpers, with a controllable socket and factories for small responses. */
 
 import type { Backdrop, EntryForm, JudgedForm, Moment, Scene, SeatForm, TableForm } from '../api/forms'
 import type { Choice } from './choices'
@@ -42,7 +42,7 @@ export class FakeSocket {
   static get newest(): FakeSocket {
     return FakeSocket.all.at(-1)!
   }
-  /** Open sockets; each page has one. */
+  /** Open sockets. Each page has one. */
   static get used(): FakeSocket[] {
     return FakeSocket.all.filter((socket) => socket.readyState <= FakeSocket.OPEN)
   }

@@ -1,6 +1,6 @@
 /** Text search. */
 
-/** Converts a text to lower case without accents, so that `lubeck` finds Lübeck. */
+/** Converts a text to lower case without accents. For example, `lubeck` finds Lübeck. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ function plain(text: string): string {
     .toLocaleLowerCase()
 }
 
-/** Whether the text contains every word of the query. */
+/** Returns whether the text contains every word of the query. */
 export function matches(query: string, text: string): boolean {
   const found = plain(text)
   return plain(query)

@@ -6,7 +6,7 @@ import { listening } from '../paint/listening'
 import type { Pointed } from '../paint/types'
 import { pointedDesk } from './status'
 
-/** Milliseconds before a tooltip appears. A visible tooltip is replaced at once by the next. */
+/** Milliseconds before a tooltip appears. The next tooltip replaces a visible one at once. */
 const DELAY = 350
 
 export class Tooltips {
@@ -19,7 +19,7 @@ export class Tooltips {
     private readonly explain: (what: Pointed) => Pointed,
   ) {}
 
-  /** On a touch screen, tooltips appear only during a long touch. */
+  /** Handles a hovered item. On a touch screen, tooltips appear only during a long touch. */
   point(what: Pointed | null, at: At): void {
     this.stop()
     if (!what) this.shown = null
@@ -44,7 +44,7 @@ export class Tooltips {
     clearTimeout(this.#waiting)
   }
 
-  /** Hovering over the head of a desk explains the points. After a tap, the explanation stays until the next touch. */
+  /** Explains the points while the pointer is over the head of a desk or, after a tap, until the next touch. */
   explainDesks(root: HTMLElement): () => void {
     let seat: number | null = null
     const { on, end } = listening(root)

@@ -6,7 +6,7 @@ export type Speed = (typeof SPEEDS)[number]
 /** Milliseconds between updates. */
 export const PACE: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 400, now: 0 }
 
-/** Maximum length of the queue, above which the display skips to the newest update. */
+/** Maximum length of the queue. If it is longer, the display skips to the newest update. */
 const MOST = 60
 
 const STORAGE_KEY = 'kontor.speed'
@@ -20,7 +20,7 @@ export function keepSpeed(speed: Speed): void {
   localStorage.setItem(STORAGE_KEY, speed)
 }
 
-/** `jump` means without animation, because updates in between were skipped. */
+/** A `jump` has no animation, because updates in between were skipped. */
 export type Manner = 'move' | 'jump'
 
 export class UpdateQueue<M> {
@@ -30,7 +30,7 @@ export class UpdateQueue<M> {
   private turn = 0
   private resting = false
 
-  /** `pace` is the time that an update stays. The next update also waits for the promise returned by `show`. */
+  /** `pace` is the display time of an update. The next update also waits for the promise returned by `show`. */
   constructor(
     private readonly pace: (moment: M) => number,
     private readonly show: (moment: M, manner: Manner) => Promise<void> | void,

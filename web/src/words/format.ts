@@ -38,8 +38,8 @@ export function addWords(bundle: FluentBundle, text: string): Error[] {
 }
 
 /**
- * Converts arguments as Python does. Numbers have no thousands separators, because they are often names, and null
- * becomes `none`.
+ * Converts arguments like Python. Numbers have no thousands separators, because they are often names. Null becomes
+ * `none`.
  */
 export function argument(value: Value): FluentVariable {
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false })

@@ -1,10 +1,9 @@
-/** Messages of games whose ids the client constructs. */
+/** Messages of games with ids that the client constructs. */
 
 import { knows, say } from './words.svelte'
 
 /**
- * Returns a message of a game, whose id starts with the id of the game. Falls back to `instead` if the game has no such
- * message.
+ * Returns a message of a game. Its id starts with the id of the game. Returns `instead` if there is no such message.
  */
 export function gameWord(game: string, what: string, instead: string): string {
   const id = `${game}-${what}`

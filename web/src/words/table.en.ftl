@@ -104,7 +104,7 @@ keys-help = This list
 ## Sending and connection
 
 table-busy = Your last move is still being sent. Please click again in a moment.
-table-stale = The game moved on before your click arrived. Look at the board and try again.
+table-stale = The position changed before your click arrived. Look at the board and try again.
 table-retrying = Your last move has not arrived yet. Trying again …
 table-lost = Connection lost. Reconnecting …
 table-offline = You are offline. Waiting for your connection …
@@ -122,7 +122,7 @@ plan-leave = Leave
 plan-keep = Keep plan and leave
 plan-discard = Discard
 plan-turn = It is your turn.
-plan-moved = The game has moved on.
+plan-moved = The position in the game has changed.
 plan-again = Plan from here
 plan-play = Play your plan: { $action }
 plan-dropped = Your plan is no longer possible ({ $action }). { $reason }
@@ -305,7 +305,7 @@ replay-begun = The moves up to this point were played at another table.
 
 analysis = Analysis
 analysis-ask = Analyse
-analysis-about = See how each player’s chance of winning changed, where the turning points were, and which moves were better. A strong bot reviews every decision, using only what the player could know. This takes a few minutes.
+analysis-about = See how each player’s chance of winning changed, where the turning points were, and which moves would have been better. A strong bot reviews every decision, using only what the player could know. This takes a few minutes.
 analysis-running = Analysing …
 analysis-progress = { $known } of { $total } decisions
 analysis-done = Analysis complete
@@ -410,7 +410,7 @@ table-menu = This table
 table-record = Download game
 clocks = Clocks
 clock-order = Let a bot reply for me
-clock-order-about = A bot answers at once when you must make a decision during another player’s turn.
+clock-order-about = A bot answers immediately when you must make a decision during another player’s turn.
 clock-paused = Paused
 clock-overtime = Overtime
 clock-out = Out of time
@@ -458,7 +458,7 @@ table-setting = Game
 table-rated-text = The result changes the players’ ratings.
 cup-to = To the cup
 table-ratings = New ratings
-table-ratings-left = For ratings, players who did not finish the game are placed behind all others.
+table-ratings-left = In the ratings, players who did not finish the game are placed behind all others.
 table-takebacks = { $takebacks ->
     [bots] You can undo your own moves, even after bots have replied.
    *[own] You can undo your own moves until another player or a bot has moved.
@@ -491,4 +491,4 @@ table-missing-about = The link is wrong, or the table has been deleted.
 table-gone = This table was deleted
 table-gone-about = The creator deleted this table and its game.
 table-frozen = This table is frozen
-table-frozen-about = This game cannot continue on this version of Kontor. The log has been kept.
+table-frozen-about = This game cannot continue on this version of Kontor. The log of the game has been saved.

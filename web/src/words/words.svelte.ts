@@ -1,4 +1,4 @@
-/** Messages in the user's language: the client's own, the shared messages of the server, and those of games. */
+/** Messages in the user's language, which are the client's own, the server's shared ones, and those of games. */
 
 import type { FluentBundle } from '@fluent/bundle'
 import { untrack } from 'svelte'
@@ -46,7 +46,7 @@ export function language(): string {
   return spoken
 }
 
-/** Chooses the language and loads the shared messages once. Must be awaited before showing the first page. */
+/** Chooses the language and loads the shared messages once. Await this before showing the first page. */
 export function loadWords(): Promise<void> {
   const kept = localStorage.getItem(STORAGE_KEY)
   return once('', () => speak(chooseLanguage([...(kept ? [kept] : []), ...navigator.languages], LANGUAGES)))
@@ -107,7 +107,7 @@ export async function loadPageWords(page: string, files: Record<string, () => Pr
   await fetchWords(`${page} page`, spoken)
 }
 
-/** For example, the language of `./table.de.ftl` is German. */
+/** Returns the language of a file. For example, `./table.de.ftl` is German. */
 function languageOf(file: string): string {
   return file.split('.').at(-2)!.replace('/', '')
 }
@@ -115,7 +115,7 @@ function languageOf(file: string): string {
 function once(what: string, fetching: () => Promise<void>): Promise<void> {
   const asking = asked.get(what) ?? fetching()
   asked.set(what, asking)
-  // Failed requests are not remembered, so that they are retried the next time.
+  // Failed requests are not remembered, so they are retried the next time.
   asking.catch(() => asked.delete(what))
   return asking
 }
@@ -174,7 +174,7 @@ export function say(message: Said | string, args: Record<string, Value> = {}): s
 
 /**
  * Returns the prompt for this reader. The player to move is addressed directly, and by name if the reader plays several
- * seats. Everyone else sees whom they are waiting for.
+ * seats. Everyone else sees which player they are waiting for.
  */
 export function sayPrompt({ prompt, actor: seat }: Pick<Scene, 'prompt' | 'actor'>, played: readonly number[]): string {
   if (seat < 0) return say(prompt)

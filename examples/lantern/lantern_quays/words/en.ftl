@@ -1,4 +1,4 @@
-# The English texts of Lantern Quays. To add a language, add a file next to this one.
+# Lantern Quays in English. Another language is another file next to this one.
 lantern-title = Lantern Quays
 lantern-about = Place your traders where the lantern hangs, or where your secret orders send them. The player with the most points after six evenings wins.
 lantern-board-name-lagoon = The lagoon
@@ -16,7 +16,7 @@ lantern-kind-displace = Displace a trader
 lantern-kind-rest = Rest and take 2 coins
 lantern-kind-shift = Move the displaced trader
 lantern-kind-home = Take the trader home and get 2 coins
-# Events
+# What happens
 lantern-dealt = { SEAT($seat) } gets an order{ $quay ->
     [none] .
    *[other] {" "}for { $quay }.
@@ -27,7 +27,7 @@ lantern-displace = { SEAT($seat) } pays 1 coin and displaces { SEAT($victim, whe
 lantern-shift = { SEAT($seat) } moves on to { $quay }. Coins earned: { $coins }.
 lantern-rest = { SEAT($seat) } rests and gets 2 coins.
 lantern-home = { SEAT($seat) } takes the trader home and gets 2 coins.
-# Instructions and labels
+# What to do
 lantern-prompt-deal = Dealing the orders.
 lantern-prompt-light = The harbour master walks the quays with the lantern.
 lantern-prompt-turn = Click a quay to place or displace a trader, or rest for 2 coins.
@@ -39,15 +39,15 @@ lantern-do-light = Hang the lantern at { $quay }
 lantern-do-place = Place a trader on { $quay }
 lantern-do-displace = Displace a trader of { SEAT($seat, where: "within") } from { $quay } for 1 coin
 lantern-do-shift = Move on to { $quay }
-# Reasons why an action is illegal
+# Why not
 lantern-not-now = You cannot do that now. Choose one of the offered actions, or wait for your turn.
 lantern-no-trader = All your traders are on the quays. Rest, or wait until a trader comes home.
 lantern-full = { $quay } is full. Choose another quay, or displace someone there.
 lantern-room = { $quay } still has room: place a trader there instead.
 lantern-nobody = { SEAT($seat) } has no trader on { $quay } to displace. Choose another player.
 lantern-no-coin = Displacing costs 1 coin, and you have none. Rest to earn coins.
-lantern-faulty = The traders or orders in this position do not add up. Save the position again from the game.
-# Names of items on the table
+lantern-faulty = This position has the wrong number of traders or orders. Save the position again from the game.
+# What players see
 lantern-map = The lagoon
 lantern-desk = { SEAT($seat) }’s desk
 lantern-scores = Points

@@ -1,1 +1,1 @@
-"""Training of the judge by self-play (docs/bots.md). No other part of the bots needs numpy (extra `train`)."""
+"""Training of the judge by self-play (docs/bots.md). Only this part of the bots needs numpy (extra `train`)."""

@@ -1,7 +1,7 @@
-"""Fits the network with Adam, by minimizing the cross-entropy between estimated chances and actual results.
+"""Fits the network with Adam. The loss is the cross-entropy between estimated chances and actual results.
 
-A second output predicts the final lead in points. The second output is used only during training. The hidden units
-learn more from the lead than from the winner alone.
+A second output predicts the final lead in points. It is used only during training, because the hidden units learn more
+from the lead than from the winner alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Layers = dict[str, NDArray[Any]]
 """Arrays by layer name."""
 
 HIDDEN = 32
-"""Number of hidden units, unless training starts from a network with another number."""
+"""Number of hidden units, unless training starts from a network of another size."""
 BATCH = 1024
 RATE = 0.002
 DECAY = 0.002
@@ -45,7 +45,7 @@ class Fit:
         self.steps = 0
 
     def _make_layers(self, features: int, hidden: int) -> None:
-        """Random layers, and a new state of Adam."""
+        """Create random layers and a new state of Adam."""
         rng = np.random.default_rng(self._seed)
         counts = len(self.players)
         shapes = {
@@ -67,7 +67,7 @@ class Fit:
     def begin(self, learned: Mapping[str, Any]) -> None:
         """Start from a trained network, or use linear weights as the direct weights.
 
-        Of mixed weights, use the first network. A number of players that it lacks starts from the nearest one.
+        From mixed weights, use the first network. A player count without weights starts from the nearest trained one.
         """
         network = learned.get("networks", [learned])[0]
         if "own" not in network:

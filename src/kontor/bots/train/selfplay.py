@@ -24,7 +24,7 @@ Wholes = NDArray[np.int16]
 Weights = Mapping[str, Any]
 
 TINY = 1e-9
-"""Small number that is added to chances to avoid zeros."""
+"""Small number added to chances to avoid zeros."""
 POINTS = 20.0
 """Number of points that counts as a lead of 1."""
 
@@ -43,7 +43,7 @@ class Way(NamedTuple):
     earlier: float = 0.15
     """Share of seats that play with earlier weights."""
     styled: float = 0.25
-    """Share of seats that value a few features too much or too little."""
+    """Share of seats that overrate or underrate a few features."""
     tastes: int = 3
     """Number of features that these seats misjudge."""
     trace: float = 0.85
@@ -159,8 +159,8 @@ def _some(game: AnyGame, view: Position, number: int, chance: random.Random) -> 
 
 
 def warm(hints: list[Hint], warmth: float, chance: random.Random) -> int:
-    """Draw an action at random, with better actions more likely. The probability depends on ratios of chances, so that
-    a losing seat still plays sensibly.
+    """Draw an action at random, with better actions more likely. The probability depends on ratios of chances, so even
+    a losing seat plays sensibly.
     """
     best = hints[0].chance + TINY
     weights = [((hint.chance + TINY) / best) ** (1 / warmth) for hint in hints]
@@ -171,7 +171,7 @@ def traced(turns: list[list[float]], outcome: list[float], trace: float) -> list
     """Return TD(lambda) targets for the positions of each turn, computed from the estimates at the start of later
     turns.
 
-    Estimates within a turn are not used, because a seat seems to be better off the more of its turn it has played.
+    Estimates within a turn are not used, because a seat seems stronger the more of its turn it has played.
     """
     later = outcome
     following = outcome
@@ -190,7 +190,7 @@ def leads(result: Result) -> list[float]:
 
 
 def whole_rows(rows: Any, players: int, features: int) -> Wholes:
-    """Features as the network sees them: clipped and rounded to whole numbers."""
+    """Return features as inputs of the network, clipped and rounded to integers."""
     found = np.array(rows, dtype=np.float64).reshape(-1, players, features)
     scaled = np.clip(found, -LARGEST_FEATURE, LARGEST_FEATURE) * FEATURE_SCALE
     return np.floor(scaled + 0.5).astype(np.int16)

@@ -1,4 +1,4 @@
-"""Setups for self-play. Every board, number of players and option occurs, and the usual setup is the most frequent."""
+"""Setups for self-play. Every board, player count and option occurs, and the usual setup is the most frequent."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup
 
 
 def _value(option: Option, chance: random.Random) -> Any:
-    """Return a value for an option. The result is None if the option keeps its default. For options of the kind
-    `Counts`, the values of the edition are kept.
-    """
+    """Return a value for an option, or None to keep its default. `Counts` always have the values of the edition."""
     if isinstance(option, Counts) or chance.random() < USUAL:
         return None
     return not option.default if isinstance(option, Flag) else chance.choice(list(option.values))

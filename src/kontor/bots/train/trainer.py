@@ -36,7 +36,7 @@ SEEN_PARTS = ("rows", "worth", "lead")
 
 
 class TrainingMismatch(KontorError):
-    """Raised for a saved state that belongs to a different training run."""
+    """Raised if a saved state belongs to a different training run."""
 
 
 class Course(NamedTuple):
@@ -49,11 +49,11 @@ class Course(NamedTuple):
     weights or, if there are none, the results.
     """
     urged: float = 0.6
-    """Share of seats that choose by priority in the first round. Games of such seats are fast."""
+    """Share of seats that choose by priority in the first round. Such seats play fast."""
     games: int = 200
     """Number of games in each later round."""
     kept: int = 4000
-    """Number of recent games that are used to fit the weights."""
+    """Number of recent games used to fit the weights."""
     epochs: int = 2
     """Number of epochs per round."""
     selves: int = 4
@@ -86,7 +86,7 @@ class Trainer:
         return self.course.games if self.rounds else self.course.first
 
     def end(self, games: int) -> int:
-        """Return the total number of games after the round in which this number is reached."""
+        """Return the total number of games at the end of the round that reaches this number."""
         if self.games >= games:
             return self.games
         first = self.games + self.next_round()

@@ -1,4 +1,4 @@
-"""Atomic file writes. A file is complete even if the writer is interrupted."""
+"""Atomic file writes. An interrupted write leaves the old file intact."""
 
 from __future__ import annotations
 

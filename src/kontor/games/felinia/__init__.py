@@ -1,1 +1,1 @@
-"""Felinia, a game of bids in the town, ships to the island, and merchants on its posts."""
+"""Felinia, a game in which merchants bid for goods in the town and sail to posts on the island."""

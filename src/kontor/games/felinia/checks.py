@@ -1,4 +1,4 @@
-"""Checks every position for missing pieces and for open decisions that do not match the state of the table."""
+"""Checks positions for missing pieces and for open decisions that do not match the state of the table."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def _place_faults(state: State) -> list[Message]:
 
 
 def _masks_fit(state: State, cards: tuple[int, ...]) -> bool:
-    """Return whether the viewer knows exactly the cards that it has seen according to the masks."""
+    """Return whether the viewer knows exactly the cards that the masks mark as seen."""
     for segment in state.places.segments:
         if not _mask_fits(state, segment.known_to, segment.cards is not None):
             return False
@@ -241,7 +241,7 @@ def _revealed(state: State) -> bool:
 
 
 def _costs_fit(state: State) -> bool:
-    """Return whether the kept places that the viewer knows match the costs paid. Viewers know all their own places."""
+    """Return whether the kept places known to the viewer match the costs paid. Seats know all their own places."""
     kinds = len(state.board.places)
     for seat in range(state.players):
         for cost in range(FREE + 1):
@@ -348,8 +348,8 @@ def _chance_fits(state: State, top: Decision) -> bool:
 
 
 def _walk_fits(state: State) -> bool:
-    """R7–R12: return whether the walk follows roads from the ship's port, and the pending draw matches the merchant's
-    province.
+    """R7–R12: return whether the walk follows roads from the ship's port, and whether the pending draw matches the
+    merchant's province.
     """
     walk = state.stack[0]
     if isinstance(walk, decisions.Found):
@@ -374,9 +374,7 @@ def _walk_fits(state: State) -> bool:
 
 
 def _just_entered(walk: decisions.Walk) -> bool:
-    """R8, R9b: return whether the symbols of the province are still being resolved, before any tile is turned in the
-    port.
-    """
+    """R8, R9b: return whether the symbols of the port's province are being resolved, before any tile is turned."""
     return len(walk.passed) > 1 or walk.turns == pieces.MOST_TURNED
 
 

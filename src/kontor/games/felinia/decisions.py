@@ -245,4 +245,4 @@ SEVERAL: Final[tuple[bool, ...]] = (
     True,
     False,
 )
-"""Whether a decision also has a list."""
+"""True for each decision that also has a list."""

@@ -1,4 +1,4 @@
-"""Felinia as a Kontor game, with its declaration and functions that create its positions."""
+"""Felinia as a Kontor game. Contains its declaration and creates its positions."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Felinia(BaseGame):
         return position.from_bytes(setup, data)
 
     def sample(self, view: FeliniaPosition, bits: RandomBits) -> FeliniaPosition:
-        """Sample a full position consistent with a view, by drawing the places the viewer has not seen."""
+        """Sample a full position that is consistent with a view. Places unknown to the viewer are drawn."""
         full = view.copy()
         full.viewer = ALL
         fill_holes(full, bits)
@@ -109,11 +109,11 @@ class Felinia(BaseGame):
         return features.features(view)
 
     def reasons(self, before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-        """Return what a seat has gained between two views and what its rivals can no longer do."""
+        """Return messages about a seat's gains between two views, and about what its rivals can no longer do."""
         return reasons.reasons(before, after, seat)
 
     def continues(self, before: FeliniaPosition, after: FeliniaPosition) -> bool:
-        """Return whether a decision belongs to the action before it, as in boarding or the rest of a walk."""
+        """Return whether the next decision belongs to the action, as in boarding or a walk."""
         return reasons.continues(before, after)
 
     def hides(self, setup: Setup) -> bool:

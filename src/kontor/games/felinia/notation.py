@@ -40,7 +40,7 @@ KEEP: Final = 16
 STORE: Final = 17
 
 OWN_BOARD: Final = 6
-"""Index of the seat's own board in the list of places for bids, where it follows the stacks."""
+"""Index of the seat's own board in the list of places for bids. It comes after the stacks."""
 WITH_SPICE: Final = 0
 WITH_PROVISION: Final = 1
 EXTRAS: Final = ("spice", "provision")
@@ -76,7 +76,7 @@ class Actions:
         costs: Sequence[int],
         expert: bool,
     ) -> None:
-        """`costs` lists the goods that places cost and includes NONE if a place is free."""
+        """Number the actions. `costs` lists the goods that places cost, and includes NONE if a place is free."""
         self.kind: list[int] = []
         self.first: list[int] = []
         self.second: list[int] = []

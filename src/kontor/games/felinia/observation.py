@@ -34,7 +34,7 @@ NOTHING: Final = bytes([255, 255, 0, 255, 0, 0, 0, 0])
 
 
 def observation(view: State) -> bytes:
-    """Everything the viewer knows, as bytes in the order of the declared parts."""
+    """Return everything the viewer knows, as bytes in the order of the declared parts."""
     return b"".join(
         (
             view.bag.counts,
@@ -72,7 +72,7 @@ def observation(view: State) -> bytes:
 
 
 def remembered(view: State) -> bytearray:
-    """Stored values of open decisions, slot by slot."""
+    """Return the stored values of open decisions, slot by slot."""
     out = bytearray(NOTHING) + bytes(len(view.board.provinces))
     for decision in view.stack:
         if isinstance(decision, Markets):

@@ -9,7 +9,7 @@ from kontor.games.felinia.pieces import MAX_SEATS, MOST_LOOKED_AT, NONE
 from kontor.games.felinia.state import State
 
 BITS: Final = tuple(bytes(number >> bit & 1 for bit in range(MAX_SEATS + 1)) for number in range(2 << MAX_SEATS))
-"""The bits of a small number, one byte each. In observations, these bits show which seats know a card."""
+"""The bits of a small number, with one byte per bit. In observations, they show which seats know a card."""
 
 
 def pile(view: State) -> bytearray:

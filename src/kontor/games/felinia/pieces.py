@@ -1,4 +1,4 @@
-"""The game's terms as small numbers, such as goods, places for bids, tiles, and the counts in the rules."""
+"""The game's terms as small numbers, such as goods, places for bids and tiles, and the counts in the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OF_EACH_GOOD: Final = 9
 
 MARKETS: Final = 5
 GUILD: Final = 5
-"""Index of the guild, which follows the five markets from the top down."""
+"""Index of the guild. It comes after the five markets, which are numbered from the top down."""
 STACKS: Final = 6
 MOST_TOKENS: Final = BIDS * MAX_SEATS
 START_FILLING: Final = 2
@@ -93,7 +93,7 @@ FOURTH_GOOD: Final = 2
 """R13: the price of keeping a fourth good."""
 
 ENDS: Final = ("merchants", "ships")
-"""E1, E2: the ways the game can end. `closing` and `ended` are 1 or 2 for these ways, or 0 during the game."""
+"""E1, E2: the ways the game can end. `closing` and `ended` are 1 or 2 for these ways, and 0 during the game."""
 
 UNKNOWN: Final = 254
 """The number of an item that is hidden from the viewer."""

@@ -1,4 +1,4 @@
-"""A Felinia position, which extends the state with the interface required by the contract."""
+"""A Felinia position. It extends the state with the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kontor.games.felinia.state import ENDS, OF_GOODS, State
 
 
 class FeliniaPosition(State):
-    """A position of Felinia. `legal` lists the actions, `play` performs one, and `copy` returns a separate position."""
+    """A position of Felinia. `legal` lists the actions, `play` performs one, and `copy` copies the position."""
 
     __slots__ = ()
 
@@ -45,7 +45,7 @@ class FeliniaPosition(State):
         return explain(self, action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """Return the text of an action as this seat may see it, before the action is played. Places are secret (I2)."""
+        """Return the text of an action that is about to be played, as shown to this seat. Places are secret (I2)."""
         actions = self.board.actions
         top = self.stack[-1] if self.stack else None
         if isinstance(top, Look) and actions.kind[action] == LOOK:
@@ -61,8 +61,8 @@ class FeliniaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """E6: return the result. The most points win, then the most coins. Seats that are equal in both share the win.
-        Returns None during the game.
+        """E6: return the result, or None during the game. The most points win, then the most coins. Seats that are
+        equal in both share the win.
         """
         if not self.ended:
             return None

@@ -1,4 +1,4 @@
-"""Samples full positions that are consistent with a view, by drawing the places that the viewer has not seen."""
+"""Samples full positions that are consistent with a view. Draws the places that the viewer has not seen."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Slot = tuple[int, int]
 
 
 def fill_holes(state: State, bits: RandomBits) -> None:
-    """Fill in everything the viewer does not know. The pool contains exactly the missing cards
+    """Fill in everything that the viewer does not know. The pool contains exactly the missing cards.
 
-    Kept places come first, because they have the most constraints: the cost paid, and no kind twice (R12). Cards under
+    Kept places are filled first, because the cost paid limits them and no kind may occur twice (R12). Cards under
     inspection follow, and the pile comes last.
     """
     if not state.board.places:
@@ -23,7 +23,7 @@ def fill_holes(state: State, bits: RandomBits) -> None:
     pile = state.places.copy()
     pool = pile.pools[0]
     dealt = deal(state, hidden_slots(state), pool.copy(), bits)
-    assert dealt is not None, "the holes of a view can be filled"
+    assert dealt is not None, "the view has no consistent completion"
     for (seat, _), kind in zip(hidden_slots(state), dealt, strict=True):
         state.kept[seat * len(state.board.places) + kind] = sight(seat)
         pool.draw(kind)

@@ -13,7 +13,7 @@ from kontor.games.felinia.pieces import SUPPLY as SUPPLY_OF_EACH
 from kontor.games.felinia.stored import DESK, GOODS_AT, HAND, Stored
 
 FREE: Final = GOODS
-"""Index for places without a cost, which comes after the goods."""
+"""Index for places without a cost. It comes after the goods."""
 
 # The next steps when no decision is open (`rules.course`).
 SETTING_UP: Final = 0
@@ -30,8 +30,8 @@ BY_SHIPS: Final = 2
 
 OF_GOODS: Final = (Markets, Found)
 OF_A_SEAT: Final = (Boarding, Walk, Keep, Storage)
-"""Decisions that store their seat. This is a tuple of classes, because compiled code would build a union at every
-test.
+"""Decisions that store their seat. The constant is a tuple of classes, because compiled code would build a union at
+every test.
 """
 
 

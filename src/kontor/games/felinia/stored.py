@@ -107,7 +107,7 @@ class Stored(BasePosition):
     stack: list[Decision]
 
     def __init__(self, setup: Setup, source: Stored | None = None) -> None:
-        """Copy `source`. Without it, the values are filled in by `clear`, `read_bytes` or a JSON form."""
+        """Copy `source`. Without a source, call `clear`, `read_bytes` or a JSON reader afterwards."""
         self.setup = setup
         self.board = setup.board
         self.players = setup.players
@@ -140,11 +140,11 @@ class Stored(BasePosition):
 
     @property
     def action_table(self) -> ActionTable:
-        """Number, structured form and text of every action on this board."""
+        """Converts this board's actions between numbers, structured forms and text."""
         return self.board.actions.table
 
     def to_bytes(self) -> bytes:
-        """A compact form for processes, storage and search tables, without the setup."""
+        """Return a compact form, without the setup, for processes, storage and search tables."""
         numbers = (
             self.next_ship,
             self.round,

@@ -1,4 +1,4 @@
-"""Checks every position for missing pieces and markers and for open decisions that do not match the table."""
+"""Checks positions for missing pieces and markers, and for open decisions that do not match the table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from kontor.games.hansa.rules.ending import end_reason
 from kontor.games.hansa.rules.favours import PRICE, unused_markers
 from kontor.games.hansa.rules.gifts import BY_TILE, in_stock
 from kontor.games.hansa.rules.markers import PLUS_ACTIONS
-from kontor.games.hansa.rules.moving import marker_hand
+from kontor.games.hansa.rules.moving import hand_of
 from kontor.games.hansa.rules.neutral import neutral_routes
 from kontor.games.hansa.rules.plate import plate, some_route_for_markers
 from kontor.games.hansa.rules.sea import MOST_MOVED, green_choices, redeploy_choices, sea_place_choices
@@ -110,10 +110,8 @@ def _in_hand(state: State, seat: int, kind: int) -> int:
 def _held(state: State, decision: Decision, seat: int, kind: int) -> int:
     if isinstance(decision, decisions.Pay):
         return int(decision.displaced == piece_of(seat, kind))
-    if isinstance(decision, decisions.MarkerMove):
-        return state.hand.count(piece_of(seat, kind))
-    if isinstance(decision, decisions.SeaMove):
-        return decision.hand.count(piece_of(seat, kind))
+    if isinstance(decision, decisions.SeaMove | decisions.MarkerMove):
+        return hand_of(state, decision).count(piece_of(seat, kind))
     if isinstance(decision, decisions.Answer) and decision.owner == seat:
         return (decision.displaced == kind) + (decision.lifted == kind)
     if isinstance(decision, decisions.Move) and state.active == seat:
@@ -183,7 +181,7 @@ def _owners(state: State) -> list[int]:
 
 
 def _office_faults(state: State) -> list[Message]:
-    """M5, C6, M6: check that used markers account for extra offices and for pieces in houses of the wrong kind."""
+    """M5, C6, M6: check that used markers explain extra offices and pieces in houses of the wrong kind."""
     found = []
     for seat in _owners(state):
         extra = [owner(piece) for piece in bytes(state.extra_offices[1::2])].count(seat)
@@ -220,7 +218,7 @@ def _swaps_needed(state: State, city: City) -> int:
 
 
 def _fits(state: State, city: City, house: int, piece: int) -> bool:
-    """C6b, C6c: return whether the owner could have established this piece there. N3c: neutral may use every house."""
+    """C6b, C6c: return whether the owner could have put this piece there. N3c: neutral traders may use every house."""
     if owner(piece) == state.neutral:
         return True
     wanted = city.houses[house]
@@ -279,8 +277,7 @@ def _mission_faults(state: State) -> list[Message]:
     """X1: check that no card occurs twice, that all are dealt at the start, and that each is hidden only from seats
     that may not know it.
 
-    All cards are revealed at the end of a game. In a view that was played to the end, the other seats' cards stay
-    hidden.
+    All cards are revealed at the end of a game. If a view is played to the end, the other seats' cards remain hidden.
     """
     if not state.setup.options["mission_cards"]:
         return []
@@ -365,8 +362,8 @@ def _neutral_throughout(state: State) -> list[int]:
 
 
 def _neutral_claims(state: State) -> tuple[int, ...]:
-    """N3a: return the possible numbers of routes that are full of neutral traders. Full routes are claimed immediately,
-    but X7a can fill two at once.
+    """N3a: return the possible numbers of routes full of neutral traders. Full routes are claimed immediately, but X7a
+    can fill two at once.
 
     Q8: a tribute for one claim is paid before the next claim.
     """
@@ -378,7 +375,7 @@ def _neutral_claims(state: State) -> tuple[int, ...]:
     if isinstance(top, decisions.NeutralOffice):
         return (1,) if isinstance(stack[-2], decisions.Answer) else tuple(moved)
     if isinstance(top, decisions.MarkerMove) and not top.lifts:  # G4d
-        return (0, *moved[: MOST_MOVED_BY_MARKER - len(marker_hand(state))])
+        return (0, *moved[: MOST_MOVED_BY_MARKER - len(hand_of(state, top))])
     if isinstance(top, decisions.SeaMove):  # X7c: routes are checked when both pieces are placed
         return (0, 1) if len(top.hand) == 1 and not top.lifts else (0,)
     return (0,)
@@ -432,13 +429,14 @@ def _gift_fits(state: State, gift: decisions.Gift) -> bool:
     return fits and (isinstance(under, decisions.Turn) or (state.neutral != NONE and _neutral_fits(state, under)))
 
 
-def _neutral_fits(state: State, under: Decision) -> bool:
-    """N3: return whether neutral's next step is possible. This step waits for a tribute for neutral's last office."""
-    if isinstance(under, decisions.Answer):
-        return _answer_fits(state, under) and _has_set_neutral(state, under)
-    return isinstance(under, decisions.NeutralOrder) or (
-        isinstance(under, decisions.NeutralOffice) and _claimed(state, under.route, state.neutral)
-    )
+def _neutral_fits(state: State, step: Decision) -> bool:
+    """N3: return whether this step of a claim for neutral, or of the answer that contains the claim, is possible.
+
+    N3a: a claim in an answer follows a neutral trader that was just placed.
+    """
+    if isinstance(step, decisions.Answer):
+        return _answer_fits(state, step) and step.owner == state.neutral and bool(step.set)
+    return not isinstance(step, decisions.NeutralOffice) or _claimed(state, step.route, state.neutral)
 
 
 def _lifted_fit(state: State) -> bool:
@@ -448,8 +446,7 @@ def _lifted_fit(state: State) -> bool:
     kinds: list[int] = []
     for decision in state.stack:
         if isinstance(decision, decisions.SeaMove | decisions.MarkerMove):
-            hand = decision.hand if isinstance(decision, decisions.SeaMove) else marker_hand(state)
-            kinds += [kind_of(piece) for piece in hand]
+            kinds += [kind_of(piece) for piece in hand_of(state, decision)]
         elif isinstance(decision, decisions.Move):
             kinds += [TRADER] * decision.traders + [MERCHANT] * decision.merchants
         elif isinstance(decision, decisions.Answer) and decision.lifted != NONE:
@@ -459,7 +456,7 @@ def _lifted_fit(state: State) -> bool:
 
 def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
     """G4: return whether the hand contains one to three opponents' pieces and matches the number of lifts left."""
-    hand = marker_hand(state)
+    hand = hand_of(state, top)
     return (
         state.moves_by_marker()
         and EMPTY not in hand
@@ -514,11 +511,7 @@ def _variant_fits(state: State) -> bool:
     """Return whether a decision about sea routes, neutral traders or the pawn matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.NeutralOffice):
-        under = state.stack[-2]
-        asked = not isinstance(under, decisions.Answer) or (
-            _answer_fits(state, under) and _has_set_neutral(state, under)
-        )
-        return asked and _claimed(state, top.route, state.neutral)
+        return _neutral_fits(state, top) and _neutral_fits(state, state.stack[-2])
     if isinstance(top, decisions.Redeploy):
         return len(redeploy_choices(state)) > 1 and state.board.routes[top.route].bonus == pieces.REDEPLOY
     if isinstance(top, decisions.SeaMove):
@@ -566,8 +559,8 @@ def _answer_fits(state: State, answer: decisions.Answer) -> bool:
 
 
 def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
-    """N2: return whether the answer for neutral is possible. The answer places the displaced trader, then one more
-    trader. Both traders can be placed on the same post, because a claim may clear it in between (N3d).
+    """N2: return whether the answer for the neutral player is possible. It places the displaced trader, then one more.
+    Both can be placed on the same post, because a claim may clear it in between (N3d).
     """
     if answer.lifted != NONE or answer.displaced == MERCHANT:
         return False
@@ -576,8 +569,3 @@ def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
     if not answer.set:  # D6d: no post was free for the trader
         return answer.extras == 1 and not targets(state, answer, TRADER)
     return len(answer.set) + answer.extras == 2
-
-
-def _has_set_neutral(state: State, answer: decisions.Answer) -> bool:
-    """N3a: return whether a neutral trader was just placed. Neutral claims a route only after placing a trader."""
-    return answer.owner == state.neutral and bool(answer.set)

@@ -131,7 +131,7 @@ class Remove(Decision):
 
 
 class Taken(OfChance):
-    """A face-down marker was taken; chance decides which kind it is (C4b)."""
+    """Chance draws the kind of a face-down marker that was taken (C4b)."""
 
     __slots__ = ()
 
@@ -391,7 +391,7 @@ SEVERAL: Final[tuple[bool, ...]] = (
     False,
     False,
 )
-"""Whether a decision also has a list."""
+"""True for each decision that also has a list."""
 TURN: Final = Turn()
 DRAW_NEW: Final = DrawNew()
 PLACING: Final = Placing()

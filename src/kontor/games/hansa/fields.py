@@ -103,7 +103,7 @@ OPENS = (
          {"lifts": In("lifts"), "traders": In("in hand trader", key="hand.trader"),
           "merchants": In("in hand merchant", key="hand.merchant")}),
     Open("remove", "Remove", "A remove marker in use (M9).", {"left": In("left")}),
-    Open("taken", "Taken", "A face-down marker was taken; chance decides which kind it is (C4b).", chance=True),
+    Open("taken", "Taken", "Chance draws the kind of a face-down marker that was taken (C4b).", chance=True),
     Open("benefit", "Benefit", "The choice of one benefit after a claim (C5).",
          {"route": In("claimed route"), "taken": In("marker taken", null=True)}),
     Open("neutral_order", "NeutralOrder", "The choice of which route the neutral player claims first (N3a)."),
@@ -131,8 +131,8 @@ OPENS = (
 
 
 def neutral_of(setup: Setup) -> int:
-    """Return the owner number of neutral, which is one more than that of the last seat. Returns NONE if there are no
-    neutral traders (N).
+    """Return the owner number of the neutral player, which follows the last seat, or NONE if there are no neutral
+    traders (N).
     """
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
@@ -157,7 +157,7 @@ def stacks_used(setup: Setup) -> int:
 
 
 def most_actions(setup: Setup) -> int:
-    """Return the maximum number of actions in a turn: the last value of Actiones plus every marker for more actions."""
+    """Return the maximum number of actions in a turn, given by Actiones and all markers for more actions."""
     mix = pieces.mix_of(setup.options)
     more_actions: int = sum(more * mix[MARKERS[kind]] for kind, more in PLUS_ACTIONS.items())
     more_actions += setup.options["emperors_favour"]  # L6
@@ -233,7 +233,7 @@ def schema(setup: Setup) -> Schema:
             Column("USED", "used", few, MARKERS),
             Column("PLATE", "plate", many, MARKERS_OR_HIDDEN),
             Column("MISSION", "missions", cards, observed="mission", secret=pieces.UNKNOWN, form=missions),
-        ], more=int(neutral != NONE), doc="The desks, in seat order. Neutral has a desk too, for prestige and link."),
+        ], more=int(neutral != NONE), doc="The desks, in seat order. Neutral has a desk for prestige and link."),
         Counts("unseen", kinds, Number(of_a_kind, high=255), unseen, all=not promos,
                doc="Number of markers of each kind that are in the bag, hidden on plates or routes, or removed."),
         Array("gone", kinds if promos else MARKERS_OR_HIDDEN, Number(in_all, high=255),
@@ -246,7 +246,7 @@ def schema(setup: Setup) -> Schema:
               doc="B11: countries of the pieces in hand, by kind, in lifting order. It is empty without countries."),
         PromoDesks("promos", players if promos else 0, few),
         Array("beside", beside, Names(routes, (NONE, "none"), unknown="unknown-route"), key="beside" if beside else "",
-              doc="Q5, Q6: the route beside which each tribute and block was put, if there are promo markers."),
+              doc="Q5, Q6: the route of each tribute and block, if there are promo markers."),
         Array("beside_of", beside, whose, key="beside_of" if beside else "", doc="The owner of each `beside` marker."),
         Array("tiles", tiles, Seats(players, others={ON_TABLE: "table"}), key="tiles" if favours else "",
               doc="L2, L3: the owner of each tile, at a table with Emperor's Favour."),
@@ -267,7 +267,7 @@ def schema(setup: Setup) -> Schema:
         One("acted", Flag(), key="pawn.acted", doc="W3: whether an action was taken this turn, in games with a pawn."),
         Pairs("extra_offices", doc="City and piece of each extra office, city by city, oldest first."),
         Pairs("green_offices", doc="X4c: city and piece of each way-2 office, city by city, from left to right."),
-        Derived("neutral", "int", shared=True, begin=neutral, doc="Owner number of neutral, or NONE (N)."),
+        Derived("neutral", "int", shared=True, begin=neutral, doc="Owner number of the neutral player, or NONE (N)."),
         Observed("variants", _variant_parts(setup, piece, prestige, link)),
         Stack("stack", OPENS, KINDS, STACKS, [
             Slot("displaced from", post),
@@ -299,7 +299,7 @@ def schema(setup: Setup) -> Schema:
 
 
 def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> list[Part]:
-    """Return the parts that only some tables have (`observed.variants`): neutral, extra offices and green cities."""
+    """Return the parts for neutral, extra offices and green cities, if this table has them (`observed.variants`)."""
     cities = Names([city.name for city in setup.board.cities], (NONE, "none"))
     slots = pieces.most_extra_offices(setup.options)
     rows = [
@@ -375,8 +375,8 @@ class Piece(Codec):
 
 
 class Cities(Form):
-    """The offices of every city that has any. Offices are in houses, in the open-ended rows of green cities, or beside
-    a city as extra offices.
+    """The offices of every city that has any. They are in houses, in the open-ended rows of green cities, or next to a
+    city as extra offices.
     """
 
     def __init__(self, board: Board, piece: Piece) -> None:

@@ -1,4 +1,4 @@
-"""Hansa Teutonica as a Kontor game, with its declaration and functions that create its positions."""
+"""Hansa Teutonica as a Kontor game. Contains its declaration and creates its positions."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class Hansa(BaseGame):
         return position.from_bytes(setup, data)
 
     def sample(self, view: HansaPosition, bits: RandomBits) -> HansaPosition:
-        """Sample a full position consistent with a view, by drawing the mission cards the viewer does not know."""
+        """Sample a full position that is consistent with a view. Mission cards unknown to the viewer are drawn."""
         full = view.copy()
         full.viewer = ALL
         for seat in range(full.players):
@@ -152,7 +152,7 @@ class Hansa(BaseGame):
         return priorities.priorities(view, actions)
 
     def without_equivalents(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
-        """Remove actions that are equivalent to an earlier one, because posts of the same route are interchangeable."""
+        """Remove actions that are equivalent to an earlier one. Posts of the same route are interchangeable."""
         return equivalents.without_equivalents(view, actions)
 
     def reasons(self, before: HansaPosition, after: HansaPosition, seat: int) -> list[Message]:

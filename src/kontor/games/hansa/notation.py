@@ -80,7 +80,7 @@ Block = tuple[int, ...]
 
 
 def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence[str]) -> dict[str, str]:
-    """Return names of routes and posts as seen from the other end. Posts are counted from the city named first."""
+    """Return the names of routes and posts from the other end. Posts are counted from the city that is named first."""
     names: dict[str, str] = {}
     ends = {f"{one}-{other}": f"{other}-{one}" for one in cities for other in cities}
     for route in routes:
@@ -163,7 +163,7 @@ class Actions:
         self.table = ActionTable(self._faces, aliases, from_other_end(cities, routes, posts))
 
     def _add_extensions(self, routes: Sequence[str]) -> None:
-        """L, Q: add actions of Emperor's Favour and of promo markers, which only some tables have."""
+        """L, Q: add actions for Emperor's Favour and promo markers, which only some tables have."""
         self.draw += (NONE, NONE, *(self._one(DRAW, face("draw", marker=MARKER_NAMES[kind]), kind) for kind in _PROMOS))
         self.put += ((),)
         self.put += tuple(
@@ -172,7 +172,7 @@ class Actions:
         )
         self.use_exchange = tuple(
             tuple(
-                self._pair(USE_EXCHANGE, face("use", marker="exchange", seat=seat, taken=MARKER_NAMES[kind]), kind)
+                self._one(USE_EXCHANGE, face("use", marker="exchange", seat=seat, taken=MARKER_NAMES[kind]), seat, kind)
                 for kind in KINDS_OF_MARKERS
             )
             for seat in range(MAX_SEATS)
@@ -189,16 +189,10 @@ class Actions:
             kind: self._one(TURN_OVER, face("turn", marker=MARKER_NAMES[kind]), kind) for kind in KINDS_OF_MARKERS
         }
 
-    def _pair(self, kind: int, only: ActionFace, second: int) -> int:
-        """Add an action that contains a seat and a second number."""
-        number = self._one(kind, only, int(dict(only.values)["seat"]))
-        self.second[number] = second
-        return number
-
-    def _one(self, kind: int, only: ActionFace, first: int = NONE) -> int:
+    def _one(self, kind: int, only: ActionFace, first: int = NONE, second: int = NONE) -> int:
         self.kind.append(kind)
         self.first.append(first)
-        self.second.append(NONE)
+        self.second.append(second)
         self._faces.append(only)
         return len(self._faces) - 1
 
@@ -206,9 +200,7 @@ class Actions:
         """Build a block of actions numbered from 0, with the number in `first` or, if `first` is given, in `second`."""
         start = len(self._faces)
         for number, one in enumerate(faces):
-            self._one(kind, one, number if first == NONE else first)
-            if first != NONE:
-                self.second[-1] = number
+            self._one(kind, one, *((number, NONE) if first == NONE else (first, number)))
         return tuple(range(start, len(self._faces)))
 
     def _piece_blocks(self, kind: int, name: str, place: str, places: Sequence[str]) -> tuple[Block, ...]:

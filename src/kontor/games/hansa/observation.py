@@ -66,7 +66,7 @@ NOTHING: Final = bytes([255, 0, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 
 
 
 def observation(view: State) -> bytes:
-    """Everything the viewer knows, as bytes in the order of the declared parts."""
+    """Return everything the viewer knows, as bytes in the order of the declared parts."""
     return b"".join(
         (
             view.posts,
@@ -106,7 +106,7 @@ def observation(view: State) -> bytes:
 
 
 def remembered(view: State) -> bytearray:
-    """Stored values of open decisions, slot by slot."""
+    """Return the stored values of open decisions, slot by slot."""
     out = bytearray(NOTHING)
     for decision in view.stack:
         if isinstance(decision, Pay):

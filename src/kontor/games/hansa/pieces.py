@@ -24,9 +24,9 @@ BURSA: Final = 4
 TRACKS: Final = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 
 ALL_OF_IT: Final = 255
-"""The last value of Bursa, for which the income is the whole stock."""
+"""The last value of Bursa. The income is then the whole stock."""
 
-# S3. The first value of a track is open. Merchants (Liber Sophiae) or traders (other tracks) cover the rest.
+# S3. The first value of a track is visible. Merchants (Liber Sophiae) or traders (other tracks) cover the rest.
 TRACK_VALUES: Final[tuple[Numbers, ...]] = (
     (1, 2, 2, 3, 4),
     (2, 3, 3, 4, 4, 5),
@@ -55,7 +55,7 @@ TRIBUTE: Final = NO_MARKER + 2
 BLOCK: Final = NO_MARKER + 3
 PROMOS: Final = ("exchange", "tribute", "block")
 MARKER_NAMES: Final = (*MARKERS_OR_HIDDEN, "none", *PROMOS)
-"""Q: names of all kinds of markers by number. Promo markers come last, so that the other numbers do not change."""
+"""Q: names of all kinds of markers by number. Promo markers come last, because the other numbers must not change."""
 KINDS_OF_MARKERS: Final[Numbers] = (*range(len(MARKERS)), EXCHANGE, TRIBUTE, BLOCK)
 MOST_PROMOS: Final = 2
 """Q1: maximum number of promo markers of a kind."""
@@ -140,7 +140,7 @@ def kind_of(piece: int) -> int:
 
 
 def value_name(track: int, step: int) -> str:
-    """Return the name of a value on a track: a number, a colour of Privilegium, or `all`."""
+    """Return the name of a value on a track, which is a number, a colour of Privilegium, or `all`."""
     value = TRACK_VALUES[track][step]
     if track == PRIVILEGIUM:
         return COLOURS[value]

@@ -1,4 +1,4 @@
-"""A Hansa Teutonica position, which extends the state with the interface required by the contract."""
+"""A Hansa Teutonica position. It extends the state with the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class HansaPosition(State):
             raise NotationError([income(self, int(number), NONE).message]) from None
 
     def text_for(self, action: int, seat: int) -> str:
-        """Return the text of an action before it is played, as this seat sees it. Mission cards are secret (X1)."""
+        """Return the text of an action about to be played, as shown to this seat. Mission cards are secret (X1)."""
         if self.board.actions.kind[action] == DEAL and self.desks[MISSION::DESK].find(NONE) != seat:
             return self.action_table.text(self.board.actions.deal_unknown)
         return self.action_table.text(action)
@@ -62,9 +62,9 @@ class HansaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """F8: return the result. The most points win, and tied players share the win. G10: the Big Box breaks ties by
-        fewer steps on Actiones, then by more points from the network. Returns None during the game or while a card is
-        unknown.
+        """F8: return the result, or None during the game or while a card is unknown. The most points win, and tied
+        players share the win. G10: the Big Box breaks ties by fewer steps on Actiones, then by more points from the
+        network.
         """
         if not self.ended or UNKNOWN in self.desks[MISSION::DESK]:
             return None

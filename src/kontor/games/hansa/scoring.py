@@ -41,7 +41,7 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def skill_points(state: State, seat: int) -> int:
-    """F2: return 4 points for each finished track except Clavis Urbis. L9: with the tile, 7 points per track."""
+    """F2: return 4 points for each finished track except Clavis Urbis. L9: with the tile, return 7 per track."""
     tracks = range(len(TRACK_LENGTH))
     return sum(
         finished_track(state, seat)
@@ -95,8 +95,8 @@ def network_points(state: State, seat: int) -> int:
 
 
 def mission_points(state: State, seat: int) -> int:
-    """F7, X1b: return 1 point per listed city with an office, and 5 more for controlling all three. If the viewer does
-    not know the card, the result is 0.
+    """F7, X1b: return 1 point per listed city with an office, and 5 more for controlling all three. The result is 0 if
+    the viewer does not know the card.
     """
     card = state.desks[seat * DESK + MISSION]
     if card >= len(state.board.missions):

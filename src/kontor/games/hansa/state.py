@@ -63,20 +63,20 @@ class State(Stored):
         return "move" if kind == REMOVE_MARKER and self.moves_by_marker() else MARKER_NAMES[kind]
 
     def held(self, seat: int, place: int, kind: int) -> int:
-        """Return the number of markers of a kind that a seat has UNUSED, USED or on its PLATE."""
+        """Return the number of markers of a kind that are UNUSED, USED or on the PLATE of a seat."""
         if kind < NO_MARKER:
             return self.desks[seat * DESK + place + kind]
         return self.promos[_promo_cell(seat, place, kind)] if self.promos else 0
 
     def hold(self, seat: int, place: int, kind: int, number: int = 1) -> None:
-        """Add markers of a kind to those that a seat has UNUSED, USED or on its PLATE."""
+        """Add markers of a kind to those that are UNUSED, USED or on the PLATE of a seat."""
         if kind < NO_MARKER:
             self.desks[seat * DESK + place + kind] += number
         else:
             self.promos[_promo_cell(seat, place, kind)] += number
 
     def markers_at(self, seat: int, place: int) -> list[int]:
-        """Return the kinds of markers that a seat has UNUSED, USED or on its PLATE."""
+        """Return the kinds of markers that are UNUSED, USED or on the PLATE of a seat."""
         start = seat * DESK + place
         found = [kind for kind, number in enumerate(bytes(self.desks[start : start + len(MARKERS)])) if number]
         if self.promos:
@@ -92,7 +92,7 @@ class State(Stored):
         return bool(self.turn_phase) and self.turn_phase[0] == phase
 
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
-        """Send an event to the listener. Events of neutral belong to no seat."""
+        """Send an event to the listener. Events of the neutral player belong to no seat."""
         super().tell(event, NOBODY if seat == self.neutral else seat, rule, moves, **args)
 
 

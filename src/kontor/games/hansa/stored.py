@@ -74,7 +74,7 @@ class Stored(BasePosition):
     markers: bytearray
     """The marker on each route."""
     desks: bytearray
-    """The desks, in seat order. Neutral has a desk too, for prestige and link."""
+    """The desks, in seat order. Neutral has a desk for prestige and link."""
     unseen: Bag
     """Number of markers of each kind that are in the bag, hidden on plates or routes, or removed."""
     gone: bytearray
@@ -88,7 +88,7 @@ class Stored(BasePosition):
     promos: bytearray
     """Q3: each seat's promo markers by kind: unused, used, on the plate. Empty without promo markers."""
     beside: bytearray
-    """Q5, Q6: the route beside which each tribute and block was put, if there are promo markers."""
+    """Q5, Q6: the route of each tribute and block, if there are promo markers."""
     beside_of: bytearray
     """The owner of each `beside` marker."""
     tiles: bytearray
@@ -115,11 +115,11 @@ class Stored(BasePosition):
     green_offices: bytearray
     """X4c: city and piece of each way-2 office, city by city, from left to right."""
     neutral: int
-    """Owner number of neutral, or NONE (N)."""
+    """Owner number of the neutral player, or NONE (N)."""
     stack: list[Decision]
 
     def __init__(self, setup: Setup, source: Stored | None = None) -> None:
-        """Copy `source`. Without it, the values are filled in by `clear`, `read_bytes` or a JSON form."""
+        """Copy `source`. Without a source, call `clear`, `read_bytes` or a JSON reader afterwards."""
         self.setup = setup
         self.board = setup.board
         self.players = setup.players
@@ -158,11 +158,11 @@ class Stored(BasePosition):
 
     @property
     def action_table(self) -> ActionTable:
-        """Number, structured form and text of every action on this board."""
+        """Converts this board's actions between numbers, structured forms and text."""
         return self.board.actions.table
 
     def to_bytes(self) -> bytes:
-        """A compact form for processes, storage and search tables, without the setup."""
+        """Return a compact form, without the setup, for processes, storage and search tables."""
         numbers = (
             self.bag,
             self.bag_ran_out,

@@ -1,1 +1,1 @@
-"""Pfeffersäcke (Medieval Merchant), a game of branches in cities and towns of central Europe for two to six players."""
+"""Pfeffersäcke (Medieval Merchant), a game about branches in the cities and towns of central Europe."""

@@ -1,6 +1,4 @@
-"""Checks every position for missing branches and discs and for an open decision that does not match the state of the
-table.
-"""
+"""Checks positions for missing branches and discs, and for an open decision that does not match the table."""
 
 from __future__ import annotations
 
@@ -58,8 +56,8 @@ def faults(state: State) -> list[Message]:
 
 
 def _seat_faults(state: State) -> list[Message]:
-    """Check the starting and active seats. Once the start player is drawn, the progress of the game determines both
-    seats.
+    """Check the starting seat and the active seat. After the start player is drawn, the progress of the game determines
+    both.
     """
     drawn = state.first != NONE
     if drawn != (state.active != NONE) or drawn != (state.decision != decisions.FIRST):
@@ -200,8 +198,8 @@ def _deal_fits(state: State) -> bool:
 
 
 def _found_fits(state: State) -> bool:
-    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. This decision does
-    not occur with the option `intro`.
+    """S4, S6: return whether each seat in turn has put a branch in one town and done nothing else. With the option
+    `intro`, this decision does not occur.
     """
     taken = len(state.towns) - state.towns.count(0)
     once = all(

@@ -15,7 +15,7 @@ OPEN: Final = 3
 EXTEND: Final = 4
 """The player adds branches to cities, in any order (T2). Taking the income ends this step."""
 INCOME: Final = 5
-"""The player, who cannot add a branch but has a letter, may spend the letter on the income (L3)."""
+"""The player cannot add a branch, but may spend a letter on the income (L3)."""
 BRANCH: Final = 6
 """The player may open a new branch (T5)."""
 SECOND: Final = 7

@@ -1,4 +1,4 @@
-"""Pfeffersäcke as a Kontor game, with its declaration and functions that build its positions."""
+"""Pfeffersäcke as a Kontor game. Contains its declaration and creates its positions."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from kontor.games.pfeffersaecke.stored import LARGE
 
 
 def observation(view: State) -> bytes:
-    """Everything the viewer knows, as bytes in the order of the declared parts."""
+    """Return everything the viewer knows, as bytes in the order of the declared parts."""
     return b"".join(
         (
             view.spaces,

@@ -36,7 +36,7 @@ TOWNS: Final = 20
 TOWNS_FOR_TWO: Final = 16
 """Usual start value of the town counter with two players (O3)."""
 WITHOUT_PREPLACED: Final = 5
-"""S3a: smallest number of players for which no disc is on the board at the start."""
+"""S3a: smallest number of players with no disc on the board at the start."""
 
 LETTER_INCOME: Final = 48
 """L3: the minimum income from a letter."""
@@ -60,7 +60,7 @@ NONE: Final = 255
 
 
 def counter_start(players: int, for_two: int = TOWNS_FOR_TWO) -> int:
-    """S4b: start value of the town counter. O3: with two players, an option sets this value."""
+    """S4b: return the start value of the town counter. O3: with two players, an option sets this value."""
     return for_two if players == 2 else TOWNS
 
 

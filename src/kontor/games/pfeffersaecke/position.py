@@ -1,4 +1,4 @@
-"""A Pfeffersäcke position, which extends the state with the interface required by the contract."""
+"""A Pfeffersäcke position. It extends the state with the interface required by the contract."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class State(Stored):
 
 
 def derive(state: State) -> None:
-    """Compute the derived fields: undealt discs, free space, branch counts, and each seat's cities and reach."""
+    """Compute the derived fields (undealt discs, free space, branch counts, and each seat's cities and reach)."""
     board = state.board
     state.bag = bytes(max(0, left) for left in undealt(state)) if state.decision in (FIRST, DEAL) else NO_DISCS
     places = len(board.names)

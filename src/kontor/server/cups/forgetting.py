@@ -9,7 +9,7 @@ from kontor.server.storage.cups import OPEN
 
 async def forget(service: Service, person: str) -> None:
     """Remove a person from all cups. The person leaves open cups, and becomes an anonymous player in other cups. If the
-    person was the host, another player becomes host. Games in progress are not affected; leaving their tables, which
+    person was the host, another player becomes host. Games in progress are not affected. Leaving their tables, which
     means resigning, is a separate step.
     """
     async with service.database.reading() as db:

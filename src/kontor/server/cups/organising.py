@@ -38,7 +38,7 @@ MOST_SWISS: Final = 32
 BREAK: Final = 5 * MINUTE
 """Break before each live game."""
 CUP_ID: Final = 12
-"""Number of random bytes in a cup's id. The link of a cup must not be guessable."""
+"""Number of random bytes in a cup's id. Nobody must be able to guess the link of a cup."""
 
 
 # Reading
@@ -66,7 +66,7 @@ async def make(service: Service, visitor: Visitor, wanted: NewCup) -> CupForm:
     """Create a cup. A repeated click returns the existing cup without a charge."""
     await service.people.recognize(visitor, wanted.key)
     id = secrets.token_urlsafe(CUP_ID)
-    if wanted.key is not None:  # The id is derived from the request, so that the click need not be stored.
+    if wanted.key is not None:  # The id is derived from the request, so the click need not be stored.
         asked = f"cup {visitor.first or visitor.session} {msgspec.json.encode(wanted).decode()}"
         id = service.budgets.hashed(asked)[: 2 * CUP_ID]
         async with service.database.reading() as db:
@@ -119,7 +119,7 @@ def _new_row(service: Service, visitor: Visitor, wanted: NewCup, id: str) -> Cup
 
 
 def _check_setup(game: AnyGame, wanted: NewCup, sizes: list[int]) -> None:
-    """Check that the game supports these numbers of players. Raises an error that describes all faults."""
+    """Check that the game supports these numbers of players. Raises an error with all faults."""
     for players in sizes:
         game.setup(players=players, board=wanted.board, options=wanted.options)
         new_clock(game, players, wanted.clock.length, wanted.clock.weekends, "bot")
@@ -139,7 +139,7 @@ async def delete(service: Service, visitor: Visitor, id: str) -> None:
 
 
 async def join(service: Service, visitor: Visitor, id: str, name: str) -> CupForm:
-    """Join a cup before it starts. A pool starts as soon as it is full; live games begin after a break."""
+    """Join a cup before it starts. A pool starts as soon as it is full, and live games begin after a break."""
     tidy = clean(name)
     async with service.database.writing() as db:
         cup = await _cup(db, id, lock=True)
@@ -213,7 +213,7 @@ async def withdraw(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _resign(service: Service, id: str, player: int) -> None:
-    """Resign from the games of a player who has withdrawn. A game that ends earlier counts as a last place anyway."""
+    """Resign the games of a player who has withdrawn. A game that ends earlier counts as a last place anyway."""
     async with service.database.reading() as db:
         drawn = await rounds.draw_of(db, await _cup(db, id))
     for game in drawn.games:
@@ -245,7 +245,7 @@ async def start(service: Service, visitor: Visitor, id: str) -> CupForm:
 
 
 async def _advance(service: Service, id: str, before: CupRow) -> None:
-    """Open tables that are due. Players without a seat there are notified that the cup has started."""
+    """Open tables that are due. Players without a seat at one of them are notified that the cup has started."""
     await rounds.advance(service, id)
     if before.state != OPEN:
         return

@@ -1,8 +1,8 @@
 """Pool schedules in which everyone plays the same number of games, one in each seat.
 
 The first game comes from a cyclic difference set. Each following game adds one to every player's number (modulo the
-number of players), until everyone has had each seat. Every pair of players then meets equally often. For any number of
-seats n, a pool of n + 1 players works by leaving out one player per game.
+number of players), until everyone has had each seat. Every pair of players then meets equally often. A pool of n + 1
+players works for any number of seats n, because one player sits out each game.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ async def store(
     db: AsyncConnection, row: TableRow, seats: Sequence[SeatRow], standing: Sequence[Placed] | None
 ) -> None:
     """Store the result of a game that has just ended, and mark its cup as due (see `rounds`). `standing` is the ranking
-    used for ratings, or None if the game was stopped and therefore has no places.
+    for ratings, or None for a game without places because it was stopped.
     """
     assert row.cup is not None
     cup = await stored.cup(db, row.cup, lock=True)

@@ -1,4 +1,4 @@
-"""Advances cups: draws rounds, opens tables, and ends cups whose games are over.
+"""Advances cups. Draws rounds, opens tables, and ends cups after their last games.
 
 The end of a game marks its cup as due, in the same transaction. Every few seconds, and right after a game has ended in
 this process, `watch` advances the cups that are due. Each step is one transaction under the cup's lock. A cup stays due
@@ -38,7 +38,7 @@ from kontor.table.timing import new_clock
 LOOKING: Final = 5.0
 """Seconds between two checks for cups that are due."""
 STUCK: Final = 600.0
-"""Number of seconds before another attempt to open a cup's tables after a failure, for example on a full server."""
+"""Number of seconds between attempts to open a cup's tables, for example on a full server."""
 
 logger = structlog.get_logger("kontor.cups")
 
@@ -53,7 +53,7 @@ class Draw(NamedTuple):
 
     @property
     def live(self) -> bool:
-        """Whether games are played in one sitting. Nobody plays two such games at once."""
+        """True if games are played in one sitting. Nobody plays two such games at once."""
         return self.cup.clock["length"] not in PACES
 
     def places(self) -> list[Places]:
@@ -117,7 +117,7 @@ async def watch(service: Service) -> None:
         except Unavailable:
             await service.database.condition.restored()
         except Exception as error:
-            logger.error("cups not watched", exc_info=error)
+            logger.error("checking cups failed", exc_info=error)
         with suppress(TimeoutError):
             await asyncio.wait_for(service.cup_changed.wait(), LOOKING)
         service.cup_changed.clear()
@@ -130,7 +130,7 @@ async def _try(service: Service, id: str) -> bool:
     except Unavailable:
         raise
     except Exception as error:
-        logger.error("cup not moved on", exc_info=error)
+        logger.error("cup could not continue", exc_info=error)
         return False
     return True
 

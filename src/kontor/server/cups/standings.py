@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 CupKind = Literal["pool", "swiss"]
 Places = Mapping[int, int]
-"""Place of each player in a finished game, from 1 (best); tied players share a place."""
+"""Place of each player in a finished game, from 1 (best). Tied players share a place."""
 
 WIN: Final = 2
 SHARED_WIN: Final = 1
@@ -28,13 +28,13 @@ class Rank(NamedTuple):
     player: int
     points: float
     tie: Fraction
-    """Tie-break: the Sonneborn–Berger score in a pool, and the average points of the opponents in Swiss rounds."""
+    """Tie-break, which is the Sonneborn–Berger score in a pool and the opponents' average points in Swiss rounds."""
     games: int
     wins: int
 
 
 def pool_points(places: Places) -> dict[int, float]:
-    """Points by place in a pool: two for a win, and one for a shared win.
+    """Return points by place in a pool. A win is worth two points, and a shared win one point.
 
     >>> pool_points({0: 2, 1: 1, 2: 1})
     {0: 0, 1: 1, 2: 1}
@@ -45,7 +45,7 @@ def pool_points(places: Places) -> dict[int, float]:
 
 
 def swiss_points(places: Places) -> dict[int, float]:
-    """Points by place at Swiss tables. Tied players get the average of their places.
+    """Return points by place at a Swiss table. Tied players get the average for their places.
 
     >>> swiss_points({0: 1, 1: 2, 2: 2, 3: 4})
     {0: 6.0, 1: 3.0, 2: 3.0, 3: 0.0}
@@ -81,7 +81,7 @@ def standings(kind: CupKind, lots: Mapping[int, int], games: Sequence[Places]) -
 
 
 def sonneborn_berger(player: int, scored: Sequence[Mapping[int, float]], totals: Mapping[int, float]) -> Fraction:
-    """Return the sum of the points of all opponents in games that the player won, with shared wins counted by half."""
+    """Return the total points of the opponents in games that the player won. Shared wins count half."""
     found = Fraction(0)
     for points in scored:
         others = sum(Fraction(totals[other]) for other in points if other != player)
@@ -90,6 +90,6 @@ def sonneborn_berger(player: int, scored: Sequence[Mapping[int, float]], totals:
 
 
 def opposition(player: int, games: Sequence[Places], totals: Mapping[int, float]) -> Fraction:
-    """Return the average points of a player's opponents, because players at small tables have fewer opponents."""
+    """Return the average points of a player's opponents. A sum would be unfair at small tables."""
     others = [Fraction(totals[other]) for places in games for other in places if other != player]
     return sum(others, Fraction(0)) / len(others) if others else Fraction(0)

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 LARGE: Final = 4
-"""Number of seats at a table. Some tables have one seat less if the number of players requires it."""
+"""Number of seats at a table. If the number of players requires it, some tables have one seat less."""
 LEAST: Final = 6
 """Minimum number of players that can always be divided into tables of three and four."""
 
@@ -34,10 +34,10 @@ def met(games: Iterable[Sequence[int]]) -> Pairs:
 
 
 def pairing(ranked: Sequence[int], points: Mapping[int, float], before: Pairs) -> list[list[int]]:
-    """Return the tables of the next round. The leaders sit at the first table, the next players at the second, and so
-    on.
+    """Return the tables of the next round, as lists of players. The leaders sit at the first table, the next players at
+    the second, and so on.
 
-    Players with equal points trade places if that avoids a rematch. Such trades do not change the strength of the
+    Players with equal points trade places if that avoids a rematch. Such trades do not affect the strength of the
     opponents.
     """
     sizes = table_sizes(len(ranked))

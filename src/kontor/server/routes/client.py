@@ -1,4 +1,4 @@
-"""Routes for the client: its page for every path outside the API, and its files."""
+"""Routes for the client's files and its page, which is served for every path outside the API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cups."""
+"""Routes for cups."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def list_cups(visitor: NamedDependency[Visitor], service: NamedDependency[
 async def make_cup(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewCup]
 ) -> CupForm:
-    """Create a cup. The host of a cup need not play in it."""
+    """Create a cup. The host need not play in it."""
     return await organising.make(service, visitor, data)
 
 

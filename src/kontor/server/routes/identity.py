@@ -1,4 +1,4 @@
-"""Routes for people with several devices: keys, device links, passkeys, and the list of devices."""
+"""Routes for people with several devices, such as keys, device links, passkeys, and the list of devices."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def revoke_key(visitor: NamedDependency[Visitor], service: NamedDependency
 
 @post("/device-link", status_code=200, responses=changing())
 async def make_device_link(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> PersonKey:
-    """Create a device link with which another browser can sign in as this person, once and within ten minutes."""
+    """Create a device link. Another browser can use it once, within ten minutes, to sign in as this person."""
     return await identity.make_link(service, visitor)
 
 
@@ -53,7 +53,7 @@ async def become_person(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[Entering]
 ) -> Me:
     """Sign in with a key or a device link. If this browser has tables, `merge` must be set to move them to that person.
-    The request is rejected if both have seats at a table with secrets.
+    The request is rejected if both people have seats at a table with secrets.
     """
     return await identity.enter(service, visitor, data.secret, data.merge)
 

@@ -1,4 +1,4 @@
-"""Routes for playing: actions, undo, reasons, hints, and the live socket."""
+"""Routes for playing, such as actions, undo, reasons, hints, and the live socket."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def take_back(
     table: FromPath[str],
     data: JSONBody[TakingBack],
 ) -> Done:
-    """Undo decisions, within the limits given by the state's `undo`."""
+    """Undo decisions, within the limits in the state's `undo`."""
     return await playing.take_back(service, visitor, table, data)
 
 
@@ -79,7 +79,7 @@ async def see_hints(
     table: FromPath[str],
     data: JSONBody[HintsWanted],
 ) -> Hints:
-    """Return the best actions for your seat, found by a bot. Refused unless you play only against bots."""
+    """Return the best actions for your seat, found by a bot. You must play only against bots."""
     return await playing.hints(service, visitor, table, data)
 
 
@@ -91,7 +91,7 @@ async def live(
     table: FromPath[str],
     lines: FromQuery[bool] = False,
 ) -> None:
-    """Live socket of a table: the client sends `Look` and receives `TableChanged`, `Moment` and `Gone`.
+    """Live socket of a table. The client sends `Look` and receives `TableChanged`, `Moment` and `Gone`.
 
     With `lines`, a frame may contain two messages.
     """

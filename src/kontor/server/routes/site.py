@@ -1,4 +1,4 @@
-"""Routes that are independent of games: health, metrics, announcements, and the API description."""
+"""Routes for health, metrics, announcements, and the API description, which are independent of games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EVERY_METHOD = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATC
 
 @get("/health", responses={**refusals(), 503: ResponseSpec(Health, False, "The database fails.")}, tags=["site"])
 async def health(service: NamedDependency[Service]) -> Response[Health]:
-    """Report whether the server works. In case of a failure, `advice` contains advice for the operator."""
+    """Report whether the server works. After a failure, `advice` contains advice for the operator."""
     works = await service.database.works()
     trouble = service.database.condition.trouble
     form = Health("ok" if works else "failing", version("kontor"), works, ADVICE[trouble] if trouble else None)
@@ -47,7 +47,7 @@ async def api_schema(request: Asked) -> Response[str]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Asked, service: NamedDependency[Service]) -> bytes:
-    """Return metrics for Prometheus. By default, only this machine may read the metrics."""
+    """Return metrics for Prometheus. By default, only this machine may read them."""
     local = request.client is None or request.client.host in LOOPBACK
     if not service.settings.metrics_public and (not local or "x-forwarded-for" in request.headers):
         raise Refused("not-found", Message("server-no-page", {}))

@@ -23,7 +23,7 @@ Which = Literal["open", "mine", "over"]
 async def list_tables(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], which: FromQuery[Which] = "open"
 ) -> TableList:
-    """List the most recent tables: open ones, those of this browser, or finished ones."""
+    """List the most recent open tables, tables of this browser, or finished tables."""
     return await lobby.listed(service, visitor, which)
 
 
@@ -74,7 +74,7 @@ async def see_picture(
     table: FromPath[str],
     at: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """Return a picture of the table for link previews, now or after an entry of its log, as a spectator sees it."""
+    """Return a picture of the table for link previews, now or after an entry of its log, from a spectator's view."""
     return await pictures.picture(service, request, table, at)
 
 
@@ -107,7 +107,7 @@ async def see_analysis(
     table: FromPath[str],
     after: FromQuery[int] = 0,
 ) -> AnalysisForm:
-    """Return the analysis of a finished game. The first request starts it; repeat the request until it is done."""
+    """Return the analysis of a finished game. The first request starts it. Repeat the request until it is done."""
     return await playing.analysis(service, visitor, table, after)
 
 
@@ -133,8 +133,8 @@ async def see_moment(
     sequence: FromPath[int],
     seat: FromQuery[int | None] = None,
 ) -> Response[Moment]:
-    """Return the table after an entry of its log, as a seat of this browser or a spectator saw it at that time. After
-    the end of the game, every seat's view is available.
+    """Return the table after an entry of its log, from the view of a seat of this browser or of a spectator. After the
+    end of the game, every seat's view is available.
     """
     moment = await playing.moment(service, visitor, table, sequence, seat)
     return cached_json(request, moment, A_WHILE if moment.opened else ONE_VIEWER)
@@ -166,8 +166,8 @@ async def continue_from(
     table: FromPath[str],
     data: JSONBody[Continuing],
 ) -> TableForm:
-    """Create a table that continues this one after an entry of its log, against bots. The game must be finished, or
-    nothing in it may have been hidden from the person at this browser.
+    """Create a table that continues this one from an entry of its log, with bots as opponents. The game must be
+    finished, or none of it may have been hidden from the person at this browser.
     """
     return await continuing.go_on(service, visitor, table, data)
 

@@ -17,7 +17,7 @@ SQLITE = ("sqlite", "sqlite+aiosqlite")
 
 
 class AddressUnusable(KontorError):
-    """The address does not refer to a usable database."""
+    """Raised if an address does not refer to a usable database."""
 
 
 def default_file() -> Path:
@@ -49,7 +49,7 @@ def address(given: str | None) -> str:
 
 
 def _unusable() -> AddressUnusable:
-    """Return the error for an unusable address. The message leaves out the address, which may contain a password."""
+    """Return the error for an unusable address. Its message omits the address, which may contain a password."""
     return AddressUnusable([Message("server-database-address", {})])
 
 
@@ -65,7 +65,7 @@ def _postgres(url: URL) -> URL:
 
 
 def described(url: str) -> str:
-    """Return a readable location: a file name, or an address without its password."""
+    """Return a readable location, which is a file name or an address without its password."""
     parsed = make_url(url)
     if parsed.drivername in SQLITE:
         return parsed.database or ""

@@ -1,7 +1,7 @@
 """A server claims its SQLite file by locking an empty file next to it.
 
-The operating system releases the lock when the process ends, even after a crash. Locks on the database file itself
-cannot be used, because closing any other handle of the file would release them.
+The operating system releases the lock when the process ends, even after a crash. A lock on the database file itself is
+unsuitable, because closing any other handle of the file would release it.
 """
 
 from __future__ import annotations

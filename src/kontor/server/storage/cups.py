@@ -1,4 +1,4 @@
-"""Queries about cups: their players, games and places."""
+"""Queries about cups and their players, games and places."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class CupRow(NamedTuple):
     """Id of the board, or None for the default board for the number of players."""
     options: dict[str, Any]
     clock: dict[str, Any]
-    """Requested clock: its length, and whether it stops on weekends."""
+    """The requested clock, with its length and whether it stops on weekends."""
     players: int
     """Maximum number of seats at a table."""
     size: int
@@ -59,7 +59,7 @@ class PlayerRow(NamedTuple):
 
     @property
     def plays(self) -> bool:
-        """Whether the person still takes part; otherwise, a bot plays in their place."""
+        """True if the person still takes part. Otherwise, a bot plays in their place."""
         return self.person is not None and not self.withdrawn
 
 
@@ -115,8 +115,8 @@ async def delete_old(db: Db, state: CupState, before: str) -> None:
 
 
 async def listed(db: Db, person: str | None, most: int) -> list[CupRow]:
-    """Return the public cups and those of a person: open cups first, then running ones, then finished ones, most recent
-    first. If there are more than `most` cups, the person's own unfinished cups are left out last.
+    """Return the public cups and those of a person, most recent first. Open cups come first, then running ones, then
+    finished ones. If there are more than `most` cups, the person's own unfinished cups are left out last.
     """
     mine = or_(cups.c.host == person, cups.c.id.in_(select(cup_players.c.cup).where(cup_players.c.person == person)))
     order = case({OPEN: 0, RUNNING: 1}, value=cups.c.state, else_=2)
@@ -134,7 +134,7 @@ async def all_cups(db: Db) -> list[CupRow]:
 
 
 async def count_unfinished(db: Db, host: str | None = None, person: str | None = None) -> int:
-    """Return the number of unfinished cups: all, those of a host, or those that a person has joined."""
+    """Return the number of unfinished cups, possibly only those of a host or those that a person has joined."""
     asked = select(func.count()).select_from(cups).where(cups.c.state != OVER)
     if host is not None:
         asked = asked.where(cups.c.host == host)
@@ -181,7 +181,7 @@ async def delete_player(db: Db, id: str, number: int) -> None:
 
 
 async def blocked(db: Db, person: str, others: Collection[str]) -> bool:
-    """Whether a person has muted one of the others, or one of the others has muted the person."""
+    """Return whether a person has muted one of the others, or one of the others has muted the person."""
     asked = select(blocks.c.session).where(
         or_(
             and_(blocks.c.session == person, blocks.c.blocked.in_(others)),
@@ -199,7 +199,7 @@ async def cups_of(db: Db, person: str) -> list[str]:
 
 
 async def both_play(db: Db, one: str, other: str) -> bool:
-    """Whether two people take part in the same unfinished cup."""
+    """Return whether two people take part in the same unfinished cup."""
     again = cup_players.alias()
     same = and_(again.c.cup == cup_players.c.cup, again.c.person == other)
     asked = select(cups.c.id).join(cup_players).join(again, same)
@@ -247,5 +247,5 @@ async def end_game(db: Db, id: str, number: int, places: Mapping[int, int]) -> N
 
 
 async def existing(db: Db, ids: Collection[str]) -> set[str]:
-    """Return those of the given tables that have not been deleted."""
+    """Return the given tables, except those that have been deleted."""
     return {id for (id,) in await db.execute(select(tables.c.id).where(tables.c.id.in_(ids)))}

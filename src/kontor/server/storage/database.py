@@ -1,8 +1,8 @@
 """Opens, reads and writes the database.
 
-SQLite allows one write transaction at a time, which takes the write lock when it begins. Transactions of this process
-queue for the lock instead of retrying. A commit returns only after the data is on disk (synchronous = FULL). Only one
-server may use an SQLite file, and it holds a lock on a file next to it (see `claims`).
+SQLite allows one write transaction at a time. A transaction takes the write lock when it begins. Transactions of this
+process queue for the lock instead of retrying. A commit returns only after the data is on disk (synchronous = FULL).
+Only one server may use an SQLite file, and it holds a lock on a file next to it (see `claims`).
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ LONGEST_QUERY = 30
 
 
 class DatabaseUnusable(KontorError):
-    """The database cannot be opened, is damaged, is in use, or was created by a newer version of Kontor."""
+    """Raised if the database cannot be opened, is damaged or in use, or was created by a newer version of Kontor."""
 
 
 class DatabaseAway(DatabaseUnusable):
-    """The database is currently unreachable."""
+    """Raised if the database is currently unreachable."""
 
 
 class Database:
@@ -99,7 +99,7 @@ class Database:
 
     @property
     def alone(self) -> bool:
-        """Whether this server is the only one that can change the database, because it has claimed the file."""
+        """True if this server is the only one that can change the database, because it has claimed the file."""
         return self._quick_writes is not None and self._claim is not None
 
     async def store(self, before: int, row: TableRow, entries: Sequence[Entry]) -> bool:
@@ -110,7 +110,7 @@ class Database:
                 return await self._quick_writes.run(quick.store, before, row, entries)
 
     async def visitor(self, device: str) -> SessionRow | None:
-        """Return the person at a browser, and the day of the browser's last visit."""
+        """Return the person at a browser with the day of the browser's last visit."""
         if self._quick_reads is not None:
             with self.condition.guarding():
                 return await self._quick_reads.run(quick.visitor, device)
@@ -122,7 +122,7 @@ class Database:
         try:
             if self.file is not None:
                 _open(self.file)
-                if file_faults(self.file):  # report damage now instead of when a damaged table is read
+                if file_faults(self.file):  # report damage now, not when a damaged table is read
                     raise DatabaseUnusable([Message("server-database-damaged", {"place": self._place})])
             async with self._transaction() as connection:
                 if self.postgres:
@@ -176,7 +176,7 @@ class Database:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     async def wipe(self) -> None:
-        """Empty SQLite's write-ahead log, so that deleted data is really gone. In the database file itself, deleted
+        """Empty SQLite's write-ahead log, which may still contain deleted data. In the database file itself, deleted
         data is overwritten immediately.
         """
         if not self.postgres:

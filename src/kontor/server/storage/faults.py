@@ -1,7 +1,7 @@
-"""Detects database faults: unreachable, full, busy or damaged.
+"""Detects that a database is unreachable, full, busy or damaged.
 
 Every read and write passes through `Condition.guarding`, which turns such a fault into `Unavailable` and logs it once.
-While the database fails, `Condition` probes it twice a second, so that bots continue as soon as it works again.
+While the database fails, `Condition` probes it twice a second. Bots continue as soon as it works again.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ logger = structlog.get_logger("kontor.database")
 
 
 class Unavailable(Refused):
-    """The database is failing. The same request may succeed shortly afterwards."""
+    """Raised while the database is failing. The same request may succeed shortly afterwards."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__("unavailable", Message("server-unavailable", {}), retry=RETRY_AFTER)
@@ -88,13 +88,13 @@ def trouble_of(error: BaseException) -> Trouble | None:
 
 
 class Condition:
-    """Monitors whether the database works, and its current fault."""
+    """Monitors the database and its current fault."""
 
     def __init__(self, probe: Callable[[], Awaitable[None]]) -> None:
         """`probe` writes to the database, and raises an error if this fails."""
         self.trouble: Trouble | None = None
         self.quiet = False
-        """Whether to log nothing, for commands that report errors themselves."""
+        """True to log nothing, for commands that report errors themselves."""
         self.failures = 0
         """Number of failed reads and writes, reported in the metrics."""
         self._probe = probe
@@ -104,7 +104,7 @@ class Condition:
 
     @contextmanager
     def guarding(self) -> Iterator[None]:
-        """Convert errors caused by the database to Unavailable."""
+        """Convert errors from the database to Unavailable."""
         try:
             yield
         except Exception as error:

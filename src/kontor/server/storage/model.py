@@ -2,9 +2,9 @@
 `announcements`, notifications in the tables from `reminders` to `push_key`, ratings in those from `rated_games` to
 `profiles`, and cups in those from `cups` to `cup_seats`. The other tables contain permissions.
 
-A person is a row of `sessions` with any number of `devices`. Secrets are stored only as hashes. Names are only in
-`sessions`, `seats`, `chat`, `reports` and `cup_players`. The table `tables` duplicates results of the log (state,
-actor, winners) in the same transaction, so that tables can be listed without replaying games. The column `version`
+A person is a row of `sessions` with any number of `devices`. Secrets are stored only as hashes. Only `sessions`,
+`seats`, `chat`, `reports` and `cup_players` contain names. The table `tables` duplicates results of the log (state,
+actor, winners) in the same transaction. It can therefore be listed without replaying games. The column `version`
 increases with every change to a table, its seats, their holders, its log, or its chat.
 """
 
@@ -64,7 +64,7 @@ keys = Table(
     Column("person", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), index=True),
     Column("made", Text, nullable=False),
 )
-"""Secrets with which another browser can sign in as a person: a key, a device link, or a passkey challenge."""
+"""Secrets for signing in as a person with another browser, such as keys, device links and passkey challenges."""
 
 passkeys = Table(
     "passkeys",
@@ -84,7 +84,7 @@ deleted = Table(
     Column("person", Text, primary_key=True),
     Column("at", Text, nullable=False),
 )
-"""Deleted people, so that restoring a backup does not bring them back."""
+"""Deleted people. They stay deleted when a backup is restored."""
 
 merged = Table(
     "merged",
@@ -92,7 +92,7 @@ merged = Table(
     Column("old", Text, primary_key=True),
     Column("new", Text, primary_key=True, index=True),
 )
-"""People who were merged into another person, and are marked as deleted together with that person."""
+"""People who were merged into another person. They are marked as deleted together with that person."""
 
 reminders = Table(
     "reminders",
@@ -147,7 +147,7 @@ push_key = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("private", Text, nullable=False),
 )
-"""The VAPID key by which push services recognise this server, in one row created when first needed."""
+"""The VAPID key by which push services recognise this server. The row is created when it is first needed."""
 
 tables = Table(
     "tables",
@@ -199,7 +199,7 @@ made = Table(
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("wish", Text),
 )
-"""Clicks that created tables, as hashes of keys and requests, so that no click creates two tables."""
+"""Clicks that created tables, as hashes of keys and requests. They prevent a click from creating two tables."""
 
 seats = Table(
     "seats",
@@ -281,7 +281,7 @@ blocks = Table(
     Column("session", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
     Column("blocked", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
 )
-"""People whom a person has muted."""
+"""People muted by a person."""
 
 reports = Table(
     "reports",
@@ -304,7 +304,7 @@ rated_games = Table(
     Column("game", Text, nullable=False),
     Column("at", Text, nullable=False),
 )
-"""Finished rated games, in the order in which they changed the ratings, kept even without their tables."""
+"""Finished rated games, in the order in which they changed the ratings. They are kept even without their tables."""
 
 rated_players = Table(
     "rated_players",
@@ -365,8 +365,8 @@ cups = Table(
     Column("due", BigInteger, index=True),
     Index(None, "state", "public", "changed"),
 )
-"""Cups. Cups. `owner` is the network that created the cup, as a keyed hash. `due` is the time, in milliseconds since
-1970, at which the next tables open, and `pause` is the length of the break before it, in milliseconds.
+"""Cups. `owner` is the network that created the cup, as a keyed hash. `due` is the time, in milliseconds since 1970, at
+which the next tables open, and `pause` is the length of the break before it, in milliseconds.
 """
 
 cup_players = Table(
@@ -454,7 +454,7 @@ announcements = Table(
     Column("text", Text, nullable=False),
     Column("until", Text, nullable=False),
 )
-"""The operator's announcement, in at most one row."""
+"""The operator's announcement. At most one row."""
 
 heartbeat = Table(
     "heartbeat",
@@ -462,4 +462,4 @@ heartbeat = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The time of the last heartbeat while clocks were running, in milliseconds since 1970, in at most one row."""
+"""The time of the last heartbeat while clocks were running, in milliseconds since 1970. At most one row."""

@@ -1,4 +1,4 @@
-"""Queries about notifications: settings, push subscriptions, webhooks, and sent notifications."""
+"""Queries about notification settings, push subscriptions, webhooks, and sent notifications."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ async def webhooks_of(db: Db, person: str) -> list[WebhookRow]:
 
 
 async def webhooks_for(db: Db, person: str, table: str) -> list[WebhookRow]:
-    """Return the webhooks for a person at a table: the person's own, and those of the table's host."""
+    """Return the webhooks for a person at a table, both the person's own and those of the table's host."""
     own = (webhooks.c.person == person) & webhooks.c.table.is_(None)
     host = select(tables.c.host).where(tables.c.id == table).scalar_subquery()
     shared = (webhooks.c.table == table) & (webhooks.c.person == host)

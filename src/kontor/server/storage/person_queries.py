@@ -1,4 +1,4 @@
-"""Queries about people: their browsers, keys and passkeys, and their merging and deletion."""
+"""Queries about people's browsers, keys and passkeys, and about merging and deleting people."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ async def mark_deleted(db: Db, people: Iterable[str], at: str) -> None:
 
 
 async def is_used(db: Db, person: str) -> bool:
-    """Whether a person with this id exists or has been deleted."""
+    """Return whether a person with this id exists or has been deleted."""
     for column in (sessions.c.hash, deleted.c.person, merged.c.old):
         if (await db.execute(select(column).where(column == person).limit(1))).first() is not None:
             return True
@@ -272,7 +272,7 @@ async def undead(db: Db) -> list[str]:
 
 
 async def blank(db: Db, person: str) -> None:
-    """Remove a person's names, access and ratings. The server frees the seats, because bots take over there."""
+    """Remove a person's names, access and ratings. The server itself frees the seats, where bots take over."""
     mine = select(holds.c.table, holds.c.seat).where(holds.c.session == person).subquery()
     here = select(literal(1)).where(mine.c.table == seats.c.table, mine.c.seat == seats.c.seat).exists()
     await db.execute(update(seats).where(here).values(name=None))

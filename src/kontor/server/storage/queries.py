@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextvars import ContextVar
 from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, bindparam, case, delete, false, func, insert, or_, select, update
@@ -60,6 +61,9 @@ class SessionRow(NamedTuple):
 SLICE = 200
 """Maximum number of log entries to read or write at once."""
 
+READ: ContextVar[int] = ContextVar("READ", default=0)
+"""Number of log entries read for the current request."""
+
 
 def _of(kept: Any, row: Any) -> list[Any]:
     """Return the columns of a row, in order."""
@@ -95,7 +99,7 @@ async def session(db: Db, hash: str, lock: bool = False) -> SessionRow | None:
 
 
 async def visitor(db: Db, device: str) -> SessionRow | None:
-    """Return the person at a browser, and the day of the browser's last visit."""
+    """Return the person at a browser with the day of the browser's last visit."""
     found = (await db.execute(VISITOR, {"wanted": device})).first()
     return SessionRow(*found) if found else None
 
@@ -161,7 +165,7 @@ async def board(db: Db, id: str) -> dict[str, Any] | None:
 
 
 async def with_own_board(db: Db, ids: Sequence[str]) -> set[str]:
-    """Return those of the given tables that have a custom board."""
+    """Return the given tables that have a custom board."""
     return {id for (id,) in await db.execute(select(boards.c.table).where(boards.c.table.in_(ids)))}
 
 
@@ -319,11 +323,12 @@ async def entries(db: Db, id: str, after: int) -> list[Entry]:
     """Return the log entries of a table after the given one."""
     asked = select(*_of(log, Entry)).where(log.c.table == id).order_by(log.c.sequence).limit(SLICE)
     found: list[Entry] = []
-    while True:  # in batches, so that a long game does not delay other requests
+    while True:  # in batches, because a long game would delay other requests
         last = found[-1].sequence if found else after
         some = [Entry(*values) for values in await db.execute(asked.where(log.c.sequence > last))]
         found += [entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone)) for entry in some]
         if len(some) < SLICE:
+            READ.set(READ.get() + len(found))
             return found
 
 
@@ -348,13 +353,13 @@ async def overdue(db: Db, now: int, most: int, without: Collection[str] = ()) ->
 
 
 async def any_warning(db: Db, now: int) -> bool:
-    """Whether any player must be warned."""
+    """Return whether any player must be warned."""
     asked = select(tables.c.id).where(tables.c.warning <= now, ~tables.c.closed)
     return (await db.execute(asked.limit(1))).first() is not None
 
 
 async def warnings_due(db: Db, now: int) -> list[str]:
-    """Return the tables whose player must be warned that time is running out, each only once."""
+    """Return the tables where a player must be warned that time is running out. Each table is returned only once."""
     due = select(tables.c.id).where(tables.c.warning <= now, ~tables.c.closed)
     found = []
     for (id,) in (await db.execute(due)).all():
@@ -422,8 +427,8 @@ async def mark_played(db: Db, id: str) -> None:
 
 
 async def replaceable(db: Db, before: str) -> str | None:
-    """Return the table to delete if there is no room for a new one. Candidates are tables where nobody has ever played,
-    or not since a given time, except for running cup games. The network with the most tables comes first. Among its
+    """Return the table to delete if there is no room for a new one. Running cup games are never deleted, and neither
+    are tables where someone has played since a given time. The network with the most tables comes first. Among its
     tables, those without people come first, then the oldest.
     """
     counted = select(owned.c.owner, func.count().label("tables")).group_by(owned.c.owner).subquery()

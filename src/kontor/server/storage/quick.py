@@ -1,6 +1,6 @@
 """Reads a visitor from an SQLite file, or stores an action, with a single call to another thread. SQLAlchemy needs a
-call for each statement, which takes more processor time than the rules and the scenes together. Only these two
-operations bypass it, because every click needs them.
+call for each statement, which takes more processor time than the rules and the scenes together. These two operations
+bypass it, because every click needs them.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ _VISITOR = str(VISITOR.compile(dialect=sqlite.dialect()))
 
 
 def visitor(connection: sqlite3.Connection, device: str) -> SessionRow | None:
-    """Equivalent to `queries.visitor`."""
+    """Return the same result as `queries.visitor`."""
     found = connection.execute(_VISITOR, (device,)).fetchall()
     return SessionRow(*found[0]) if found else None
 
@@ -93,9 +93,9 @@ _OF_ROW, _OF_ENTRY = _writers(tables, TableRow), _writers(log, Entry)
 
 
 def store(connection: sqlite3.Connection, before: int, row: TableRow, entries: Sequence[Entry]) -> bool:
-    """Store a changed table and its new entries. Returns only after they are on disk.
+    """Store a changed table and its new entries. Returns when they are on disk.
 
-    If the version of the table is not `before`, stores nothing and returns False.
+    If the version of the table is not `before`, nothing is stored and the result is False.
     """
     connection.execute("BEGIN IMMEDIATE")
     changed = connection.execute(_CHANGE, (*_values(row, _OF_ROW), row.id, before)).rowcount

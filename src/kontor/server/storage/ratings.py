@@ -14,7 +14,7 @@ from kontor.server.storage.queries import _insert, _of
 from kontor.table.rows import BOT, OPEN, OVER, PERSON
 
 RATING = 7_283_410_052
-"""Advisory lock for changing ratings on PostgreSQL, so that only one transaction at a time does it."""
+"""Advisory lock for changing ratings on PostgreSQL. Only one transaction at a time may change ratings."""
 
 
 class PlayerRow(NamedTuple):
@@ -42,7 +42,7 @@ class RatingRow(NamedTuple):
 
 
 class PlayedRow(NamedTuple):
-    """A finished game that a person played with other people, at one of their seats."""
+    """A finished game that a person played with other people, from one of the person's seats."""
 
     table: str
     game: str
@@ -52,15 +52,15 @@ class PlayedRow(NamedTuple):
     players: int
     seat: int
     stayed: bool
-    """Whether the person was still playing the seat at the end."""
+    """True if the person was still playing the seat at the end."""
 
 
 # Rated games
 
 
 async def lock(db: Db) -> None:
-    """Let only one transaction at a time change ratings, so that games have an order. SQLite allows only one writer
-    anyway. To avoid deadlocks, lock tables before calling this, and people afterwards.
+    """Allow only one transaction at a time to change ratings, because the order of games matters. SQLite allows only
+    one writer anyway. To avoid deadlocks, lock tables before calling this function, and people afterwards.
     """
     if db.dialect.name == "postgresql":
         await db.execute(text(f"SELECT pg_advisory_xact_lock({RATING})"))
@@ -101,7 +101,7 @@ async def players_of(db: Db, table: str) -> dict[int, PlayerRow]:
 
 
 async def both_played(db: Db, one: str, other: str) -> bool:
-    """Whether two people took part in the same rated game."""
+    """Return whether two people took part in the same rated game."""
     again = rated_players.alias()
     same = and_(again.c.table == rated_players.c.table, again.c.person == other)
     asked = select(rated_players.c.table).join(again, same).where(rated_players.c.person == one)

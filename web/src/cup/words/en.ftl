@@ -1,6 +1,6 @@
 cup = Cup: { $game }
 cups = Cups
-cups-about = Everyone plays several games; the best player wins.
+cups-about = Play several games against the same people. The player with the best overall result wins the cup.
 cup-make = Start a cup
 cup-kind = { $kind ->
     [swiss] Swiss rounds
@@ -69,7 +69,7 @@ cup-wait-host = { $host ->
 cup-your-table = Your game is in progress.
 cup-open-table = Open table { $number }
 cup-due = The next games start at { $time }.
-cup-others = Other games are in progress. The cup continues when these games are over.
+cup-others = Other games are in progress. The cup continues when they are over.
 cup-won = { $name } won the cup.
 cup-you-withdrew = You have withdrawn. A bot plays for you.
 cup-players = Players
@@ -89,14 +89,14 @@ cup-played = Games
 cup-wins = Wins
 cup-how = How are the standings worked out?
 cup-how-points = { $kind ->
-    [swiss] At a table of four, the places are worth 6, 4, 2 and 0 points; at a table of three, 6, 3 and 0. On average, players get three points at either table. Players who share places get the average of those places.
+    [swiss] At a table of four, the places are worth 6, 4, 2 and 0 points. At a table of three, they are worth 6, 3 and 0 points. On average, players get three points at either table. Players who share places each get the average of the points for those places.
    *[pool] A win is worth 2 points, a shared win 1.
 }
 cup-how-ties = { $kind ->
     [swiss] Ties are broken by the average points of your opponents, then by the lot drawn at the start.
    *[pool] Ties are broken by the Sonneborn–Berger score: the points of all your opponents at the tables you won, and half their points where you shared the win. If players are still tied, the lot drawn at the start decides.
 }
-cup-how-absent = If a bot is playing for you when a game ends, or if you resigned, you get no points for that game.
+cup-how-absent = You get no points for a game if you resigned or if a bot is playing for you when it ends.
 cup-rounds-title = Games
 cup-round = Round { $round }
 cup-table = Table { $number }

@@ -1,7 +1,7 @@
 # Words of the board editor in English. Words for fields and tables come from the games.
 
 editor-title = Board editor
-editor-about = Draw the board of your printed copy, or invent your own. Put a photo under the map, place cities and routes on it, and try the board against bots. Your work stays in this browser until you save it as a file.
+editor-about = Draw the board of your printed copy, or invent your own. Put a photo under the map, add cities and routes on top, and try the board against bots. Your work stays in this browser until you save it as a file.
 editor-continue = Continue
 editor-continue-text = You have unsaved changes to “{ $name }”.
 editor-continue-saved = You were working on “{ $name }”.
@@ -43,7 +43,7 @@ editor-move-text = Drag a place to move it, or click it to edit it.
 editor-add = Add { $what }
 editor-add-text = Click the map and type a name. Click again to add another place.
 editor-add-keys = With the keyboard: press Enter on the map, type the name, press Enter again, and move the new place with the arrow keys.
-editor-join-text = Click one place, then another: each click connects a place to the previous one. To start from a different place, click the selected place again. You can also drag from place to place.
+editor-join-text = Click one place, then another: each click connects a place to the previous one. To start from a different place, first click the selected place again. You can also drag from place to place.
 editor-bend-text = To bend the line, choose “Move” and drag its dot.
 editor-steps = Work in this order
 editor-select = Select from a list …
@@ -59,7 +59,7 @@ editor-removed-links = { $what } deleted ({ $links }: { $count }).
 ## The photo
 
 editor-photo = Photo of the board
-editor-photo-text = The photo is shown under the map so that you can trace it. The photo never leaves your device.
+editor-photo-text = The photo is shown under the map, so you can trace it. The photo never leaves your device.
 editor-photo-fit = Fit photo
 editor-photo-fitting = Drag the photo to move it. Scroll, pinch or use the sliders to resize and turn it until it matches the frame.
 editor-photo-done = Done

@@ -1,4 +1,4 @@
-/** A small made-up game for tests: a field with two posts on a road between two towns, and a desk. */
+/** A small fictional game for tests, with two posts on a road between two towns, and a desk. */
 
 import type { Backdrop, Moving, Place, Said, Scene, Sprite } from '../types'
 

@@ -1,5 +1,5 @@
 me-page = Your identity on this server
-me-page-about = No account and no password: this browser identifies you. You can add more devices here.
+me-page-about = You need no account and no password: this browser identifies you. You can add more devices here.
 me-none = This browser has no name and no games yet. Choose a name in the lobby, or use a key or device link below.
 
 ## Devices
@@ -70,7 +70,7 @@ data-export = Export as JSON
 ## Notifications
 
 notices = Notifications
-notices-about = You are notified two seconds after something happens, unless you are looking at the table. You will not be notified again until you have opened the table.
+notices-about = You get a notification two seconds after something happens, unless you are looking at the table. You get no further notifications for that table until you open it.
 notices-which = Notify me of
 notice-kind = { $kind ->
     [begun] Game started
@@ -142,7 +142,7 @@ profile-rating =
         [one] 1 rated game
        *[other] { $games } rated games
     })
-profile-rating-about = Everyone starts at 1500 ± 400. The range after ± shrinks with every rated game.
+profile-rating-about = Everyone starts at 1500 ± 400. The number after ± shrinks with every rated game.
 profile-recent = Recent games
 profile-players = { $players } players
 profile-won = won

@@ -67,7 +67,7 @@ class Bonus(NamedTuple):
 
 
 class PlaceCard(NamedTuple):
-    """R12: a kind of Mysterious Place, with the number of its cards and the good that a card costs (or NONE)."""
+    """R12: a kind of Mysterious Place, with its number of cards and the good that a card costs (or NONE)."""
 
     name: str
     number: int
@@ -155,7 +155,7 @@ class Board:
         return Ship(table["id"], country, table["back"] == "blue", table["places"], goods, table.get("coins", 0), time)
 
     def _start_goods(self, players: int) -> tuple[tuple[int, ...], ...]:
-        """S1b: return the start goods by place in turn order, beginning with the start player."""
+        """S1b: return the starting goods by place in turn order, beginning with the start player."""
         rows = {row["seat"]: row["goods"] for row in self.data["start_goods"] if row["players"] == players}
         return tuple(tuple(self.good_number[good] for good in rows[seat]) for seat in range(1, players + 1))
 
@@ -184,7 +184,7 @@ def _provinces(data: Mapping[str, Any], people_number: Mapping[str, int]) -> tup
 
 
 def _with_old_key(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Add a key that older board files contained and rules ignore (O4), so that digests in old records stay valid."""
+    """Add a key from older board files that the rules ignore (O4). Digests in old records then stay valid."""
     return {**data, "board": {CROSSING: is_expert(data), **data["board"]}}
 
 

@@ -21,7 +21,7 @@ from kontor.games.felinia.pieces import (
 )
 
 CROSSING = "cross_border_movement"
-"""A key in old board files that is now an option (O4). The key is accepted and ignored."""
+"""A key in old board files that is now an option (O4). It is accepted and ignored."""
 CLOSED = {2: 2, 3: 1}
 """S2a: number of closed markets by number of players."""
 
@@ -115,7 +115,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-closed", f"board.closed_markets_{number}", wanted=right, markets=MARKETS)
 
     def starts(self, players: list[int]) -> None:
-        """B7: check that there are start goods for every player count and every place in turn order."""
+        """B7: check that there are starting goods for every player count and every place in turn order."""
         rows = [(row["players"], row["seat"]) for _, row in self.rows["start_goods"] if row["players"] in players]
         if sorted(rows) != sorted((number, seat) for number in players for seat in range(1, number + 1)):
             self.fault("felinia-start-goods", "start_goods")
@@ -201,7 +201,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-posts", where, name=country["id"], posts=posts, tiles=tiles)
 
     def reached(self, data: Mapping[str, Any]) -> None:
-        """B5: check that every post can be reached from its own port by road without passing a post or a border."""
+        """B5: check that a road leads from each country's port to all its posts without crossing a post or a border."""
         country = {one["id"]: one["country"] for one in data["province"]}
         posts = {one["id"] for one in data["province"] if one["role"] == "post"}
         roads: dict[str, list[str]] = {id: [] for id in country}

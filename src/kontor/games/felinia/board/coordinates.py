@@ -96,7 +96,7 @@ def _cells(step: int) -> list[Cell]:
 
 
 def _off_shore(x: int, y: int, middle_x: float, middle_y: float) -> dict[str, int]:
-    """Return the position of a port's berth, which is further from the centre of the island than its province."""
+    """Return the position of a port's berth, which is further out than the port's province."""
     long = math.hypot(x - middle_x, y - middle_y) or 1.0
     spot = (x + OUT_AT_SEA * (x - middle_x) / long, y + OUT_AT_SEA * (y - middle_y) / long)
     return {axis: round(min(max(at, 20), most - 20)) for axis, at, most in zip(("x", "y"), spot, SIZE, strict=True)}

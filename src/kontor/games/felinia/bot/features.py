@@ -82,7 +82,7 @@ def race(state: State, rows: list[list[float]]) -> None:
 
 
 def progress_of(state: State) -> float:
-    """Return the progress from 0 to 1: the larger share of ships gone from the pile or merchants gone from a pool."""
+    """Return the progress from 0 to 1, based on the ships gone from the pile or the merchants gone from a pool."""
     if state.ended != RUNNING:
         return 1.0
     ships = 1 - (sum(state.ships) + (state.next_ship != NONE)) / (SHIPS - BERTHS)
@@ -199,8 +199,8 @@ def on_island(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 
 
 def ships_near(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Return the number of ships that stay and have a free place, grouped by the number of goods the seat lacks (none,
-    one or two).
+    """Return the number of ships that stay and have a free place, grouped by the number of goods that the seat lacks
+    (none, one or two).
 
     The second half of the list gives the expected points of the best ship in each group.
     """

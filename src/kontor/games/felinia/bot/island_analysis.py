@@ -1,4 +1,4 @@
-"""Computes the value of the island for each seat: the expected points of the best tile within reach of each port.
+"""Computes the value of the island for each seat. It is based on the best tile within reach of each port.
 
 The last few thousand results are cached, because tiles and merchants change rarely, and searches need the same values
 repeatedly.
@@ -31,7 +31,7 @@ FURTHER: Final = 3
 """Number of walk lengths considered. A walk has three free steps, and zero, one or two paid steps (R11)."""
 
 LATER: Final = 0.35
-"""Weight of the next tile of the same people, after the one being taken."""
+"""Weight of a further tile of the same people."""
 NEIGHBOUR: Final = 0.2
 """Value of a free bordering post into which a group can expand."""
 SPECIAL: Final = 2.0
@@ -54,7 +54,7 @@ class IslandAnalysis:
         self.largest: list[int] = []
         self.group_points: list[int] = []
         self.gains: list[list[float]] = []
-        """Value of settling a merchant in each province: the tile plus the contribution to groups."""
+        """Value of settling a merchant in each province, for the tile and for groups."""
         self.best: list[list[list[float]]] = []
         """Value of the best post for a merchant who lands in each country, with zero, one or two paid steps."""
         ways = distances(state.board, state.crossing())

@@ -1,7 +1,7 @@
 """Action priorities for a simple bot. The priorities are good enough to fill ships, settle merchants and finish a game.
 
-Priorities are integers, so that they are the same on every machine. Priorities are computed from a view, never from the
-true position.
+Priorities are integers, so they are the same on every machine. They are computed from a view, never from the true
+position.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class _Look:
         self.wanted = [self.want(good) for good in range(GOODS)]
 
     def want(self, good: int) -> int:
-        """Return how much another good of this kind would help to board a ship with a free place. The fewer goods are
-        missing, the higher the value.
+        """Return how much another good of this kind would help to board a ship with a free place. The value is higher
+        if fewer goods are missing.
         """
         best = 0
         for berth in range(BERTHS):
@@ -90,7 +90,7 @@ class _Look:
         return {notation.DECLINE: 25, notation.DONE: 15, notation.STOP: 1}.get(kind, 1)
 
     def use(self, good: int) -> int:
-        """Return the value of keeping a good that some ship needs."""
+        """Return the value of keeping a good that a ship needs."""
         best = 0
         for berth in range(BERTHS):
             ship = self.state.berths[berth]
@@ -148,7 +148,7 @@ class _Look:
         return best
 
     def tile(self, province: int) -> int:
-        """Return the value of a tile, plus the contribution of its post to the seat's groups."""
+        """Return the value of a tile and of its post, which may extend the seat's groups."""
         state = self.state
         tile = state.tiles[province]
         near = sum(1 for there in state.board.provinces[province].borders if state.merchants[there] == self.seat)

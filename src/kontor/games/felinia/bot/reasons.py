@@ -1,7 +1,6 @@
-"""Reasons for an action. Reasons describe what a seat gains, or takes from its rivals, between two views.
+"""Reasons for an action. They describe what a seat gains, or takes from its rivals, between two views.
 
-Bids and purchases are explained with the forecast of the trade (`Foresight`). The reasons never depend on hidden
-places.
+The reasons for bids and purchases use the forecast of the trade (`Foresight`). They never depend on hidden places.
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ ITEMS = ((COINS, "coin"), (GOLD_AT, "gold"), (SPICE_AT, "spice"), (PROVISIONS, "
 
 
 def continues(before: State, after: State) -> bool:
-    """Return whether the next decision belongs to the action. The next decision may continue the walk, the boarding, or
-    the use of a token after a sale.
+    """Return whether the next decision belongs to the action. It may continue the walk, the boarding, or the use of a
+    token after a sale.
     """
     old, new = before.stack[-1], after.stack[-1]
     if isinstance(old, Walk) and isinstance(new, Walk):
@@ -69,8 +68,8 @@ def _bid(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Mes
 
 
 def _trade(before: FeliniaPosition, after: FeliniaPosition, seat: int) -> list[Message]:
-    """R3–R5: return the ship that was boarded, the points for a bonus tile, and the difference to declining or
-    boarding no ship.
+    """R3–R5: return the ship that was boarded, the points for a bonus tile, and the advantage over declining or not
+    boarding.
     """
     actions, idle = before.board.actions, before.copy()
     idle.apply(actions.decline if isinstance(before.stack[-1], Trade) else actions.done)
@@ -97,7 +96,7 @@ def _soon(ahead: Foresight, berth: int, seat: int) -> int:
 
 
 def _will_board(after: FeliniaPosition, old: Foresight, new: Foresight, seat: int) -> list[Message]:
-    """R5: return a ship that the seat will probably board, or a bonus tile that it will take (R4b)."""
+    """R5: return a ship that the seat will probably board. R4b: return a bonus tile that it will probably take."""
     found = []
     for berth, ship in enumerate(after.berths):
         if _soon(new, berth, seat) > _soon(old, berth, seat):
@@ -137,8 +136,8 @@ def _held(state: State, seat: int) -> list[int]:
 
 
 def _goods(state: State, had: Sequence[int], has: Sequence[int]) -> list[Message]:
-    """R5a: return the ship with a free place that the new goods help to board. If there are several such ships, it is
-    the one for which the fewest goods are missing.
+    """R5a: return the ship with a free place that the new goods help to board. If there are several, return the one for
+    which the fewest goods are missing.
     """
     helped = []
     for berth, ship in enumerate(state.berths):
@@ -160,7 +159,7 @@ def _landing(state: State, berth: int, seat: int) -> Walk:
 
 
 def _reach(state: FeliniaPosition, walk: Walk) -> list[Message]:
-    """R9c: return the trade tile that scores most among those that the walk can reach."""
+    """R9c: return the trade tile with the highest score within reach of the walk."""
     worth = {post: _gain(state, walk.seat, post) for post in goals(state, walk) if state.tiles[post] < PEOPLES}
     best = sorted(worth, key=lambda post: -worth[post])[:1]
     names = [state.board.tile_names[state.tiles[post]] for post in best]

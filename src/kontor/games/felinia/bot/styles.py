@@ -1,4 +1,4 @@
-"""Bot styles. Each style adds amounts to certain feature weights for its own seat and for rivals.
+"""Bot styles. Each style adds amounts to certain feature weights, both for the bot's own seat and for rivals.
 
 For example, a blocker sees a rival's nearly complete set as a greater danger, and takes tiles that the rival needs.
 """

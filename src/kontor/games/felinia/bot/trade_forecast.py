@@ -76,7 +76,7 @@ class Foresight:
             self._play(look)
 
     def _play(self, look: IslandAnalysis) -> None:
-        """R2: resolve the stacks from the top down, each from its top token down."""
+        """R2: resolve the stacks, from the top stack and its top token down."""
         state = self.state
         top = state.stack[-1] if state.stack else None
         if isinstance(top, Boarding):
@@ -188,8 +188,8 @@ class Foresight:
             self.missing[seat][berth] = lacking
 
     def _want(self, seat: int, good: int) -> float:
-        """Return the value of another good of this kind. The value is a share of the points of a ship that needs the
-        good and has a free place.
+        """Return the value of another good of this kind, as a share of the points of a ship that needs it and has a
+        free place.
         """
         best = 0.0
         have = self.goods[seat * GOODS + good]

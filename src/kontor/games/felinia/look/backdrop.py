@@ -1,4 +1,4 @@
-"""Static parts of a Felinia table. The town is at the top and the island below it, and every place has a name."""
+"""Static parts of a Felinia table. The town is at the top and the island is below it. Every place has a name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STEP = 58
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """Return everything static at this table: zones, places and decorations."""
+    """Return everything static at this table, such as zones, places and decorations."""
     board: Board = setup.board
     island = Island(board, ISLAND)
     seats = range(setup.players)
@@ -56,7 +56,7 @@ def _zones(setup: Setup) -> tuple[Zone, ...]:
 
 
 def _panel_places(board: Board) -> list[Place]:
-    """Return the places for everything that can be drawn or gained, and for progress towards the end."""
+    """Return the places for everything that players can draw or gain, and for progress towards the end."""
     zone = "panel:table"
     supply = ("gold", "spice", "provision") if board.expert else ("gold", "spice")
     piles = [

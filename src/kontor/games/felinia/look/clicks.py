@@ -1,4 +1,4 @@
-"""Click paths. A click path lists the places to click for an action. A click may also mean several actions."""
+"""Click paths, which list the places to click for an action. A click can mean several actions."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     first.
 
     Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. If no
-    action of the decision has this place, the result is an action of another phase, so that the table can explain why
-    it is illegal.
+    action of the decision has this place, the result is an action of another phase. The table can then explain why it
+    is illegal.
     """
     if view.actor < 0:
         return []
@@ -66,8 +66,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _at_other_times(view: State, place: str) -> list[int]:
-    """Return the first action of each kind whose path contains this place, in the order of a round. A click on your
-    merchants could mean boarding any ship.
+    """Return the first action of each kind that involves this place, in the order of a round. A click on your merchants
+    could mean boarding any ship.
     """
     kinds = view.board.actions.kind
     if place == f"pool:{view.actor}":

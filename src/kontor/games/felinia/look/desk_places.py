@@ -1,4 +1,4 @@
-"""Desks of Felinia, with coins, bids, goods, gold, spice, merchants, tiles and places of each seat."""
+"""Desks of Felinia, with each seat's coins, bids, goods, gold, spice, merchants, tiles and places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws the island: provinces with a coast, roads, ports with their ships, and printed symbols."""
+"""Draws the island, with provinces, a coast, roads, ports with their ships, and printed symbols."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kontor.games.felinia.pieces import PORT, ROLES, SYMBOLS
 LEAST_STEP = 30
 """Minimum distance between provinces, and between rows, on a map drawn as hexagons."""
 SQUAREST, WIDEST = 0.95, 1.25
-"""Limits for the ratio of two distances: between provinces in a row and between rows."""
+"""Limits for the distance between provinces in a row, divided by the distance between rows."""
 BEACH = 9
 TINTS = (3, 4, 1, 0, 2)
 """The tint of each country, indexed by its good and similar to the good's colour."""

@@ -90,7 +90,7 @@ def question_before(view: State, number: int) -> Message | None:
 
 
 def group_of(face: ActionFace) -> str:
-    """Return the name of the group an action belongs to, such as `sell gold`, `exchange books` or `bid`."""
+    """Return the name of an action's group, such as `sell gold`, `exchange books` or `bid`."""
     values = dict(face.values)
     part = values.get("what") or values.get("give")
     return f"{face.kind} {part}" if part else face.kind

@@ -1,4 +1,4 @@
-"""O3, I3: determines whether a desk shows its tiles, and which points it shows if the tiles are face down."""
+"""O3, I3: determines whether a desk shows its tiles, and the points it shows if the tiles are face down."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
 
 
 def sources_shown(view: FeliniaPosition, seat: int, sheet: dict[str, int], sources: list[str]) -> list[int | None]:
-    """Return the cells of a score table: the points from each source and their sum. A cell is None if its points depend
-    on hidden tiles (I3).
+    """Return the points from each source and their sum, for a score table. A cell is None if its points depend on
+    hidden tiles (I3).
     """
     if tiles_open(view, seat):
         return [*(sheet[source] for source in sources), sum(sheet.values())]

@@ -1,4 +1,4 @@
-"""The scene of Felinia, built from a view only, so that it cannot reveal hidden information."""
+"""The scene of Felinia. It is built from a view only, so it cannot reveal hidden information."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from kontor.games.felinia.stored import COINS, DESK, POOL
 
 EXPERT_SOURCES = ("provisions", "places")
 BUTTONS = ("board", "keep")
-"""Important actions that get buttons because they are easily overlooked."""
+"""Important actions that players easily overlook. They get buttons."""
 PASSES = ("decline", "done", "stop", "keep none")
 """Actions that pass or decline an offer."""
 MERCHANTS_IN_A_ROUND = 2
-"""Number of merchants easily sent aboard in one round, used only for the warning that the game may end."""
+"""Number of merchants that a player can easily send aboard in one round, used to warn that the game may end."""
 
 
 def scene(view: FeliniaPosition) -> Scene:
@@ -117,8 +117,8 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 
 
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    """Return a seat's desk. The desk shows only points that cannot be lost. Such points come from tiles (I3: if face
-    up), bonus tiles and groups.
+    """Return a seat's desk. It shows only points that cannot be lost. They come from tiles (I3: if face up), bonus
+    tiles and groups.
     """
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
     tiles = "open" if tiles_open(view, seat) else "face_down"
@@ -126,7 +126,7 @@ def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool)
 
 
 def _drawn_for(view: FeliniaPosition) -> int:
-    """Return the seat that chance draws for. Returns NONE if the draw is for the table, or if chance does not act."""
+    """Return the seat for which chance draws. Returns NONE if the draw is for the table, or if chance does not act."""
     if view.actor != CHANCE:
         return NONE
     top = view.stack[-1]

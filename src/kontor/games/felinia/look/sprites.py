@@ -48,7 +48,7 @@ HELD = (("gold", GOLD_AT, "ingot"), ("spice", SPICE_AT, "jar"), ("provision", PR
 
 
 def sprites(view: State) -> list[Sprite]:
-    """Return all sprites in reading order: markets and stacks, berths, the island, the desks, the panel."""
+    """Return all sprites in reading order, which is markets and stacks, berths, island, desks, panel."""
     found = [*_stalls(view), *_berths(view), *_island(view)]
     for seat in range(view.players):
         found += _desk(view, seat)
@@ -72,7 +72,7 @@ def _good(view: State, place: str, good: int, number: int) -> Sprite:
 
 
 def _dye(view: State, tile: int) -> int | None:
-    """Return the dye of a tile: the colour of its country's good. For special tiles, the result is None."""
+    """Return the dye of a tile, which is the colour of its country's good, or None for a special tile."""
     return view.board.countries[tile].good if tile < PEOPLES else None
 
 

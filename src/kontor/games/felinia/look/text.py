@@ -1,4 +1,4 @@
-"""Draws Felinia as text: a table of desks, markets with their stacks, berths, and the island by country."""
+"""Draws Felinia as text, with a table of desks, markets with their stacks, berths, and the island by country."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NOTHING = "–"
 
 
 def status(view: FeliniaPosition) -> Message:
-    """Return a one-line summary of the acting seat's possessions. If no seat has to act, the summary explains why."""
+    """Return a one-line summary of the acting seat's possessions or, if no seat has to act, the reason."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]
@@ -253,7 +253,7 @@ def _berths(view: FeliniaPosition) -> Grid:
 
 
 def _island(view: FeliniaPosition) -> Grid:
-    """Return the contents of each province, the destinations of its roads, and its other neighbours, which matter for
+    """Return each province with its contents, the destinations of its roads, and its other neighbours, which matter for
     groups.
     """
     board = view.board

@@ -60,7 +60,7 @@ def town_places(setup: Setup) -> list[Place]:
 
 
 def _shelf_places(setup: Setup, stack: int) -> list[Place]:
-    """Return the places of a market or the guild: the whole row, its contents, and the stack of bids."""
+    """Return the places of a market or the guild, for the whole row, its contents, and the stack of bids."""
     board: Board = setup.board
     name, y = stack_name(stack), row_middle(stack)
     whole = f"stall:{name}"
@@ -88,7 +88,7 @@ def _shelf_places(setup: Setup, stack: int) -> list[Place]:
 
 
 def _berth_places(berth: int) -> list[Place]:
-    """Return the places of a berth: the costs on the quay, the ship, and the cabins aboard."""
+    """Return the places of a berth, for the costs on the quay, the ship, and the cabins aboard."""
     x, top, number = BERTH_LEFT + BERTH_WIDTH // 2 + BERTH_STEP * berth, BERTH_TOP, berth + 1
     whole = f"berth:{number}"
     said: dict[str, Value] = {"berth": number}
@@ -120,7 +120,7 @@ def _berth_places(berth: int) -> list[Place]:
 
 
 def town_decorations() -> list[Decoration]:
-    """Return the decorations of the town: headings, an awning over the markets, and people and animals above it."""
+    """Return the decorations of the town, with headings, an awning over the markets, and people and animals above."""
     middle = SHELF_LEFT + SHELF_WIDTH // 2
     found = [
         Decoration("map", SHELF_LEFT + 8, 28, 20, text=Message("felinia-label-markets", {}), style="title"),

@@ -1,4 +1,4 @@
-"""Rules of Felinia by handbook section, with legal actions, their effects, and reasons why actions are illegal."""
+"""Rules of Felinia by handbook section, with legal actions, their effects, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def weights(state: State) -> list[int]:
 
 
 def weights_of(state: State, outcomes: list[int]) -> list[int]:
-    """Return the weights of the given chance outcomes. Saves time if the caller already has the legal actions."""
+    """Return the weights of the given chance outcomes, for callers that already have the legal actions."""
     return _counted(state) or [1] * len(outcomes)
 
 

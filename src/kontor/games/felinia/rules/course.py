@@ -1,4 +1,4 @@
-"""Phase transitions. Each phase ends in its own rules module. This module then starts the next phase."""
+"""Phase transitions. The rules module of a phase ends the phase, and this module starts the next one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def trade(state: State) -> None:
 
 
 def bid_on(state: State) -> None:
-    raise AssertionError("while bids are placed a decision is open")
+    raise AssertionError("a decision must be open while bids are placed")
 
 
 NEXT: Final[tuple[Callable[[State], None], ...]] = (set_up, bid_on, trade, sail_on, store_on, prepare)

@@ -1,9 +1,9 @@
 """R12. The pile of Mysterious Places. A player looks at the top cards, keeps one, and puts the others under the pile.
 
-Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts: the number
-of cards looked at, whether one was kept, and its cost. A view can therefore be played forward, and gives the same
-result as a view of the true position afterwards. After a player keeps one of two cards, only that player still knows
-where both cards are.
+Bit masks (`kontor.core.chance.sight`) record which seats know a card. The masks depend only on public facts, namely the
+number of cards looked at, whether one was kept, and its cost. Playing a view forward therefore gives the same result as
+viewing the true position afterwards. After a player keeps one of two cards, only that player still knows where both
+cards are.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def look(state: State, kind: int, _: int) -> None:
 
 
 def known_alone(top: Keep) -> bool:
-    """Return whether only one card was looked at. Everyone who knows a single card also knows what happened to it."""
+    """Return whether the player looked at only one card. Everyone who knows that card also knows its fate."""
     return len(top.cards) == 2
 
 
@@ -72,8 +72,8 @@ def sees_choice(state: State, top: Keep) -> bool:
 
 
 def keeps(state: State) -> list[int]:
-    """R12: return the choices to keep an affordable card of a kind not yet held, or none. Other viewers see only which
-    costs can be paid.
+    """R12: return the choices to keep an affordable card of a kind that the seat does not have, or none. Other viewers
+    see only which costs the seat can pay.
     """
     top = state.stack[-1]
     assert isinstance(top, Keep)

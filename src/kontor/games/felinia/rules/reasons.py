@@ -46,7 +46,7 @@ from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, POOL, SP
 
 Explain = Callable[[State, int, int], Reason]
 
-# For each decision, the first rule that requires it, and the kinds of action that it permits.
+# For each decision, the first rule that requires it, and the kinds of actions that it permits.
 ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
     First: ("S5", (notation.FIRST,)),
     Markets: ("S2b", (notation.GOOD,)),
@@ -277,7 +277,7 @@ def store(state: State, number: int, _: int) -> Reason:
 
 
 def always(_: State, __: int, ___: int) -> Reason:
-    raise AssertionError("this action is legal wherever it is asked for")
+    raise AssertionError("this action is always legal in its decision")
 
 
 EXPLAIN: tuple[Explain, ...] = (

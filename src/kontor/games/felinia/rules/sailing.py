@@ -78,7 +78,7 @@ def leave(state: State, berth: int) -> None:
 
 
 def land(state: State, berth: int, place: int) -> None:
-    """R7: the first step is compulsory and leads to the port province. R8: after that, tiles may be turned."""
+    """R7: make the compulsory first step to the port's province. R8: after that, tiles may be turned."""
     seat = state.aboard[berth * MOST_ABOARD + place]
     ship = state.board.ships[state.berths[berth]]
     port = state.board.countries[ship.country].port

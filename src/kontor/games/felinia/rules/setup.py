@@ -13,7 +13,7 @@ from kontor.games.felinia.stored import CIRCLES, DESK, GOODS_AT, HAND
 
 
 def draw_first_player(state: State, seat: int, _: int) -> None:
-    """S5, S1b: set the start player and give out the start goods by place in turn order."""
+    """S5, S1b: set the start player and give out the starting goods by place in turn order."""
     state.stack.pop()
     state.start = seat
     moves: list[Moved] = []
@@ -153,7 +153,7 @@ def draw_tile(state: State, tile: int) -> None:
 
 
 def begin_round(state: State) -> None:
-    """R14c: return the bids. Except before the first round, the player to the left becomes start player."""
+    """R14c: return the bids. From the second round on, the player to the left becomes start player."""
     moves: list[Moved] = []
     if state.round:
         state.start = (state.start + 1) % state.players

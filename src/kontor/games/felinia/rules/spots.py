@@ -12,7 +12,7 @@ SUPPLIES = {GOLD_AT: "gold", SPICE_AT: "spice", PROVISIONS: "provision"}
 
 
 def stack_name(stack: int) -> str:
-    """Return the name of a stack: `1` to `5` for the markets from the top down, or `guild`."""
+    """Return the name of a stack, which is `1` to `5` for the markets from the top down, or `guild`."""
     return "guild" if stack == GUILD else str(stack + 1)
 
 
@@ -33,7 +33,7 @@ def good_spot(state: State, seat: int, good: int) -> str:
 
 
 def supply_spot(part: int) -> str:
-    """Return the place of the supply of gold, spice or provisions, given its desk index (`GOLD_AT`, …)."""
+    """Return the place where the supply of gold, spice or provisions is, given its desk index (`GOLD_AT`, …)."""
     return f"supply:{SUPPLIES[part]}"
 
 

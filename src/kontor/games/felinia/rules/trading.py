@@ -27,7 +27,7 @@ EXTRA_PART = (SPICE_AT, PROVISIONS)
 
 
 def trade_on(state: State) -> None:
-    """R2: move to the next token whose owner could act. Tokens whose owners cannot act are passed automatically."""
+    """R2: move to the next token with an owner who could act. Other owners pass automatically."""
     while True:
         stack = state.current_stack()
         if stack == NONE:
@@ -51,7 +51,7 @@ def could_act(state: State, stack: int) -> bool:
 
 
 def could_exchange(state: State, seat: int, price: int) -> bool:
-    """R4a, R4c: return whether the seat could exchange one good, selling others first if necessary."""
+    """R4a, R4c: return whether the seat could exchange one good, if necessary after selling others."""
     desk = seat * DESK
     own = [good for good in range(GOODS) if state.desks[desk + GOODS_AT + good]]
     if not own or len(set(own) | set(state.bag.kinds())) < 2 or not in_reach(state, seat, price, SALE_PRICE[-1]):

@@ -43,7 +43,7 @@ def walk_choices(state: State) -> list[int]:
 
 
 def turnable(state: State, walk: Walk) -> list[int]:
-    """R8: return the posts of the country with face-down tiles, which can be turned only after the first step."""
+    """R8: return the posts of the country with face-down tiles. They can be turned only after the first step."""
     if not walk.turns:
         return []
     posts = state.board.country_posts[state.board.provinces[walk.passed[0]].country]
@@ -94,21 +94,21 @@ def goals(state: State, walk: Walk) -> list[int]:
 
 
 def ends_by_itself(state: State, walk: Walk) -> bool:
-    """R10a: return whether the walk ends automatically, because there is no legal step and no tile to turn that could
+    """R10a: return whether the walk ends automatically, because there is no legal step and turning a tile could not
     allow one.
     """
     return not steps(state, walk) and not turnable(state, walk)
 
 
 def turn(state: State, province: int, _: int) -> None:
-    """R8: turn a tile, whose kind is then drawn by chance."""
+    """R8: turn a tile. Chance then draws its kind."""
     walk = state.stack.pop()
     assert isinstance(walk, Walk)
     state.stack += [Walk(walk.seat, walk.turns - 1, walk.passed), Turned(province)]
 
 
 def draw_turned(state: State, tile: int) -> None:
-    """R8: the turned tile stays face up."""
+    """R8: lay the turned tile face up."""
     top = state.stack.pop()
     assert isinstance(top, Turned)
     state.tiles[top.province] = tile

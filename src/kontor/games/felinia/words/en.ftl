@@ -10,7 +10,7 @@ felinia-board-expert = The expert side, with provisions, special tiles, Mysterio
 felinia-option-name-next_ship_open = Show the next ship
 felinia-option-next_ship_open = The top tile of the ship pile is face up, so everyone can see which ship comes next (O2).
 felinia-option-name-open_tiles = Show taken tiles
-felinia-option-open_tiles = Show which tiles each player has, not just how many. Nothing secret is revealed: everyone saw the tiles being taken (O3).
+felinia-option-open_tiles = Show which tiles each player has, not just how many. This reveals nothing secret, because everyone saw the tiles being taken (O3).
 felinia-option-name-cross_border_movement = Crossing borders
 felinia-option-cross_border_movement = Merchants may follow a road into another country. Works only on boards with roads across borders, such as the expert side (O4).
 felinia-setup-borders = The board { $board } has no roads across borders. Turn off { $option } (O4).
@@ -262,7 +262,7 @@ felinia-tile-laid = A “{ felinia-tile }” tile is placed at { felinia-provinc
 felinia-round = Round { $round } starts. { SEAT($seat) } is the start player.
 felinia-bid = { seat-name } bids { felinia-at-stack }. Bids in the stack: { $height }.
 felinia-bid-board = { seat-name } bids on their own board and gets { felinia-coins }.
-felinia-token-passed = { seat-name } cannot trade { felinia-at-stack } and takes the token back.
+felinia-token-passed = { seat-name } cannot trade { felinia-at-stack } and takes the bid back.
 felinia-declined = { seat-name } declines { felinia-at-stack }.
 felinia-bought = { seat-name } buys { felinia-good } at market { $market } for { $price }.
 felinia-exchanged = { seat-name } pays { $price } and exchanges { $give ->
@@ -375,7 +375,7 @@ felinia-no-such-tile = There is no unseen “{ felinia-tile }” tile in the cou
 felinia-look-seen = You can see this card, so use its name. Use “look ?” only for hidden cards.
 felinia-look-other = The top card is not the { felinia-place }, or you cannot see it. Use “look ?” for hidden cards.
 felinia-market-closed = Market { $market } is closed in games with this number of players. Choose another market.
-felinia-too-dear = You have { felinia-coins }, but the price is { $price }: one coin per token in the stack. Sell something, or decline.
+felinia-too-dear = You have { felinia-coins }, but the price is { $price }: one coin per bid in the stack. Sell something, or decline.
 felinia-no-goods-at-guild = You cannot buy goods at the guild. Exchange a good, or take a bonus tile.
 felinia-not-on-market = Market { $market } has no { felinia-good }. Choose another good.
 felinia-not-the-guild = You can do this only at the guild. You are trading at market { $market } now.
@@ -614,13 +614,13 @@ felinia-warning = The game may end this round: { $cause ->
 }
 felinia-score-part = { $source ->
     [tiles] n × n points for n tiles of one people, but at most 3 or 4 per tile, depending on the people.
-    [bonus] 1 point for each tile of the people on a bonus tile.
+    [bonus] A “+1 each” bonus tile scores 1 point for each tile of its people.
     [groups] Merchants on the island: 1 point alone, 2 each in a pair, 3 each in larger groups.
     [gold] 1 point for each gold.
     [spice] 1 point for every two spices.
     [goods] 1 point for each good.
     [provisions] With the special tile, 2 points for each provision.
-    [places] A single Mysterious Place scores 1 point; several score 2 each.
+    [places] A single Mysterious Place scores 1 point. Several places score 2 points each.
    *[sum] Total points if the game ended now.
 }
 felinia-scene-column = { $source ->
@@ -669,7 +669,7 @@ felinia-label-island = Island
 felinia-label-next = Next ship
 felinia-label-port = port
 felinia-label-crossroads = crossroads
-felinia-legend-stacks = tokens from bottom to top; the top one goes first
+felinia-legend-stacks = bids from bottom to top; the top one goes first
 felinia-legend-ships = time, country, cost of boarding; ○ free place
 felinia-legend-island = ♟ merchant, ? face down, → roads, · neighbours without a road
 felinia-row = { $row ->
@@ -743,7 +743,7 @@ position-felinia-tiles = { $tile }: there are { $counted } of these tiles instea
 position-felinia-merchants = seats.{ $seat }: there are { $counted } merchants instead of { $wanted }.
 position-felinia-taken = seats.{ $seat }: the tiles do not match the { $merchants } merchants on posts (R9c).
 position-felinia-gift = A merchant can be on a post without a matching tile only if a player took the gift (X2).
-position-felinia-secret = places: the known cards do not match the cards this viewer can see, or the goods paid (R12, I2).
+position-felinia-secret = places: the known cards do not match the cards that this viewer can see, or the goods that were paid for them (R12, I2).
 position-felinia-pool = places.pool: there are { $counted } cards, but { $wanted } are hidden from this viewer.
 position-felinia-places = { $place }: there are { $counted } of these cards instead of { $wanted }.
 position-felinia-stack = stack: these decisions cannot be open together: { $stack }.
@@ -763,7 +763,7 @@ felinia-row-country = Country
 felinia-field-country = The five countries of the island and their peoples.
 felinia-table-special_tile = Special tiles
 felinia-row-special_tile = Special tile
-felinia-field-special_tile = The effects of the special tiles. This list is for reference only, but must match the rules.
+felinia-field-special_tile = The effects of the special tiles. For reference only, but the effects must match the rules.
 felinia-table-mysterious_place = Mysterious Places
 felinia-row-mysterious_place = Mysterious Place
 felinia-field-mysterious_place = The 18 place cards of an expert board.
@@ -783,7 +783,7 @@ felinia-table-border = Borders
 felinia-row-border = Border
 felinia-field-border = Pairs of provinces that border each other.
 felinia-column-cross_border_movement = Walks across borders
-felinia-field-board-cross_border_movement = Found in old board files and now ignored: crossing borders is an option of the game (O4).
+felinia-field-board-cross_border_movement = This field of older board files is ignored. Crossing borders is now an option of the game (O4).
 felinia-column-closed_markets_2 = Closed with two
 felinia-field-board-closed_markets_2 = The two markets that are closed with two players. Market 1 is at the top.
 felinia-column-closed_markets_3 = Closed with three
@@ -811,7 +811,7 @@ felinia-field-special_tile-now = What the tile gives you immediately.
 felinia-column-end = At the end
 felinia-field-special_tile-end = The points per item at the end of the game.
 felinia-column-extra_on = One more
-felinia-field-special_tile-extra_on = The symbol that gives one extra item to the owner of the tile.
+felinia-field-special_tile-extra_on = The symbol for which the owner of the tile gets one extra item.
 felinia-column-leaves_game = Leaves the game
 felinia-field-special_tile-leaves_game = Whether the tile is removed from the game after use.
 felinia-field-mysterious_place-count = The number of cards of this place.
@@ -824,7 +824,7 @@ felinia-field-bonus_tile-kind = Whether the tile counts as a trade tile, or adds
 felinia-column-country = Country
 felinia-field-ship-country = The country the ship sails to.
 felinia-column-back = Back
-felinia-field-ship-back = The colour of the back. Each country has one blue-backed ship; these are drawn last.
+felinia-field-ship-back = The colour of the back. Each country has one blue-backed ship. Blue-backed ships are drawn last.
 felinia-column-places = Places
 felinia-field-ship-places = The number of merchants the ship can carry.
 felinia-column-goods = Goods
@@ -893,7 +893,7 @@ felinia-reason-goods = you then still need { felinia-goods } for { felinia-ship 
 felinia-reason-coins = leaves you with { felinia-coins }
 felinia-reason-reach = a “{ felinia-tile }” tile is within reach: +{ $points }
 felinia-reason-tile = takes a “{ felinia-tile }” tile: +{ $points }
-felinia-reason-group = joins your merchants next to it
+felinia-reason-group = settles next to other merchants of yours
 felinia-reason-gain = brings { felinia-gain }
 felinia-reason-draws = brings { felinia-symbol }
 felinia-reason-turns = may reveal “{ felinia-tile }” ({ $number } of { $total } face-down tiles): +{ $points }

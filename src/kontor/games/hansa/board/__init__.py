@@ -94,7 +94,7 @@ def mask_of(posts: Sequence[bool]) -> int:
 
 
 def masked(posts: bytes, mask: int) -> bytes:
-    """Return a copy of the posts (1 or 0 each) in which all posts outside the mask are cleared."""
+    """Return a copy of the posts (1 or 0 each) with all posts outside the mask set to 0."""
     return (int.from_bytes(posts, "big") & mask).to_bytes(len(posts), "big")
 
 

@@ -38,7 +38,7 @@ from kontor.games.hansa.pieces import (
 )
 from kontor.games.hansa.rules.beside import beside_slots
 from kontor.games.hansa.rules.displacing import cost_of
-from kontor.games.hansa.rules.moving import marker_hand
+from kontor.games.hansa.rules.moving import hand_of
 from kontor.games.hansa.rules.pawn import bordering
 from kontor.games.hansa.scoring import (
     CONTROLLED_CITY,
@@ -357,7 +357,7 @@ def _turn(state: State, rows: list[list[float]]) -> None:
         if isinstance(decision, Move):
             rows[state.active][HAND] += (decision.traders + decision.merchants) / 3
         elif isinstance(decision, SeaMove | MarkerMove):
-            for piece in decision.hand if isinstance(decision, SeaMove) else marker_hand(state):
+            for piece in hand_of(state, decision):
                 if owner(piece) < players:
                     rows[owner(piece)][HAND] += 1 / 3
         elif isinstance(decision, Answer):
@@ -442,7 +442,7 @@ def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
 
 
 def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
-    """Rate how complete a route is: the squared share of own posts, halved if the route is blocked."""
+    """Rate how complete a route is, as the squared share of the seat's own posts. A blocked route counts half."""
     part = own / length
     part *= part
     if own == length:
@@ -466,7 +466,7 @@ def _begun(state: State, row: list[float], number: int, length: int, own: int, o
 def _worth(
     state: State, look: OfficeAnalysis, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
 ) -> None:
-    """Add the value of a claim: a rough estimate of its best benefit, plus its other gains."""
+    """Add the value of a claim, which is a rough estimate of its best benefit, plus its other gains."""
     board = state.board
     route = board.routes[number]
     desk = seat * DESK

@@ -1,7 +1,7 @@
 """Action priorities for a simple bot. The priorities are good enough to claim routes and finish a game.
 
-Priorities are integers, so that they are the same on every machine. Priorities are computed from a view, never from the
-true position.
+Priorities are integers, so they are the same on every machine. They are computed from a view, never from the true
+position.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class _Look:
         return self.rest(kind, first, second)
 
     def onto(self, kind: int, piece: int, post: int) -> int:
-        """Return the priority of putting a piece on a post. Valuable, started, unblocked routes are preferred."""
+        """Return the priority of putting a piece on a post. Prefer valuable, started, unblocked routes."""
         route = self.state.board.post_route[post]
         if kind == notation.SET and self.moving_others:  # G4: move the piece out of the way
             return max(1, 60 - self.worth[route] // 2 - 30 * self.own[route])

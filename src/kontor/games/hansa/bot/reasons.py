@@ -1,4 +1,4 @@
-"""Reasons for an action. Reasons describe a seat's gains between two views."""
+"""Reasons for an action, which describe a seat's gains between two views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Static parts of a Hansa Teutonica table: the map, the desks, the panels, and every place by name."""
+"""Static parts of a Hansa Teutonica table, such as the map, the desks, the panels, and all named places."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def printed(text: str) -> Message:
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """Return everything static at this table: zones, places and decorations."""
+    """Return everything static at this table, such as zones, places and decorations."""
     board: Board = setup.board
     layout = layout_of(board)
     with_pawn = setup.players == 2 and setup.options["two_players"] == "pawn"
@@ -125,7 +125,7 @@ def _route_lines(board: Board) -> list[Line]:
 
 
 def _line_style(board: Board, route: Route) -> str:
-    """B5a: return the line pattern of a route, which shows its country in addition to the tint of the ground."""
+    """B5a: return the line pattern of a route. Like the tint of the ground, it shows the country."""
     if route.sea:
         return "water"
     return "road" if route.country == board.home else ROADS_ABROAD[_abroad(board, route.country) % len(ROADS_ABROAD)]
@@ -275,7 +275,7 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
         text = Message("hansa-country", {"country": name})
         abroad = [n for n, country in enumerate(board.country_names) if country == name and n != board.home]
         found += [Decoration("map", x - 14, y - 6, 20, symbol=emblem(board, country)) for country in abroad]
-        anchor = "start" if abroad else "middle"  # the emblem is on the left, however long the name
+        anchor = "start" if abroad else "middle"  # the emblem is on the left of a name of any length
         found.append(Decoration("map", x, y, 18, text=text, style="note", anchor=anchor))
     for route, (x, y) in zip(board.routes, layout.markers):
         if route.sea and route.country != board.home and route.bonus == NONE:  # its line looks like any sea route
@@ -290,7 +290,7 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
 
 METERS = ("completed", "prestige", "bag")
 METER_ROWS = {False: (30, 50), True: (25, 38)}
-"""The first row and the distance between rows, closer together if there are tiles of Emperor's Favour below."""
+"""The first row and the distance between rows, which is smaller if there are tiles of Emperor's Favour below."""
 LINK_LEFT = 270
 PERMITS_TOP = 119
 PERMIT_ROW = 22
@@ -320,7 +320,7 @@ def _panel_places(setup: Setup) -> list[Place]:
 
 
 def _tile_places() -> list[Place]:
-    """L2: places for the tiles that nobody owns yet."""
+    """L2: return the places for the tiles that nobody owns yet."""
     places = []
     for number, tile in enumerate(TILES):
         x, name = 32 + 38 * number, Message("hansa-scene-tile-place", {"tile": tile})
@@ -350,14 +350,14 @@ def _panel_decorations(setup: Setup, with_neutral: bool) -> list[Decoration]:
 
 
 def _neutral_corner(setup: Setup) -> Point:
-    """Where the neutral traders are shown: under the link, or under the meters if permits take that space."""
+    """Return the position of the neutral traders, under the link or, if permits take that space, under the meters."""
     if not setup.board.permits:
         return LINK_LEFT, 138
     return (LINK_LEFT, 170) if setup.options["emperors_favour"] else (14, 170)
 
 
 def _neutral_place(setup: Setup) -> Place:
-    """Place of the neutral traders' supply, which belongs to no desk."""
+    """Return the place of the neutral traders' supply, which belongs to no desk."""
     name = Message("hansa-scene-neutral", {})
     x, y = _neutral_corner(setup)
     return Place(f"supply:{setup.players}", "panel:table", x + 130, y - 4, 40, 24, "none", name)

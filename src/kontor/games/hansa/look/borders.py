@@ -20,7 +20,7 @@ def province_areas(board: Board, rim: str) -> list[Area]:
 
 
 def province_lines(board: Board, rim: str) -> list[Line]:
-    """Return the borders that are not routes: soldiers, and lines from the outer cities to the edge of the map."""
+    """Return the borders that are not routes (soldiers, and lines from the outer cities to the edge of the map)."""
     at = _positions(board)
     pairs = [[at[name] for name in pair] for pair in board.data["two_player_2009"]["soldiers"]]
     pairs += [[at[name], _edge(board, at[name], side)] for name, side in _rim_borders(board, rim)]
@@ -62,8 +62,8 @@ def _inner_shape(board: Board, table: dict[str, Any]) -> tuple[Point, ...]:
 
 
 def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
-    """Return outlines of the rim provinces. Each outline is between two rim borders, with routes on the inside and the
-    map edge on the outside.
+    """Return the outlines of the rim provinces. A rim province is between two rim borders, with routes on the inside
+    and the map edge on the outside.
     """
     tables = [table for table in board.data["two_player_2009"][rim] if table["id"].startswith("rim")]
     width, height = board.data["board"]["width"], board.data["board"]["height"]
@@ -104,7 +104,7 @@ def _path(board: Board, routes: list[list[str]], start: str, end: str) -> list[P
 
 
 def _edge(board: Board, point: Point, side: str) -> Point:
-    """Return the point at the edge of the map that is straight outwards from the given point."""
+    """Return the point at the edge of the map straight outwards from the given point."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     x, y = point
     return {"north": (x, 0), "south": (x, height), "west": (0, y), "east": (width, y)}[side]

@@ -1,4 +1,4 @@
-"""Click paths. A click path lists the places to click for an action. A click may also mean several actions."""
+"""Click paths, which list the places to click for an action. A click can mean several actions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def path_of(actions: Actions, number: int, seat: int) -> Path:
 
 
 def _use(values: dict[str, str | int], seat: int) -> Path:
-    """Return the path for using a marker: the marker, then its target (for a swap, two houses from left to right)."""
+    """Return the path for using a marker, which is the marker and its target (for a swap, two houses)."""
     marker = f"markers:{seat}:{values['marker']}"
     if "city" in values:
         house = int(values["house"])
@@ -69,8 +69,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     first.
 
     Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. During
-    a turn, a click on a city, on one of your skills or on special prestige selects the claim that could earn it, so
-    that the table can explain why the claim is illegal.
+    a turn, a click on a city, on one of your skills or on special prestige selects the claim that could earn it. The
+    table can then explain why the claim is illegal.
     """
     seat = view.actor
     if seat < 0:

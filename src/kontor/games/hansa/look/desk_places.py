@@ -1,4 +1,4 @@
-"""Desks of Hansa Teutonica, with tracks, supply, stock, markers, plate and mission card of each seat.
+"""Desks of Hansa Teutonica, with each seat's tracks, supply, stock, markers, plate and mission card.
 
 With up to three players, desks are tall, with one track per row. With four or five players, desks are low, with the
 tracks in two rows.

@@ -1,4 +1,4 @@
-"""Sprites on the desks: track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
+"""Sprites on the desks, such as track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from kontor.games.hansa.pieces import (
     value_name,
 )
 from kontor.games.hansa.rules.displacing import answering
-from kontor.games.hansa.rules.moving import marker_hand
+from kontor.games.hansa.rules.moving import hand_of
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, MISSION, PLATE, STOCK, SUPPLY, UNUSED, USED
 
@@ -62,7 +62,7 @@ def _tracks(view: State, seat: int) -> list[Sprite]:
 
 
 def _printed(track: int, step: int) -> dict[str, Any]:
-    """Return the label of the value under a cover: a number or a word. Privilegium shows colours instead of values."""
+    """Return the number or word under a cover. Privilegium shows colours instead of values."""
     if TRACK_VALUES[track][step] == ALL_OF_IT:
         return {"label": Message("hansa-bursa-all", {})}
     return {} if track == PRIVILEGIUM else {"mark": value_name(track, step)}
@@ -137,15 +137,13 @@ def _mission(view: State, seat: int) -> list[Sprite]:
 
 
 def _hand(view: State, seat: int) -> list[Sprite]:
-    """Return the pieces in hand, which were lifted, displaced, or taken to be placed elsewhere."""
+    """Return the pieces in hand, which were lifted, displaced, or taken in order to place them elsewhere."""
     top = view.stack[-1] if view.stack else None
     pieces: list[int] = []
     if isinstance(top, Move) and seat == view.active:
         pieces = [piece_of(seat, TRADER)] * top.traders + [piece_of(seat, MERCHANT)] * top.merchants
-    elif isinstance(top, SeaMove) and seat == view.active:
-        pieces = list(top.hand)
-    elif isinstance(top, MarkerMove) and seat == view.active:
-        pieces = list(marker_hand(view))
+    elif isinstance(top, SeaMove | MarkerMove) and seat == view.active:
+        pieces = list(hand_of(view, top))
     elif isinstance(top, Pay):
         there = top.displaced != EMPTY and seat == answering(view, top.displaced)
         pieces = [top.displaced] if there else []

@@ -26,12 +26,12 @@ class Drawing:
     borders: Shapes = ()
     """Lines between countries."""
     names: dict[str, Point] = field(default_factory=dict)
-    """Positions of the printed names of the countries: the start of a name with an emblem, otherwise its middle."""
+    """Positions of the countries' printed names. For a name with an emblem, this is its start, otherwise its middle."""
     compass: tuple[int, int, int] | None = None
     """Position and size of the compass."""
     rim_borders: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-    """W1b: by `rim` option, the cities from which a border continues to a side of the map. Board files describe these
-    borders only in words.
+    """W1b: for each `rim` option, the cities from which a border continues to a side of the map. Board files describe
+    these borders only in words.
     """
 
 

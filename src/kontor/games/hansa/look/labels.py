@@ -114,7 +114,7 @@ def question_before(view: State, number: int, choices: int) -> Message | None:
 
 
 def group_of(face: ActionFace) -> str:
-    """Return the name of the group an action belongs to, such as `place trader`, `use swap` or `claim`."""
+    """Return the name of an action's group, such as `place trader`, `use swap` or `claim`."""
     values = dict(face.values)
     part = values.get("piece") or values.get("marker")
     return f"{face.kind} {part}" if part else face.kind

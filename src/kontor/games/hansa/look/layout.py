@@ -1,7 +1,7 @@
 """Layout of a board. Positions come from the board file and are moved apart to avoid overlaps.
 
 The positions in board files are only rough. The layout gives every city a row of houses, and a banner with its name
-above or below it. Extra offices are placed next to the houses, and markers and the pawn in the nearest free spots.
+above or below them. Extra offices are next to the houses, and markers and the pawn are in the nearest free spots.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TOKEN = 27
 PROVINCE = 42
 """Height of a province's name with the pawn above it."""
 RIM_LETTERS = 15
-"""Minimum letters reserved for the name of a rim province, because names are longer than ids such as `rim_nw`."""
+"""Minimum number of letters for the name of a rim province, because names are longer than ids such as `rim_nw`."""
 SLOT = 24
 BANNER = 18
 LETTER = 8
@@ -37,12 +37,12 @@ MARGIN = 5
 
 
 def square(id: str, zone: str, at: Point, size: int, shape: str, name: Message, **more: Any) -> Place:
-    """Return a square place. Further attributes of the place are given as keyword arguments `more`."""
+    """Return a square place. Pass other attributes of the place as keyword arguments."""
     return Place(id, zone, *at, size, size, shape, name, **more)
 
 
 class Town(NamedTuple):
-    """Drawing of a city, with the plate for its houses, its banner, and the positions of extra offices."""
+    """The drawing of a city, with the plate for its houses, its banner, and the positions of extra offices."""
 
     plate: Box
     houses: tuple[Point, ...]
@@ -122,7 +122,7 @@ def _plate(city: dict[str, Any]) -> Box:
 
 
 def _marks(board: Board, city: int) -> int:
-    """Return the number of symbols on a banner, for skills, special prestige, a permit, and the countries abroad."""
+    """Return the number of symbols for skills, special prestige, a permit, and countries abroad on a banner."""
     there = board.cities[city]
     abroad = sum(country != board.home for country in there.countries)
     special = bool(board.data["city"][city].get("special_prestige", False))

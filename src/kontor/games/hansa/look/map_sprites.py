@@ -1,4 +1,4 @@
-"""Sprites on the map: pieces on posts, offices, markers, special prestige, and the pawn."""
+"""Sprites on the map, such as pieces on posts, offices, markers, special prestige, and the pawn."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MARKER_FACES: dict[str, tuple[str, str]] = {
 
 
 def map_sprites(view: State) -> list[Sprite]:
-    """Return sprites in board order: cities, routes, special prestige, pawn, then the viewer's mission cities."""
+    """Return sprites of cities, routes, special prestige, the pawn, and the viewer's mission cities, in this order."""
     found = []
     for city in range(len(view.board.cities)):
         found += _city(view, city)

@@ -1,4 +1,4 @@
-"""The scene of Hansa Teutonica, built from a view only, so that it cannot reveal hidden information."""
+"""The scene of Hansa Teutonica. It is built from a view only, so it cannot reveal hidden information."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from kontor.games.hansa.position import HansaPosition
 from kontor.games.hansa.rules.cities import offices
 from kontor.games.hansa.rules.displacing import cost_of, extra_source, price
 from kontor.games.hansa.rules.ending import prestige_reached
-from kontor.games.hansa.rules.moving import marker_hand
+from kontor.games.hansa.rules.moving import hand_of
 from kontor.games.hansa.rules.posts import whose
 from kontor.games.hansa.scoring import SOURCES, controlled_city, finished_track, markers_of
 from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE, STOCK, SUPPLY
@@ -94,8 +94,8 @@ def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
 
 @lru_cache(maxsize=50_000)
 def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
-    """Return the part of a choice that does not depend on the position. This part is cached, because most choices need
-    nothing else, and there may be two hundred of them.
+    """Return the part of a choice that does not depend on the position. It is cached, because there may be two hundred
+    choices, and most need nothing else.
     """
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})
@@ -125,10 +125,8 @@ def prompt(view: HansaPosition) -> Message:
         args["source"] = SOURCE_OF_EXTRAS[extra_source(view, top.seat)]
     elif isinstance(top, Move):
         args |= {"traders": top.traders, "merchants": top.merchants, "lifts": top.lifts}
-    elif isinstance(top, SeaMove):
-        args |= {"lifts": top.lifts, **_in_hand(view, top.hand)}
-    elif isinstance(top, MarkerMove):
-        args |= {"lifts": top.lifts, **_in_hand(view, marker_hand(view))}
+    elif isinstance(top, SeaMove | MarkerMove):
+        args |= {"lifts": top.lifts, **_in_hand(view, hand_of(view, top))}
     elif isinstance(top, Remove | SeaPlace | Buying | Gift):
         args["left"] = top.left
     elif isinstance(top, Redeploy):
@@ -148,7 +146,7 @@ def _possible(view: HansaPosition) -> str:
 
 
 def _outcome(view: HansaPosition) -> Message:
-    """F8: return the winner and the reason why the game ended, or just that it is over if the winner is unknown."""
+    """F8: return the winner and the reason for the end or, if the winner is unknown, only that the game is over."""
     result = view.result()
     if result is None:
         return Message("game-over", {})
@@ -223,7 +221,7 @@ def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) 
 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
-    """C10: return sprites, in order, for the seats that linked east and west in time for points."""
+    """C10: return sprites for the seats that linked east and west in time for points, in order."""
     found = []
     holders = range(view.players + (view.neutral != NONE))
     for rank, points in enumerate(view.board.link_points, start=1):

@@ -1,4 +1,4 @@
-"""Draws Hansa Teutonica as text: a table of desks, cities with offices, and routes with pieces and markers."""
+"""Draws Hansa Teutonica as text, with a table of desks, cities with offices, and routes with pieces and markers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SECRET = "?"
 
 
 def status(view: HansaPosition) -> Message:
-    """Return a one-line summary of the acting seat's possessions. If no seat has to act, the summary explains why."""
+    """Return a one-line summary of the acting seat's possessions or, if no seat has to act, the reason."""
     if view.actor < 0:
         return prompt(view)
     desk = _desk(view, view.actor)
@@ -207,7 +207,7 @@ def _marker(name: str, style: str = "") -> Span:
 
 
 def _summary(view: HansaPosition) -> Lines:
-    """Return facts about the whole table: progress towards the end and, if in play, neutral traders and the pawn."""
+    """Return facts about the whole table, such as progress towards the end, neutral traders and the pawn."""
     board = view.board
     state = Message(
         "hansa-summary",
@@ -263,7 +263,7 @@ def _piece(view: HansaPosition, piece: int) -> Span:
 
 
 def _of(view: HansaPosition, text: str, seat: int) -> Span:
-    """Return a text with a seat number in the seat's colour. Neutral is shown as a letter without a colour."""
+    """Return a text with a seat number in the seat's colour. The neutral player is a letter without a colour."""
     return Span(f"{text}{NEUTRAL}") if seat == view.neutral else Span(f"{text}{seat}", seat=seat)
 
 
@@ -298,7 +298,7 @@ def _abroad(view: HansaPosition, number: int) -> Cell:
 
 
 def _sea_routes(view: HansaPosition) -> list[Block]:
-    """Return sea routes with their permanent bonuses, which take more room than a marker."""
+    """Return sea routes with their permanent bonuses. A bonus takes more room than a marker."""
     rows = []
     for number, route in enumerate(view.board.routes):
         if route.sea:
@@ -343,7 +343,7 @@ def _free_house(house: House) -> Span:
 
 
 def _skills(view: HansaPosition) -> Lines:
-    """Return the skill that each city improves, because it matters for every claim."""
+    """Return the skill that each city improves. It matters for every claim."""
     found = []
     for track, name in enumerate(TRACKS):
         cities = ", ".join(city.name for city in view.board.cities if track in city.skills)

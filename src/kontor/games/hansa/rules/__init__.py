@@ -1,4 +1,4 @@
-"""Rules of Hansa Teutonica by handbook section: legal actions, their effects, and reasons against illegal ones."""
+"""Rules of Hansa Teutonica by handbook section, with legal actions, their effects, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -173,22 +173,18 @@ def lift_any(state: State, post: int, _: int) -> None:
     top = type(state.stack[-1])
     if top is Turn or top is Move:  # mostly
         actions.lift(state, post)
-    elif top is decisions.SeaMove:
-        sea.sea_lift(state, post)
     else:
-        moving.marker_lift(state, post)
+        moving.lift_for(state, post)
 
 
 def set_any(state: State, kind: int, post: int) -> None:
     top = type(state.stack[-1])
     if top is Move:  # mostly
         actions.set_piece(state, kind, post)
-    elif top is decisions.SeaMove:
-        sea.sea_set(state, post)
-    elif top is decisions.MarkerMove:
-        moving.marker_set(state, post)
-    else:
+    elif top is decisions.SeaPlace:
         sea.sea_place(state, kind, post)
+    else:
+        moving.set_for(state, post)
 
 
 def claim_any(state: State, route: int, _: int) -> None:
@@ -255,13 +251,13 @@ LEGAL: Final[dict[type[Decision], Callable[[State], list[int]]]] = {
     decisions.NeutralOrder: neutral.order_choices,
     decisions.NeutralOffice: neutral.office_choices,
     decisions.Redeploy: sea.redeploy_choices,
-    decisions.SeaMove: sea.sea_move_choices,
+    decisions.SeaMove: moving.moving_choices,
     decisions.SeaSkill: sea.privilege_choices,
     decisions.SeaOffice: sea.green_choices,
     decisions.Closing: closing_choices,
     decisions.DrawNew: unseen_draws,
     decisions.Placing: plate.placings,
-    decisions.MarkerMove: moving.marker_move_choices,
+    decisions.MarkerMove: moving.moving_choices,
     decisions.SeaPlace: sea.sea_place_choices,
     decisions.Favours: tile_draws,
     decisions.Buying: favours.to_turn_over,

@@ -1,4 +1,4 @@
-"""A. Actions: income, place, move. Displacing is in section D, and claiming in section C."""
+"""A. The actions income, place and move. Displacing is in section D, and claiming in section C."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from kontor.games.hansa.pieces import (
     piece_of,
 )
 from kontor.games.hansa.rules.beside import affordable, toll
-from kontor.games.hansa.rules.countries import permitted, settable_by_country, spend_permit
+from kontor.games.hansa.rules.countries import permitted, posts_to_set, spend_permit
 from kontor.games.hansa.rules.gifts import ask_owner_of_income, mixes, to_supply
 from kontor.games.hansa.rules.moving import lift_any_piece, set_any_piece
 from kontor.games.hansa.rules.pawn import reachable
 from kontor.games.hansa.rules.places import post_place, supply_place
-from kontor.games.hansa.rules.posts import from_supply, land_only, settable
+from kontor.games.hansa.rules.posts import from_supply, land_only
 from kontor.games.hansa.rules.turn import spend_action
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, STOCK, TRACK
 
 
 def income_size(state: State, desks: bytes) -> int:
-    """A1: return the Bursa number, or the whole stock if it is smaller (ALL_OF_IT is larger than any stock)."""
+    """A1: return the Bursa value, or the size of the stock if that is smaller (ALL_OF_IT is larger than any stock)."""
     desk = state.active * DESK
     stock = desks[desk + STOCK + TRADER] + desks[desk + STOCK + MERCHANT]
     size = TRACK_VALUES[BURSA][desks[desk + TRACK + BURSA]]
@@ -101,15 +101,10 @@ def move_choices(state: State) -> ActionSet:
     if move.lifts:
         found.mark(actions.lift, bytes(state.posts).translate(IS_OWN[state.active]))
     if move.traders:
-        found.mark(actions.set[TRADER], posts_for(state, TRADER, move.traders))
+        found.mark(actions.set[TRADER], posts_to_set(state, TRADER, move.traders, False))
     if move.merchants:
-        found.mark(actions.set[MERCHANT], posts_for(state, MERCHANT, move.traders))
+        found.mark(actions.set[MERCHANT], posts_to_set(state, MERCHANT, move.traders, False))
     return found
-
-
-def posts_for(state: State, kind: int, traders: int) -> bytes:
-    """A4b, B11: return the mask of posts for a piece in hand."""
-    return settable_by_country(state, kind, False) if state.lifted_in else settable(state, kind, traders)
 
 
 def set_piece(state: State, kind: int, post: int) -> None:

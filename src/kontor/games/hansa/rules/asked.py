@@ -1,4 +1,4 @@
-"""The open decisions, with the kinds of action that each one permits and the rule that requires it."""
+"""The open decisions, with the kinds of actions that each one permits and the rule that requires it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
 
 
 def rule_of(top: Decision) -> str:
-    """Return the rule that requires this decision. Gifts and payments can each be required by two different rules."""
+    """Return the rule that requires this decision. For gifts and payments, there are two possible rules."""
     if isinstance(top, decisions.Gift) and top.left == BY_TILE:
         return "L7"
     if isinstance(top, decisions.Pay) and top.displaced == EMPTY:

@@ -1,4 +1,4 @@
-"""Q. Promo markers. Tributes and blocks are put beside routes, and exchange takes another player's marker."""
+"""Q. Promo markers. Tributes and blocks are put next to routes, and exchange takes another player's marker."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def beside_slots(state: State, kind: int) -> range:
 
 
 def owners_beside(state: State, kind: int, routes: tuple[int, ...]) -> list[int]:
-    """Return the owners of the tributes or blocks beside these routes."""
+    """Return the owners of the tributes or blocks next to these routes."""
     return [state.beside_of[slot] for slot in beside_slots(state, kind) if state.beside[slot] in routes]
 
 
@@ -76,7 +76,7 @@ def use_exchange(state: State, other: int, kind: int) -> None:
 
 
 def use_beside(state: State, kind: int, route: int) -> None:
-    """Q5, Q6: put the marker and a trader from supply beside a route for the rest of the game."""
+    """Q5, Q6: put the marker and a trader from supply next to a route for the rest of the game."""
     seat = state.active
     slot = next(slot for slot in beside_slots(state, kind) if state.beside[slot] == NONE)
     state.hold(seat, UNUSED, kind, -1)

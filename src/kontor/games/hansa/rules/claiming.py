@@ -93,7 +93,7 @@ def draw_taken(state: State, marker: int) -> None:
 
 
 def benefits(state: State) -> list[int]:
-    """C5: return the possible benefits: office, extra office, skill, special prestige and nothing."""
+    """C5: return the possible benefits (office, extra office, skill, special prestige and nothing)."""
     benefit = state.stack[-1]
     assert isinstance(benefit, Benefit)
     actions = state.board.actions
@@ -188,7 +188,7 @@ def learn_skill(state: State, track: int) -> None:
 
 
 def take_special_prestige(state: State, slot: int, _: int) -> None:
-    """P1: take a special-prestige slot. The points of the slot count only at the end of the game."""
+    """P1: take a special-prestige slot. It scores at the end of the game."""
     route = claimed_route(state)
     post = take_from_route(state, route, MERCHANT)
     state.special[slot] = piece_of(state.active, MERCHANT)

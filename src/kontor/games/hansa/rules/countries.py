@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.games.hansa.board import masked
 from kontor.games.hansa.pieces import IS_EMPTY, LIBER_SOPHIAE, MERCHANT, NONE, TRACK_VALUES, TRADER, owner
 from kontor.games.hansa.rules.cities import offices
-from kontor.games.hansa.rules.posts import free_posts
+from kontor.games.hansa.rules.posts import free_posts, settable
 from kontor.games.hansa.state import State
 
 MOST_LIFTED = max(TRACK_VALUES[LIBER_SOPHIAE])
@@ -13,13 +13,13 @@ MOST_LIFTED = max(TRACK_VALUES[LIBER_SOPHIAE])
 
 
 def holds_permit(state: State, seat: int, permit: int) -> bool:
-    """B7: return whether this seat owns the rightmost office of the permit city, even without control of the city."""
+    """B7: return whether this seat owns the rightmost office of the permit city. It need not control the city."""
     there = offices(state, state.board.permits[permit].city)
     return bool(there) and owner(there[-1]) == seat
 
 
 def open_permit(state: State, country: int) -> int:
-    """B8, B9: return the permit that the active player's next action in this country uses up, or NONE."""
+    """B8, B9: return the permit that the active player's next action in this country will use up, or NONE."""
     for permit in state.board.permits_for[country]:
         if not state.permits[permit] and holds_permit(state, state.active, permit):
             return permit
@@ -64,13 +64,15 @@ def may_go(state: State, origin: int, post: int) -> bool:
     return origin == NONE or state.board.post_country[post] in (origin, state.board.home)
 
 
-def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
-    """Return the mask of posts for the piece of this kind that was lifted first.
+def posts_to_set(state: State, kind: int, traders: int, stays: bool) -> bytes:
+    """Return the mask of posts for the piece of this kind that was lifted first, with this number of traders in hand.
 
     B11: the posts are in the piece's own country or in the home country. B12, B17: if `stays` is set, all posts are in
     the piece's own country. A4d: enough posts must remain for the other pieces in hand.
     """
     board = state.board
+    if not board.country_names:
+        return settable(state, kind, traders)
     countries = range(len(board.country_names))
     origin = first_origin(state, kind)
     empty = bytes(state.posts).translate(IS_EMPTY)
@@ -90,11 +92,10 @@ def settable_by_country(state: State, kind: int, stays: bool) -> bytes:
 
 
 def _fits(hand: list[list[int]], land: list[int], ships: list[int], home: int) -> bool:
-    """A4d: return whether these traders and merchants, by country, can be placed on this number of free posts of each
-    country.
+    """A4d: return whether the traders and merchants of each country can be placed on the free posts of each country.
 
-    Traders go to land routes first, and merchants to ships. Pieces that do not fit abroad go home, unless `home` is
-    NONE.
+    Traders go to land routes first, and merchants to ship posts. Pieces that do not fit abroad go home, unless `home`
+    is NONE.
     """
     traders = merchants = 0
     for country, (on_land, anywhere) in enumerate(zip(*hand)):

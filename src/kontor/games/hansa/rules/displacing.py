@@ -1,4 +1,4 @@
-"""D. Displacing: the payment and the victim's answer."""
+"""D. Displacing, with the payment and the victim's answer."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from kontor.games.hansa.stored import DESK, STOCK, SUPPLY
 
 
 def price(victim: int) -> int:
-    """D1a, D4: return the price of displacing this piece, which is also the number of pieces the victim may add."""
+    """D1a, D4: return the price of displacing this piece. The victim may add the same number of pieces."""
     return 1 if kind_of(victim) == TRADER else 2
 
 
@@ -125,7 +125,7 @@ def pay(state: State, mix: int, _: int) -> None:
 
 
 def answering(state: State, victim: int) -> int:
-    """D2: return the seat that answers, which owns the displaced piece. N2: the other player answers for neutral."""
+    """D2: return the owner of the displaced piece, who answers. N2: the other player answers for neutral pieces."""
     return 1 - state.active if owner(victim) == state.neutral else owner(victim)
 
 
@@ -151,7 +151,7 @@ def targets(state: State, answer: Answer, kind: int, origin: int = NONE) -> list
 
 
 def extra_source(state: State, seat: int) -> int:
-    """D5a: return the source of extra pieces: the stock, then the supply, then (NONE) the player's own posts."""
+    """D5a: return the source of extra pieces (the stock, then the supply, then NONE for the player's own posts)."""
     for place in (STOCK, SUPPLY):
         desk = seat * DESK + place
         if state.desks[desk + TRADER] or state.desks[desk + MERCHANT]:
@@ -181,7 +181,7 @@ def answers(state: State) -> list[int]:
 
 
 def neutral_answers(state: State, answer: Answer) -> list[int]:
-    """N2: return the actions of an answer for neutral. An answer places the displaced trader and then one more trader.
+    """N2: return the actions of an answer for the neutral player, which places the displaced trader and then one more.
     Each trader must be placed if there is room.
     """
     actions = state.board.actions
@@ -225,7 +225,7 @@ def has_target(state: State, answer: Answer, post: int) -> bool:
 
 
 def after(answer: Answer, displaced: int, extras: int, lifted: int, post: int) -> Answer:
-    """Return the updated answer after placing a piece on this post, or without placing one if the post is NONE."""
+    """Return the answer after a piece was placed on this post, or after no piece was placed if the post is NONE."""
     done = answer.set if post == NONE else (*answer.set, post)
     return Answer(answer.post, answer.seat, answer.owner, displaced, extras, lifted, done)
 

@@ -8,7 +8,7 @@ from kontor.games.hansa.stored import DESK, SCORE
 
 
 def end_reason(state: State) -> int:
-    """E1: return the first end condition that is met: 1 prestige, 2 bag, 3 completed cities, or 0 for none."""
+    """E1: return the first end condition that is met (1 prestige, 2 bag, 3 completed cities), or 0 for none."""
     limit = state.board.prestige_limit
     for score in range(SCORE, len(state.desks), DESK):
         if state.desks[score] >= limit:
@@ -21,7 +21,7 @@ def end_reason(state: State) -> int:
 
 
 def prestige_reached(state: State) -> str | None:
-    """E1a: return the seats at the prestige limit, `neutral` if only neutral reached it, or None if nobody did."""
+    """E1a: return the seats at the prestige limit, `neutral` if only the neutral player is there, or None."""
     limit = state.board.prestige_limit
     seats = [str(seat) for seat in range(state.players) if state.desks[seat * DESK + SCORE] >= limit]
     if seats:

@@ -1,4 +1,4 @@
-"""M. Using markers: swap, +3 and +4, skill, remove. The extra office is part of a claim."""
+"""M. Using the markers swap, +3, +4, skill and remove. The extra office is part of a claim."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from itertools import compress
 from typing import Final
 
 from kontor.core.messages import Moved
-from kontor.games.hansa.decisions import Remove
+from kontor.games.hansa.decisions import MarkerMove, Remove
 from kontor.games.hansa.pieces import (
     BOUGHT,
     IS_PIECE,
     IS_RIVAL,
     MARKERS,
+    MOST_MOVED_BY_MARKER,
     NO_PIECE,
     PIECES,
     PLUS3,
@@ -22,7 +23,7 @@ from kontor.games.hansa.pieces import (
     owner,
 )
 from kontor.games.hansa.rules.cities import green_row
-from kontor.games.hansa.rules.moving import begin_marker_move
+from kontor.games.hansa.rules.moving import lift_for
 from kontor.games.hansa.rules.places import post_place, supply_place, turned_over
 from kontor.games.hansa.rules.posts import lift_piece, whose
 from kontor.games.hansa.rules.turn import advance, unfinished_tracks
@@ -35,7 +36,7 @@ NO_MARKERS: Final = bytes(len(MARKERS))
 
 
 def add_marker_uses(state: State, desks: bytes, found: list[int]) -> None:
-    """M1, M10: add every effective use of an unused marker."""
+    """M1, M10: add every use of an unused marker that has an effect."""
     desk = state.active * DESK + UNUSED
     unused = desks[desk : desk + len(MARKERS)]
     if unused == NO_MARKERS:
@@ -123,14 +124,15 @@ def use_remove(state: State, post: int, _: int) -> None:
     use(state, REMOVE_MARKER)
     turned = (turned_over(state.active, REMOVE_MARKER),) if state.listener is not None else ()
     if state.moves_by_marker():
-        begin_marker_move(state, post, turned)
+        state.stack.append(MarkerMove(MOST_MOVED_BY_MARKER))
+        lift_for(state, post, turned)
         return
     state.stack.append(Remove(MOST_REMOVED))
     remove_piece(state, post, turned)
 
 
 def removals(state: State) -> list[int]:
-    """M9: remove any piece on a post, or stop."""
+    """M9: return the choices to remove any piece on a post, or to stop."""
     found = [state.board.actions.done]
     found += compress(state.board.actions.remove, bytes(state.posts).translate(IS_PIECE))
     return found

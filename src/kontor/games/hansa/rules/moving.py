@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import compress
 
 from kontor.core.messages import Moved
-from kontor.games.hansa.decisions import MarkerMove
+from kontor.games.hansa.decisions import MarkerMove, SeaMove
 from kontor.games.hansa.pieces import (
     EMPTY,
+    IS_PIECE,
     IS_RIVAL,
     MOST_MOVED_BY_MARKER,
     NO_PIECE,
@@ -15,30 +16,61 @@ from kontor.games.hansa.pieces import (
     TRADER,
     kind_of,
 )
-from kontor.games.hansa.rules.countries import note_lifted, note_set, settable_by_country
+from kontor.games.hansa.rules.asked import rule_of
+from kontor.games.hansa.rules.countries import note_lifted, note_set, posts_to_set
+from kontor.games.hansa.rules.ending import finish_action
 from kontor.games.hansa.rules.neutral import check_neutral_routes
 from kontor.games.hansa.rules.places import hand_place, post_place
-from kontor.games.hansa.rules.posts import settable, whose
+from kontor.games.hansa.rules.posts import whose
 from kontor.games.hansa.state import State
 
 
-def moving_choices(state: State, hand: tuple[int, ...], liftable: bytes | None) -> list[int]:
-    """Return the choices to lift a piece marked in `liftable`, or to place the piece that was lifted first (X7c)."""
-    actions = state.board.actions
+def hand_of(state: State, top: SeaMove | MarkerMove) -> tuple[int, ...]:
+    """X7c, G4c: return the lifted pieces of any owner, in the order in which they were lifted."""
+    return top.hand if isinstance(top, SeaMove) else tuple(bytes(state.hand).rstrip(NO_PIECE))
+
+
+def moving_choices(state: State) -> list[int]:
+    """X7a, G4: return the choices to lift another piece, to place the piece that was lifted first, or to decline."""
+    top = state.stack[-1]
+    assert isinstance(top, SeaMove | MarkerMove)
+    actions, hand = state.board.actions, hand_of(state, top)
     found: list[int] = []
-    if liftable is not None:
+    if top.lifts:
+        liftable = IS_PIECE if isinstance(top, SeaMove) else IS_RIVAL[state.active]
         found += compress(actions.lift, bytes(state.posts).translate(liftable))
+    if not hand:
+        return [*found, actions.done]
+    kind, traders = kind_of(hand[0]), sum(1 for piece in hand if kind_of(piece) == TRADER)
+    return found + list(compress(actions.set[kind], posts_to_set(state, kind, traders, True)))  # B12, B17
+
+
+def lift_for(state: State, post: int, further: tuple[Moved, ...] = ()) -> None:
+    """X7a: lift a piece of any owner. G4: lift a piece of an opponent."""
+    top = state.stack.pop()
+    assert isinstance(top, SeaMove | MarkerMove)
+    piece = lift_any_piece(state, post, rule_of(top), further)
+    _continue(state, top, top.lifts - 1, (*hand_of(state, top), piece))
+
+
+def set_for(state: State, post: int) -> None:
+    """X7c, G4c: place the piece that was lifted first. N3a, G4d: neutral routes are checked after the last piece."""
+    top = state.stack.pop()
+    assert isinstance(top, SeaMove | MarkerMove)
+    piece, *rest = hand_of(state, top)
+    set_any_piece(state, piece, post, rule_of(top))
+    _continue(state, top, 0, tuple(rest))
+    if not rest:
+        check_neutral_routes(state)
+        finish_action(state)
+
+
+def _continue(state: State, top: SeaMove | MarkerMove, lifts: int, hand: tuple[int, ...]) -> None:
+    """Store the pieces in hand. The move continues as long as there are any."""
+    if isinstance(top, MarkerMove):
+        state.hand[:] = bytes(hand).ljust(MOST_MOVED_BY_MARKER, NO_PIECE)
     if hand:
-        kind = kind_of(hand[0])
-        if state.board.country_names:
-            found += compress(actions.set[kind], settable_by_country(state, kind, True))  # B12, B17
-        else:
-            found += compress(actions.set[kind], settable(state, kind, traders_in(hand)))
-    return found
-
-
-def traders_in(hand: tuple[int, ...]) -> int:
-    return sum(1 for piece in hand if kind_of(piece) == TRADER)
+        state.stack.append(SeaMove(lifts, hand) if isinstance(top, SeaMove) else MarkerMove(lifts))
 
 
 def lift_any_piece(state: State, post: int, rule: str, further: tuple[Moved, ...] = ()) -> int:
@@ -63,40 +95,3 @@ def set_any_piece(state: State, piece: int, post: int, rule: str) -> None:
         move = (hand_place(state.active), post_place(state, post))
         kind, mark = PIECES[kind_of(piece)], whose(state, piece)
         state.tell("set", state.active, rule, [move], piece=kind, owner=mark, post=name)
-
-
-def marker_hand(state: State) -> tuple[int, ...]:
-    """G4: return the pieces lifted by a Move marker, in the order in which they were lifted."""
-    return tuple(bytes(state.hand).rstrip(NO_PIECE))
-
-
-def begin_marker_move(state: State, post: int, further: tuple[Moved, ...]) -> None:
-    """G4: lift the first of up to three pieces of opponents."""
-    state.hand[0] = lift_any_piece(state, post, "G4a", further)
-    state.stack.append(MarkerMove(MOST_MOVED_BY_MARKER - 1))
-
-
-def marker_move_choices(state: State) -> list[int]:
-    """G4: return the choices to lift another piece of an opponent, or to place the piece that was lifted first."""
-    top = state.stack[-1]
-    assert isinstance(top, MarkerMove)
-    return moving_choices(state, marker_hand(state), IS_RIVAL[state.active] if top.lifts else None)
-
-
-def marker_lift(state: State, post: int) -> None:
-    top = state.stack.pop()
-    assert isinstance(top, MarkerMove)
-    state.hand[len(marker_hand(state))] = lift_any_piece(state, post, "G4a")
-    state.stack.append(MarkerMove(top.lifts - 1))
-
-
-def marker_set(state: State, post: int) -> None:
-    """G4c: place the piece that was lifted first. G4d: neutral routes are checked once all pieces are placed."""
-    state.stack.pop()
-    piece, *rest = marker_hand(state)
-    set_any_piece(state, piece, post, "G4a")
-    state.hand[:] = bytes(rest).ljust(MOST_MOVED_BY_MARKER, bytes([EMPTY]))
-    if rest:
-        state.stack.append(MarkerMove(0))
-    else:
-        check_neutral_routes(state)

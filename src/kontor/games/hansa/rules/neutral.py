@@ -1,4 +1,4 @@
-"""N. Two players with neutral traders. Routes full of neutral traders are claimed by neutral."""
+"""N. Two players with neutral traders. The neutral player claims routes that are full of neutral traders."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def clear_neutral(state: State, route: int) -> None:
 
 
 def keeps_a_cube(state: State, route: int) -> bool:
-    """N3d: return whether a trader stays, which happens only on routes to a skill or special-prestige city. N6c: no
+    """N3d: return whether a trader stays. This happens only on routes to a skill or special-prestige city. N6c: no
     trader stays in the Italian game.
     """
     if state.setup.options["two_players"] == "neutral_it":

@@ -1,4 +1,4 @@
-"""Obstacles that several kinds of action share. Each function returns the reason, or None if there is no obstacle."""
+"""Obstacles to several kinds of actions. Each function returns the reason, or None if there is no obstacle."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def ship_post(state: State, kind: int, post: int, rule: str) -> Reason | None:
 
 
 def far_from_pawn(state: State, route: int) -> Reason:
-    """W5a: report that the pawn is too far away. This obstacle is checked after all others to placing and claiming."""
+    """W5a: report that the pawn is too far away to place or claim here. This obstacle is checked after all others."""
     return reason("W5a", "hansa-far-from-pawn", route=state.board.routes[route].name)
 
 
@@ -51,7 +51,7 @@ def no_permit(state: State, post: int) -> Reason | None:
 
 
 def other_country(state: State, kind: int, post: int, rule: str) -> Reason | None:
-    """B11, B12, B17: report that a piece may not cross this border. Only a Move action (B11) lets pieces go home."""
+    """B11, B12, B17: report that a piece may not cross this border. Only in a Move action (B11), pieces may go home."""
     stays = rule != "B11a"
     board = state.board
     origin, target = first_origin(state, kind), board.post_country[post]

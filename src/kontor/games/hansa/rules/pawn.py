@@ -1,4 +1,4 @@
-"""W. Two players with the pawn. This module handles the position of the pawn, its moves, and its limits on actions."""
+"""W. Two players with the pawn, its position, its moves, and its limits on actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def provinces(state: State) -> dict[int, Province]:
 
 
 def bordering(state: State, route: int) -> bool:
-    """W5a: return whether the pawn's province borders this route. Without a pawn, the function always returns true."""
+    """W5a: return whether the pawn's province borders this route. Without a pawn, the result is always true."""
     return state.pawn == NONE or route in provinces(state)[state.pawn].routes
 
 
@@ -24,7 +24,7 @@ def reachable(state: State, posts: bytes) -> bytes:
 
 
 def first_places(state: State) -> list[int]:
-    """W2: return actions for every province."""
+    """W2: return the actions that place the pawn, one for every province."""
     return [state.board.actions.pawn[province] for province in sorted(provinces(state))]
 
 

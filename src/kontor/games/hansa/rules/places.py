@@ -1,4 +1,4 @@
-"""Names of places in scenes, which events use to describe moves."""
+"""Names of places in scenes. Events use them to describe moves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def supply_place(state: State, seat: int, kind: int) -> str:
 
 
 def stock_place(state: State, seat: int, kind: int) -> str:
-    """Return the place of a player's stock. Neutral has no stock, so neutral traders return to neutral's supply."""
+    """Return the place of a player's stock. Neutral traders have no stock and return to their supply."""
     return supply_place(state, seat, kind) if seat == state.neutral else f"stock:{seat}:{PIECES[kind]}"
 
 

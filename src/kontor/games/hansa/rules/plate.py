@@ -74,7 +74,7 @@ def _has_free_house(city: City, houses: bytes) -> bool:
 
 
 def end_turn(state: State, _: int, __: int) -> None:
-    """T4: end the turn. With the pawn, the free move comes now if it was not made yet (W3)."""
+    """T4: end the turn. With the pawn, the free move comes now, unless it was made before (W3)."""
     if state.listener is not None:
         state.tell("turn-ended", state.active, "T4a", actions=state.actions)
     if state.pawn != NONE and not state.pawn_moved:

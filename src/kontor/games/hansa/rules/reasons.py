@@ -59,7 +59,7 @@ from kontor.games.hansa.rules.displacing import cost_of, extra_source, price, ta
 from kontor.games.hansa.rules.favours import unused_markers
 from kontor.games.hansa.rules.gifts import gift_size
 from kontor.games.hansa.rules.markers import swap_row
-from kontor.games.hansa.rules.moving import marker_hand
+from kontor.games.hansa.rules.moving import hand_of
 from kontor.games.hansa.rules.obstacles import (
     far_from_pawn,
     no_marker,
@@ -159,7 +159,7 @@ def lift(state: State, post: int, _: int) -> Reason:
         return reason("X7a", "hansa-nobody-there", post=state.board.post_names[post])
     if isinstance(top, MarkerMove):
         if not top.lifts:
-            full = len(marker_hand(state)) == MOST_MOVED_BY_MARKER
+            full = len(hand_of(state, top)) == MOST_MOVED_BY_MARKER
             return reason("G4a", "hansa-three-pieces-lifted") if full else reason("G4c", "hansa-already-setting")
         return not_a_rival(state, post)
     if isinstance(top, Move) and not top.lifts:
@@ -173,8 +173,7 @@ def lift(state: State, post: int, _: int) -> Reason:
 def set_piece(state: State, kind: int, post: int) -> Reason:
     move = state.stack[-1]
     if isinstance(move, SeaMove | MarkerMove):
-        hand = move.hand if isinstance(move, SeaMove) else marker_hand(state)
-        rule = "X7a" if isinstance(move, SeaMove) else "G4a"
+        hand, rule = hand_of(state, move), rule_of(move)
         if not hand:
             return reason("X7a", "hansa-lift-first")
         if kind_of(hand[0]) != kind:

@@ -1,4 +1,4 @@
-"""C4b, N4: after a marker has left a route, its replacement goes from the bag to the active player's plate."""
+"""C4b, N4. After a marker has left a route, its replacement goes from the bag to the active player's plate."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kontor.games.hansa.stored import DESK, PLATE
 
 
 def take_replacement(state: State) -> None:
-    """Move a marker of unknown kind to the plate. C4c: if the bag is empty, the game ends with this action."""
+    """Move a marker of unknown kind to the plate. C4c: if the bag is empty, the game ends after this action."""
     if state.bag:
         state.bag -= 1
         state.desks[state.active * DESK + PLATE + HIDDEN] += 1

@@ -11,7 +11,6 @@ from kontor.games.hansa.board import masked
 from kontor.games.hansa.decisions import Redeploy, SeaMove, SeaOffice, SeaPlace, SeaSkill
 from kontor.games.hansa.pieces import (
     GREEN_OFFICE,
-    IS_PIECE,
     MERCHANT,
     MOST_GREEN_OFFICES,
     MOVE_ANY,
@@ -27,8 +26,7 @@ from kontor.games.hansa.pieces import (
 from kontor.games.hansa.rules.cities import check_link, first_in_green_city, green_row, insert_office
 from kontor.games.hansa.rules.ending import finish_action
 from kontor.games.hansa.rules.gifts import ask_tributes
-from kontor.games.hansa.rules.moving import lift_any_piece, moving_choices, set_any_piece
-from kontor.games.hansa.rules.neutral import check_neutral_routes
+from kontor.games.hansa.rules.moving import moving_choices
 from kontor.games.hansa.rules.places import post_place, stock_place, supply_place
 from kontor.games.hansa.rules.posts import free_posts, on_route, take_from_route
 from kontor.games.hansa.rules.turn import advance
@@ -88,7 +86,7 @@ def begin_sea_bonus(state: State, route: int) -> bool:
     """X7, X8, B18: offer the bonus of the route if it could change something."""
     bonus = state.board.routes[route].bonus
     if bonus == MOVE_ANY:
-        return offer(state, SeaMove(MOST_MOVED, ()), sea_move_choices)
+        return offer(state, SeaMove(MOST_MOVED, ()), moving_choices)
     if bonus == PRIVILEGE:
         return offer(state, SeaSkill(), privilege_choices)
     if bonus == GREEN_OFFICE:
@@ -124,34 +122,6 @@ def sea_place(state: State, kind: int, post: int) -> None:
         state.tell("placed-abroad", state.active, "B18", [move], piece=PIECES[kind], post=name)
     if top.left == 1 or not offer(state, SeaPlace(top.left - 1), sea_place_choices):
         finish_action(state)
-
-
-def sea_move_choices(state: State) -> list[int]:
-    """X7a: return the choices to lift any piece, or place the piece that was lifted first."""
-    top = state.stack[-1]
-    assert isinstance(top, SeaMove)
-    choices = moving_choices(state, top.hand, IS_PIECE if top.lifts else None)
-    return choices if top.hand else [*choices, state.board.actions.done]
-
-
-def sea_lift(state: State, post: int) -> None:
-    """X7a: lift a piece of any owner."""
-    top = state.stack.pop()
-    assert isinstance(top, SeaMove)
-    state.stack.append(SeaMove(top.lifts - 1, (*top.hand, lift_any_piece(state, post, "X7a"))))
-
-
-def sea_set(state: State, post: int) -> None:
-    """X7a, X7c: place the piece that was lifted first. N3a: neutral routes are checked once both pieces are placed."""
-    top = state.stack.pop()
-    assert isinstance(top, SeaMove)
-    piece, *rest = top.hand
-    set_any_piece(state, piece, post, "X7a")
-    if rest:
-        state.stack.append(SeaMove(0, tuple(rest)))
-        return
-    check_neutral_routes(state)
-    finish_action(state)
 
 
 def sea_skill(state: State) -> None:

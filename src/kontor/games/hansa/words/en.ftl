@@ -12,7 +12,7 @@ hansa-owned-piece = { $owner ->
    *[other] { SEAT($owner, where: "within") }’s { hansa-piece }
 }
 hansa-owner-name = { $owner ->
-    [neutral] Neutral
+    [neutral] The neutral player
    *[other] { SEAT($owner) }
 }
 hansa-traders = { $traders ->
@@ -162,7 +162,7 @@ hansa-variant = { $players ->
 
 ## The lobby: boards, options, ends, score sources
 
-hansa-about = Claim trade routes, open offices and improve your skills. The player with the most points wins.
+hansa-about = Claim trade routes, establish offices and improve your skills. The player with the most points wins.
 
 hansa-board-name-standard_2_3 = Base board (2–3 players)
 hansa-board-standard_2_3 = The side of the base board for two or three players.
@@ -211,7 +211,7 @@ hansa-option-marker_in_same_action = You can use an extra-office marker in the s
 hansa-option-name-swap_must_own_one = Swap must include your office
 hansa-option-swap_must_own_one = You can swap two offices only if at least one of them is yours (M6).
 hansa-option-name-third_marker = Third starting marker
-hansa-option-third_marker = Remove: return up to three pieces to their owners’ supplies (M9). Move: put up to three pieces of other players on other posts (G4). A board with countries always uses Move (B12).
+hansa-option-third_marker = Remove: return up to three pieces to their owners’ supplies (M9). Move: move up to three pieces of other players to other posts (G4). A board with countries always uses Move (B12).
 hansa-value-third_marker-remove = Remove
 hansa-value-third_marker-move = Move
 hansa-option-name-tie_break = Ties
@@ -352,7 +352,7 @@ hansa-decision-remove = { $left ->
 hansa-decision-taken = The marker is being turned over.
 hansa-decision-benefit = You claimed { $route }. Choose one benefit.
 hansa-decision-neutral_order = Choose which route the neutral player claims first.
-hansa-decision-neutral_office = Neutral claims { $route }. Choose the city for its office.
+hansa-decision-neutral_office = The neutral player claims { $route }. Choose the city for its office.
 hansa-decision-redeploy = { $left ->
     [one] You may move 1 more piece
    *[other] You may move up to { $left } pieces
@@ -461,7 +461,7 @@ hansa-set = { $rule ->
    *[other] { seat-name } puts the { hansa-piece } on { $post }.
 }
 hansa-claimed = { seat-name } claims { $route }.
-hansa-neutral-claims = Neutral claims { $route }.
+hansa-neutral-claims = The neutral player claims { $route }.
 hansa-prestige = { hansa-owner-name } gains { $points } prestige{ $rule ->
     [C3] {" "}for controlling { $city }
     [C7] {" "}for the coin in { $city }
@@ -562,7 +562,7 @@ hansa-not-now-pawn = Place the pawn on a province first.
 hansa-claim-first = Claim a route first. The benefit of a claim is an office, an extra office, a skill, special prestige, or nothing.
 hansa-not-now-turn = You cannot do that now. Place, displace, move, claim, take income, use a marker, or end your turn.
 hansa-not-now-pay = Pay for the displacement first.
-hansa-not-now-answer = Finish your reply to the displacement first: move the displaced piece, then add extra pieces or choose Done.
+hansa-not-now-answer = Finish your response to the displacement first: move the displaced piece, then add extra pieces or choose Done.
 hansa-not-now-move = Finish your Move first: put down every piece you picked up.
 hansa-not-now-remove = Finish using your remove marker first: remove another piece or choose Done.
 hansa-not-now-taken = Wait until the marker is turned over.
@@ -636,9 +636,9 @@ hansa-move-others-only = The piece on { $post } is yours. A move marker moves on
 hansa-lift-first = Pick up a piece first, or decline the bonus.
 hansa-set-in-order = Put down the { hansa-piece } first. Put pieces down in the order in which you picked them up.
 hansa-none-in-hand = You have not picked up a { hansa-piece }. Choose one of the pieces in your hand.
-hansa-trader-without-post = Put this merchant on a ship post. If you use another post, there will be none left for your trader.
+hansa-trader-without-post = Put this merchant on a ship post. The last ordinary post must stay free for your trader.
 hansa-route-not-own = You do not occupy every post on { $route }. Fill the route first.
-hansa-route-not-neutral = Neutral does not occupy every post on { $route }. Choose a route that is full of neutral traders.
+hansa-route-not-neutral = Some posts on { $route } have no neutral trader. Choose a route that is full of neutral traders.
 hansa-far-from-pawn = { $route } does not border the pawn’s province. Choose another route, or move the pawn first.
 hansa-no-permit = { $used ->
     [yes] You have used your permits for { hansa-country } this turn. You can use them again next turn.
@@ -690,8 +690,8 @@ hansa-extra-not-there = Your { $where ->
 hansa-stock-or-supply-first = Place extra pieces from your stock or supply while you have any there.
 hansa-set-in-this-answer = You just placed the piece on { $post }. Take a piece from another post.
 hansa-return-first = Move the displaced { hansa-piece } to a post first.
-hansa-neutral-has-traders = Neutral has only traders. Place the displaced trader, then one more neutral trader.
-hansa-neutral-must-be-set = Place the extra neutral trader first. There is still room for the trader.
+hansa-neutral-has-traders = The neutral player has only traders. Place the displaced trader, then one more neutral trader.
+hansa-neutral-must-be-set = Place the extra neutral trader first. There is still a free post.
 hansa-neutral-takes-office = There is a free house, so the neutral player must establish an office. Choose the city.
 hansa-city-not-on-route = { $city } is not on { $route }. Choose a city at either end of the claimed route.
 hansa-city-full = Every house in { $city } is occupied. Only an extra-office marker can add an office here.
@@ -740,14 +740,14 @@ position-house-skipped = { $city } has an empty house to the left of an office. 
 position-extra-office-alone = { $city } has an extra office but no occupied house.
 position-completed = completed is { $completed }, but { $full } cities are full. The number must match the number of full cities.
 position-sea-marker = There is a marker on { $route }, which cannot have a marker (X6b, B13).
-position-lifted-in = The list of countries where pieces were picked up does not match the pieces in hand.
+position-lifted-in = The list of countries where pieces were picked up does not match the pieces that have been picked up.
 position-tiles = { $counted } tiles are in the game, but there must be { $wanted } (L2).
 position-turn-phase = The phase of the turn does not match the open decision, the actions left or the tiles (L4).
 position-beside = A marker beside a route needs both a route and an owner (Q7).
 position-too-many-markers = Routes and plates hold { $counted } markers in total. At most { $most } are possible, because a new marker is drawn only when another is taken (C4b).
 position-actions = actions is { $actions }. The Actiones track and the used +3 and +4 markers of the active seat allow at most { $most } (T1, M7).
 position-extra-office-marker = { $owner ->
-    [neutral] Neutral has { $counted } extra { $counted ->
+    [neutral] The neutral player has { $counted } extra { $counted ->
         [one] office
        *[other] offices
     }, but it never uses markers (M5).
@@ -783,9 +783,9 @@ position-extra-offices = There are { $counted } extra offices, but at most { $mo
 position-green-offices = { $city } has more than { $most } offices, the limit for a green city.
 position-mission-hidden = missions: only a view can hide cards, and only those of other seats while the game is in progress.
 position-mission-dealt = missions: cards are dealt seat by seat, and every seat must have one before the first player is drawn.
-position-setup = Before the first player is drawn, the desks, board and bag must be in their starting state.
+position-setup = Until the first player is drawn, the desks, board and bag must be in their starting state.
 position-stack = stack: these open decisions cannot follow each other: { $stack }.
-position-neutral-routes = A route full of neutral traders is claimed at once (N3a), so a position can contain such a route only during that claim.
+position-neutral-routes = A route full of neutral traders is claimed immediately (N3a), so a position can contain such a route only during that claim.
 
 ## Faults of a board
 
@@ -1046,7 +1046,7 @@ hansa-scene-post-tip = On { $post }. Displacing this piece costs { $price ->
 }
 hansa-scene-office-tip = Office in { $city }. An office counts towards control of the city and towards its owner’s network.
 hansa-scene-control = { $owner ->
-    [neutral] Neutral controls { $city }
+    [neutral] The neutral player controls { $city }
    *[other] { SEAT($owner) } controls { $city }: 1 prestige when a route here is claimed, { $points } points at the end
 }
 hansa-scene-special-tip = { $points } points at the end.
@@ -1076,7 +1076,7 @@ hansa-score-part = { $source ->
        *[other] { $count } markers.
     } 1, 2, 4, 6, 8 and 10 markers are worth 1, 3, 6, 10, 15 and 21 points.
     [special_prestige] Merchants on the special prestige table: 7, 8, 9 or 11 points each.
-    [control] { $each } points for each city under control: { $count } × { $each }.
+    [control] { $each } points for each controlled city: { $count } × { $each }.
     [network] Offices in the largest network, times Clavis Urbis: { $count } × { $key }.
     [mission] 1 point for each city of the mission card with an office, and 5 more for controlling all three.
     [countries] 7, 4 and 2 points for the first three ranks in each country abroad, by controlled cities, then by offices.
@@ -1211,9 +1211,9 @@ hansa-field-board-home_country = The country where everyone may act without a pe
 hansa-column-country_points = Country points
 hansa-field-board-country_points = Points at the end for the first, second, … rank in each country except the home country.
 hansa-column-permits = Permits
-hansa-field-board-permits = Cities whose rightmost office gives its owner a permit.
+hansa-field-board-permits = The cities where the rightmost office gives its owner a permit.
 hansa-field-board-permits-city = The city that gives the permit.
-hansa-field-board-permits-countries = The countries that the permit is valid for.
+hansa-field-board-permits-countries = The countries in which the permit is valid.
 hansa-column-city = City
 hansa-field-special_prestige-city = The city next to the special prestige table. This city has only one route.
 hansa-column-route = Route
@@ -1245,7 +1245,7 @@ hansa-field-city-offices-shape = The piece the house is for: trader (square) or 
 hansa-column-coin = Coin
 hansa-field-city-offices-coin = Whether an office established in this house earns prestige.
 hansa-column-length = Length
-hansa-field-route-length = The number of posts. You need not list the posts if none has coordinates or a ship.
+hansa-field-route-length = The number of posts. You need not list the posts if none of them is a ship post or has coordinates.
 hansa-column-tavern = Tavern
 hansa-field-route-tavern = Whether a bonus marker starts on this route.
 hansa-column-sea = Sea
@@ -1258,7 +1258,7 @@ hansa-column-marker = Marker
 hansa-field-route-marker = Where the marker of this route is drawn.
 hansa-field-route-posts = The posts from a to b. You may omit the posts if the length is given.
 hansa-column-merchant_only = Ship
-hansa-field-route-posts-merchant_only = Whether the post is a ship, which holds only merchants.
+hansa-field-route-posts-merchant_only = Whether this is a ship post, which holds only merchants.
 hansa-field-mission-cities = The three cities of the card.
 hansa-column-neutral_start = Routes
 hansa-field-two_player_neutral-neutral_start = The routes that get a neutral trader during setup.
@@ -1311,7 +1311,7 @@ hansa-choice-edge10 = { hansa-value-rim-edge10 }
 
 hansa-reason-points = { hansa-scene-column } +{ $points }
 hansa-reason-skill = { hansa-track } rises to { hansa-scene-value }
-hansa-reason-office = opens an office in { $city }
+hansa-reason-office = establishes an office in { $city }
 hansa-reason-control = gives you control of { $city }
 hansa-reason-marker = gains a bonus marker
 hansa-reason-complete = fills { $route }, so you can claim it

@@ -79,12 +79,12 @@ class Board:
         discs = [len(cities) for cities in self.of_size]
         size = self.sizes[self.preplaced]
         self.to_deal = (discs, [number - (value == size) for value, number in enumerate(discs)])
-        """S3b: number of discs to deal, by value, without and with a preplaced disc."""
+        """S3b: number of discs to deal of each value, without and with a preplaced disc."""
         self.intro: dict[int, tuple[int, ...]] = {
             table["players"]: tuple(by_id[town] - len(self.cities) for town in table["start_towns"])
             for table in data.get("intro_setup", [])
         }
-        """S6: start towns for each number of players, beginning with the start player's."""
+        """S6: starting towns for each number of players, beginning with the start player's."""
         self.hints: dict[int, tuple[int, ...]] = {
             table["players"]: tuple(by_id[city] for city in table.get("hint_city", []))
             for table in data.get("intro_setup", [])
@@ -96,7 +96,7 @@ class Board:
         return Board, (self.data,)
 
     def _aliases(self) -> dict[str, str]:
-        """Return ids that are accepted as alternative names, except words used in other action texts."""
+        """Return the ids that can replace names in action texts. Words used in other action texts are excluded."""
         words = {word for name in (*self.names, *KINDS) for word in folded(name).split()}
         return {table["id"]: table["name"] for table in self.tables if folded(table["id"]) not in words}
 

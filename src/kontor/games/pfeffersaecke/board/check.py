@@ -1,4 +1,4 @@
-"""B. Checks of boards for what the file format cannot express."""
+"""B. Checks that the file format cannot express."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.board.fields import FORMAT, GAME, MOST_PLACES
 from kontor.games.pfeffersaecke.pieces import VALUES, counter_start, preplaced
 
 TAKEN = ("twice ", "letter ")
-"""Prefixes that a name must not have, because the name could be mistaken for another action."""
+"""Prefixes that no name may have, because the text could be mistaken for another action."""
 
 
 class BoardCheck(BoardReader):
@@ -84,8 +84,8 @@ class BoardCheck(BoardReader):
                 self.broken("B4", "discs", where, value=value, discs=discs, cities=sizes.count(value))
 
     def players(self, players: list[int]) -> None:
-        """B9, B10: check that the discs can be dealt evenly, and that there are enough towns for the counter and for
-        all players.
+        """B9, B10: check that the discs can be dealt evenly, and that there are enough towns for the counter and all
+        players.
         """
         towns = len(self.rows["town"])
         for number in players:

@@ -1,7 +1,7 @@
 """Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-All information is public in this game (S5), so a view equals the position. Certain gains are counted in advance. Income
-still due this turn counts as money, and a majority waiting in the centre counts as won. Positions in the middle of a
+All information is public in this game (S5), so a view equals the position. Certain gains count in advance. Income that
+is still due this turn counts as money, and a majority waiting in the centre counts as won. Positions in the middle of a
 turn can therefore be compared with each other and with the end of the turn.
 """
 
@@ -93,15 +93,15 @@ CROWDED_OUT: Final = 11
 SCALES: Final = (8.0, 40.0, 1.0, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 6.0, 6.0, 15.0)
 
 MOST_MONEY: Final = 1000
-"""Upper limit for money. Serious players never have that much."""
+"""Upper limit for money, which players never reach in a serious game."""
 FEW: Final = 12
 """Number of branches below which the supply counts as low."""
 NEAR: Final = 40
-"""Cost from which a route counts as too expensive."""
+"""Minimum cost of a route that counts as too expensive."""
 
 
 def progress(state: State) -> float:
-    """Return the progress from 0 to 1: the share of towns or discs used up, whichever is larger."""
+    """Return the progress from 0 to 1, which is the share of towns or discs used up, whichever is larger."""
     if state.ended:
         return 1.0
     towns = 1 - state.counter / towns_to_take(state.setup)

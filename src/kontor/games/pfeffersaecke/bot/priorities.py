@@ -1,6 +1,6 @@
-"""Action priorities for a simple bot. Priorities are integers, so that they are the same on every machine.
+"""Action priorities for a simple bot. They are integers, so they are the same on every machine.
 
-Priorities are computed from a view, never from the true position. Priorities also order actions for deeper searches.
+Priorities are computed from a view, never from the true position. Deeper searches also use them to order actions.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class _Look:
         return (doubled - plain) * FLORIN - 55
 
     def entering(self, place: int) -> int:
-        """Return the value of the points, of a new region and of a city where the seat would lead, minus the cost."""
+        """Return the value of the points, of a new region, and of a city where the seat would lead, minus the cost."""
         state = self.state
         board = state.board
         cost = state.reach[self.seat][place]

@@ -1,4 +1,4 @@
-"""Reasons for an action, as messages about what a seat gains, or takes from its rivals, from one view to the next.
+"""Reasons for an action, as messages about what a seat gains, or takes from its rivals, between two views.
 
 All information is public in this game (S5). Income without a choice is automatic, so it can occur with any action.
 """
@@ -56,7 +56,7 @@ def _missing(state: State, seat: int, city: int) -> int:
 
 
 def _opened(before: State, city: int, seat: int) -> list[Message]:
-    """T1: return whether the seat can enter the city this turn, and no rival can follow."""
+    """T1: report that the seat can enter the city this turn, and that no rival can follow."""
     args: dict[str, Value] = {"city": before.board.names[city]}
     able = [before.reach[one][city] <= min(_next_money(before, one), FAR - 1) for one in range(before.players)]
     found = [Message("pfeffersaecke-reason-enter", args)] if able.pop(seat) else []
@@ -69,7 +69,7 @@ def _next_money(state: State, seat: int) -> int:
 
 
 def _won(before: State, after: State, city: int, seat: int) -> list[Message]:
-    """T6: return a city that the seat wins, or fills before a rival can win it. O2: the game may end before that."""
+    """T6: return a city that the seat wins, or fills before a rival can win it. O2: the game may end first."""
     if before.discs[city] != OPEN or (after.ended and after.centre[city]):
         return []
     name, size, full = before.board.names[city], before.board.sizes[city], not after.room[city]
@@ -82,7 +82,7 @@ def _won(before: State, after: State, city: int, seat: int) -> list[Message]:
 
 
 def _end(before: PfeffersaeckePosition, after: PfeffersaeckePosition, seat: int) -> list[Message]:
-    """E1: report that the end of the game is near and comes closer while the seat leads."""
+    """E1: report that the seat leads and brings the end of the game closer."""
     left = [min(state.counter, len(state.discs) - state.discs.count(SCORED)) for state in (before, after)]
     totals = [sum(sheet.values()) for sheet in after.scores()]
     lead = totals.pop(seat) - max(totals)

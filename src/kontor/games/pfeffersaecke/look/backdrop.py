@@ -1,4 +1,4 @@
-"""Static parts of a Pfeffersäcke table: the map, the desks, the panels, and every place by name."""
+"""Static parts of a Pfeffersäcke table, such as the map, the desks, the panels, and all named places."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def printed(text: str) -> Message:
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """Return everything static at this table: zones, places and decorations."""
+    """Return everything static at this table, such as zones, places and decorations."""
     board: Board = setup.board
     layout = layout_of(board)
     places = [
@@ -129,7 +129,7 @@ def _route_lines(board: Board) -> list[Line]:
 
 
 def _style(board: Board, route: int) -> str:
-    """Return the line style: wide for the expensive routes between cities, narrow for the cheap routes to towns."""
+    """Return the line style. Expensive routes between cities are wide, and cheap routes to towns are narrow."""
     return "road" if max(board.routes[route].ends) < len(board.cities) else "lane"
 
 

@@ -1,4 +1,4 @@
-"""Click paths. A click path lists the places to click for an action. A click may also mean several actions."""
+"""Click paths, which list the places to click for an action. A click can mean several actions."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     """Return the actions, including illegal ones, that this path could start in the current decision, most likely
     first.
 
-    Returns an empty list if no player has a decision to make. An empty path means the actions without a place. A click
-    on a route means a new branch at its far end.
+    Returns an empty list if no player has a decision to make. An empty path selects the actions without a place. A
+    click on a route means a new branch at its far end.
     """
     if view.actor < 0:
         return []

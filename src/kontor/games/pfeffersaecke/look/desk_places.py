@@ -1,4 +1,4 @@
-"""Desks of Pfeffersäcke, with florins, branches, letters and discs of each seat."""
+"""Desks of Pfeffersäcke, with each seat's florins, branches, letters and discs."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def _open(view: State, city: int) -> Message:
 
 
 def points_for(view: State, city: int, times: int) -> tuple[int, int]:
-    """T6: return the winner of the city and the points if the active player added `times` branches there."""
+    """T6: return the winner of the city, and the points, if the active player adds this number of branches there."""
     if view.discs[city] != OPEN:
         return view.active, 0
     size = view.board.sizes[city]
@@ -99,7 +99,7 @@ def _ends_at_once(view: State, place: int) -> bool:
 
 
 def group_of(view: State, number: int) -> str:
-    """Return the name of the group an action belongs to, such as `extend twice`, `income` or `branch`."""
+    """Return the name of an action's group, such as `extend twice`, `income` or `branch`."""
     face = view.board.actions.table.faces[number]
     values = dict(face.values)
     return f"{face.kind} twice" if "times" in values else face.kind

@@ -1,4 +1,4 @@
-"""Layout of a board. Places are at the positions in the board file. Names, costs and tags are in free spots."""
+"""Layout of a board. Places have the positions in the board file. Names, costs and tags are in free spots."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Offer = tuple[Box, int]
 
 
 class Spot(NamedTuple):
-    """Drawing of a city or town."""
+    """The drawing of a city or town."""
 
     plate: Box
     ring: int
@@ -69,8 +69,8 @@ def space_at(board: Board, city: int, number: int, ring: int) -> Point:
 
 
 def route_points(board: Board, route: int) -> tuple[Point, ...]:
-    """Return the points of a route from place to place, through its bends. A second route between the same places is
-    bent.
+    """Return the points of a route from place to place, through its bends. A second route between the same places
+    curves.
     """
     one, other = (board.tables[end] for end in board.routes[route].ends)
     bends = [(x, y) for x, y in board.data["route"][route].get("via", [])]
@@ -85,8 +85,8 @@ def route_points(board: Board, route: int) -> tuple[Point, ...]:
 def layout_of(board: Board) -> Layout:
     """Return the layout of a board. Layouts are cached, because they never change.
 
-    Every name, tag and cost has a list of candidate boxes. Each label gets the box that overlaps the least. The choice
-    is repeated, because a label placed later may need the space of an earlier one.
+    Every name, tag and cost has a list of candidate boxes and gets the box that overlaps the least. The choice is
+    repeated, because a label may need the space of an earlier one.
     """
     frame = Box(MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
     plates = [_plate(board, place) for place in range(len(board.names))]
@@ -154,7 +154,7 @@ def _best(offer: list[Offer], taken: list[Box], crossed: list[Box], frame: Box) 
 
 
 def _beside(plate: Box, width: int) -> list[Offer]:
-    """Return boxes for a name next to a plate: below, above or at a side."""
+    """Return boxes for a name below, above or next to a plate."""
     x, y = plate.middle
     below, above = plate.bottom + BANNER // 2, plate.top - BANNER // 2
     left, right = plate.left - width // 2, plate.right + width // 2

@@ -1,7 +1,7 @@
 """Areas of the regions. Every point of the map belongs to the region of the nearest place.
 
-Board files contain the position and region of each place, but no borders. Each place therefore gets the area that is
-closer to it than to any other place. Areas of the same region are merged by dropping the edges between them.
+Board files contain the position and region of each place, but no borders. Each place gets the area that is closer to it
+than to any other place. Areas of the same region are merged by dropping the edges between them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def region_shapes(board: Board) -> tuple[tuple[tuple[Point, ...], ...], ...]:
 
 @lru_cache(maxsize=16)
 def tints(board: Board) -> tuple[int, ...]:
-    """Return a tint for each region, different from its neighbours' if four tints are enough."""
+    """Return a tint for each region. Neighbours have different tints if four tints are enough."""
     borders = [{(one, other) for ring in rings for one, other in _sides(ring)} for rings in region_shapes(board)]
     found: list[int] = []
     for region, border in enumerate(borders):

@@ -1,4 +1,4 @@
-"""Rules of Pfeffersäcke by handbook section, with legal actions, their effects, and reasons why actions are illegal."""
+"""Rules of Pfeffersäcke by handbook section, with legal actions, their effects, and reasons for refusals."""
 
 from __future__ import annotations
 

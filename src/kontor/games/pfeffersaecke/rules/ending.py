@@ -15,7 +15,7 @@ def used_up(state: State) -> int:
 
 
 def end_reason(state: State) -> int:
-    """E1: return the first end condition that is met: 1 towns, 2 discs, 3 standstill, or 0 for none."""
+    """E1: return the first end condition that is met (1 towns, 2 discs, 3 standstill), or 0 for none."""
     return used_up(state) or (3 if state.idle >= state.players else 0)
 
 

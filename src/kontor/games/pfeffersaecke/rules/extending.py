@@ -1,5 +1,5 @@
-"""T2. Extending, which adds a branch to a city where the player already has one. L2: a letter allows two branches in
-one of these cities.
+"""T2. Extending, which adds a branch in a city where the player already has one. L2: a letter allows two branches in
+one city.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def extendable(state: State, times: int) -> list[int]:
 
 
 def can_extend(state: State) -> bool:
-    """Return whether any city can be extended. Calling this function is faster than listing the cities."""
+    """Return whether any city can be extended. This is faster than listing the cities."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False

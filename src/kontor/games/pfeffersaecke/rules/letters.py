@@ -1,4 +1,4 @@
-"""L1. The conditions for using a letter and its removal after use."""
+"""L1. Using a letter."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ def targets(state: State, actions: Block) -> list[int]:
 
 
 def can_open(state: State) -> bool:
-    """Return whether any branch can be opened, not counting the place just opened. Calling this function is faster than
-    listing the places.
+    """Return whether a branch can be opened in any place but the one just opened. This is faster than listing the
+    places.
     """
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
@@ -67,7 +67,7 @@ def enter(state: State, place: int, rule: str) -> None:
 
 
 def origin(state: State, seat: int, place: int, cost: int) -> str | None:
-    """Return the place where the paid route starts: the first matching place in board order."""
+    """Return the place where the paid route starts, which is the first possible one in board order."""
     start = seat * len(state.board.names)
     new = state.at if state.decision == SECOND else NONE
     for other in range(len(state.board.names)):

@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.stored import DESK, LETTER, SUPPLY
 EXTENDING = (notation.EXTEND, notation.EXTEND_TWICE, notation.INCOME)
 OPENING = (notation.BRANCH, notation.BRANCH_LETTER, notation.PASS)
 
-# For each decision, the first rule that requires it, and the kinds of action it permits.
+# For each decision, the first rule that requires it, and the kinds of actions that it permits.
 ASKED_FOR: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("S2", (notation.FIRST,)),
     ("S3b", (notation.DEAL,)),

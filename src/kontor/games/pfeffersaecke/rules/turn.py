@@ -34,8 +34,8 @@ def take_disc(state: State, city: int) -> None:
 
 
 def go_on_extending(state: State) -> None:
-    """T2c: continue while a city can be extended, then take the income. If a letter can be used, the player chooses how
-    to take the income.
+    """T2c: continue while a city can be extended, then take the income. If a letter can be used, the player chooses
+    how.
     """
     if can_extend(state):
         state.decision = EXTEND

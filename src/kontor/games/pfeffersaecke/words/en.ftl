@@ -42,7 +42,7 @@ pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 
 pfeffersaecke-option-name-intro = Assigned first towns
 pfeffersaecke-option-intro = The board assigns the first towns, and each player gets a tip for their first turn. Recommended for your first game (S6).
 pfeffersaecke-option-name-end_at_once = Immediate end
-pfeffersaecke-option-end_at_once = The game stops as soon as the last town is taken or the last disc is removed. Branches waiting in a centre take no space and win no city, but they still count for their region (O2).
+pfeffersaecke-option-end_at_once = The game stops as soon as the last town is taken or the last disc is removed. Branches that are still waiting in a centre do not take spaces or win cities, but they count for their region (O2).
 pfeffersaecke-option-name-town_counter = Town counter
 pfeffersaecke-option-town_counter = The number of towns that must be taken to end the game. Applies only with two players (O3).
 pfeffersaecke-value-town_counter-16 = 16 towns
@@ -150,7 +150,7 @@ pfeffersaecke-outcome = { $count ->
 pfeffersaecke-over-now = The game is over. To keep playing, start a new game.
 pfeffersaecke-not-now-first = Wait until the start player is drawn.
 pfeffersaecke-not-now-deal = Wait until the discs are dealt.
-pfeffersaecke-not-now-found = You must open your first branch in a free town before you can do anything else.
+pfeffersaecke-not-now-found = Open your first branch in a free town first.
 pfeffersaecke-not-now-open = Open a city with one of your discs first.
 pfeffersaecke-not-now-extend = First add branches in cities, or take your income.
 pfeffersaecke-not-now-income = Take your income first, with or without a letter.
@@ -213,7 +213,7 @@ pfeffersaecke-position-setup = Until all discs are dealt, the desks and the map 
 pfeffersaecke-position-dealt = Discs are dealt in turn, beginning with the start player. Large discs are dealt first.
 pfeffersaecke-position-turn = turn is { $turn }, but must be 0 before the first turn, at least 1 after that, and not less than idle.
 pfeffersaecke-position-letter-used = letter_used: must be false, because no letter can have been spent this turn.
-pfeffersaecke-position-derived = A value does not match the map, from which it can be derived.
+pfeffersaecke-position-derived = A value that follows from the map does not match it.
 
 ## Faults of a board
 
@@ -295,7 +295,7 @@ pfeffersaecke-scene-open = { $city } is open, worth { $value }
 pfeffersaecke-scene-disc-tip = { $value } points for more than half of the spaces, or { $half } for the most branches when the city is full.
 pfeffersaecke-scene-scored = { $city } has been won
 pfeffersaecke-scene-leader = { SEAT($owner) } would win { $city } if it filled up now: { pfeffersaecke-points }
-pfeffersaecke-scene-pays = { $place } pays { SEAT($seat, where: "within") } { pfeffersaecke-florins } now if no branch is added there
+pfeffersaecke-scene-pays = { $place } pays { SEAT($seat, where: "within") } { pfeffersaecke-florins } this turn if no branch is added there
 pfeffersaecke-scene-costs = A branch in { $place } costs { SEAT($seat, where: "within") } { pfeffersaecke-florins }{ $enough ->
     [yes] {""}
    *[no] {" "}(not enough money)
@@ -429,7 +429,7 @@ pfeffersaecke-field-region-name = The name of the region in one or more language
 pfeffersaecke-column-preplaced_disc_city = First disc
 pfeffersaecke-field-board-preplaced_disc_city = The city that gets a disc during setup, except with five players.
 pfeffersaecke-column-discs = Discs
-pfeffersaecke-field-board-discs = The number of discs of each value. The number must equal the number of cities of that size. Optional.
+pfeffersaecke-field-board-discs = The number of discs of each value. There must be one disc for each city of that size. Optional.
 pfeffersaecke-column-players = Players
 pfeffersaecke-field-intro_setup-players = The number of players.
 pfeffersaecke-column-start_towns = First towns

@@ -4,15 +4,15 @@
 
 felinia-lesson-bidding-title = Bids and prices
 felinia-lesson-bidding-about = The goal of the game, and how to bid for goods.
-felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia. On the island, merchants collect tiles of five peoples, and tiles are worth points. The player with the most points wins.
-felinia-lesson-bidding-chain = A merchant reaches the island by ship. Boarding a ship costs goods. You buy goods at the markets, and to buy something you need a bid. That is why each round begins with bids.
+felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia and collect tiles of five peoples. Tiles are worth points. The player with the most points wins.
+felinia-lesson-bidding-chain = A merchant reaches the island by ship. Boarding a ship costs goods. You buy goods at the markets, and you need a bid for each purchase. That is why each round begins with bids.
 felinia-lesson-bidding-bid = You have three bids. You and the other players take turns placing bids, one at a time. Market 1 sells books and wine. Place your first bid at market 1.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
     [pointer] Click market 1, the top row.
    *[text] Type “bid market 1”.
 }
 felinia-lesson-bidding-placed = Your bid is at market 1. Then your opponent bid at the same market.
-felinia-lesson-bidding-other-bid = You may bid there, but for now we want the goods of market 1.
+felinia-lesson-bidding-other-bid = You may bid there, but in this lesson you need the goods of market 1.
 felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack. Your opponent pays 2 coins. Then yours is the only bid left, so you pay 1 coin for one of the remaining goods.
 felinia-lesson-bidding-coins = A bid can also earn coins. On your own board, the first bid of the round is worth 1 coin, the second 2 and the third 3, no matter where your earlier bids went. Place your second bid on your own board.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
@@ -26,7 +26,7 @@ felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Click market 2 or 3, the guild or your own board.
    *[text] Type “bid market 2”, for example.
 }
-felinia-lesson-bidding-trade = All bids are placed, and trade begins at the top. Your opponent bought the books at market 1 for 2 coins.
+felinia-lesson-bidding-trade = All bids are placed, and trade begins with market 1. Your opponent bought the books at market 1 for 2 coins.
 felinia-lesson-bidding-not-again = A third bid at market 1 would cost you 3 coins. Choose another place.
 felinia-lesson-bidding-buy = Now your bid at market 1 comes up. Yours is the only bid left, so the price is 1 coin. Buy the wine.
 felinia-lesson-bidding-buy-hint = { INPUT() ->
@@ -36,11 +36,11 @@ felinia-lesson-bidding-buy-hint = { INPUT() ->
 felinia-lesson-bidding-bought = You got wine for 1 coin. You paid less because you went last.
 felinia-lesson-bidding-no-sale = You have enough coins. Buy the wine.
 felinia-lesson-bidding-no-decline = You may decline, but you need goods. Buy the wine.
-felinia-lesson-bidding-puzzle = New position, now without help. You have 2 coins and one bid left; your opponent has placed all three. Buy a clock this round.
+felinia-lesson-bidding-puzzle = Now solve this position on your own. You have 2 coins and one bid left. Your opponent has placed all three bids. Buy a clock this round.
 felinia-lesson-bidding-puzzle-hint = Clocks are on sale at markets 2 and 3. Count the bids in each stack, with yours on top.
 felinia-lesson-bidding-puzzle-again = Market 1 has no clocks. At market 3 you would pay 3 coins. At market 2 you go first and pay 2 coins.
 felinia-lesson-bidding-solved = Well done. You went first at market 2 and paid 2 coins for the only clock there.
-felinia-lesson-bidding-end = Bid late to choose first; bid early to pay less. The next lesson shows how to buy, sell and exchange.
+felinia-lesson-bidding-end = Bid late to choose first, or bid early to pay less. The next lesson shows how to buy, sell and exchange.
 
 ## 2. Goods and coins
 
@@ -54,14 +54,14 @@ felinia-lesson-goods-buy-hint = { INPUT() ->
 }
 felinia-lesson-goods-bought = You paid 1 coin. You can buy one good with each bid.
 felinia-lesson-goods-no-sale = You do not need to sell anything yet.
-felinia-lesson-goods-no-decline = You may decline, but then this bid buys nothing. Let us trade.
-felinia-lesson-goods-sell = A good at market 2 costs 2 coins, and you have only 1. When your bid comes up, you may sell something first. Gold, a rare find from the island, brings 2 coins; a spice or a good brings 1. Sell your gold.
+felinia-lesson-goods-no-decline = You may decline, but then this bid buys nothing. Buy a good.
+felinia-lesson-goods-sell = A good at market 2 costs 2 coins, and you have only 1. When your bid comes up, you may sell something first. Gold, a rare find from the island, sells for 2 coins. A spice or a good sells for 1 coin. Sell your gold.
 felinia-lesson-goods-sell-hint = { INPUT() ->
     [pointer] Click the gold on your own board.
    *[text] Type “sell gold 1”.
 }
 felinia-lesson-goods-sold = You have 3 coins now. You can never have more than 6 coins.
-felinia-lesson-goods-keep-goods = A good brings only 1 coin, and you will need goods. Sell the gold.
+felinia-lesson-goods-keep-goods = A good sells for only 1 coin, and you will need goods. Sell the gold.
 felinia-lesson-goods-second = Now you can pay the price. Buy books or clothes at market 2.
 felinia-lesson-goods-second-hint = { INPUT() ->
     [pointer] Click a good at market 2.
@@ -77,17 +77,17 @@ felinia-lesson-goods-guild-hint = { INPUT() ->
 felinia-lesson-goods-exchanged = You have the good you wanted, and a spice.
 felinia-lesson-goods-bonus = The guild also has five bonus tiles. Instead of exchanging, you can take a bonus tile for 1 gold and 1 spice, on top of the bid’s price. Bonus tiles make your tiles of one people worth more at the end.
 felinia-lesson-goods-store = At the end of a round you may keep three goods for free, or four for 2 coins. The rest are sold for 1 coin each.
-felinia-lesson-goods-puzzle = New position, now without help. You have a bid at the guild, one clock, one glass, one spice and no coins. Get a second clock.
+felinia-lesson-goods-puzzle = Now solve this position on your own. You have a bid at the guild, one clock, one glass, one spice and no coins. Get a second clock.
 felinia-lesson-goods-puzzle-hint = The exchange costs 1 coin. What can you spare?
 felinia-lesson-goods-puzzle-again = You do not have two clocks yet. Sell the spice for 1 coin, then exchange the glass for a clock.
 felinia-lesson-goods-solved = Well done. You even got a new spice for the exchange.
-felinia-lesson-goods-end = You can get the goods you need. The next lesson is about ships, which you pay with goods.
+felinia-lesson-goods-end = You now know how to get the goods you need. The next lesson is about ships. Boarding a ship costs goods.
 
 ## 3. Ships
 
 felinia-lesson-ships-title = Ships
 felinia-lesson-ships-about = Send merchants aboard, and know which ships sail.
-felinia-lesson-ships-ship = Four ships wait in the harbour. Each ship shows its country, its departure time, the price for one merchant, and its places. The ringed ship costs two books and a coin, and has a single place.
+felinia-lesson-ships-ship = Four ships wait in the harbour. Each ship shows its country, its departure time, the price for one merchant, and its places. Boarding the ringed ship costs two books and a coin, and it has a single place.
 felinia-lesson-ships-buy = You have one book and 2 coins. Your bid at market 1 is next, at a price of 1. Buy another book.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Click the book at market 1.
@@ -105,14 +105,14 @@ felinia-lesson-ships-sailed = You paid two books and a coin. Then trade ended, t
 felinia-lesson-ships-no-sale = Keep your goods: you need them to board.
 felinia-lesson-ships-board-now = You may stay ashore, but this lesson is about travelling. Board the ship.
 felinia-lesson-ships-sails = At the end of trade, all full ships sail, and only those. If no ship is full, only the one with the earliest time sails, even half empty. The other ships wait with their merchants on board.
-felinia-lesson-ships-early = New position. You can pay for one place, on either the 7:30 or the 9:00 ship. Both ships have two places, so neither will be full. Board the ship that sails this round anyway.
+felinia-lesson-ships-early = Here is a new position. You can pay for one place, on either the 7:30 or the 9:00 ship. Both ships have two places, so neither will be full. Board the ship that sails this round anyway.
 felinia-lesson-ships-early-hint = { INPUT() ->
     [pointer] Compare the times of all four ships. Click the earliest.
    *[text] Compare the times. The earliest ship is “board cheetahs_a”.
 }
 felinia-lesson-ships-alone = The 7:30 ship sailed with one merchant, because no ship was full and its time is the earliest.
 felinia-lesson-ships-too-late = The 9:00 ship would wait half empty. Which ship has the earliest time?
-felinia-lesson-ships-puzzle = New position, now without help. Your opponent has a merchant on the 8:30 ship. You have 1 coin, and your bid at market 1 is next. Board a ship that will be full and sail this round.
+felinia-lesson-ships-puzzle = Now solve this position on your own. Your opponent has a merchant on the 8:30 ship. You have 1 coin, and your bid at market 1 is next. Board a ship that will be full and sail this round.
 felinia-lesson-ships-puzzle-hint = The 8:30 ship has one place left. Compare the price of the ship with your goods: what is missing?
 felinia-lesson-ships-puzzle-again = Your merchant is not on a full ship. Buy the clock, then take the last place on the 8:30 ship.
 felinia-lesson-ships-solved = Well done. You paid one book and two clocks for the last place, and the full ship sailed.
@@ -122,7 +122,7 @@ felinia-lesson-ships-end = You know how to reach the island. The next lesson sho
 
 felinia-lesson-island-title = On the island
 felinia-lesson-island-about = Turn over tiles, walk, and settle at a post.
-felinia-lesson-island-port = Your merchant landed in the port of the Cheetahs’ country. A country has provinces joined by roads: the port, provinces with symbols, and posts with tiles. A walk has up to three steps; entering the port was the first.
+felinia-lesson-island-port = Your merchant landed in the port of the Cheetahs’ country. A country has provinces joined by roads: the port, provinces with symbols, and posts with tiles. A walk has up to three steps, and entering the port was the first.
 felinia-lesson-island-turn = You may enter a post only if its tile is face up. In the port, and only there, you may turn over up to two tiles in this country. Turn over one of the ringed tiles.
 felinia-lesson-island-turn-hint = { INPUT() ->
     [pointer] Click one of the ringed posts.
@@ -137,7 +137,7 @@ felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Click the ringed province.
    *[text] Type “step cheetahs_b2”.
 }
-felinia-lesson-island-found = You got a gold. You can spend gold on a bonus tile, sell it for 2 coins, or keep it for 1 point at the end.
+felinia-lesson-island-found = You got 1 gold. You can spend gold on a bonus tile, sell it for 2 coins, or keep it for 1 point at the end.
 felinia-lesson-island-enough = One tile is enough for now. Walk on.
 felinia-lesson-island-other-way = That province gives a coin. Go to the province with the gold instead.
 felinia-lesson-island-settle = One step is left. Enter a post with a face-up tile: you take the tile, and your merchant settles there for the rest of the game.
@@ -148,8 +148,8 @@ felinia-lesson-island-settle-hint = { INPUT() ->
 felinia-lesson-island-settled = The tile is yours, and your merchant stays on the island. Tiles and merchants score at the end.
 felinia-lesson-island-no-tile = There is no tile there, and that was your last step: your merchant would go home. Enter a post.
 felinia-lesson-island-home = A merchant who does not reach a post goes home, and you can send them out again. You may not enter a province with another merchant, or the same province twice on one walk.
-felinia-lesson-island-puzzle = New position, now without help. Your merchant is in the port. This country also has tiles of other peoples. Get a gold and the Lions tile on one walk.
-felinia-lesson-island-puzzle-hint = Two roads lead to the Lions tile. Which road passes the gold?
+felinia-lesson-island-puzzle = Now solve this position on your own. Your merchant is in the port. This country also has tiles of other peoples. Get a gold and the Lions tile on one walk.
+felinia-lesson-island-puzzle-hint = Two roads lead to the Lions tile. Which of these roads leads past the gold?
 felinia-lesson-island-puzzle-again = You need the gold and the tile on one walk. Go through the province with the gold, then to the Lions tile.
 felinia-lesson-island-solved = Well done. You got the gold on the way and the Lions tile at the end.
 felinia-lesson-island-end = You have now seen a whole round. The next lesson shows what your tiles and merchants are worth.
@@ -164,13 +164,13 @@ felinia-lesson-scoring-third-hint = Your first Tigers tile is worth 1 point. How
 felinia-lesson-scoring-nine = Three Cheetahs tiles are worth 9 points. The third tile alone added 5 points.
 felinia-lesson-scoring-count-tiles = That post is worth less. Compare: two Cheetahs tiles score 4, three score 9.
 felinia-lesson-scoring-no-stop = If you stop here, your merchant goes home without a tile. Take a step.
-felinia-lesson-scoring-groups = New position. Merchants score too: 1 point alone, 2 each as neighbours, 3 each in a larger group. Neighbours touch on the map, with or without a road, even across countries. The tiles are equal here. Settle next to your pair.
+felinia-lesson-scoring-groups = Here is a new position. Merchants score too: 1 point alone, 2 each as neighbours, 3 each in a larger group. Neighbours touch on the map, with or without a road, even across countries. The tiles are equal here. Settle next to your pair.
 felinia-lesson-scoring-groups-hint = Your pair is at the edge of the Tigers’ country. Which post is next to your pair?
 felinia-lesson-scoring-three = Three neighbours score 9 points instead of 4. Neighbours may be in different countries.
 felinia-lesson-scoring-count-group = On that post, your merchant would be alone and score 1 point. Look for the post that borders on your pair.
 felinia-lesson-scoring-rest = Your leftovers count a little: 1 point for each gold, each good and every two spices. Coins score nothing, but they break ties.
 felinia-lesson-scoring-ending = The game ends when a player sends the tenth and last merchant aboard, or when too few ships are left to fill all four berths in the harbour. The ships sail once more, and then points are counted.
-felinia-lesson-scoring-puzzle = New position, now without help. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, 1 for a good. Walk from the port and reach at least 16 points.
+felinia-lesson-scoring-puzzle = Now solve this position on your own. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, 1 for a good. Walk from the port and reach at least 16 points.
 felinia-lesson-scoring-puzzle-hint = Three things score: what you collect on the way, the tile, and the merchants next to the post.
 felinia-lesson-scoring-puzzle-again = You would have fewer than 16 points. Take the gold on the way, and look for a second Tigers tile next to your pair.
 felinia-lesson-scoring-solved = Well done: 1 for the gold, 3 for the second Tigers tile and 5 for the larger group.
@@ -190,19 +190,19 @@ felinia-lesson-expert-provision-hint = { INPUT() ->
    *[text] Type “step cheetahs_c3”.
 }
 felinia-lesson-expert-special = With this tile, each of your lone merchants is worth 2 points. The handbook explains all eight special tiles.
-felinia-lesson-expert-other-post = You can go there, but we want the special tile.
+felinia-lesson-expert-other-post = You can go there, but in this lesson, take the special tile.
 felinia-lesson-expert-no-stop = If you stop here, your merchant goes home. Walk on.
-felinia-lesson-expert-place = New position and a new walk. One symbol on this side stands for Mysterious Places, a pile of cards. Enter the ringed province to look at the top two cards.
+felinia-lesson-expert-place = Here is a new position with a new walk. One symbol on this side stands for Mysterious Places, a pile of cards. Enter the ringed province to look at the top two cards.
 felinia-lesson-expert-place-hint = { INPUT() ->
     [pointer] Click the ringed province.
    *[text] Type “step cheetahs_b2”.
 }
 felinia-lesson-expert-other-way = That province gives gold. This time, visit the Mysterious Places.
-felinia-lesson-expert-keep = Only you see these cards. Keep one or none. A single place scores 1 point; several score 2 points each. If a card shows a good, keeping the card costs you that good. Choose.
-felinia-lesson-expert-keep-hint = Any choice is right here. A card without a cost is a free point.
+felinia-lesson-expert-keep = Only you see these cards. Keep one or none. A single place scores 1 point, and several places score 2 points each. If a card shows a good, keeping the card costs you that good. Make your choice.
+felinia-lesson-expert-keep-hint = Any choice is right here. If a card has no cost, you get its point for free.
 felinia-lesson-expert-kept = The other players do not know which cards you saw. The cards you did not keep go under the pile.
 felinia-lesson-expert-guild = You find provisions in provinces with their symbol. You may also take a provision instead of the spice when you exchange a good at the guild.
-felinia-lesson-expert-puzzle = New position, now without help. Your merchant is in the port of the Tigers, and you have no provisions. Settle at the ringed post. The post is four steps away, counting the port.
+felinia-lesson-expert-puzzle = Now solve this position on your own. Your merchant is in the port of the Tigers, and you have no provisions. Settle at the ringed post. The post is four steps away, counting the port.
 felinia-lesson-expert-puzzle-hint = You may use provisions that you find on the same walk.
 felinia-lesson-expert-puzzle-again = You did not reach the post. Your third step must lead to the province with provisions, next to the post.
 felinia-lesson-expert-solved = Well done. You found two provisions on the way and spent one for the fourth step.
@@ -218,12 +218,12 @@ felinia-guide-bid = Place a bid at a market that has the goods you need for a sh
 felinia-guide-buy = Your bid has come up: buy one good at the price shown. Look at the ships first: you need the goods that a ship costs.
 felinia-guide-exchange = At the guild you exchange one good for any other kind and get a spice as well.
 felinia-guide-bonus = For gold and spice you can take a bonus tile. A bonus tile makes the tiles of one people worth more, so choose a people you collect.
-felinia-guide-decline = You may take a bid back without trading, for example if the price is too high. You get nothing in return.
-felinia-guide-sell = If you are short of coins, you can sell: gold brings 2 coins, a spice or a good brings 1. Gold, spice and goods score at the end, so sell only when you need to.
+felinia-guide-decline = You may take a bid back without trading, for example if the price is too high.
+felinia-guide-sell = If you need coins, you can sell gold for 2 coins and a spice or a good for 1 coin. Gold, spice and goods score at the end, so sell only when you need to.
 felinia-guide-board = You can pay the price of a ship: send a merchant aboard. Full ships sail this round and bring their merchants to the island.
-felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols on the way give you goods, coins, gold or spice. A face-up tile ends the walk: it is yours.
+felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols on the way give you goods, coins, gold or spice. The walk ends when you reach a face-up tile, which is then yours.
 felinia-guide-turn = Face-down tiles block the way. In the port you may turn over up to two tiles in this country.
 felinia-guide-stop = You may end the walk here. Your merchant stays on the island only at a post, so continue to a tile if you can.
-felinia-guide-done = You do not have to do more here. The button above ends this step.
+felinia-guide-done = You may stop here. The button above ends this step.
 felinia-guide-store = You may keep three goods for the next round, or four for 2 coins. Keep the goods that you need for the next ship.
-felinia-guide-keep = You may keep one of these Mysterious Places. A single place is worth 1 point; several are worth 2 points each.
+felinia-guide-keep = You may keep one of these Mysterious Places. A single place is worth 1 point, and several places are worth 2 points each.

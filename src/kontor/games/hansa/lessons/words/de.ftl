@@ -103,7 +103,7 @@ hansa-lesson-tracks-end = Du kennst alle fünf Eigenschaften. Viele verbessern f
 ## 3. Verdrängen
 
 hansa-lesson-displacing-title = Im Weg
-hansa-lesson-displacing-about = Einen fremden Händler verdrängen, und antworten, wenn deiner verdrängt wird.
+hansa-lesson-displacing-about = Fremde Steine verdrängen, und antworten, wenn einer von dir verdrängt wird.
 hansa-lesson-displacing-blocked = Du willst die Route zwischen Kampen und Osnabrück einrichten. Einer ihrer beiden Posten gehört dir, aber auf dem anderen steht der Händler eines anderen Spielers.
 hansa-lesson-displacing-displace = Du darfst ihn verdrängen: Setze deinen eigenen Händler auf seinen Posten. Als Preis wandert ein weiterer Stein aus deinem Vorrat in deine Kasse. Zusammen ist das eine Aktion.
 hansa-lesson-displacing-displace-hint = { INPUT() ->
@@ -141,7 +141,13 @@ hansa-lesson-displacing-add-hint = { INPUT() ->
 }
 hansa-lesson-displacing-not-done = Du darfst verzichten, aber ein Händler mehr auf dem Plan lohnt sich. Setze einen.
 hansa-lesson-displacing-added = Jetzt stehen zwei deiner Händler auf dem Plan statt einem. Der andere hat für einen Posten zwei Steine gebraucht.
-hansa-lesson-displacing-merchant = Großhändler, die runden Steine, sind schwerer zu verdrängen: Außer dem gesetzten Stein gehen zwei statt einem aus deinem Vorrat in die Kasse, und der Besitzer darf zwei aus seiner Kasse dazustellen statt einem. Wie Händler dürfen sie auf jedem Posten stehen.
+hansa-lesson-displacing-merchant = Neue Stellung: Diesmal blockiert ein Großhändler, ein runder Stein, deine Route zwischen Goslar und Magdeburg. Großhändler sind schwerer zu verdrängen: Du zahlst zwei Steine aus deinem Vorrat statt einem. Verdränge ihn mit einem Händler.
+hansa-lesson-displacing-merchant-hint = { INPUT() ->
+    [pointer] Klicke auf den fremden Großhändler.
+   *[text] Gib „displace trader Goslar-Magdeburg 2“ ein.
+}
+hansa-lesson-displacing-merchant-first = Verdränge hier den Großhändler zwischen Goslar und Magdeburg.
+hansa-lesson-displacing-merchant-displaced = Die Route ist voll. Du hast zwei Händler gezahlt, und der Besitzer hat seinen Großhändler nach Stendal–Magdeburg gesetzt und zwei Steine aus seiner Kasse dazugestellt statt einem. Wie Händler dürfen auch Großhändler auf jedem Posten stehen.
 hansa-lesson-displacing-puzzle = Neue Stellung, jetzt ohne Hilfe. Ein anderer Spieler ist am Zug. Er hat gerade deinen Händler zwischen Bremen und Hamburg verdrängt, und du antwortest. Zwischen Stade und Hamburg steht schon einer von dir. Besetze alle Posten von Stade–Hamburg.
 hansa-lesson-displacing-puzzle-hint = Du hast zwei Steine zu setzen: den verdrängten Händler und einen aus deiner Kasse. Beide Routen führen nach Hamburg.
 hansa-lesson-displacing-puzzle-again = Stade–Hamburg gehört dir nicht ganz. Setze den verdrängten Händler dorthin, dann den zusätzlichen auch.

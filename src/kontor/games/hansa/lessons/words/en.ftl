@@ -19,7 +19,7 @@ hansa-lesson-first-route-fill-hint = { INPUT() ->
     [pointer] Click the post that is still empty.
    *[text] Place a trader on the post that is still empty.
 }
-hansa-lesson-first-route-filled = All posts of the route are yours. A full route can be claimed, but you have no actions left.
+hansa-lesson-first-route-filled = All posts of the route are yours. You can claim a full route, but you have no actions left.
 hansa-lesson-first-route-end-turn = End your turn. The other players will take their turns, and your traders stay where they are.
 hansa-lesson-first-route-end-turn-hint = { INPUT() ->
     [pointer] Click “End turn”.
@@ -31,46 +31,46 @@ hansa-lesson-first-route-claim-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück, or choose “Claim”.
    *[text] Type “claim Kampen-Osnabrück”.
 }
-hansa-lesson-first-route-claim-first = Claim your route first. Then you can do the rest.
+hansa-lesson-first-route-claim-first = Claim your route first. Everything else can wait.
 hansa-lesson-first-route-office = A claim gives you one benefit. Establish an office: a trader from the route moves into the first free house of a city at either end. The first free house in Kampen is orange, which you cannot use yet. The one in Osnabrück is white, and everyone can use it.
 hansa-lesson-first-route-office-hint = { INPUT() ->
     [pointer] Click Osnabrück.
    *[text] Type “office Osnabrück”.
 }
 hansa-lesson-first-route-office-wanted = You may decline the benefit, but here you want an office.
-hansa-lesson-first-route-opened = Your office is open. The other trader went to your stock, where you cannot use it. The next lesson shows how to get the trader back.
-hansa-lesson-first-route-puzzle = New position, now without help. It is your turn, and you have two actions. Two of your traders are between Hamburg and Lübeck. Establish an office in Hamburg this turn.
+hansa-lesson-first-route-opened = You have your first office. The other trader went to your stock, where you cannot use it. The next lesson shows how to get the trader back.
+hansa-lesson-first-route-puzzle = Now solve this position on your own. It is your turn, and you have two actions. Two of your traders are between Hamburg and Lübeck. Establish an office in Hamburg this turn.
 hansa-lesson-first-route-puzzle-hint = The route needs one more trader. Then claim the route and choose Hamburg.
 hansa-lesson-first-route-puzzle-again = Your turn ended without an office in Hamburg. Try again: fill the route, claim it, choose Hamburg.
 hansa-lesson-first-route-solved = Well done: you placed a trader, claimed the route and established an office.
-hansa-lesson-first-route-end = That is the heart of the game: fill a route, claim it, take a benefit. The next lesson shows what else a claim can give you.
+hansa-lesson-first-route-end = You now know the heart of the game: fill a route, claim it and take a benefit. The next lesson shows what else a claim can give you.
 
 ## 2. Skills
 
 hansa-lesson-tracks-title = Better skills
 hansa-lesson-tracks-about = The five tracks on your desk, taking income, and moving pieces.
-hansa-lesson-tracks-desk = This is your desk. Each of the five tracks stands for a skill, and the framed number is its current value. The pieces to the right cover better values. You improve a skill by claiming a route to a city that shows its symbol.
+hansa-lesson-tracks-desk = This is your desk. Each of the five tracks is one of your skills. A frame marks the current value of each skill, and pieces cover the better values. You improve a skill by claiming a route to a city that shows its symbol.
 hansa-lesson-tracks-claim = Your traders hold all posts between Göttingen and Quedlinburg. Göttingen shows the symbol of Actiones, the number of actions you have per turn. Claim the route.
 hansa-lesson-tracks-claim-hint = { INPUT() ->
     [pointer] Click the route Göttingen–Quedlinburg.
    *[text] Type “claim Göttingen-Quedlinburg”.
 }
 hansa-lesson-tracks-claim-first = Claim the route first. You will use your other actions after that.
-hansa-lesson-tracks-skill = A claim gives you one benefit. You could open another office, but this time improve Actiones.
+hansa-lesson-tracks-skill = A claim gives you one benefit. You could establish another office, but this time improve Actiones.
 hansa-lesson-tracks-skill-hint = { INPUT() ->
     [pointer] Click the ringed Actiones track on your desk.
    *[text] Type “skill actiones”.
 }
-hansa-lesson-tracks-not-office = An office is a good benefit too, but here we want more actions.
+hansa-lesson-tracks-not-office = An office is a good benefit too, but in this lesson, improve Actiones.
 hansa-lesson-tracks-not-nothing = Without a benefit, the claim would be wasted. Improve Actiones.
 hansa-lesson-tracks-improved = The trader that covered the 3 is now in your supply. You have three actions per turn, starting now.
-hansa-lesson-tracks-income = Your supply holds the pieces you can place; your stock holds those you cannot use yet. Take income to move pieces from stock to supply. Your Bursa track shows how many: 3. You may include your merchant, the round piece. Either choice is fine.
+hansa-lesson-tracks-income = You can place the pieces in your supply, but not those in your stock. Take income to move pieces from stock to supply. Your Bursa track shows how many: 3. One of them may be your merchant, the round piece, but need not be.
 hansa-lesson-tracks-income-hint = { INPUT() ->
     [pointer] Click your stock, then choose one of the two options.
    *[text] Type “income 0”.
 }
 hansa-lesson-tracks-income-first = You will move pieces next. Take income first.
-hansa-lesson-tracks-turn-goes-on = You still have actions, and we need them here.
+hansa-lesson-tracks-turn-goes-on = You still have actions, and you need them in this lesson.
 hansa-lesson-tracks-paid-in = Three pieces moved to your supply. That was your second action.
 hansa-lesson-tracks-lift = One action is left. Goslar–Magdeburg has two empty posts, and your two traders are elsewhere. The Move action puts your pieces on other posts. Your Liber Sophiae track shows that you may move up to two. Pick up one of your traders.
 hansa-lesson-tracks-lift-hint = { INPUT() ->
@@ -83,36 +83,36 @@ hansa-lesson-tracks-lift-more-hint = { INPUT() ->
     [pointer] Click the trader that is still on the map.
    *[text] Pick up the trader that is still on the map with “lift”.
 }
-hansa-lesson-tracks-both = Pick up your second trader first, so that both move in one action.
+hansa-lesson-tracks-both = Pick up your second trader first. Then both move in one action.
 hansa-lesson-tracks-set = Now put both traders on Goslar–Magdeburg. In a game, any empty post would do.
 hansa-lesson-tracks-set-hint = { INPUT() ->
     [pointer] Click the two ringed posts, one after the other.
    *[text] Use “set trader” with Goslar-Magdeburg 1, then 2.
 }
-hansa-lesson-tracks-set-again = Both traders are back in your hand. Put both on Goslar–Magdeburg.
+hansa-lesson-tracks-set-again = Both traders are back in your hand. Put both traders on Goslar–Magdeburg.
 hansa-lesson-tracks-moved = Two traders moved with one action, and Goslar–Magdeburg is full. You can claim it next turn.
-hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white houses; each step adds the next colour. You improve this skill in Stade.
+hansa-lesson-tracks-privilegium = Another skill is Privilegium. Houses in cities are white, orange, pink or black. At first you may use only white houses. Each step adds the next colour. You improve Privilegium in Stade.
 hansa-lesson-tracks-clavis = Clavis Urbis counts only at the end of the game. Cities that have your offices and are joined by routes form a network. Each office in your largest network scores as many points as this track shows. You improve Clavis Urbis in Halle.
 hansa-lesson-tracks-bursa = You improve Bursa in Lübeck, and Liber Sophiae in Groningen. Each step on Liber Sophiae also gives you a merchant.
-hansa-lesson-tracks-puzzle = New position, now without help. It is your turn, and you have two actions. Your supply is empty; you have three traders on the map, two of them on Stade–Hamburg. Improve Privilegium this turn.
+hansa-lesson-tracks-puzzle = Now solve this position on your own. It is your turn, and you have two actions. Your supply is empty, and you have three traders on the map, two of them on Stade–Hamburg. Improve Privilegium this turn.
 hansa-lesson-tracks-puzzle-hint = Stade–Hamburg needs one more trader, and you have one elsewhere on the map. Which action moves that trader?
 hansa-lesson-tracks-puzzle-again = Privilegium did not improve. Move your trader from Kampen–Osnabrück, claim Stade–Hamburg, choose Privilegium.
 hansa-lesson-tracks-solved = Well done. You may use white and orange houses from now on.
-hansa-lesson-tracks-end = You know all five skills. Many players improve Actiones early, because it helps in every turn. The next lesson shows what to do when another player is in your way.
+hansa-lesson-tracks-end = You know all five skills. Many players improve Actiones early, because it helps in every turn. In the next lesson, another player is in your way.
 
 ## 3. Displacing
 
 hansa-lesson-displacing-title = In the way
-hansa-lesson-displacing-about = Displace another player’s trader, and respond when yours is displaced.
+hansa-lesson-displacing-about = Displace other players’ pieces, and respond when yours are displaced.
 hansa-lesson-displacing-blocked = You want to claim the route between Kampen and Osnabrück. You hold one of the two posts, but another player’s trader is on the other post.
-hansa-lesson-displacing-displace = You may displace that trader: put your own on its post. You also pay one more piece, which goes from your supply to your stock. All this takes one action.
+hansa-lesson-displacing-displace = You may displace that trader: put your own on its post. As payment, one more piece goes from your supply to your stock. Displacing takes one action.
 hansa-lesson-displacing-displace-hint = { INPUT() ->
     [pointer] Click the other player’s trader.
    *[text] Type “displace trader Kampen-Osnabrück 2”.
 }
 hansa-lesson-displacing-not-place = The route has no empty post. Displace the trader that blocks your route.
 hansa-lesson-displacing-not-yet = In this lesson, displace a trader instead.
-hansa-lesson-displacing-displaced = The post is yours. You paid one trader to your stock, and the other player responded at once.
+hansa-lesson-displacing-displaced = The post is yours. One of your traders went to your stock as payment, and the other player responded immediately.
 hansa-lesson-displacing-answered = The other player moved the displaced trader to Arnheim–Kampen, a route next to yours, and added another trader from their stock. The displaced player lost the post but gained an extra trader on the map, without using an action.
 hansa-lesson-displacing-claim = Kampen–Osnabrück is full now, and you have one action left. Claim the route.
 hansa-lesson-displacing-claim-hint = { INPUT() ->
@@ -125,24 +125,30 @@ hansa-lesson-displacing-office-hint = { INPUT() ->
     [pointer] Click Osnabrück.
    *[text] Type “office Osnabrück”.
 }
-hansa-lesson-displacing-office-wanted = You displaced a trader to get this office. Take the office.
+hansa-lesson-displacing-office-wanted = You displaced a trader to get this office, so take it.
 hansa-lesson-displacing-opened = Your second trader went to your stock. Next, another player displaces one of your traders.
-hansa-lesson-displacing-return = New position: another player has displaced your trader between Hannover and Lüneburg. You respond at once, during their turn. Move your trader to any free post on an adjacent route, that is, one that also leads to Hannover or Lüneburg. The trader may not stay on Hannover–Lüneburg while any other route has a free post.
+hansa-lesson-displacing-return = Here is a new position: another player has displaced your trader between Hannover and Lüneburg. You respond immediately, during their turn. Move your trader to any free post on an adjacent route, that is, one that also leads to Hannover or Lüneburg. The trader may not stay on Hannover–Lüneburg while any other route has a free post.
 hansa-lesson-displacing-return-hint = { INPUT() ->
     [pointer] Click any highlighted post, then choose to move the displaced piece.
    *[text] Type “return” and a post, such as “return Bremen-Hannover 3”.
 }
 hansa-lesson-displacing-return-first = In a game you may add the extra piece first. Here, start by moving the displaced trader.
 hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, the trader could go to a route one city further away.
-hansa-lesson-displacing-add = By the same rule, you may also add one piece from your stock, a trader or a merchant. If your stock is empty, the piece comes from your supply, and if that is empty too, from one of your other posts. Add a trader: it costs you nothing.
+hansa-lesson-displacing-add = You may also add one piece from your stock, a trader or a merchant. The same rule decides where an extra piece may go. If your stock is empty, the piece comes from your supply, and if that is empty too, from one of your other posts. Add a trader: it costs you nothing.
 hansa-lesson-displacing-add-hint = { INPUT() ->
     [pointer] Click any highlighted post.
    *[text] Type “add trader” and a post, such as “add trader Bremen-Hannover 2”.
 }
 hansa-lesson-displacing-not-done = You may decline, but an extra trader on the map is worth having. Add one.
 hansa-lesson-displacing-added = Two of your traders are on the map instead of one. The other player used two pieces for one post.
-hansa-lesson-displacing-merchant = Merchants, the round pieces, are harder to displace. You pay two pieces from your supply instead of one, and the owner may add two from their stock instead of one. Like traders, merchants may be placed on any post.
-hansa-lesson-displacing-puzzle = New position, now without help. It is another player’s turn. That player has just displaced your trader between Bremen and Hamburg, and you must respond. You already have a trader between Stade and Hamburg. Occupy every post of Stade–Hamburg.
+hansa-lesson-displacing-merchant = New position: now a merchant, a round piece, blocks your route between Goslar and Magdeburg. Merchants are harder to displace: you pay two pieces from your supply instead of one. Displace the merchant with a trader.
+hansa-lesson-displacing-merchant-hint = { INPUT() ->
+    [pointer] Click the other player’s merchant.
+   *[text] Type “displace trader Goslar-Magdeburg 2”.
+}
+hansa-lesson-displacing-merchant-first = In this step, displace the merchant between Goslar and Magdeburg.
+hansa-lesson-displacing-merchant-displaced = The route is full. You paid two traders. The owner moved the merchant to Stendal–Magdeburg and added two pieces from their stock instead of one. Like traders, merchants may be placed on any post.
+hansa-lesson-displacing-puzzle = Now solve this position on your own. It is another player’s turn. That player has just displaced your trader between Bremen and Hamburg, and you must respond. You already have a trader between Stade and Hamburg. Occupy every post of Stade–Hamburg.
 hansa-lesson-displacing-puzzle-hint = You have two pieces to put down: the displaced trader and one from your stock. Both routes lead to Hamburg.
 hansa-lesson-displacing-puzzle-again = You do not hold all of Stade–Hamburg. Move the displaced trader to Stade–Hamburg, then add the extra trader there.
 hansa-lesson-displacing-solved = Well done. The other player took one post, and you have a full route to claim.
@@ -152,39 +158,39 @@ hansa-lesson-displacing-end = You know how to displace others, and why they may 
 
 hansa-lesson-offices-title = Offices and control
 hansa-lesson-offices-about = House colours, merchants, coins, and who controls a city.
-hansa-lesson-offices-houses = An office is a piece of yours in a house. A city’s houses are filled from left to right; you cannot skip one. Your Privilegium track shows the colours you may use. Your Privilegium is at orange, so white and orange houses are open to you.
+hansa-lesson-offices-houses = An office is a piece of yours in a house. The houses of a city are filled from left to right, and you cannot skip one. Your Privilegium track shows the colours you may use. Your Privilegium is at orange, so white and orange houses are open to you.
 hansa-lesson-offices-claim = The house in Stade is round: only a merchant, the round piece, fits. Square houses are for traders. Your merchant is on the route between Stade and Hamburg, which is full. Claim it.
 hansa-lesson-offices-claim-hint = { INPUT() ->
     [pointer] Click the route Stade–Hamburg.
    *[text] Type “claim Stade-Hamburg”.
 }
 hansa-lesson-offices-claim-first = Start with Stade–Hamburg. You can do the rest later.
-hansa-lesson-offices-office = Establish an office in Stade. The house in Stade shows a coin: the player who opens an office there gains 1 prestige at once.
+hansa-lesson-offices-office = Establish an office in Stade. The house in Stade shows a coin: the player who establishes an office there gains 1 prestige immediately.
 hansa-lesson-offices-office-hint = { INPUT() ->
     [pointer] Click Stade.
    *[text] Type “office Stade”.
 }
-hansa-lesson-offices-not-hamburg = Hamburg would take one of your traders, but the coin is in Stade.
+hansa-lesson-offices-not-hamburg = One of your traders would fit in Hamburg, but the coin is in Stade.
 hansa-lesson-offices-not-skill = Privilegium is tempting, but this time take the coin in Stade.
 hansa-lesson-offices-not-nothing = A claim without a benefit is a waste here. Establish the office.
 hansa-lesson-offices-opened = Your merchant is in Stade, and you have 1 prestige. Stade has no free house left: the city is complete.
 hansa-lesson-offices-control = The player with the most offices in a city controls it. Osnabrück is controlled by another player, who has the only office there. Take control of the city.
-hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. If you claim Kampen–Osnabrück, the other player gains 1 for Osnabrück. Claim the route all the same: your benefit will be worth more.
+hansa-lesson-offices-second = Whenever a route is claimed, the players who control its two cities gain 1 prestige each, no matter who claims it. If you claim Kampen–Osnabrück, the other player gains 1 for Osnabrück. Claim the route anyway, because your benefit will be worth more.
 hansa-lesson-offices-second-hint = { INPUT() ->
     [pointer] Click the route Kampen–Osnabrück.
    *[text] Type “claim Kampen-Osnabrück”.
 }
 hansa-lesson-offices-second-first = Use your last action to claim Kampen–Osnabrück.
-hansa-lesson-offices-prestige = The other player gained 1 prestige for controlling Osnabrück. Nobody controls Kampen.
+hansa-lesson-offices-prestige = The other player gained 1 prestige for controlling Osnabrück. Nobody controls Kampen, so nobody gained prestige for it.
 hansa-lesson-offices-share = The next free house in Osnabrück is orange, and your Privilegium covers it. Establish an office in Osnabrück.
 hansa-lesson-offices-share-hint = { INPUT() ->
     [pointer] Click Osnabrück.
    *[text] Type “office Osnabrück”.
 }
-hansa-lesson-offices-not-kampen = Kampen is open to you as well, but we want to take control of Osnabrück.
-hansa-lesson-offices-shared = You and the other player have one office each. In a tie, the player whose office is furthest to the right controls the city, and that is you.
+hansa-lesson-offices-not-kampen = You could use the house in Kampen too, but this lesson is about control of Osnabrück.
+hansa-lesson-offices-shared = You and the other player have one office each. In a tie, the player with the rightmost office controls the city. That is you.
 hansa-lesson-offices-worth = You control Osnabrück now. From now on, each claim of a route to Osnabrück gives you 1 prestige, and at the end of the game the city is worth 2 points.
-hansa-lesson-offices-puzzle = New position, now without help. It is your turn, and you have two actions. Your Privilegium is at white, and two of your traders are between Stendal and Magdeburg. Another player controls Stendal. Take control of Stendal this turn.
+hansa-lesson-offices-puzzle = Now solve this position on your own. It is your turn, and you have two actions. Your Privilegium is at white, and two of your traders are between Stendal and Magdeburg. Another player controls Stendal. Take control of Stendal this turn.
 hansa-lesson-offices-puzzle-hint = Look at the shape of the next free house in Stendal. Which piece must be on the route when you claim it?
 hansa-lesson-offices-puzzle-again = You do not control Stendal yet. Place your merchant on the free post, claim the route and choose Stendal.
 hansa-lesson-offices-solved = Well done. Your merchant’s office is further to the right, so you control Stendal.
@@ -221,35 +227,35 @@ hansa-lesson-markers-fill-hint = { INPUT() ->
     [pointer] Click the two ringed posts, one after the other.
    *[text] Use “place trader” with Hamburg-Lübeck 1 and 3.
 }
-hansa-lesson-markers-fill-again = We need one trader on each free post of Hamburg–Lübeck.
+hansa-lesson-markers-fill-again = Put one trader on each free post of Hamburg–Lübeck.
 hansa-lesson-markers-second = The route is full, and you still have two actions. Claim it.
 hansa-lesson-markers-second-hint = { INPUT() ->
     [pointer] Click the route Hamburg–Lübeck.
    *[text] Type “claim Hamburg-Lübeck”.
 }
 hansa-lesson-markers-second-first = Claim Hamburg–Lübeck now.
-hansa-lesson-markers-skill = Lübeck improves Bursa, which sets how many pieces you get when you take income. Choose that.
+hansa-lesson-markers-skill = In Lübeck you can improve Bursa, the number of pieces you get when you take income. Choose Bursa.
 hansa-lesson-markers-skill-hint = { INPUT() ->
     [pointer] Click the Bursa track on your desk.
    *[text] Type “skill bursa”.
 }
-hansa-lesson-markers-not-skill = An office would be fine too, but let us improve Bursa.
-hansa-lesson-markers-improved = Two claims in one turn, thanks to the marker. Bursa is at 5 now.
-hansa-lesson-markers-end-turn = Whenever you take a marker, a new one from the bag replaces it. The new marker waits on your plate, the marked space on your desk, until your turn ends. End your turn now; leave the last action unused.
+hansa-lesson-markers-not-skill = An office would be a good choice too, but in this lesson, improve Bursa.
+hansa-lesson-markers-improved = Thanks to the marker, you made two claims in one turn. Bursa is at 5 now.
+hansa-lesson-markers-end-turn = Whenever you take a marker, a new one from the bag replaces it. The new marker waits on your plate, the marked space on your desk, until your turn ends. End your turn now, without using your last action.
 hansa-lesson-markers-end-turn-hint = { INPUT() ->
     [pointer] Click “End turn”.
    *[text] Type “end”.
 }
 hansa-lesson-markers-end-first = End your turn now to see the new marker.
-hansa-lesson-markers-put = Your new marker is an extra office, which is explained in a moment. Put the marker on any route that has no pieces and no marker and leads to at least one city with a free house.
+hansa-lesson-markers-put = Your new marker is an extra office. You will learn how it works in a moment. Put the marker on any route that has no pieces and no marker and leads to at least one city with a free house.
 hansa-lesson-markers-put-hint = { INPUT() ->
     [pointer] Click any highlighted route.
    *[text] Type “put”, the marker and a route, such as “put extra_office Kampen-Osnabrück”.
 }
-hansa-lesson-markers-done = The next player who claims that route gets the marker. That player could be you.
+hansa-lesson-markers-done = The next player to claim that route gets the marker, and that could be you.
 hansa-lesson-markers-kinds = Swap, on Lüneburg–Perleberg, makes two neighbouring offices in a city change places, no matter who owns them. Remove, on Hildesheim–Goslar, returns up to three pieces from posts to their owners’ supplies. Skill improves any one skill. There is also a marker that gives four actions.
-hansa-lesson-markers-extra = Use the extra-office marker when you claim a route. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office. An extra office counts like any other for control, the network and the link, but in a tie for control an extra office loses to every office to its right.
-hansa-lesson-markers-puzzle = New position, now without help. You have two actions, one trader in your supply, one on Goslar–Magdeburg, and the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
+hansa-lesson-markers-extra = Use the extra-office marker when you claim a route. As your benefit, a piece from the route becomes an office left of the houses in one of its cities. Colour, shape and free houses do not matter, but the city must already have an office. An extra office counts like any other for control, the network and the link, but if players are tied for control, an extra office loses to every office on its right.
+hansa-lesson-markers-puzzle = Now solve this position on your own. You have two actions, one trader in your supply, one on Goslar–Magdeburg, and the markers Remove and Extra office. Another player blocks the route, and Goslar’s only house is taken. Get an office in Goslar this turn.
 hansa-lesson-markers-puzzle-hint = Clear the post with one marker, fill it, claim the route, and use the other marker as your benefit.
 hansa-lesson-markers-puzzle-again = You have no office in Goslar yet. Use “remove” on the other trader, place yours, claim the route, choose the extra office.
 hansa-lesson-markers-solved = Well done. Two markers and two actions gave you an office in a city that was complete.
@@ -273,7 +279,7 @@ hansa-lesson-the-end-office-hint = { INPUT() ->
    *[text] Type “office Stendal”.
 }
 hansa-lesson-the-end-not-nothing = You would give up valuable points. Take the benefit.
-hansa-lesson-the-end-linked = Arnheim, Münster, Minden, Brunswiek, Stendal: the chain is complete. You gain 7 prestige at once.
+hansa-lesson-the-end-linked = Arnheim, Münster, Minden, Brunswiek, Stendal: the chain is complete. You gain 7 prestige immediately.
 hansa-lesson-the-end-special = The route from Coellen to Warburg offers a special benefit: a merchant from this route can go to the table next to Coellen. This special prestige is worth 7 to 11 points at the end. Claim the route.
 hansa-lesson-the-end-special-hint = { INPUT() ->
     [pointer] Click the route Coellen–Warburg.
@@ -286,14 +292,14 @@ hansa-lesson-the-end-slot-hint = { INPUT() ->
    *[text] Type “prestige 8”.
 }
 hansa-lesson-the-end-not-office = An office is good, but special prestige is worth far more.
-hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. The points of the slot are added at the end.
-hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The action that ends the game is completed, and then nobody may act any more, even in the same turn. Final points do not count towards the 20.
-hansa-lesson-the-end-scoring = Then points are added to your prestige: your special prestige; 2 for each city you control; your markers, 1 to 21 points depending on their number; and 4 for each track cleared of pieces, except Clavis Urbis.
-hansa-lesson-the-end-network = Last comes your network: cities with your offices, joined by routes. Multiply the offices in your largest network by your Clavis Urbis: here 5 × 1 = 5 points. The player with the most points wins; tied players share the win.
-hansa-lesson-the-end-puzzle = New position, now without help. You have one action left. Another player has 19 prestige and will end the game in their next turn. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and office bring you to 16 points?
+hansa-lesson-the-end-slotted = The slot is yours for the rest of the game. You score the points of the slot at the end.
+hansa-lesson-the-end-over = The game ends when a player has 20 prestige on the board, ten cities are complete (no free house), or a new marker is needed and the bag is empty. The action that ends the game is completed, and then nobody may act any more, even in the same turn. Points scored at the end do not count towards the 20 prestige.
+hansa-lesson-the-end-scoring = At the end, you score your special prestige, 2 points for each city you control, and 4 points for each track cleared of pieces, except Clavis Urbis. Your markers score 1 to 21 points, depending on their number.
+hansa-lesson-the-end-network = Finally, your largest network scores. A network is a group of cities with your offices, joined by routes. Multiply its number of offices by your Clavis Urbis: here 5 × 1 = 5 points. The player with the most points wins. Tied players share the win.
+hansa-lesson-the-end-puzzle = Now solve this position on your own. You have one action left. Another player has 19 prestige and will end the game in their next turn. Clavis Urbis is at 3. If the game ended now, you would score 7. Two of your routes are full. Which claim and which office give you 16 points?
 hansa-lesson-the-end-puzzle-hint = An office is worth most where it joins two of your offices into one network. Which city is between Arnheim and Minden?
 hansa-lesson-the-end-puzzle-again = You would have fewer than 16 points. Look for the city that connects Arnheim with Minden.
-hansa-lesson-the-end-solved = Well done. Three connected offices × 3 make 9, three controlled cities make 6, and the claim brought 1 prestige for controlling Arnheim: 16 in all.
+hansa-lesson-the-end-solved = Well done. You score 3 × 3 for three connected offices, 6 for three controlled cities, and 1 prestige for controlling Arnheim when you claimed the route: 16 in all.
 hansa-lesson-the-end-end = You now know the whole base game. { INPUT() ->
     [pointer] To play a first game against Apprentices, leave the lesson and choose “Start the game”.
    *[text] To play a first game against Apprentices, run “kontor play hansa --players 3 --seat 0”.
@@ -323,7 +329,7 @@ hansa-lesson-east-office-hint = { INPUT() ->
     [pointer] Click Malmö.
    *[text] Type “office Malmö”.
 }
-hansa-lesson-east-not-nothing = You can have both, the office and the bonus. Take the office first.
+hansa-lesson-east-not-nothing = You can have both the office and the bonus. Take the office first.
 hansa-lesson-east-opened = Your office is in Malmö. Now take the bonus.
 hansa-lesson-east-green = Three cities are green: Belgard, Waren and Dresden. Green cities have no houses, but room for any number of offices. The bonus lets you establish an office in a green city with a piece from your supply. Choose any of the three.
 hansa-lesson-east-green-hint = { INPUT() ->
@@ -334,7 +340,7 @@ hansa-lesson-east-not-declined = You may decline the bonus, but a free office is
 hansa-lesson-east-settled = One claim gave you two offices. A green city counts as complete as soon as it has its first office.
 hansa-lesson-east-bonuses = The other sea routes have different bonuses. Wismar–Stralsund: move one or two pieces of any player to other posts. Stralsund–Malmö: improve Privilegium. Malmö–Danzig: move up to two of your pieces from this route to other routes instead of returning them to your stock.
 hansa-lesson-east-differences = Claim a route to Waren to improve Actiones or Bursa. The link joins Lübeck and Danzig. Special prestige is at Königsberg. When you claim a route to a green city, you can use an extra-office marker there too, even if the city has no office yet.
-hansa-lesson-east-puzzle = New position, now without help. It is your turn, and you have two actions. You have a trader and a merchant on Stralsund–Malmö. With a single claim, establish an office in Malmö and improve Privilegium.
+hansa-lesson-east-puzzle = Now solve this position on your own. It is your turn, and you have two actions. You have a trader and a merchant on Stralsund–Malmö. With a single claim, establish an office in Malmö and improve Privilegium.
 hansa-lesson-east-puzzle-hint = The last post of Stralsund–Malmö is a ship post. You take the bonus after your benefit.
 hansa-lesson-east-puzzle-again = You have only one of the two benefits. Place your merchant, claim Stralsund–Malmö, choose the office in Malmö, then take the bonus.
 hansa-lesson-east-solved = Well done: an office and a better Privilegium from one claim.
@@ -344,21 +350,21 @@ hansa-lesson-east-end = You are ready for the East. You need many merchants here
 
 hansa-lesson-two-players-title = Two players
 hansa-lesson-two-players-about = Neutral traders, and how both players use them.
-hansa-lesson-two-players-neutral = With two players, a third party called neutral joins in. Nobody plays neutral, but neutral has traders, and some are on the map from the start. Both players decide where these traders go. A neutral trader blocks your route between Stade and Hamburg.
-hansa-lesson-two-players-displace = You displace a neutral trader like any other: put your trader on its post and pay one more piece to your stock.
+hansa-lesson-two-players-neutral = With two players, there is also a neutral player. The neutral player takes no turns but has traders, and some of them are on the map from the start. You and your opponent decide where neutral traders go. A neutral trader blocks your route between Stade and Hamburg.
+hansa-lesson-two-players-displace = You displace a neutral trader like any other: put your trader on its post and move one more piece from your supply to your stock.
 hansa-lesson-two-players-displace-hint = { INPUT() ->
     [pointer] Click the neutral trader on Stade–Hamburg.
    *[text] Type “displace trader Stade-Hamburg 1”.
 }
-hansa-lesson-two-players-other-post = Displace the neutral trader on Stade–Hamburg. That trader blocks your route.
+hansa-lesson-two-players-other-post = Displace the neutral trader on Stade–Hamburg, which blocks your route.
 hansa-lesson-two-players-not-yet = First displace the neutral trader on Stade–Hamburg.
-hansa-lesson-two-players-displaced = Your opponent responds for neutral and puts the displaced trader between Hamburg and Lübeck.
-hansa-lesson-two-players-office = That route is full of neutral traders, so neutral claims it at once. It is your turn, so you choose the city for neutral’s office. The coin in Lübeck would give neutral 1 prestige. In Hamburg, neutral would take a house that you could use. Either city is fine here.
+hansa-lesson-two-players-displaced = Your opponent responds for the neutral player and puts the displaced trader between Hamburg and Lübeck.
+hansa-lesson-two-players-office = That route is full of neutral traders, so it is claimed for the neutral player immediately. It is your turn, so you choose the city for the neutral office. The coin in Lübeck would give the neutral player 1 prestige. In Hamburg, the office would take a house that you could use. Either city is fine here.
 hansa-lesson-two-players-office-hint = { INPUT() ->
     [pointer] Click Hamburg or Lübeck.
    *[text] Type “office Hamburg”.
 }
-hansa-lesson-two-players-opened = Neutral has an office. Then your opponent added a neutral trader on Bremen–Hamburg, as always when a neutral trader has been displaced.
+hansa-lesson-two-players-opened = The neutral player has an office. Then your opponent added a neutral trader on Bremen–Hamburg, as always when a neutral trader has been displaced.
 hansa-lesson-two-players-claim = Stade–Hamburg is yours now. Claim the route with your second action.
 hansa-lesson-two-players-claim-hint = { INPUT() ->
     [pointer] Click the route Stade–Hamburg.
@@ -372,9 +378,9 @@ hansa-lesson-two-players-skill-hint = { INPUT() ->
 }
 hansa-lesson-two-players-not-skill = In this lesson, improve Privilegium.
 hansa-lesson-two-players-improved = Well done. From now on, you may use white and orange houses.
-hansa-lesson-two-players-scores = Neutral gains prestige for cities it controls, for coins and for the link, so it can end the game. Neutral cannot win, but its offices can take houses, and control of cities, away from you.
-hansa-lesson-two-players-markers = Markers bring more neutral traders: whenever a new marker is put on a route, a neutral trader goes on its first empty post. To get the marker, you usually have to displace the neutral trader.
-hansa-lesson-two-players-puzzle = New position, now without help. It is your opponent’s turn. Your opponent needs one more post on Bremen–Hamburg and one on Hamburg–Lüneburg, and has just displaced a neutral trader on Stade–Hamburg. You put down that trader and one more. Block both routes.
+hansa-lesson-two-players-scores = The neutral player gains prestige for cities it controls, for coins and for the link, so it can end the game. The neutral player cannot win, but its offices can take houses, and control of cities, away from you.
+hansa-lesson-two-players-markers = Whenever a new marker is put on a route, a neutral trader goes on the first empty post of the route. To get the marker, you usually have to displace the neutral trader.
+hansa-lesson-two-players-puzzle = Now solve this position on your own. It is your opponent’s turn. Your opponent needs one more post on Bremen–Hamburg and one on Hamburg–Lüneburg, and has just displaced a neutral trader on Stade–Hamburg. You put down that trader and one more. Block both routes.
 hansa-lesson-two-players-puzzle-hint = Look for the one empty post among your opponent’s traders on Bremen–Hamburg, and for another on Hamburg–Lüneburg.
 hansa-lesson-two-players-puzzle-again = Your opponent could still fill a route. One neutral trader is enough to block a route if it takes the post your opponent needs.
 hansa-lesson-two-players-solved = Well done. Both routes are blocked, at no cost to you.
@@ -382,16 +388,16 @@ hansa-lesson-two-players-end = These are the two-player rules of the 2014 editio
 
 ## The guided first game
 
-hansa-guide-goal = Welcome to your first game. Fill all posts between two cities, claim the route, take a benefit: that is the heart of Hansa Teutonica. You have two actions per turn. A tip appears here whenever you can do something new.
+hansa-guide-goal = Welcome to your first game. In Hansa Teutonica, you fill all posts between two cities, claim the route and take a benefit. You have two actions per turn. A tip appears here whenever you can do something new.
 hansa-guide-place = Place puts a piece from your supply on any empty post. Start with a short route, and fill it.
 hansa-guide-income = Income moves pieces from your stock to your supply, as many as Bursa shows. Take income only when your supply runs low.
-hansa-guide-claim = A whole route is yours: claim it for one action. You get one benefit, and the pieces you do not need for it return to your stock.
-hansa-guide-benefit = Choose your benefit. An office earns points and helps you control the city. A skill makes all your later turns better: early on, Actiones pays off most.
-hansa-guide-displace = You can displace another player’s piece and take its post. Displacing costs an extra piece, and the other player may add a piece for free, so do it only for a post you really need.
+hansa-guide-claim = Every post of a route is yours. Claim the route for one action. You get one benefit, and the pieces you do not need for it return to your stock.
+hansa-guide-benefit = Choose your benefit. An office earns points and helps you control the city. A skill improves all your later turns. Early in the game, Actiones pays off most.
+hansa-guide-displace = You can displace another player’s piece and take its post. Displacing costs an extra piece, and the other player may add a piece for free. Displace a piece only if you really need its post.
 hansa-guide-pay = Pay for the displacement with pieces from your supply. Keep your merchants, the round pieces, if you can: you have few of them.
-hansa-guide-displaced = You were displaced, and that is good news: put your piece on a nearby post and add another one, for free.
+hansa-guide-displaced = You were displaced, but that can help you: put your piece on a nearby post and add another one for free.
 hansa-guide-lift = Move picks up some of your pieces and puts them on other empty posts, all for one action. Use Move to bring scattered pieces together.
-hansa-guide-set = You have a piece in hand. Put the piece on any empty post, or press Esc to put it back.
+hansa-guide-set = You have picked up a piece. Put the piece on any empty post, or press Esc to put it back.
 hansa-guide-use = You have a marker. Using a marker costs no action, and used markers still score at the end. Wait for a turn in which the marker helps most.
 hansa-guide-remove = The marker returns up to three pieces to their owners’ supplies. Choose pieces that block your routes.
 hansa-guide-put = You took a marker, so you place a new one on an empty route. Choose a route that you plan to claim yourself.
@@ -405,7 +411,7 @@ hansa-guide-favour = You can take a tile of Emperor’s Favour: turn over two un
 
 hansa-lesson-britannia-title = Britannia
 hansa-lesson-britannia-about = Countries, permits and borders.
-hansa-lesson-britannia-countries = Britannia has countries. Plain roads are English, and the usual rules apply there. Dashed roads are Welsh, and so is the sea route with the flower. Wales is abroad: to place or displace there, you need a permit. With four or five players, Scotland is abroad too.
+hansa-lesson-britannia-countries = The Britannia board has several countries. Plain roads are English, and the usual rules apply there. Dashed roads and the sea route with the flower are Welsh. Wales is abroad: to place or displace there, you need a permit. With four or five players, Scotland is abroad too.
 hansa-lesson-britannia-permits = The scroll marks a permit city. The player with the rightmost office in a permit city has its permit, even if another player controls the city. Nobody has a permit yet.
 hansa-lesson-britannia-claim = Your route from Cambridge to London is full. Claim it.
 hansa-lesson-britannia-claim-hint = { INPUT() ->
@@ -419,8 +425,8 @@ hansa-lesson-britannia-office-hint = { INPUT() ->
     [pointer] Click London.
    *[text] Type “office London”.
 }
-hansa-lesson-britannia-not-office = Here we want the permit. Take the office in London.
-hansa-lesson-britannia-opened = Yours is the only office in London, so it is the rightmost. You can use the permit at once.
+hansa-lesson-britannia-not-office = You need the permit, so take the office in London.
+hansa-lesson-britannia-opened = Yours is the only office in London, so it is the rightmost. You can use the permit immediately.
 hansa-lesson-britannia-abroad = Use your permit with your second action: place a trader between Conway and Chester, in Wales. Chester improves Actiones.
 hansa-lesson-britannia-abroad-hint = { INPUT() ->
     [pointer] Click one of the ringed posts.
@@ -430,9 +436,9 @@ hansa-lesson-britannia-other-post = Use your permit in Wales: place a trader bet
 hansa-lesson-britannia-abroad-first = First use your permit: place a trader between Conway and Chester.
 hansa-lesson-britannia-placed = That was your first trader abroad.
 hansa-lesson-britannia-once = Each permit allows one placement or displacement per turn. The tick shows that you have used London’s permit. You can use the permit again next turn. A second permit city would give you a second action abroad.
-hansa-lesson-britannia-borders = Pieces cross borders only towards England. A piece picked up or displaced in England stays in England. A piece from Wales may go to England or stay in Wales. Claiming needs no permit.
+hansa-lesson-britannia-borders = Pieces may cross a border only into England. A piece picked up or displaced in England stays in England. A piece from Wales may go to England or stay in Wales. Claiming needs no permit.
 hansa-lesson-britannia-scoring = At the end, the first three players in each country abroad score 7, 4 and 2 points. Players are ranked by controlled cities, then by offices. A flower on the banner marks the Welsh cities. Coins are worth 2 here, and eight full cities end the game.
-hansa-lesson-britannia-puzzle = New position, now without help. You have two actions, a swap marker and two traders on Conway–Chester, but another player’s office is the rightmost in Cardiff. Improve Actiones this turn.
+hansa-lesson-britannia-puzzle = Now solve this position on your own. You have two actions, a swap marker and two traders on Conway–Chester, but another player’s office is the rightmost in Cardiff. Improve Actiones this turn.
 hansa-lesson-britannia-puzzle-hint = Using a marker costs no action. Which office should be on the right in Cardiff?
 hansa-lesson-britannia-puzzle-again = You have not improved Actiones yet. Swap the offices in Cardiff, then place, claim and take the skill.
 hansa-lesson-britannia-solved = Well done. The swap gave you the permit at the right moment.

@@ -103,7 +103,7 @@ hansa-lesson-tracks-end = Vous connaissez les cinq compétences. Beaucoup de jou
 ## 3. Remplacer
 
 hansa-lesson-displacing-title = Place prise
-hansa-lesson-displacing-about = Remplacer le commerçant d’un autre joueur, et répondre quand le vôtre est remplacé.
+hansa-lesson-displacing-about = Remplacer les ressources des autres, et répondre quand une des vôtres est remplacée.
 hansa-lesson-displacing-blocked = Vous voulez établir la route entre Kampen et Osnabrück. L’une de ses deux cases est à vous, mais le commerçant d’un autre joueur occupe la seconde.
 hansa-lesson-displacing-displace = Vous pouvez le remplacer : mettez votre propre commerçant sur sa case. En paiement, une autre de vos ressources passe de votre réserve à votre stock. Le tout compte pour une action.
 hansa-lesson-displacing-displace-hint = { INPUT() ->
@@ -141,7 +141,13 @@ hansa-lesson-displacing-add-hint = { INPUT() ->
 }
 hansa-lesson-displacing-not-done = Vous pouvez renoncer, mais un commerçant de plus sur la carte est bon à prendre. Ajoutez-en un.
 hansa-lesson-displacing-added = Deux de vos commerçants sont sur la carte au lieu d’un. L’autre joueur a dépensé deux ressources pour une case.
-hansa-lesson-displacing-merchant = Les négociants, les pièces rondes, sont plus difficiles à remplacer : outre celle que vous posez, deux ressources passent de votre réserve au stock, au lieu d’une, et leur propriétaire peut en ajouter deux de son stock, au lieu d’une. Comme les commerçants, ils vont sur toute case.
+hansa-lesson-displacing-merchant = Nouvelle position : cette fois, un négociant, une pièce ronde, bloque votre route entre Goslar et Magdeburg. Les négociants sont plus difficiles à remplacer : vous payez deux ressources de votre réserve au lieu d’une. Remplacez-le par un commerçant.
+hansa-lesson-displacing-merchant-hint = { INPUT() ->
+    [pointer] Cliquez sur le négociant de l’autre joueur.
+   *[text] Tapez « displace trader Goslar-Magdeburg 2 ».
+}
+hansa-lesson-displacing-merchant-first = Ici, remplacez le négociant entre Goslar et Magdeburg.
+hansa-lesson-displacing-merchant-displaced = La route est complète. Vous avez payé deux commerçants. L’autre joueur a déplacé son négociant sur Stendal–Magdeburg et ajouté deux ressources de son stock au lieu d’une. Comme les commerçants, les négociants vont sur toute case.
 hansa-lesson-displacing-puzzle = Nouvelle position, cette fois sans aide. C’est le tour d’un autre joueur. Il vient de remplacer votre commerçant entre Bremen et Hamburg, et vous répondez. Vous en avez déjà un entre Stade et Hamburg. Occupez toutes les cases de Stade–Hamburg.
 hansa-lesson-displacing-puzzle-hint = Vous avez deux ressources à poser : le commerçant remplacé et un autre de votre stock. Les deux routes mènent à Hamburg.
 hansa-lesson-displacing-puzzle-again = Stade–Hamburg n’est pas entièrement à vous. Déplacez-y le commerçant remplacé, puis ajoutez-y l’autre.

@@ -103,7 +103,7 @@ hansa-lesson-tracks-end = Conosci tutte e cinque le abilità. Molti migliorano p
 ## 3. Rimpiazzare
 
 hansa-lesson-displacing-title = Strada occupata
-hansa-lesson-displacing-about = Rimpiazzare il mercante di un altro giocatore, e rispondere quando viene rimpiazzato il tuo.
+hansa-lesson-displacing-about = Rimpiazzare i pezzi degli altri giocatori, e rispondere quando viene rimpiazzato uno dei tuoi.
 hansa-lesson-displacing-blocked = Vuoi reclamare la rotta tra Kampen e Osnabrück. Uno dei suoi due villaggi è tuo, ma sull’altro c’è il mercante di un altro giocatore.
 hansa-lesson-displacing-displace = Puoi rimpiazzarlo: metti il tuo mercante sul suo villaggio. Come prezzo, un altro tuo pezzo passa dalla riserva personale alla riserva generale. In tutto è una sola azione.
 hansa-lesson-displacing-displace-hint = { INPUT() ->
@@ -141,7 +141,13 @@ hansa-lesson-displacing-add-hint = { INPUT() ->
 }
 hansa-lesson-displacing-not-done = Puoi rinunciare, ma un mercante in più sulla mappa fa comodo. Aggiungine uno.
 hansa-lesson-displacing-added = Sulla mappa hai due mercanti invece di uno. L’altro giocatore ha speso due pezzi per un villaggio.
-hansa-lesson-displacing-merchant = I grossisti, i pezzi rotondi, sono più difficili da rimpiazzare: oltre al pezzo che piazzi, due passano dalla riserva personale alla generale, non uno, e il proprietario può aggiungerne due dalla sua riserva generale, non uno. Come i mercanti, stanno su qualsiasi villaggio.
+hansa-lesson-displacing-merchant = Nuova posizione: questa volta un grossista, un pezzo rotondo, blocca la tua rotta tra Goslar e Magdeburg. I grossisti sono più difficili da rimpiazzare: paghi due pezzi della riserva personale invece di uno. Rimpiazzalo con un mercante.
+hansa-lesson-displacing-merchant-hint = { INPUT() ->
+    [pointer] Clicca sul grossista dell’altro giocatore.
+   *[text] Scrivi «displace trader Goslar-Magdeburg 2».
+}
+hansa-lesson-displacing-merchant-first = In questo passo, rimpiazza il grossista tra Goslar e Magdeburg.
+hansa-lesson-displacing-merchant-displaced = La rotta è completa. Hai pagato due mercanti. L’altro giocatore ha spostato il grossista su Stendal–Magdeburg e ha aggiunto due pezzi dalla sua riserva generale invece di uno. Come i mercanti, i grossisti stanno su qualsiasi villaggio.
 hansa-lesson-displacing-puzzle = Nuova posizione, questa volta senza aiuto. È il turno di un altro giocatore. Ha appena rimpiazzato il tuo mercante tra Bremen e Hamburg, e tu rispondi. Ne hai già uno tra Stade e Hamburg. Occupa tutti i villaggi di Stade–Hamburg.
 hansa-lesson-displacing-puzzle-hint = Hai due pezzi da posare: il mercante rimpiazzato e uno della riserva generale. Entrambe le rotte portano a Hamburg.
 hansa-lesson-displacing-puzzle-again = Stade–Hamburg non è tutta tua. Sposta lì il mercante rimpiazzato, poi aggiungi lì anche l’altro.

@@ -1,4 +1,4 @@
-"""Cups."""
+"""Store cups."""
 
 import sqlalchemy as sa
 from alembic import op
