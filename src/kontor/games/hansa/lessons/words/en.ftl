@@ -84,7 +84,7 @@ hansa-lesson-tracks-lift-more-hint = { INPUT() ->
    *[text] Pick up the trader that is still on the map with “lift”.
 }
 hansa-lesson-tracks-both = Pick up your second trader first. Then both move in one action.
-hansa-lesson-tracks-set = Now put both traders on Goslar–Magdeburg. In a game, any empty post would do.
+hansa-lesson-tracks-set = Now put both traders on Goslar–Magdeburg. In a real game, you could use any empty post.
 hansa-lesson-tracks-set-hint = { INPUT() ->
     [pointer] Click the two ringed posts, one after the other.
    *[text] Use “set trader” with Goslar-Magdeburg 1, then 2.
@@ -132,7 +132,7 @@ hansa-lesson-displacing-return-hint = { INPUT() ->
     [pointer] Click any highlighted post, then choose to move the displaced piece.
    *[text] Type “return” and a post, such as “return Bremen-Hannover 3”.
 }
-hansa-lesson-displacing-return-first = In a game you may add the extra piece first. Here, start by moving the displaced trader.
+hansa-lesson-displacing-return-first = In a real game, you may add the extra piece first. Here, start by moving the displaced trader.
 hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, the trader could go to a route one city further away.
 hansa-lesson-displacing-add = You may also add one piece from your stock, a trader or a merchant. The same rule decides where an extra piece may go. If your stock is empty, the piece comes from your supply, and if that is empty too, from one of your other posts. Add a trader: it costs you nothing.
 hansa-lesson-displacing-add-hint = { INPUT() ->
