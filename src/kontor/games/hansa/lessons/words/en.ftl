@@ -141,7 +141,7 @@ hansa-lesson-displacing-add-hint = { INPUT() ->
 }
 hansa-lesson-displacing-not-done = You may decline, but an extra trader on the map is worth having. Add one.
 hansa-lesson-displacing-added = Two of your traders are on the map instead of one. The other player used two pieces for one post.
-hansa-lesson-displacing-merchant = New position: now a merchant, a round piece, blocks your route between Goslar and Magdeburg. Merchants are harder to displace: you pay two pieces from your supply instead of one. Displace the merchant with a trader.
+hansa-lesson-displacing-merchant = Here is a new position: a merchant, a round piece, blocks your route between Goslar and Magdeburg. Merchants are harder to displace, because you pay two pieces from your supply instead of one. Displace the merchant with a trader.
 hansa-lesson-displacing-merchant-hint = { INPUT() ->
     [pointer] Click the other player’s merchant.
    *[text] Type “displace trader Goslar-Magdeburg 2”.
