@@ -54,8 +54,7 @@ OURS = ("games", "envs")
 WORLD = ("catan", "chess_board", "spiel", "zoo")
 """Contender modules for the other libraries."""
 COUNTED = ("games", "catan", "spiel")
-"""Modules whose instructions are counted because there are goals for them. Counting for all modules would take minutes.
-"""
+"""Modules with goals, for which instructions are counted. Counting for all modules would take minutes."""
 
 
 class Entry(NamedTuple):

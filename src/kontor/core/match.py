@@ -140,7 +140,7 @@ class Terms(NamedTuple):
 class Match(Generic[P]):
     """A game in progress. `play()` makes one decision, then resolves chance and forced actions.
 
-    With `keep_steps`, the match remembers every step, so that undo and review need no replay. A match with `keep_steps`
+    With `keep_steps`, the match remembers every step, so undo and review need no replay. A match with `keep_steps`
     never changes a position it has returned, so another thread may read that position.
 
     >>> import kontor, random

@@ -140,7 +140,7 @@ class Bots:
         return len(self._at_work)
 
     def interrupt(self, room: Room) -> None:
-        """Stop a bot whose position is out of date, or restart it if it has become more urgent."""
+        """Stop a bot with an outdated position, or restart it if it has become more urgent."""
         thought = self._thoughts.get(room.id)
         if thought is None:
             return

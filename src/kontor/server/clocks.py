@@ -123,7 +123,7 @@ class Clocks:
                         raise _NothingToDo
 
     async def warn(self) -> None:
-        """Warn the players whose time is running out."""
+        """Warn the players who are running out of time."""
         async with self._database.reading() as db:
             if not await queries.any_warning(db, self.now()):
                 return

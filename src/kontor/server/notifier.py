@@ -82,11 +82,11 @@ class Notifier:
         self._note(room, kinds)
 
     def began(self, room: Room) -> None:
-        """React to a new table whose game started at once, because everyone agreed to a rematch."""
+        """React to a new table for a rematch. Its game started at once, because everyone had agreed."""
         self.changed(room, room.row._replace(state=WAITING, actor=None))
 
     def time_nearly_out(self, room: Room, seat: int) -> None:
-        """Notify a player whose time is running out."""
+        """Notify a player who is running out of time."""
         self._note(room, {seat: "time"})
 
     def cup_started(self, cup: str, game: str, people: Iterable[str]) -> None:

@@ -41,7 +41,7 @@ SYSTEMS = {
     "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "macOS",
     "CrOS": "ChromeOS", "Linux": "Linux",
 }  # fmt: skip
-"""Parts of a `User-Agent` header and the names they stand for. The first match counts."""
+"""Parts of a `User-Agent` header and their meanings. The first match counts."""
 
 # Only hashes of secrets are stored. A fast hash is sufficient, because secrets have 256 random bits.
 

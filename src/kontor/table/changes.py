@@ -36,7 +36,7 @@ class Change(Generic[R]):
         self.holds: Holds = dict(room.holds)
         self.votes = room.votes
         self.freed: set[int] = set()
-        """Seats whose former holders and links must be deleted."""
+        """Seats for which former holders and links must be deleted."""
         self.moved: dict[int, int] = {}
         """Maps old seat numbers to new ones, if the seats were drawn at random."""
         self.entries: list[Entry] = []
@@ -48,7 +48,7 @@ class Change(Generic[R]):
 
     @property
     def running(self) -> bool:
-        """True if a game is in progress, so that the change must be logged."""
+        """True if a game is in progress. The change must then be logged."""
         return self.row.state == RUNNING and self.room.trouble is None
 
     @property

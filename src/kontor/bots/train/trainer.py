@@ -117,7 +117,7 @@ class Trainer:
 
     def _keep(self, current: Weights | None) -> None:
         """Add weights to the pool of earlier ones. A full pool alternately drops its oldest and second-oldest weights,
-        so that it covers the whole training.
+        and therefore covers the whole training.
         """
         if current is None:
             return

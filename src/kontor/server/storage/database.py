@@ -34,7 +34,7 @@ from kontor.table.rows import TableRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 8710
-"""Advisory lock for migrating a PostgreSQL database, so that only one process does it."""
+"""Advisory lock that lets only one process migrate a PostgreSQL database."""
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 PATIENCE = 4.0
@@ -199,7 +199,7 @@ def _open(file: Path) -> None:
     """Create the file and its folder in advance, because the driver would leave a thread behind on failure."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
-        file.touch(mode=0o600)  # readable only by its owner; SQLite creates its other files with the same mode
+        file.touch(mode=0o600)  # readable only by its owner, like the other files that SQLite creates
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
 
