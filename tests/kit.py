@@ -160,7 +160,7 @@ def posts_of(*routes: str) -> list[str]:
 
 
 def each(kind: str, places: Iterable[str]) -> set[str]:
-    """One kind of action, as text, for every post of these routes: `each("place trader", ["Duisburg-Dortmund 2"])`."""
+    """Return the texts of an action for every post of these routes: `each("place trader", ["Duisburg-Dortmund 2"])`."""
     return {f"{kind} {place}" for place in places}
 
 

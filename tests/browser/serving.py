@@ -73,7 +73,7 @@ class Serving:
     """A server with a separate database file. `complaints` contains the warnings and errors of the server."""
 
     def __init__(self, folder: Path, client: Path, kontor: Sequence[str] = (str(KONTOR),)) -> None:
-        """`kontor` is the command to run."""
+        """Start a server. `kontor` is the command to run."""
         self.database = folder / "kontor.sqlite"
         self.url = ""
         self._kontor = kontor

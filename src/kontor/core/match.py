@@ -44,7 +44,7 @@ class Script:
     __slots__ = ("actions", "complete", "next")
 
     def __init__(self, actions: Sequence[int], complete: bool) -> None:
-        """If `complete` is set, no other actions may follow the recorded ones."""
+        """Start a replay. If `complete` is set, no other actions may follow the recorded ones."""
         self.actions = actions
         self.complete = complete
         self.next = 0

@@ -41,7 +41,7 @@ class Part(NamedTuple):
     large: bool = False
 
     def width(self) -> int:
-        """Width of the part in bytes."""
+        """Return the width of the part in bytes."""
         return len(self.things) * (4 if self.large else 1)
 
 

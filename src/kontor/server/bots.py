@@ -77,7 +77,7 @@ class Bots:
         pause: float,
         allowed: Sequence[str],
     ) -> None:
-        """`pause` is the number of seconds between two decisions if bots play every seat.
+        """Prepare to run bots. `pause` is the number of seconds between two decisions if bots play every seat.
 
         `allowed` lists the bots that are allowed in addition to the standard levels.
         """

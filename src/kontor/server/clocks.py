@@ -51,7 +51,7 @@ class Clocks:
         steady: SteadyTime | None = None,
         grace: float = GRACE,
     ) -> None:
-        """`warn` is called when a player's time is running out."""
+        """Prepare to watch the clocks. `warn` is called when a player is running out of time."""
         self._warn = warn
         self._database = database
         self._changing = changing

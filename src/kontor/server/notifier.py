@@ -51,7 +51,7 @@ class Notifier:
     """Sends notifications of this process's changes."""
 
     def __init__(self, database: Database, rooms: Rooms, budgets: Budgets, settings: Settings, start: Start) -> None:
-        """`start` runs a coroutine in the background."""
+        """Create a notifier. `start` runs a coroutine in the background."""
         self._database = database
         self._rooms = rooms
         self._budgets = budgets

@@ -104,7 +104,7 @@ class People:
         return visitor
 
     async def _seen(self, visitor: Visitor, secret: str) -> None:
-        """Once a day, extend the cookie of a returning visitor by a year."""
+        """Extend a returning visitor's cookie by a year, at most once a day."""
         assert visitor.session is not None and visitor.device is not None
         async with self._database.writing() as db:
             await queries.change_session(db, visitor.session, seen=now())

@@ -28,7 +28,7 @@ class Change(Generic[R]):
     """A change in progress, with the state that will apply after the commit."""
 
     def __init__(self, room: R, moment: int | None = None) -> None:
-        """`moment` is the current time for the clocks, in milliseconds since 1970."""
+        """Begin a change. `moment` is the current time for the clocks, in milliseconds since 1970."""
         self.room = room
         self.row = row = room.row
         self.clocks = ClockKeeper(row.clock, row.times, moment or milliseconds()) if row.clock is not None else None

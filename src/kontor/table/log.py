@@ -2,7 +2,7 @@
 
 The log is append-only, and an undo is an entry too. Methods such as `begin`, `decide` and `take_back` play an entry and
 add it to the log. To store entries, play them on a copy of the table, and adopt the copy once they are stored. `fold`
-adds an entry that was stored before. The log contains the (small) position after each entry, so undo, catching up and
+adds an entry that is already stored. The log contains the (small) position after each entry, so undo, catching up and
 the score history need no replay.
 """
 

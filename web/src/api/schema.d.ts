@@ -2632,7 +2632,7 @@ export interface components {
         };
         /**
          * Place
-         * @description A place that can hold something or be clicked. `x` and `y` are the coordinates of its centre.
+         * @description A place that can contain something or be clicked. `x` and `y` are the coordinates of its centre.
          */
         Place: {
             colour?: string;

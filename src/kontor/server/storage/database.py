@@ -59,7 +59,7 @@ class Database:
     """An open database."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """`patience` is the maximum number of seconds to wait for another program's write lock on an SQLite file."""
+        """Open a database. `patience` is the maximum wait, in seconds, for a write lock on an SQLite file."""
         self.url = url
         self.postgres = url.startswith("postgresql")
         self.engine = _engine(url, self.postgres, patience)

@@ -478,7 +478,7 @@ async def announce(db: Db, wanted: Announcement | None) -> None:
 
 
 async def versions(db: Db, ids: Sequence[str]) -> dict[str, int]:
-    """Return the versions of the given tables, without deleted tables."""
+    """Return the versions of the given tables, except deleted tables."""
     return {
         row[0]: row[1] for row in await db.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
     }
