@@ -4,7 +4,7 @@
         --bots journeyman,bench.heuristics:Planner,bench.heuristics:Planner,bench.heuristics:Planner
 
 The bots read only the JSON form of a view, its board and the texts of the actions. They share no code with Kontor's own
-bots, so they show how those do against an unfamiliar way to play.
+bots. Games against them show how well Kontor's bots handle unfamiliar styles.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ STEPS = {
 }
 """The value of each step on each track at the start of the game, in points."""
 FULL_TRACK = 4.0
-"""The value of completing a track. No points are scored for the keys track itself."""
+"""The value of completing a track, except Clavis Urbis, which scores no points itself."""
 NEVER = -1.0
 
 
 class Taste(NamedTuple):
-    """How much a bot values what a route brings, in points."""
+    """The values, in points, that a bot gives to the benefits of a route."""
 
     skills: float = 1.0
     """Factor for the values in STEPS."""
@@ -38,11 +38,11 @@ class Taste(NamedTuple):
     control: float = 1.8
     marker: float = 3.0
     block: float = 0.0
-    """Share of a rival's gain that counts as the bot's own when it stops that rival."""
+    """Share of a rival's gain that counts for the bot if it stops the rival."""
 
 
 class Planner:
-    """Works towards the route that brings the most points per action."""
+    """Works towards the route with the most points per action."""
 
     taste = Taste()
 
@@ -60,7 +60,7 @@ class Planner:
         return equal[below(len(equal), self.bits)]
 
     def rating(self, table: Table, words: list[str]) -> float:
-        """Return how much the bot likes an action, given the words of its text."""
+        """Return the bot's rating of an action, given the words of its text."""
         rate: Callable[[Table, list[str]], float] | None = getattr(self, f"rate_{words[0]}", None)
         return rate(table, words[1:]) if rate else 0.0
 
@@ -145,7 +145,7 @@ class Table:
         self.posts = {route.name: self._posts(route.name, route.length) for route in board.routes}
         highest = max(seat["prestige"] for seat in self.seats)
         self.progress: float = min(1.0, highest / board.prestige_limit)
-        """Share of the way to the end of the game by prestige."""
+        """Progress towards the end of the game by prestige, from 0 to 1."""
         self.speed = cache(self._speed)
         self.offices = cache(self._offices)
         self.best = max(self.ends, key=self.speed, default=None)
@@ -166,12 +166,12 @@ class Table:
         return [post[0] for post in self.posts[route] if post and post[1] != str(seat)]
 
     def needs(self, route: str) -> int:
-        """Return the number of pieces that completing a route takes. Displacing a piece takes two or three."""
+        """Return the number of pieces needed to complete a route. A displacement needs two or three."""
         kinds = self.others(route, self.seat)
         return self.posts[route].count(None) + 2 * len(kinds) + kinds.count("merchant")
 
     def _speed(self, route: str) -> float:
-        """Return the value of a route for each action that it still takes."""
+        """Return the value of a route, divided by the number of actions still needed."""
         income = max(0, self.needs(route) - self.supply()) / 3
         actions = 1 + self.posts[route].count(None) + 1.3 * len(self.others(route, self.seat)) + income
         return self.worth(route, self.seat) / actions
@@ -184,7 +184,7 @@ class Table:
         return max((self.worth(route, seat) for seat in rivals), default=0.0)
 
     def worth(self, route: str, seat: int) -> float:
-        """Return the value of claiming a route: the best benefit, its marker, and the prestige for its cities."""
+        """Return the value of claiming a route, with the best benefit, its marker, and the prestige for its cities."""
         ends = self.ends[route]
         benefits = [self.office_worth(city, seat) for city in ends]
         benefits += [self.step_worth(skill, seat) for city in ends for skill in self.cities[city].get("skills", ())]
@@ -219,6 +219,6 @@ class Table:
         return [int(house.split()[-1]) for house in houses if house]
 
     def controller(self, city: str) -> int | None:
-        """Return the seat with the most offices in a city. The right-most office breaks ties."""
+        """Return the seat with the most offices in a city. The rightmost office breaks ties."""
         owners = self.offices(city)
         return max(reversed(owners), key=owners.count) if owners else None

@@ -161,7 +161,7 @@ def keep(workers: Sequence[tuple[Entry, Worker]]) -> Iterator[Counted]:
 
 
 def shared(entry: Entry, size: Size) -> dict[Key, list[float]]:
-    """Measure a vector environment in one process and in two, by the clock on the wall."""
+    """Measure a vector environment in one process and in two, in wall-clock time."""
     told = printed(entry.source, "-m", "bench.shared", str(size.rounds), str(size.seconds))
     return {Key(name, entry.form): rates for name, rates in json.loads(told).items()}
 

@@ -1,5 +1,5 @@
 """Helpers that build the smallest position for a rule. `at(...)` builds a Hansa Teutonica position from the parts that
-a test specifies and fills in the rest, so that every piece and marker is accounted for. `legal`, `do`, `refused` and
+a test specifies. It fills in the rest, because no piece or marker may be missing. `legal`, `do`, `refused` and
 `changed` work for every game and use the notation of its actions.
 """
 
