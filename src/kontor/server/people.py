@@ -112,7 +112,7 @@ class People:
         visitor.cookie = secret
 
     async def recognize(self, visitor: Visitor, key: str | None) -> None:
-        """Make a first click without a cookie repeatable, by deriving the new session from the click's key. Short keys
+        """Derive the new session from the click's key. This makes a first click without a cookie repeatable. Short keys
         are ignored, because someone could guess them. Only hashes of keys are stored.
         """
         if visitor.session is not None or key is None or len(key) < LONG_KEY:

@@ -165,7 +165,7 @@ def open_office(state: State, city: int) -> None:
 
 
 def open_extra_office(state: State, kind: int, city: int) -> None:
-    """M5: use up the marker to add an office left of all others."""
+    """M5: use up the marker to add an office to the left of all others."""
     route = claimed_route(state)
     use(state, EXTRA_OFFICE)
     post = take_from_route(state, route, kind)
