@@ -4,7 +4,7 @@
         --bots journeyman,bench.heuristics:Planner,bench.heuristics:Planner,bench.heuristics:Planner
 
 The bots read only the JSON form of a view, its board and the texts of the actions. They share no code with Kontor's own
-bots, so they show how those do against an unfamiliar way to play.
+bots. Games against them show how well Kontor's bots handle unfamiliar styles.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ STEPS = {
 }
 """The value of each step on each track at the start of the game, in points."""
 FULL_TRACK = 4.0
-"""The value of completing a track. No points are scored for the keys track itself."""
+"""The value of completing a track, except Clavis Urbis, which scores no points itself."""
 NEVER = -1.0
 OBJECT = re.compile(r"(?:(?P<kind>trader|merchant) )?(?P<name>.*?)(?: \d+)?")
 """What follows the verb in the text of an action: the kind of a piece, the name of a route or city, and a post."""
 
 
 class Taste(NamedTuple):
-    """How much a bot values what a route brings, in points."""
+    """The values, in points, that a bot gives to the benefits of a route."""
 
     skills: float = 1.0
     """Factor for the values in STEPS."""
@@ -41,11 +41,11 @@ class Taste(NamedTuple):
     control: float = 1.8
     marker: float = 3.0
     block: float = 0.0
-    """Share of a rival's gain that counts as the bot's own when it stops that rival."""
+    """Share of a rival's gain that counts for the bot if it stops the rival."""
 
 
 class Planner:
-    """Works towards the route that brings the most points per action."""
+    """Works towards the route with the most points per action."""
 
     taste = Taste()
 
@@ -63,7 +63,7 @@ class Planner:
         return equal[below(len(equal), self.bits)]
 
     def rating(self, table: Table, text: str) -> float:
-        """Return how much the bot likes an action, given its text."""
+        """Return the bot's rating of an action, given its text."""
         verb, _, rest = text.partition(" ")
         rate: Callable[[Table, str, str], float] | None = getattr(self, f"rate_{verb}", None)
         found = OBJECT.fullmatch(rest)
@@ -150,7 +150,7 @@ class Table:
         self.posts = {route.name: self._posts(route.name, route.length) for route in board.routes}
         highest = max(seat["prestige"] for seat in self.seats)
         self.progress: float = min(1.0, highest / board.prestige_limit)
-        """Share of the way to the end of the game by prestige."""
+        """Progress towards the end of the game by prestige, from 0 to 1."""
         self.speed = cache(self._speed)
         self.offices = cache(self._offices)
         self.best = max(self.ends, key=self.speed, default=None)
@@ -171,12 +171,12 @@ class Table:
         return [post[0] for post in self.posts[route] if post and post[1] != str(seat)]
 
     def needs(self, route: str) -> int:
-        """Return the number of pieces that completing a route takes. Displacing a piece takes two or three."""
+        """Return the number of pieces needed to complete a route. A displacement needs two or three."""
         kinds = self.others(route, self.seat)
         return self.posts[route].count(None) + 2 * len(kinds) + kinds.count("merchant")
 
     def _speed(self, route: str) -> float:
-        """Return the value of a route for each action that it still takes."""
+        """Return the value of a route, divided by the number of actions still needed."""
         income = max(0, self.needs(route) - self.supply()) / 3
         actions = 1 + self.posts[route].count(None) + 1.3 * len(self.others(route, self.seat)) + income
         return self.worth(route, self.seat) / actions
@@ -189,7 +189,7 @@ class Table:
         return max((self.worth(route, seat) for seat in rivals), default=0.0)
 
     def worth(self, route: str, seat: int) -> float:
-        """Return the value of claiming a route: the best benefit, its marker, and the prestige for its cities."""
+        """Return the value of claiming a route, with the best benefit, its marker, and the prestige for its cities."""
         ends = self.ends[route]
         benefits = [self.office_worth(city, seat) for city in ends]
         benefits += [self.step_worth(skill, seat) for city in ends for skill in self.cities[city].get("skills", ())]
@@ -225,6 +225,6 @@ class Table:
         return [-1 if owner == "neutral" else int(owner) for owner in owners]
 
     def controller(self, city: str) -> int | None:
-        """Return the seat with the most offices in a city. The right-most office breaks ties."""
+        """Return the seat with the most offices in a city. The rightmost office breaks ties."""
         owners = self.offices(city)
         return max(reversed(owners), key=owners.count) if owners else None
