@@ -2,7 +2,7 @@
 
     python -m bench.games FILE [--games 6] [--tables NAME …]    play games of the greedy bot and write them down
 
-Prepared games are stored as text, so that every form and version of the rules can replay them.
+Prepared games are stored as text. Every form and version of the rules can therefore replay them.
 """
 
 from __future__ import annotations

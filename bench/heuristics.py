@@ -4,11 +4,12 @@
         --bots journeyman,bench.heuristics:Planner,bench.heuristics:Planner,bench.heuristics:Planner
 
 The bots read only the JSON form of a view, its board and the texts of the actions. They share no code with Kontor's own
-bots, so they show how those do against an unfamiliar way to play.
+bots. Games against them show how well Kontor's bots handle unfamiliar styles.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
@@ -25,12 +26,14 @@ STEPS = {
 }
 """The value of each step on each track at the start of the game, in points."""
 FULL_TRACK = 4.0
-"""The value of completing a track. No points are scored for the keys track itself."""
+"""The value of completing a track, except Clavis Urbis, which scores no points itself."""
 NEVER = -1.0
+OBJECT = re.compile(r"(?:(?P<kind>trader|merchant) )?(?P<name>.*?)(?: \d+)?")
+"""What follows the verb in the text of an action: the kind of a piece, the name of a route or city, and a post."""
 
 
 class Taste(NamedTuple):
-    """How much a bot values what a route brings, in points."""
+    """The values, in points, that a bot gives to the benefits of a route."""
 
     skills: float = 1.0
     """Factor for the values in STEPS."""
@@ -38,11 +41,11 @@ class Taste(NamedTuple):
     control: float = 1.8
     marker: float = 3.0
     block: float = 0.0
-    """Share of a rival's gain that counts as the bot's own when it stops that rival."""
+    """Share of a rival's gain that counts for the bot if it stops the rival."""
 
 
 class Planner:
-    """Works towards the route that brings the most points per action."""
+    """Works towards the route with the most points per action."""
 
     taste = Taste()
 
@@ -54,66 +57,68 @@ class Planner:
         if len(actions) == 1:
             return actions[0]
         table = Table(view, self.taste)
-        rated = [(self.rating(table, view.text(action).split()), action) for action in actions]
+        rated = [(self.rating(table, view.text(action)), action) for action in actions]
         best = max(rating for rating, _ in rated)
         equal = [action for rating, action in rated if rating >= best - 1e-9]
         return equal[below(len(equal), self.bits)]
 
-    def rating(self, table: Table, words: list[str]) -> float:
-        """Return how much the bot likes an action, given the words of its text."""
-        rate: Callable[[Table, list[str]], float] | None = getattr(self, f"rate_{words[0]}", None)
-        return rate(table, words[1:]) if rate else 0.0
+    def rating(self, table: Table, text: str) -> float:
+        """Return the bot's rating of an action, given its text."""
+        verb, _, rest = text.partition(" ")
+        rate: Callable[[Table, str, str], float] | None = getattr(self, f"rate_{verb}", None)
+        found = OBJECT.fullmatch(rest)
+        return rate(table, found["kind"] or "", found["name"]) if rate and found else 0.0
 
-    def rate_claim(self, table: Table, words: list[str]) -> float:
-        return 100 + table.worth(words[0], table.seat)
+    def rate_claim(self, table: Table, kind: str, route: str) -> float:
+        return 100 + table.worth(route, table.seat)
 
-    def rate_office(self, table: Table, words: list[str]) -> float:
-        return table.office_worth(words[0], table.seat)
+    def rate_office(self, table: Table, kind: str, city: str) -> float:
+        return table.office_worth(city, table.seat)
 
-    def rate_skill(self, table: Table, words: list[str]) -> float:
-        return table.step_worth(words[0], table.seat)
+    def rate_skill(self, table: Table, kind: str, skill: str) -> float:
+        return table.step_worth(skill, table.seat)
 
-    def rate_use(self, table: Table, words: list[str]) -> float:
-        if words[0] == "skill":
-            return 60 + table.step_worth(words[1], table.seat)
-        return 50 if words[0] in ("plus3", "plus4") and table.supply() >= 3 else NEVER
+    def rate_use(self, table: Table, kind: str, marker: str) -> float:
+        if marker.startswith("skill "):
+            return 60 + table.step_worth(marker.removeprefix("skill "), table.seat)
+        return 50 if marker in ("plus3", "plus4") and table.supply() >= 3 else NEVER
 
-    def rate_extra(self, table: Table, words: list[str]) -> float:
-        return 30 + table.office_worth(words[1], table.seat)
+    def rate_extra(self, table: Table, kind: str, city: str) -> float:
+        return 30 + table.office_worth(city, table.seat)
 
-    def rate_income(self, table: Table, words: list[str]) -> float:
+    def rate_income(self, table: Table, kind: str, merchants: str) -> float:
         needed = 1 if table.best is None else min(3, table.needs(table.best))
-        return (20 if table.supply() < needed else 0.5) + 0.1 * int(words[0])
+        return (20 if table.supply() < needed else 0.5) + 0.1 * int(merchants)
 
-    def rate_place(self, table: Table, words: list[str]) -> float:
-        block = self.taste.block * table.threat(words[1]) if words[0] == "trader" else -0.2
-        return 10 + table.speed(words[1]) + block
+    def rate_place(self, table: Table, kind: str, route: str) -> float:
+        block = self.taste.block * table.threat(route) if kind == "trader" else -0.2
+        return 10 + table.speed(route) + block
 
-    def rate_displace(self, table: Table, words: list[str]) -> float:
-        if words[1] != table.best or table.empty(words[1]):
+    def rate_displace(self, table: Table, kind: str, route: str) -> float:
+        if route != table.best or table.empty(route):
             return NEVER
-        return 9 + table.speed(words[1]) - (0.2 if words[0] == "merchant" else 0.0)
+        return 9 + table.speed(route) - (0.2 if kind == "merchant" else 0.0)
 
-    def rate_return(self, table: Table, words: list[str]) -> float:
-        return table.speed(words[0])
+    def rate_return(self, table: Table, kind: str, route: str) -> float:
+        return table.speed(route)
 
-    def rate_take(self, table: Table, words: list[str]) -> float:
-        return -table.speed(words[0])
+    def rate_take(self, table: Table, kind: str, route: str) -> float:
+        return -table.speed(route)
 
-    def rate_add(self, table: Table, words: list[str]) -> float:
-        return 1 + table.speed(words[1])
+    def rate_add(self, table: Table, kind: str, route: str) -> float:
+        return 1 + table.speed(route)
 
     rate_set = rate_add
 
-    def rate_lift(self, table: Table, words: list[str]) -> float:
+    def rate_pay(self, table: Table, kind: str, traders: str) -> float:
+        return float(traders.split()[0])
+
+    def rate_lift(self, table: Table, kind: str, route: str) -> float:
         return NEVER
 
     rate_remove = rate_swap = rate_lift
 
-    def rate_pay(self, table: Table, words: list[str]) -> float:
-        return float(words[0])
-
-    def rate_end(self, table: Table, words: list[str]) -> float:
+    def rate_end(self, table: Table, kind: str, nothing: str) -> float:
         return NEVER / 2
 
     rate_done = rate_nothing = rate_end
@@ -145,7 +150,7 @@ class Table:
         self.posts = {route.name: self._posts(route.name, route.length) for route in board.routes}
         highest = max(seat["prestige"] for seat in self.seats)
         self.progress: float = min(1.0, highest / board.prestige_limit)
-        """Share of the way to the end of the game by prestige."""
+        """Progress towards the end of the game by prestige, from 0 to 1."""
         self.speed = cache(self._speed)
         self.offices = cache(self._offices)
         self.best = max(self.ends, key=self.speed, default=None)
@@ -166,12 +171,12 @@ class Table:
         return [post[0] for post in self.posts[route] if post and post[1] != str(seat)]
 
     def needs(self, route: str) -> int:
-        """Return the number of pieces that completing a route takes. Displacing a piece takes two or three."""
+        """Return the number of pieces needed to complete a route. A displacement needs two or three."""
         kinds = self.others(route, self.seat)
         return self.posts[route].count(None) + 2 * len(kinds) + kinds.count("merchant")
 
     def _speed(self, route: str) -> float:
-        """Return the value of a route for each action that it still takes."""
+        """Return the value of a route, divided by the number of actions still needed."""
         income = max(0, self.needs(route) - self.supply()) / 3
         actions = 1 + self.posts[route].count(None) + 1.3 * len(self.others(route, self.seat)) + income
         return self.worth(route, self.seat) / actions
@@ -184,7 +189,7 @@ class Table:
         return max((self.worth(route, seat) for seat in rivals), default=0.0)
 
     def worth(self, route: str, seat: int) -> float:
-        """Return the value of claiming a route: the best benefit, its marker, and the prestige for its cities."""
+        """Return the value of claiming a route, with the best benefit, its marker, and the prestige for its cities."""
         ends = self.ends[route]
         benefits = [self.office_worth(city, seat) for city in ends]
         benefits += [self.step_worth(skill, seat) for city in ends for skill in self.cities[city].get("skills", ())]
@@ -214,11 +219,12 @@ class Table:
         return self.taste.office + coin + control + network
 
     def _offices(self, city: str) -> list[int]:
-        """Return the owners of the offices in a city, from the left."""
+        """Return the owners of the offices in a city, from the left. The neutral player is -1."""
         houses = self.form["cities"].get(city, {}).get("houses", ())
-        return [int(house.split()[-1]) for house in houses if house]
+        owners = [house.split()[-1] for house in houses if house]
+        return [-1 if owner == "neutral" else int(owner) for owner in owners]
 
     def controller(self, city: str) -> int | None:
-        """Return the seat with the most offices in a city. The right-most office breaks ties."""
+        """Return the seat with the most offices in a city. The rightmost office breaks ties."""
         owners = self.offices(city)
         return max(reversed(owners), key=owners.count) if owners else None

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 MOMENTS = 16
 """Number of positions of a game to copy in turn."""
 KEPT = 64 * MOMENTS
-"""Number of copies to keep alive, so that memory is not reused immediately."""
+"""Number of copies to keep alive. It prevents the immediate reuse of memory."""
 AT_ONCE = 16 * MOMENTS
 """Number of copies between two readings of the clock."""
 

@@ -64,7 +64,7 @@ class Goal(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The target, for tables."""
+        """The target as text, for tables."""
         return f"{self.wanted:g}" if self.above is None else f"{self.wanted:g}, lower quartile above {self.above:g}"
 
     @property

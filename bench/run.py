@@ -54,8 +54,7 @@ OURS = ("games", "envs")
 WORLD = ("catan", "chess_board", "spiel", "zoo")
 """Contender modules for the other libraries."""
 COUNTED = ("games", "catan", "spiel")
-"""Modules whose instructions are counted because there are goals for them. Counting for all modules would take minutes.
-"""
+"""Modules with goals, for which instructions are counted. Counting for all modules would take minutes."""
 
 
 class Entry(NamedTuple):
@@ -162,7 +161,7 @@ def keep(workers: Sequence[tuple[Entry, Worker]]) -> Iterator[Counted]:
 
 
 def shared(entry: Entry, size: Size) -> dict[Key, list[float]]:
-    """Measure a vector environment in one process and in two, by the clock on the wall."""
+    """Measure a vector environment in one process and in two, in wall-clock time."""
     told = printed(entry.source, "-m", "bench.shared", str(size.rounds), str(size.seconds))
     return {Key(name, entry.form): rates for name, rates in json.loads(told).items()}
 

@@ -1,8 +1,8 @@
-"""Measure a vector environment in one process and in two, by the clock on the wall.
+"""Measure a vector environment in one process and in two, in wall-clock time.
 
     python -m bench.shared ROUNDS SECONDS    print the decisions per second of each round as JSON
 
-Processor time would not show that two processes work at the same time. The two take turns in every round.
+Processor time would not show that two processes work at the same time. Both measurements take turns in every round.
 """
 
 from __future__ import annotations

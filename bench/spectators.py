@@ -23,7 +23,7 @@ from bench.table_server import Served, scratch, served
 from tests.browser.serving import ROOT
 
 JOINING = 20
-"""Number of late spectators whose joining is measured."""
+"""Number of late spectators for measuring the cost of joining."""
 CHANGES = 8
 PROBE = 0.02
 """Number of seconds between two requests at the other table."""

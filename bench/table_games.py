@@ -101,7 +101,7 @@ def position_after(match: Match[Any], sequence: int) -> Any:
 
 
 def entries(match: Match[Any], sequence: int) -> Iterator[Entry]:
-    """Return the first log entries: the start, followed by one for each decision with its draws and forced actions."""
+    """Return the first log entries, which are the start and one for each decision with its draws and forced actions."""
     ends = match.decisions[:sequence]
     text = match.position.text
     yield Entry(1, START, None, TABLE, tuple(map(text, match.actions[: ends[0]])))

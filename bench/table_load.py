@@ -1,4 +1,4 @@
-"""Measures a server with a hundred live tables: the number of actions per second, and the latency of an action.
+"""Measures a server with a hundred live tables, by actions per second and the latency of an action.
 
 Each table has one connection that sends actions and one socket that receives updates. There are two modes:
 

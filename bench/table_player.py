@@ -1,4 +1,4 @@
-"""A minimal client at one table: a connection for actions, a socket for updates, and no page.
+"""A minimal client at one table, with a connection for actions and a socket for updates, but no page.
 
 The client holds all seats of the table and chooses actions like the greedy bot. Events on the socket contain the
 outcomes of chance, so the client knows the position without additional requests.
@@ -21,7 +21,7 @@ from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, Event, forced
 
 EYES = 0
-"""Seat whose view the socket receives. Choices are sent whenever this seat decides."""
+"""The socket receives the view of this seat. Choices are sent whenever this seat decides."""
 
 
 class Happened(msgspec.Struct):

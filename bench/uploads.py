@@ -1,4 +1,4 @@
-"""Measure how long other tables wait while somebody opens a long record, and then reads the game.
+"""Measure the delay at other tables while a person opens a long record and then reads the game.
 
     python -m bench.uploads [--actions 5000]
 
@@ -28,13 +28,13 @@ from kontor.core import Match
 from tests.browser.serving import ROOT
 
 ALONE = 5
-"""Number of seconds in which nothing else happens, for comparison."""
+"""Number of seconds without other requests, for comparison."""
 READING = ("", "/log", "/scores", "/record", "/moments/1")
-"""Requests about the game, as paths after that of its table."""
+"""Requests about the game, as paths below that of its table."""
 
 
 class Delay(NamedTuple):
-    """The duration of a request, and of the answers for the other table in the meantime, in seconds."""
+    """Durations, in seconds, of a request and of the answers for the other table during the request."""
 
     what: str
     seconds: float
@@ -46,7 +46,7 @@ class Delay(NamedTuple):
 
 
 def long_record(actions: int) -> str:
-    """Return the record of a game in which nobody claims a route, so that it goes on."""
+    """Return the record of a game that goes on because nobody claims a route."""
     game, bits = kontor.game("hansa"), random.Random(1)
     match: Match[Any] = Match(game, game.setup(players=5), bits, keep_steps=True)
     while len(match.steps) < actions:

@@ -54,7 +54,7 @@ class Table(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Games at once, decisions of each per update, and minibatches per update."""
+    """Number of games, decisions of each game per update, and minibatches per update."""
 
     games: int = 16_384
     steps: int = 32
@@ -93,7 +93,7 @@ def columns_of(setup: Any) -> Columns:
 
 
 def bot_positions(setup: Any, most: int, seed: int) -> list[Any]:
-    """Positions after 1 to `most` decisions of Apprentices, to begin games from."""
+    """Return positions after 1 to `most` decisions of Apprentices, as starts of games."""
     import kontor
     from kontor.bots import bot
 
@@ -160,7 +160,7 @@ def train(folder: Path, table: Table, seconds: float, seed: int, batch: Batch, s
         return jax.tree.map(lambda x, y: jnp.where(condition.reshape(-1, *[1] * (x.ndim - 1)), x, y), new, old)
 
     def new_games(key: Any) -> Any:
-        """The first states of new games. With a pool, half of the games begin in the middle."""
+        """Return the first states of new games. With a pool, half of the games begin in the middle."""
         new = jax.vmap(env.init)(jax.random.split(key, games))
         if pool is None:
             return new

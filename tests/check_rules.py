@@ -31,7 +31,7 @@ def strings(node: ast.AST) -> Iterator[str]:
 
 
 def marks(tree: ast.AST) -> Iterator[ast.Call]:
-    """Calls of `rule("…")` and `pytest.mark.rule("…")`."""
+    """Yield the calls of `rule("…")` and `pytest.mark.rule("…")`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             called = node.func
@@ -43,7 +43,7 @@ def marks(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def shown_by_tests(folder: Path) -> dict[str, str]:
-    """Rule ids named by tests, each with the location of one such test."""
+    """Return the rule ids cited by tests, each with the location of one such test."""
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for mark in marks(ast.parse(path.read_text("utf-8"))):
@@ -54,7 +54,7 @@ def shown_by_tests(folder: Path) -> dict[str, str]:
 
 
 def cited_by_code(folder: Path) -> dict[str, str]:
-    """Rule ids in a game's code: every string that looks like one, such as the first argument of a reason."""
+    """Return the rule ids in a game's code. Strings that look like ids count, such as a reason's first argument."""
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -64,7 +64,7 @@ def cited_by_code(folder: Path) -> dict[str, str]:
 
 
 def faults(game: Game[Any]) -> list[str]:
-    """Mismatches between a handbook, its tests and its code."""
+    """Return the mismatches between a handbook, its tests and its code."""
     rules = rules_of(game)
     shown = shown_by_tests(TESTS / game.declaration.id)
     cited = cited_by_code(game.folder())

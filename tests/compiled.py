@@ -59,7 +59,7 @@ def not_compiled() -> list[str]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Abort every pytest process that would test plain Python, when loaded as a plugin (`-p tests.compiled`)."""
+    """As a plugin (`-p tests.compiled`), abort every pytest process that would test plain Python."""
     interpreted = not_compiled()
     if interpreted:
         raise pytest.UsageError(f"these are not compiled: {', '.join(interpreted)}")

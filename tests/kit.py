@@ -1,5 +1,5 @@
 """Helpers that build the smallest position for a rule. `at(...)` builds a Hansa Teutonica position from the parts that
-a test specifies and fills in the rest, so that every piece and marker is accounted for. `legal`, `do`, `refused` and
+a test specifies. It fills in the rest, because no piece or marker may be missing. `legal`, `do`, `refused` and
 `changed` work for every game and use the notation of its actions.
 """
 
@@ -160,7 +160,7 @@ def posts_of(*routes: str) -> list[str]:
 
 
 def each(kind: str, places: Iterable[str]) -> set[str]:
-    """One kind of action, as text, for every post of these routes: `each("place trader", ["Duisburg-Dortmund 2"])`."""
+    """Return the texts of an action for every post of these routes: `each("place trader", ["Duisburg-Dortmund 2"])`."""
     return {f"{kind} {place}" for place in places}
 
 

@@ -127,7 +127,7 @@ def tested_in(mutant: Mutant) -> str:
 
 
 def short(mutant: Mutant) -> str:
-    """A mutation without its line number, which moves: `claiming.py claim: comparison: `a == b` → `a != b``."""
+    """Return a mutation without its line number: `claiming.py claim: comparison: `a == b` → `a != b``."""
     name = Path(mutant.file).name
     return f"{name} {mutant.function}: {mutant.kind}: `{mutant.before}` → `{mutant.after}`"
 

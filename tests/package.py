@@ -103,7 +103,7 @@ def content(built: Path) -> dict[str, int]:
 
 
 def compiled_modules(built: Path) -> set[str]:
-    """Modules with a compiled library in this wheel, as paths without suffix. Group libraries are left out."""
+    """Return modules with a compiled library in this wheel, as paths without suffix. Group libraries are left out."""
     with zipfile.ZipFile(built) as packed:
         names = [name.partition(".")[0] for name in packed.namelist() if name.endswith(compiling.BUILT)]
     return {name for name in names if not name.endswith("__mypyc")}

@@ -93,12 +93,12 @@ ALL = Only()
 
 @cache
 def configurations(only: Only = ALL) -> tuple[list[Configuration], list[Configuration]]:
-    """Two lists of the allowed configurations: every pair of options, and everything."""
+    """Return two lists of the allowed configurations, one with every pair of options and one with everything."""
     return [*filter(only.allows, [*pairs(), *small_boards()])], [*filter(only.allows, everything(only.game))]
 
 
 def configuration_of(number: int, only: Only = ALL) -> Configuration:
-    """Alternates between the list that covers every pair of options and, with added counts, all configurations."""
+    """Alternate between the list that covers every pair of options and, with added counts, all configurations."""
     chosen, every = configurations(only)
     if number % 2 and every:
         return with_some_counts(every[number // 2 * STRIDE % len(every)], random.Random(number))
@@ -165,7 +165,7 @@ def costly_checks(game: Game[Any], position: Any, legal: list[int]) -> None:
 
 
 def outcomes(numbers: Iterable[int], seed: int, workers: int, only: Only = ALL) -> Iterator[Outcome]:
-    """The games in numerical order, whatever the number of workers."""
+    """Yield the games in numerical order, regardless of the number of workers."""
     if workers <= 1:
         yield from (play(number, seed, only) for number in numbers)
         return

@@ -387,7 +387,7 @@ def store(path: Path, tree: Any, **counts: float) -> None:
 
 
 def restored(path: Path, tree: Any) -> tuple[Any, dict[str, float]]:
-    """Read a stored run, which must have the arrays of this tree. Returns the tree and the counts."""
+    """Read a stored run, which must contain the arrays of this tree. Returns the tree and the counts."""
     leaves, structure = jax.tree.flatten(tree)
     with np.load(path) as stored:
         counts = {name: float(stored[name]) for name in stored.files if not name.startswith("arr_")}
@@ -414,8 +414,8 @@ def measured(league: League, w: Any, new: Any, old: Any, key: Any, run: Any) -> 
 
 
 def train(league: League, wish: argparse.Namespace, w: Any, v: Any, old: Any, key: Any) -> None:
-    """Train for some seconds, measure from time to time, and write the weights. The seconds of a resumed run include
-    those before the interruption.
+    """Train for some seconds, measure from time to time, and write the weights. For a resumed run, the seconds before
+    the interruption count too.
     """
     moments = (still(w), still(v), jax.tree.map(jnp.array, v))
     state = jax.jit(jax.vmap(league.env.init))(jax.random.split(key, league.games))

@@ -2,8 +2,8 @@
 
 `SimplePosition` derives copies, views, JSON, bytes and equality from its fields, and `SimpleGame` derives setups,
 boards, observations and the scene. docs/new-game.md builds a game with them. These classes favour short code over
-speed. The classes are never compiled, so that packages outside Kontor can inherit from them. Kontor's own games use
-`BaseGame` and `BasePosition`.
+speed. The classes are never compiled, because packages outside Kontor must be able to inherit from them. Kontor's own
+games use `BaseGame` and `BasePosition`.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from tests.cli.kit import Run
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Records with and without names, for two numbers of players."""
+    """Return a folder of records with and without names, for two numbers of players."""
     folder = tmp_path_factory.mktemp("records")
     simulate = ["simulate", "hansa", "--players", "2", "--games", "3", "--save", str(folder)]
     arena = ["arena", "hansa", "--bots", "apprentice,apprentice,apprentice", "--games", "2", "--workers", "1"]
@@ -25,7 +25,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def pile(records: Path, tmp_path: Path) -> Path:
-    """A copy of the records that a test may change."""
+    """Return a copy of the records that a test may change."""
     return Path(shutil.copytree(records, tmp_path / "pile"))
 
 

@@ -69,7 +69,7 @@ def _short(name: str, value: Any) -> str:
 
 
 def small_boards() -> list[Configuration]:
-    """Small test boards that make rare situations common."""
+    """Return small test boards that make rare situations common."""
     usual = [Configuration("hansa", "harbour.toml", 3, (("edition", edition),)) for edition in ("2009", "2014")]
     return [*usual, Configuration("hansa", "harbour.toml", 3, (("marker_mix", FEW_MARKERS),))]
 
@@ -108,7 +108,7 @@ def additions(game: Game[Any]) -> list[list[Any]]:
 
 
 def with_some_counts(one: Configuration, bits: random.Random) -> Configuration:
-    """In half of the cases, adds random numbers for counts that are 0 by default and can be set alone."""
+    """In half of the cases, add random numbers for counts that are 0 by default and can be set alone."""
     added = tuple(
         (name, tuple((kind, bits.randint(0, number)) for kind, number in most))
         for _, (name, most) in additions(one.game)
@@ -208,7 +208,7 @@ def pairs() -> list[Configuration]:
 
 
 def everything(only: str = "") -> list[Configuration]:
-    """Every table of every game, or of one, with every combination of options except counts, and extreme counts."""
+    """Return every table of one or all games, with every combination of options except counts, and extreme counts."""
     found: list[Configuration] = []
     for game in [kontor.game(only)] if only else kontor.GAMES.values():
         possible = (configuration(game, chosen) for chosen in product(*choices(game)))

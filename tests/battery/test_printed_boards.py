@@ -25,8 +25,8 @@ BOARDS = ("felinia-printed", "felinia-printed_expert", "pfeffersaecke-3", "pfeff
 
 @cache
 def board_of(name: str) -> Any:
-    """A Felinia board with symbols at ports, two symbols in a province, crossroads, and equal departure times.
-    A Pfeffersäcke board with towns connected only to towns, and two routes between the same places.
+    """Return a Felinia board with symbols at ports, two symbols in a province, crossroads, and equal departure times,
+    or a Pfeffersäcke board with towns connected only to towns, and two routes between the same places.
     """
     game, _, board = name.partition("-")
     return odd_board(board) if game == "felinia" else kontor.game(game).board_from_data(invented(3, int(board)))

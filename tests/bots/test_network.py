@@ -27,7 +27,7 @@ def network(
     largest: int = 300,
     stages: int = 3,
 ) -> dict[str, Any]:
-    """Random weights."""
+    """Return random weights."""
     chance = random.Random(seed)
 
     def layer(number: int) -> list[int]:
@@ -45,7 +45,7 @@ def network(
 
 
 def plain(learned: dict[str, Any], rows: list[list[float]]) -> list[float]:
-    """The strengths by the definition, one hidden unit at a time."""
+    """Return the strengths by definition, computed one hidden unit at a time."""
     players = str(len(rows))
     direct = between(learned["direct"][players], rows[0][0])
     wholes = [[max(-4 * 64, min(4 * 64, floor(value * 64 + 0.5))) for value in row] for row in rows]
@@ -64,7 +64,7 @@ def plain(learned: dict[str, Any], rows: list[list[float]]) -> list[float]:
 
 
 def between(stages: list[list[int]], progress: float) -> list[int]:
-    """The direct weights at a stage of the game, in steps of a fiftieth between two stages."""
+    """Return the direct weights at a stage of the game, in steps of a fiftieth between two stages."""
     last = 50 * (len(stages) - 1)
     step = min(last, max(0, round(progress * last)))
     lower, part = divmod(step, 50)

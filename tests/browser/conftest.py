@@ -78,7 +78,7 @@ def own_server(client: Path, tmp_path: Path) -> Iterator[Serving]:
 
 @pytest.fixture
 def meet(browser: Browser) -> Iterator[Meet]:
-    """Creates people, each in a separate browser context.
+    """Create people, each in a separate browser context.
 
     At the end of the test, none of their pages may have logged an error.
     """

@@ -70,7 +70,7 @@ parts of the same place can cover, such as the houses of a city.
 
 
 def past(sequence: int) -> str:
-    """JavaScript that returns the table once it shows another entry than the given one."""
+    """Return JavaScript that returns the table once it shows another entry than the given one."""
     return f'{TABLE}:not([data-sequence="{sequence}"])'
 
 

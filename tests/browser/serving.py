@@ -53,7 +53,7 @@ def built_client(folder: Path) -> Path:
 def _newest_source() -> float:
     """Return the time of the newest change in the sources.
 
-    Folders are included, so that a deleted file counts as a change.
+    Folders are included, because a deleted file is a change too.
     """
     tops = [WEB / name for name in MADE_OF]
     return max(path.stat().st_mtime for top in tops for path in (top, *top.rglob("*")))
@@ -73,7 +73,7 @@ class Serving:
     """A server with a separate database file. `complaints` contains the warnings and errors of the server."""
 
     def __init__(self, folder: Path, client: Path, kontor: Sequence[str] = (str(KONTOR),)) -> None:
-        """`kontor` is the command to run."""
+        """Start a server. `kontor` is the command to run."""
         self.database = folder / "kontor.sqlite"
         self.url = ""
         self._kontor = kontor

@@ -20,7 +20,7 @@ NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 
 
 def as_player(person: Person) -> Player:
-    """A person who plays with direct requests, which are faster than clicks."""
+    """Return a person who plays with direct requests, which are faster than clicks."""
     player = Player(person.url, person.name)
     cookie = next(one for one in person.context.cookies() if one["name"] == "kontor")
     player.http.cookies.set("kontor", cookie["value"])

@@ -52,7 +52,7 @@ def two(server: Serving, meet: Meet, **options: str) -> tuple[Person, Person, st
 
 
 def until_turn_of(ann: Person, ben: Person) -> None:
-    """Ann and the bot end their turns until it is Ben's turn."""
+    """End the turns of Ann and the bot until it is Ben's turn."""
     while True:
         ann.wait("[data-ready=yes]", "[data-actor='1']")
         if ann.attribute("actor") == "1":

@@ -52,7 +52,7 @@ class Page(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def elsewhere() -> Iterator[str]:
-    """Another site on the same machine.
+    """Serve another site on the same machine.
 
     Browsers send Kontor's cookie to it too, because it differs only in the port.
     """

@@ -1,6 +1,6 @@
-"""Helpers for Felinia positions: `at(...)` builds the smallest position for a rule and fills in everything that a test
-does not specify, so that every good, tile, bid and merchant is accounted for. The functions `legal`, `do`, `refused`
-and `changed` come from `tests.kit`.
+"""Helpers for Felinia positions: `at(...)` builds the smallest position for a rule. It fills in everything that a test
+does not specify, because no good, tile, bid or merchant may be missing. The functions `legal`, `do`, `refused` and
+`changed` come from `tests.kit`.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def _step(position: Any, province: int) -> list[str]:
 
 
 def one_trader(view: Any, legal: list[int]) -> list[int]:
-    """Playing style that empties a pool: all seats except the first take only coins."""
+    """Playing style that empties a pool. All seats except the first take only coins."""
     if view.actor == 0:
         boarding = [number for number in legal if view.board.actions.kind[number] == notation.BOARD]
         return boarding or legal

@@ -17,7 +17,7 @@ TOUCHING = 1
 
 
 def printed(board: str) -> list[tuple[str, Box]]:
-    """Posts, markers, houses and banners, each with the city or route it belongs to."""
+    """Return posts, markers, houses and banners, each with its city or route."""
     setup = GAME.setup(board=board, players=max(GAME.board(board).players))
     layout, data = layout_of(setup.board), setup.board.data
     found = [("special prestige", special_plate(setup.board))]

@@ -16,7 +16,7 @@ HANSA = kontor.game("hansa")
 
 
 def told(position: Any, *texts: str) -> list[list[tuple[str, dict[str, Any]]]]:
-    """Plays actions, and returns the reasons for each."""
+    """Play actions, and return the reasons for each."""
     found = []
     for text in texts:
         seat = position.actor

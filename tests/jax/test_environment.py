@@ -77,7 +77,7 @@ def test_an_illegal_action_loses_the_game(step: Any, start: Any) -> None:
 
 
 def test_a_finished_game_does_not_change(env: kontor.jax.Env, start: Any) -> None:
-    """Without the wrapper, further steps have no effect, and every action counts as legal, as in Pgx."""
+    """Without the wrapper, further steps have no effect, and every action is legal, as in Pgx."""
     stepped = jax.jit(jax.vmap(env.step))
     lost = stepped(start, jnp.full(GAMES, -1), keys(1))
     again = stepped(lost, jnp.zeros(GAMES, jnp.int32), keys(2))

@@ -25,7 +25,7 @@ CHUNK = 32
 
 @pytest.fixture(scope="module")
 def programs() -> dict[Any, Any]:
-    """Compiled programs by shape, shared by the tests."""
+    """Return compiled programs by shape, shared by the tests."""
     return {}
 
 

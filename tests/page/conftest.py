@@ -14,7 +14,7 @@ from tests.page.running import MemoryStore, Page, PagePlayer
 
 @pytest.fixture
 def new_page() -> Iterator[Callable[..., Page]]:
-    """Opens pages, and closes them after the test."""
+    """Open pages, and close them after the test."""
     opened: list[Page] = []
 
     def open_page(store: MemoryStore | None = None, seed: int | None = None) -> Page:

@@ -365,7 +365,7 @@ def test_a_bot_that_fails_gives_no_hint(ann: PagePlayer) -> None:
     table = ann.make_table("me", "bot")
     with ann.live(table, 0) as live:
         asked = {"seat": 0, "sequence": live.decision(0)["sequence"]}
-    think, ann.page.think = ann.page.think, lambda _: '{"error": "it died"}'
+    think, ann.page.think = ann.page.think, lambda _: '{"error": "the process died"}'
     assert ann.refused("POST", f"/tables/{table}/hints", asked)[1]["said"][0]["id"] == "server-no-answer"
     ann.page.think = think
     assert ann.post(f"/tables/{table}/hints", asked)["hints"]

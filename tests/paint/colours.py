@@ -23,7 +23,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def seen(colour: str, eyes: str) -> tuple[float, float, float]:
-    """A colour in Oklab, where distances match perception."""
+    """Return a colour in Oklab, where distances match perception."""
     light = linear(colour)
     red, green, blue = (max(0.0, sum(m * part for m, part in zip(row, light))) for row in EYES[eyes])
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)

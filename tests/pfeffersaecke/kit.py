@@ -1,6 +1,6 @@
-"""Helpers for Pfeffersäcke positions: `at(...)` builds the smallest position for a rule and fills in everything that a
-test does not specify, so that every branch and every disc is accounted for. `legal`, `do`, `refused` and `changed`
-(tests/kit.py) use the notation of actions.
+"""Helpers for Pfeffersäcke positions: `at(...)` builds the smallest position for a rule. It fills in everything that a
+test does not specify, because no branch or disc may be missing. `legal`, `do`, `refused` and `changed` (tests/kit.py)
+use the notation of actions.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def at(
     and
     has won the other scored cities for their full value. The supply is what is left.
 
-    By default it is the third turn of seat `active`, so that letters can be spent.
+    By default, it is the third turn of seat `active`, in which letters can be spent.
     """
     setup = GAME.setup(players=players, board=board, options=options)
     sizes = {city.name: city.size for city in setup.board.cities}

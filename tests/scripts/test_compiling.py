@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Folder of the compiled copies in a test. All tools for compiling are available."""
+    """Return the folder of the compiled copies in a test. All tools for compiling are available."""
     folder = tmp_path / "made"
     monkeypatch.delenv("KONTOR_COMPILE", raising=False)
     monkeypatch.setattr(compiling, "MADE", folder)

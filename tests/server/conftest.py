@@ -67,7 +67,7 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture
 def somebody() -> Iterator[Callable[[str, str], Player]]:
-    """Creates players, and disconnects them after the test."""
+    """Create players, and disconnect them after the test."""
     with ExitStack() as stack:
         yield lambda url, name: stack.enter_context(Player(url, name))
 
@@ -86,6 +86,6 @@ def ben(server: str) -> Iterator[Player]:
 
 @pytest.fixture
 def eve(server: str) -> Iterator[Player]:
-    """A person who does not belong to the table."""
+    """Return a person who does not belong to the table."""
     with Player(server, "Eve") as player:
         yield player

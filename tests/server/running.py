@@ -52,7 +52,7 @@ def running(settings: Settings, trusted_proxies: str = "127.0.0.1") -> Iterator[
 
 
 def budgets(clock: Callable[[], float] = time.time, **limits: int) -> Budgets:
-    """Budgets that are never stored."""
+    """Return budgets that are never stored."""
     return Budgets(Database("sqlite+aiosqlite://"), replace(MANY, **limits), clock)
 
 

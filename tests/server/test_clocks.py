@@ -48,7 +48,7 @@ class Time:
 
 @asynccontextmanager
 async def at_time(database: str, time: Time) -> AsyncIterator[Service]:
-    """A server process with this clock. Heartbeats and time-outs are handled only when the test requests it."""
+    """Run a server process with this clock. Heartbeats and time-outs are handled only when the test requests it."""
     started = Service(settings_for(database))
     started.clocks = Clocks(started.database, started.changing, started._warn, time.steady())
     watching: asyncio.Future[None] = asyncio.Future()

@@ -99,7 +99,7 @@ def test_hints_cost_thinking_time(database: str, monkeypatch: pytest.MonkeyPatch
 
 def test_a_hint_that_fails_can_be_asked_for_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def failing(*_: object) -> dict[str, Any]:
-        raise NoAnswer("it died")
+        raise NoAnswer("the process died")
 
     monkeypatch.setattr(Thinking, "answer", failing)
     with running(settings_for(database)) as url, Player(url) as ann:
@@ -130,7 +130,7 @@ class Held(Thinking):
         await self.free.wait()
         self._now -= 1
         if self.fails:
-            raise NoAnswer("it died")
+            raise NoAnswer("the process died")
         return {"hints": [], "better": [], "loss": 0.0, "chances": [0.5, 0.5]}
 
 

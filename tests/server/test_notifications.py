@@ -38,7 +38,7 @@ PUBLIC = "http://play.example"
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Settings for tests: loopback addresses count as public, and all delays are short."""
+    """Prepare settings for tests. Loopback addresses count as public, and all delays are short."""
     monkeypatch.setattr(posting, "SCHEMES", {"http": 80, "https": 443})
     monkeypatch.setattr(posting, "is_public", lambda address: True)
     monkeypatch.setattr("kontor.server.notifier.DELAY", 0.1)

@@ -19,7 +19,7 @@ WAYS = ["new", "record", "continue"]
 
 
 def wish(player: Player, way: str) -> tuple[str, Form]:
-    """Function that sends a request to create a table."""
+    """Return a request that creates a table."""
     if way == "new":
         return "/tables", {"game": "hansa", "board": None, "options": {}, "seats": BOTS}
     if way == "record":

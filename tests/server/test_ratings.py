@@ -62,7 +62,7 @@ async def play_out(at: Service, table: str, seed: int = 1) -> TableForm:
 
 
 async def everything(at: Service) -> tuple[list[Any], list[Any]]:
-    """All stored numbers, exactly."""
+    """Return all stored numbers exactly."""
     async with at.database.reading() as db:
         players = (await db.execute(select(model.rated_players).order_by("table", "seat"))).all()
         rows = (await db.execute(select(model.ratings).order_by("person", "game"))).all()

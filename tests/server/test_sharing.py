@@ -107,7 +107,7 @@ def test_the_tags_of_a_moment_do_not_tell_what_came_later(ann: Player, site: Sit
     table = ann.make_table("me", "me")
     last = play(ann, table)
     moment = tags(f"{site.url}/table/{table}?at=1&seat=0")
-    assert moment["og:description"] == "A position from this game. Watch the replay from here."
+    assert moment["og:description"] == "See a position from this game, and watch the replay from there."
     assert moment["og:image"].endswith(f"/{table}/picture.png?at=1")
     for at in ("0", "-1", "x", str(last + 1), "9" * 30, "١"):
         assert tags(f"{site.url}/table/{table}?at={at}")["og:image"].endswith(f"/{table}/picture.png")

@@ -62,7 +62,7 @@ def test_every_language_has_its_words_and_its_handbook(ann: Player) -> None:
 
 
 def rules(book: dict[str, Any]) -> list[tuple[str, list[str], int]]:
-    """Every rule of a handbook with the lettered parts that can be linked to, and its tables."""
+    """Return every rule of a handbook with the lettered parts that have links, and its tables."""
     every = [rule for section in book["sections"] for rule in section["rules"]]
     return [(rule["id"], re.findall(r'id="rule-(\w+)"', rule["html"]), rule["html"].count("<tr>")) for rule in every]
 

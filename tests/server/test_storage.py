@@ -235,7 +235,7 @@ def test_a_server_that_starts_again_goes_on(anywhere: str) -> None:
 
 
 def _move(player: Player, url: str) -> None:
-    """The same browser, connected to a server at another address."""
+    """Connect the same browser to a server at another address."""
     player.url = url
     player.http.base_url = url
     player.http.headers["origin"] = url

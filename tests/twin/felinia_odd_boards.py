@@ -13,14 +13,14 @@ Data = dict[str, Any]
 
 
 def _cheap_ships(data: Data) -> None:
-    """Every ship costs one good and has two places, so that pools run empty (E1)."""
+    """Every ship costs one good and has two places, so pools run empty (E1)."""
     colour = {country["id"]: country["good"] for country in data["country"]}
     for ship in data["ship"]:
         ship.update(goods=[colour[ship["country"]]], coins=0, places=2)
 
 
 def _dear_ships(data: Data) -> None:
-    """Every ship costs coins, some as many as a player can have, so that selling before boarding matters (R5, R15)."""
+    """Every ship costs coins, some as many as a player can have. Selling before boarding matters (R5, R15)."""
     for number, ship in enumerate(data["ship"]):
         ship.update(goods=ship["goods"][:1] + ship["goods"][-1:], coins=1 + number % 6)
 
@@ -33,7 +33,7 @@ def _rich_land(data: Data) -> None:
 
 
 def _symbols(*symbols: str) -> Callable[[Data], None]:
-    """Few kinds of symbols, so that the supply, the bag or the pile of places runs out (R12, R16)."""
+    """Use few kinds of symbols. The supply, the bag or the pile of places then runs out (R12, R16)."""
 
     def change(data: Data) -> None:
         provinces = [province for province in data["province"] if province["role"] == "symbol"]
@@ -44,7 +44,7 @@ def _symbols(*symbols: str) -> Callable[[Data], None]:
 
 
 def _places(free: int, dear: int, of_each: int) -> Callable[[Data], None]:
-    """Numbers of free places and of places that cost a book: few let cards be deduced, many use up the pile."""
+    """Set the numbers of free places and of places that cost a book. Few can be deduced, and many use up the pile."""
 
     def change(data: Data) -> None:
         names = [f"free_{number}" for number in range(free)] + [f"dear_{number}" for number in range(dear)]
@@ -58,7 +58,7 @@ def _places(free: int, dear: int, of_each: int) -> Callable[[Data], None]:
 
 
 def _star(data: Data) -> None:
-    """Every post is next to the port and nothing else is: no step is possible before a tile is turned (R8, R10a)."""
+    """Only posts are next to the port. No step is possible before a tile is turned (R8, R10a)."""
     country = {province["id"]: province["country"] for province in data["province"]}
     for border in data["border"]:
         border["road"] = False
@@ -73,7 +73,7 @@ def _star(data: Data) -> None:
 
 
 def _border_roads(data: Data) -> None:
-    """Roads between countries wherever they border (R10b). They are used with O4 on."""
+    """Add roads between all bordering countries (R10b), for use with O4."""
     country = {province["id"]: province["country"] for province in data["province"]}
     for border in data["border"]:
         if country[border["a"]] != country[border["b"]]:
@@ -81,15 +81,15 @@ def _border_roads(data: Data) -> None:
 
 
 def _bonus_of_two_peoples(data: Data) -> None:
-    """Both kinds of bonus tiles for the same people (E3b, E3c)."""
+    """Give both kinds of bonus tiles to the same people (E3b, E3c)."""
     peoples = ("lions", "lions", "panthers", "panthers", "tigers")
     for number, (tile, people) in enumerate(zip(data["bonus_tile"], peoples, strict=True)):
         tile.update(people=people, kind=("counts_as_tile", "plus_one")[number % 2])
 
 
 def _printed(data: Data) -> None:
-    """Special features of printed boards: ports with symbols, two symbols in a province, empty crossroads, and ships
-    that sail at the same time (R6, R9b).
+    """Add special features of printed boards, such as ports with symbols, two symbols in a province, empty crossroads,
+    and ships that sail at the same time (R6, R9b).
     """
     pairs = (["good", "place"], ["place", "good"], ["coin", "gold"], ["spice", "good"], ["place", "provision"])
     if "mysterious_place" not in data:

@@ -184,11 +184,11 @@ class FeliniaTwin(TwinIsland):
             self._begin_round()
 
     def _looks_ahead(self) -> bool:
-        """O2: whether the top tile must be revealed."""
+        """O2: return whether the top tile must be revealed."""
         return bool(self.options["next_ship_open"]) and self.next_ship is None
 
     def _top_ships(self) -> list[str]:
-        """S3: grey-backed tiles are above blue-backed ones."""
+        """S3: return the possible top tiles. Grey-backed tiles are above blue-backed ones."""
         grey = [ship for ship in self.ships if self.board.ships[ship]["back"] != "blue"]
         return grey or self.ships
 

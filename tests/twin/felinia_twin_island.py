@@ -67,7 +67,7 @@ class TwinIsland(TwinTown):
     # ================================================================ R8 turning
 
     def _legal_turns(self, walk: dict[str, Any]) -> list[str]:
-        """R8: only after the first step."""
+        """R8: return the tiles that can be turned, but only after the first step."""
         if walk["turns"] == 0 or len(walk["passed"]) > 1:
             return []
         country = self._home(walk)
@@ -91,11 +91,11 @@ class TwinIsland(TwinTown):
     # ================================================================ R9-R11 walking
 
     def _may_cross(self) -> bool:
-        """O4: only at tables that chose it."""
+        """O4: return whether walks may cross borders at this table."""
         return self.options["cross_border_movement"] is True
 
     def _steps(self, walk: dict[str, Any]) -> list[str]:
-        """R9a, R10b, R11: provinces the walk may enter next."""
+        """R9a, R10b, R11: return the provinces that the walk may enter next."""
         if len(walk["passed"]) >= FREE_STEPS and not self.board.expert:
             return []
         if len(walk["passed"]) >= FREE_STEPS and self.seats[walk["seat"]]["provisions"] == 0:

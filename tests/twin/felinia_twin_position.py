@@ -93,11 +93,11 @@ class TwinPosition:
     # ---- holdings
 
     def supply(self, kind: str) -> int:
-        """R16, R17: gold, spice or provisions left in the supply."""
+        """R16, R17: return the gold, spice or provisions left in the supply."""
         return OF_EACH - sum(int(seat[kind]) for seat in self.seats)
 
     def has(self, seat: int, what: str) -> int:
-        """Number of gold, spice or goods of a kind the seat has."""
+        """Return the seat's number of gold, spice, or goods of a kind."""
         holder = self.seats[seat]
         return int(holder[what]) if what in ("gold", "spice") else int(holder["goods"].get(what, 0))
 
@@ -121,7 +121,7 @@ class TwinPosition:
         return tile in self.seats[seat]["tiles"]
 
     def open_markets(self) -> list[int]:
-        """S2a: numbers of the open markets, from 1."""
+        """S2a: return the numbers of the open markets, from 1."""
         return [number for number in range(1, 6) if number not in self.board.closed[self.players]]
 
     # ---- the JSON form

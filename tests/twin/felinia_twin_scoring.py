@@ -12,7 +12,7 @@ class TwinScoring(TwinPosition):
         return [self._score(seat) for seat in range(self.players)]
 
     def ranks(self) -> list[int]:
-        """E6: points, then coins; seats equal in both share a rank."""
+        """E6: rank by points, then by coins. Seats that are equal in both share a rank."""
         worth = [(sum(self._score(seat).values()), self._coins_for_a_tie(seat)) for seat in range(self.players)]
         return [1 + len([other for other in worth if other > own]) for own in worth]
 
@@ -42,7 +42,7 @@ class TwinScoring(TwinPosition):
         return number * min(number, self.board.most_each[people])
 
     def _bonus_points(self, seat: int, people: str) -> int:
-        """E3c: every tile that counts for the people, even a bonus tile."""
+        """E3c: return a point for every tile that counts for the people, even a bonus tile."""
         counting = self._tiles(seat, people) + self._bonus_tiles(seat, people, "counts_as_tile")
         return counting * self._bonus_tiles(seat, people, "plus_one")
 

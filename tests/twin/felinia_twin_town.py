@@ -120,7 +120,7 @@ class TwinTown(TwinScoring):
         return owner
 
     def _could_act(self) -> bool:
-        """R2: whether the owner can act, now or after selling everything possible."""
+        """R2: return whether the owner can act, now or after selling everything possible."""
         name, owner = self._token()
         sold: int = self.stack[-1]["sold"]
         if name != "guild":
@@ -178,7 +178,7 @@ class TwinTown(TwinScoring):
         return [(give, take, extra) for give in goods for take in goods if take != give for extra in extras]
 
     def _may_exchange(self, owner: int, give: str, take: str, extra: str) -> bool:
-        """R4a, R4c, R4d: whether the exchange is possible in full."""
+        """R4a, R4c, R4d: return whether the full exchange is possible."""
         in_supply = self.supply("spice" if extra == "spice" else "provisions") > 0
         return self._can_pay(owner) and self.has(owner, give) > 0 and self.bag.get(take, 0) > 0 and in_supply
 

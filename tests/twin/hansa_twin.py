@@ -182,7 +182,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         return self.position.scores()
 
     def ranks(self) -> list[int]:
-        """F8: most points win; ties share a rank. G10: fewer Actiones steps, then more points from F6, break them."""
+        """F8: rank by points. Ties share a rank. G10: fewer Actiones steps, then more points from F6, break ties."""
         merits: list[tuple[int, ...]] = []
         for seat, sheet in enumerate(self.scores()):
             merit: tuple[int, ...] = (sum(sheet.values()),)
@@ -204,13 +204,13 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         return "favours" if self.position.with_tiles else "first"
 
     def _play_tile(self, tile: str) -> None:
-        """L2: as many as players."""
+        """L2: draw one tile per player."""
         self.position.tiles[tile] = "table"
         if len(self.position.tiles) == self.position.players:
             self.position.stack = [{"decision": "first"}]
 
     def _play_deal(self, card: str) -> None:
-        """X1a: one card for each seat in order."""
+        """X1a: deal one card to each seat in order."""
         missions = self.position.missions
         if missions is None:
             raise AssertionError("no mission cards in this game")
@@ -303,7 +303,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             raise AssertionError(kind)
 
     def _play_end(self) -> None:
-        """T4: after actions and markers comes the closing pawn move (W3), if it is still available."""
+        """T4: after actions and markers, offer the closing pawn move (W3) if it is still available."""
         if self.position.pawn is not None and not self.position.pawn["moved"]:
             self.position.stack = [{"decision": "closing"}]
         else:
@@ -437,7 +437,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         return texts
 
     def _may_swap(self, city: str, index: int) -> bool:
-        """M6: whether the neighbours differ in owner or kind."""
+        """M6: return whether the neighbours differ in owner or kind."""
         left = self.position.houses[city][index]
         right = self.position.houses[city][index + 1]
         if left is None or right is None or left == right:
@@ -492,7 +492,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
     # ================================================================ G4 the Move marker
 
     def _posts_of_opponents(self) -> list[str]:
-        """G4a, G4b: pieces of opponents, neutral ones included (N7, B23), never the player's own."""
+        """G4a, G4b: return the pieces of opponents, including neutral ones (N7, B23), but never the player's own."""
         return [p for p in self._occupied_posts() if owner_of(self.position.posts[p]) != self._active()]
 
     def _legal_marker_move(self) -> list[str]:

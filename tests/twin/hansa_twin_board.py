@@ -123,11 +123,11 @@ class TwinBoard:
         return self.is_sea_route(route)
 
     def leads_to_skill_or_special(self, route: str) -> bool:
-        """N1, N3d: whether an end city has a skill or is the special-prestige city."""
+        """N1, N3d: return whether an end city has a skill or is the special-prestige city."""
         return any(self.skills[city] or city == self.special_city for city in self.ends[route])
 
     def rings(self, start: str) -> list[list[str]]:
-        """D6a: the other routes, grouped by distance 1, 2, ... from `start`.
+        """D6a: return the other routes, grouped by distance 1, 2, ... from `start`.
 
         B10a, B10b: without those that are neither in the country of `start` nor at home.
         """
@@ -151,7 +151,7 @@ class TwinBoard:
         return rings
 
     def groups(self, cities: list[str]) -> list[list[str]]:
-        """The given cities in groups connected by routes (C10, F6)."""
+        """Return the given cities in groups connected by routes (C10, F6)."""
         groups: list[list[str]] = []
         grouped: list[str] = []
         for city in cities:

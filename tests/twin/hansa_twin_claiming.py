@@ -10,7 +10,7 @@ class TwinClaiming(TwinEast):
     """Rules C, M2, M5 and P."""
 
     def _may_claim(self, route: str) -> bool:
-        """C1, W5a: whether every post holds one of the player's pieces, and the pawn allows the claim."""
+        """C1, W5a: return whether every post has one of the player's pieces, and the pawn allows the claim."""
         if not self._may_act_on(route):
             return False
         for post in self.board.route_posts[route]:
@@ -64,7 +64,7 @@ class TwinClaiming(TwinEast):
         return texts
 
     def _office_allowed(self, city: str, kinds: list[str]) -> bool:
-        """C6: whether a route piece fits the leftmost free house, and Privilegium covers its colour."""
+        """C6: return whether a route piece fits the leftmost free house, and Privilegium covers its colour."""
         index = self.position.free_house(city)
         if index is None:
             return False
@@ -72,11 +72,11 @@ class TwinClaiming(TwinEast):
         return house["shape"] in kinds and self.position.covers(self._active(), house["colour"])
 
     def _extra_allowed(self, city: str) -> bool:
-        """M5a: whether at least one house is occupied. X4b: a green city takes extra offices even when empty."""
+        """M5a: return whether at least one house is occupied. X4b: a green city takes extra offices even when empty."""
         return city in self.board.green_cities or any(self.position.houses[city])
 
     def _extra_markers(self) -> int:
-        """M2: number of extra-office markers that can be used in this claim."""
+        """M2: return the number of extra-office markers that can be used in this claim."""
         count: int = self._me()["unused"].get("extra_office", 0)
         if self._top()["taken"] == "extra_office" and not self.position.options["marker_in_same_action"]:
             count -= 1

@@ -10,7 +10,7 @@ class TwinDisplacing(TwinNeutral):
     """Rules D."""
 
     def _price(self, piece: str) -> int:
-        """D1a: the price. D4: also the number of extra pieces."""
+        """D1a: return the price. D4: it is also the number of extra pieces."""
         return 2 if kind_of(piece) == "merchant" else 1
 
     def _legal_displace(self) -> list[str]:
@@ -39,7 +39,7 @@ class TwinDisplacing(TwinNeutral):
         self.position.stack.append({"decision": "pay", "post": post, "displaced": displaced})
 
     def _legal_pay(self) -> list[str]:
-        """D1a: any mix of pieces that pays the price."""
+        """D1a: return every mix of pieces that pays the price."""
         displaced = self._top()["displaced"]
         price = self._price(displaced) if displaced else self._toll(self.board.route_of[self._top()["post"]])  # Q6
         supply: dict[str, int] = self._me()["supply"]
@@ -74,7 +74,7 @@ class TwinDisplacing(TwinNeutral):
         )
 
     def _targets(self, kind: str, lifted_in: str = "") -> list[str]:
-        """D6: posts to which a piece of this kind may go in this answer; empty if no post is free.
+        """D6: return the posts to which a piece of this kind may go in this answer. Empty if no post is free.
 
         B10c: a piece lifted in this country may go only there or home.
         """
@@ -99,7 +99,7 @@ class TwinDisplacing(TwinNeutral):
         return []
 
     def _extra_source(self) -> dict[str, int] | None:
-        """D5: the source of extra pieces: the stock, then the supply; None for the player's own posts."""
+        """D5: return the source of extra pieces (the stock, then the supply, then None for the own posts)."""
         seat = self.position.seats[self._top()["seat"]]
         stock: dict[str, int] = seat["stock"]
         supply: dict[str, int] = seat["supply"]
@@ -129,7 +129,7 @@ class TwinDisplacing(TwinNeutral):
         return texts
 
     def _legal_neutral_answer(self) -> list[str]:
-        """N2: the displaced neutral trader, then an additional one, both if there is room."""
+        """N2: place the displaced neutral trader, then an additional one, each only if there is room."""
         answer = self._top()
         targets = self._targets("trader")
         if answer["displaced"] is not None:
@@ -151,7 +151,7 @@ class TwinDisplacing(TwinNeutral):
         return texts
 
     def _finds_a_post(self, post: str) -> bool:
-        """B10c: whether there is a post for this piece once it is lifted."""
+        """B10c: return whether there is a post for this piece once it is lifted."""
         if not self.board.countries:
             return True
         piece = self.position.posts.pop(post)

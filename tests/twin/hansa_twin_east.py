@@ -19,7 +19,7 @@ class TwinEast(TwinNeutral):
         raise AssertionError(f"no {kind} on {route}")
 
     def _sea_bonus_before_clearing(self, route: str) -> None:
-        """C2: X9 comes before the remaining pieces go to stock."""
+        """C2: offer X9 before the remaining pieces go to stock."""
         if self.board.permanent_bonus.get(route) == "redeploy_2_from_route":
             self.position.stack.append({"decision": "redeploy", "route": route, "left": 2})
             if self._redeploy_texts():
@@ -47,7 +47,7 @@ class TwinEast(TwinNeutral):
     # ---- X9
 
     def _redeploy_texts(self) -> list[str]:
-        """X9: to free posts of other routes."""
+        """X9: return the moves to free posts of other routes."""
         route: str = self._top()["route"]
         texts: list[str] = []
         for kind in self.position.route_kinds(route):
@@ -79,7 +79,7 @@ class TwinEast(TwinNeutral):
         return texts + self._set_first_of(hand)
 
     def _set_first_of(self, hand: list[str]) -> list[str]:
-        """X7a, G4: the piece that was lifted first may go to these posts."""
+        """X7a, G4: return the moves of the piece that was lifted first to these posts."""
         texts: list[str] = []
         kind = kind_of(hand[0])  # in the order they were lifted
         traders_after = len([piece for piece in hand[1:] if kind_of(piece) == "trader"])
@@ -119,7 +119,7 @@ class TwinEast(TwinNeutral):
     # ---- B18
 
     def _abroad_texts(self) -> list[str]:
-        """B18: own pieces from stock on empty posts of Welsh or Scottish routes."""
+        """B18: return the placements of own pieces from stock on empty posts of Welsh or Scottish routes."""
         posts = [post for post in self.position.empty_posts() if self.board.country(post) != self.board.home]
         kinds = [kind for kind in KINDS if self._me()["stock"][kind] > 0]
         return [f"set {kind} {post}" for kind in kinds for post in posts if self.board.may_stand(kind, post)]
@@ -137,7 +137,7 @@ class TwinEast(TwinNeutral):
     # ---- X8
 
     def _green_texts(self) -> list[str]:
-        """X8: any kind of piece from supply, in any green city."""
+        """X8: return the actions for any kind of piece from supply, in any green city."""
         cities = [c for c in self.board.green_cities if len(self.position.houses[c]) < MOST_GREEN_OFFICES]
         return [f"green {kind} {city}" for kind in KINDS if self._me()["supply"][kind] > 0 for city in cities]
 

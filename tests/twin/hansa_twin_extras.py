@@ -12,7 +12,7 @@ class TwinExtras(TwinTable):
     # ---- L: buying
 
     def _legal_favours(self) -> list[str]:
-        """L3, L4: two unused markers, a tile on the table, nothing done yet in this turn."""
+        """L3, L4: offer a tile on the table if the player has two unused markers and has done nothing in this turn."""
         if self.position.phase is not None or total(self._me()["unused"]) < 2:
             return []
         return [f"favour {tile}" for tile in TILES if self.position.tiles.get(tile) == "table"]
@@ -39,13 +39,13 @@ class TwinExtras(TwinTable):
         return stock
 
     def _someone_took_income(self) -> None:
-        """L7: only another player's income."""
+        """L7: offer a piece to the tile's owner after another player's income."""
         owner = self.position.tiles.get("income")
         if isinstance(owner, int) and owner != self._active() and total(self._stock_of(owner)) > 0:
             self.position.stack.append({"decision": "gift", "seat": owner, "then": None, "left": 1})
 
     def _office_made(self, city: str) -> bool:
-        """Q5, Q8: whether tributes are paid now, clockwise from the active player."""
+        """Q5, Q8: return whether tributes are paid now, clockwise from the active player."""
         due: list[int] = []
         for step in range(self.position.players):
             seat = (self._active() + step) % self.position.players
@@ -69,7 +69,7 @@ class TwinExtras(TwinTable):
         return texts
 
     def _play_gift(self, kind: str, rest: str) -> None:
-        """Returns nothing; the caller continues with what the gift interrupted if no gift is open any more."""
+        """If no other gift is open, the caller continues with the interrupted decision."""
         gift = self.position.stack.pop()
         seat = self.position.seats[gift["seat"]]
         if kind == "income":
@@ -84,7 +84,7 @@ class TwinExtras(TwinTable):
     # ---- Q: using promo markers
 
     def _toll(self, route: str) -> int:
-        """Q6: one piece for each block."""
+        """Q6: return one piece for each block."""
         return len([kind for kind, place, _ in self.position.beside if kind == "block" and place == route])
 
     def _legal_promos(self) -> list[str]:

@@ -12,7 +12,7 @@ class TwinNeutral(TwinExtras):
     # ---- N3, N4: routes claimed for neutral
 
     def _neutral_routes(self) -> list[str]:
-        """N3a: routes on which every post holds a neutral trader."""
+        """N3a: return the routes with a neutral trader on every post."""
         found: list[str] = []
         for route in self.board.routes:
             pieces = [self.position.posts.get(post) for post in self.board.route_posts[route]]
@@ -36,7 +36,7 @@ class TwinNeutral(TwinExtras):
         self._claim_for_neutral(route)
 
     def _claim_for_neutral(self, route: str) -> None:
-        """N3b, N4: claim the route; the decision of N3c follows."""
+        """N3b, N4: claim the route. The decision of N3c follows."""
         self._control_prestige(route)
         if route in self.position.markers:
             gain(self.position.gone, self.position.markers.pop(route))  # a face-down marker stays `hidden`
@@ -44,7 +44,7 @@ class TwinNeutral(TwinExtras):
         self.position.stack.append({"decision": "neutral_office", "route": route})
 
     def _legal_neutral_office(self) -> list[str]:
-        """N3c: end cities with a free house; a green city has none."""
+        """N3c: return the end cities with a free house. A green city has none."""
         cities = [c for c in self.board.ends[self._top()["route"]] if self.position.free_house(c) is not None]
         return [f"office {city}" for city in cities] or ["nothing"]
 
@@ -70,14 +70,14 @@ class TwinNeutral(TwinExtras):
     # ---- M3, N5: routes for markers
 
     def _open_routes(self) -> list[str]:
-        """M3b, N5b: routes that can take a marker."""
+        """M3b, N5b: return the routes that can take a marker."""
         free = [route for route in self.board.routes if self._takes_marker(route, [])]
         if free or not self.position.with_neutral:
             return free
         return [route for route in self.board.routes if self._takes_marker(route, ["trader neutral"])]
 
     def _takes_marker(self, route: str, pieces: list[str]) -> bool:
-        """M3b: whether a route may take a marker: none there, just these pieces, a free house in an end city."""
+        """M3b: return whether a route has no marker, exactly these pieces, and a free house in an end city."""
         if route in self.position.markers or self.board.bars_markers(route):
             return False
         posts = [post for post in self.board.route_posts[route] if not self.position.is_empty(post)]
@@ -86,6 +86,6 @@ class TwinNeutral(TwinExtras):
         return any(self.position.free_house(city) is not None for city in self.board.ends[route])
 
     def _neutral_with_marker(self, route: str) -> None:
-        """N5a: a neutral trader on the first empty post. N5b: never a second one."""
+        """N5a: put a neutral trader on the first empty post. N5b: never put a second one."""
         if self.position.with_neutral and all(self.position.is_empty(p) for p in self.board.route_posts[route]):
             self.position.posts[self.position.first_land_post(route)] = "trader neutral"

@@ -14,7 +14,7 @@ PROMOS: list[str] = ["exchange", "tribute", "block"]  # Q1
 TILES: list[str] = ["anywhere", "action", "income", "cities", "skills", "escort"]  # L5-L10
 TAVERN_MARKERS: list[str] = ["extra_office", "swap", "remove"]  # S4
 ALL = 1000  # Bursa "all": more than any stock
-NEUTRAL = 99  # the owner of `trader neutral`; no seat has this number
+NEUTRAL = 99  # the owner of `trader neutral`, which is not the number of a seat
 
 # S3: the first value is open, each later one is covered by a piece.
 TRACK_VALUES: dict[str, list[int]] = {
@@ -35,12 +35,12 @@ COLOURS: list[str] = ["white", "orange", "pink", "black"]
 
 
 def kind_of(piece: str) -> str:
-    """`trader` for `trader 0`."""
+    """Return the kind, such as `trader` for `trader 0`."""
     return piece.split(" ")[0]
 
 
 def owner_of(piece: str) -> int:
-    """0 for `trader 0`, NEUTRAL for `trader neutral`."""
+    """Return the owner, such as 0 for `trader 0` and NEUTRAL for `trader neutral`."""
     owner = piece.split(" ")[1]
     return NEUTRAL if owner == "neutral" else int(owner)
 
@@ -136,7 +136,7 @@ class TwinPosition:
     # ---- posts
 
     def first_land_post(self, route: str) -> str:
-        """N1, N5a: the first empty post that is not a ship post."""
+        """N1, N5a: return the first empty post that is not a ship post."""
         for post in self.board.route_posts[route]:
             if post not in self.posts and post not in self.board.ship_posts:
                 return post
@@ -190,7 +190,7 @@ class TwinPosition:
         return [city for city in self.board.cities if self.office_count(city, owner) > 0]
 
     def controller(self, city: str) -> int | None:
-        """K1: the player (or neutral) with most offices; ties go to the player with the rightmost office."""
+        """K1: return the player (or neutral) with most offices. Ties go to the player with the rightmost office."""
         owners = list(range(self.players)) + [NEUTRAL]
         most = max(self.office_count(city, owner) for owner in owners)
         if most == 0:
@@ -202,7 +202,7 @@ class TwinPosition:
         raise AssertionError("an office has an owner")
 
     def has_link(self, owner: int) -> bool:
-        """C10: whether the owner has a chain of connected cities with an office in each between the two red cities."""
+        """C10: return whether the owner has a chain of connected cities with offices between the two red cities."""
         for group in self.board.groups(self.cities_of(owner)):
             if all(red in group for red in self.board.red_cities):
                 return True
@@ -232,7 +232,7 @@ class TwinPosition:
         return each * len([track for track in tracks if self.finished(seat, track)])
 
     def _score_markers(self, seat: int) -> int:
-        """F3: markers taken, used or not; those on the plate never score (M4)."""
+        """F3: score the markers taken, used or not. Those on the plate never score (M4)."""
         taken = total(self.seats[seat]["unused"]) + total(self.seats[seat]["used"])
         taken += len([owner for _, _, owner in self.beside if owner == seat])  # Q7
         if taken >= 10:
@@ -261,7 +261,7 @@ class TwinPosition:
         return each * len([city for city in self.board.cities if self.controller(city) == seat])
 
     def _score_network(self, seat: int) -> int:
-        """F6: offices in the group with most offices, times the Clavis value."""
+        """F6: return the offices in the group with most offices, times the Clavis value."""
         best = 0
         for group in self.board.groups(self.cities_of(seat)):
             best = max(best, sum(self.office_count(city, seat) for city in group))
@@ -279,7 +279,7 @@ class TwinPosition:
         return points
 
     def _score_country(self, seat: int, country: str) -> int:
-        """B19-B21: a rank by controlled cities, then offices; equal players share the points of their ranks."""
+        """B19-B21: rank by controlled cities, then by offices. Equal players share the points of their ranks."""
         cities = [city for city in self.board.cities if country in self.board.city_countries[city]]
         standing: dict[int, tuple[int, int]] = {}
         owners = list(range(self.players))
@@ -298,7 +298,7 @@ class TwinPosition:
         return sum(shared) // len(shared)
 
     def has_permit(self, seat: int, city: str) -> bool:
-        """B7: the rightmost office; extra offices are left of all others."""
+        """B7: return whether the player has the rightmost office. Extra offices are left of all others."""
         offices = self.offices(city)
         return len(offices) > 0 and owner_of(offices[-1]) == seat
 

@@ -63,7 +63,7 @@ class TwinTable:
     # ---- B. countries
 
     def _permit_for(self, post: str) -> str | None:
-        """B7-B9: the permit city that an action on this post uses up; an empty text at home, None without a permit."""
+        """B7-B9: return the permit city that an action on this post uses, an empty text at home, or None."""
         country = self.board.country(post)
         if country == self.board.home:
             return ""
@@ -97,11 +97,13 @@ class TwinTable:
             self.position.lifted.remove((kind_of(piece), self._country_in_hand(kind_of(piece))))
 
     def _country_in_hand(self, kind: str) -> str:
-        """The country of the piece of this kind that was lifted first."""
+        """Return the country of the piece of this kind that was lifted first."""
         return next((country for one, country in self.position.lifted if one == kind), self.board.home)
 
     def _may_be_set(self, kind: str, post: str, stay: bool) -> bool:
-        """B11, B12, B17: where the first lifted piece of this kind may go. A4: the others must keep a post."""
+        """B11, B12, B17: return whether the first lifted piece may go there. A4: a post must remain for each other
+        piece.
+        """
         if not self.board.countries:
             return True
         if self.board.country(post) not in self._goals(self._country_in_hand(kind), stay):

@@ -171,7 +171,7 @@ class PfeffersaeckeTwin:
             self._ask_to_extend()
 
     def _openable(self) -> list[str]:
-        """T1: closed cities that match a disc in hand."""
+        """T1: return the closed cities that match a disc in hand."""
         hand: dict[int, int] = self._me()["discs"]
         closed = [city for city in self.board.cities if self.position.state[city] == "closed"]
         return [city for city in closed if hand.get(self.board.size[city], 0) > 0]
@@ -184,7 +184,7 @@ class PfeffersaeckeTwin:
     # ================================================================ T2 extend, L2
 
     def _ask_to_extend(self) -> None:
-        """If no city can be extended, there is nothing to decide."""
+        """Ask the player to extend, unless no city can be extended."""
         if extending.texts(self.position, letter=False):
             self.position.stack = [{"decision": "extend"}]
         else:
@@ -204,7 +204,7 @@ class PfeffersaeckeTwin:
     # ================================================================ L1 letters
 
     def _may_spend_letter(self) -> bool:
-        """L1: not in a player's first turn, one per turn."""
+        """L1: return whether the player may spend a letter (one per turn, and none in the first turn)."""
         first_turn = self.position.turn <= self.position.players
         return not first_turn and not self.position.letter_used and self._me()["letters"] > 0
 
@@ -231,7 +231,7 @@ class PfeffersaeckeTwin:
         self._begin_branch()
 
     def _city_income(self) -> int:
-        """T3: branches waiting in a centre were added this turn."""
+        """T3: return the income from cities that were not extended. Branches in a centre were added this turn."""
         free = 0
         for city in self.board.cities:
             extended = self.position.centre[city] > 0

@@ -6,12 +6,12 @@ from tests.twin.pfeffersaecke_twin_position import TwinPosition
 
 
 def own_places(position: TwinPosition) -> list[str]:
-    """Places where the active player has a branch now."""
+    """Return the places where the active player has a branch now."""
     return [place for place in position.board.places if position.present(position.mover(), place)]
 
 
 def prices(position: TwinPosition, before: list[str]) -> dict[str, int]:
-    """Price of each place that can be opened and paid. `before`: the player's places before this step (T5a, L4)."""
+    """Return the price of each affordable place. `before` lists the player's places before this step (T5a, L4)."""
     own = position.seats[position.mover()]
     if own["supply"] == 0:  # T7
         return {}
@@ -31,7 +31,7 @@ def _takes_branches(position: TwinPosition, place: str) -> bool:
 
 
 def branch(position: TwinPosition, place: str, price: int) -> None:
-    """Pay for the route. A town scores at once; in a city, the branch waits in the centre."""
+    """Pay for the route. A town scores at once. In a city, the branch waits in the centre."""
     seat = position.mover()
     own = position.seats[seat]
     own["money"] -= price

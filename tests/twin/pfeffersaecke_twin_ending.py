@@ -6,7 +6,7 @@ from tests.twin.pfeffersaecke_twin_position import TwinPosition
 
 
 def end_of(position: TwinPosition) -> str | None:
-    """The end that holds after T6, if any; the first one if there are several (E1d)."""
+    """Return the end that applies after T6, if any. If there are several, return the first (E1d)."""
     holds = {
         "towns": position.counter == 0,
         "discs": _discs_on_board(position) + _discs_in_hands(position) == 0,
@@ -16,7 +16,7 @@ def end_of(position: TwinPosition) -> str | None:
 
 
 def stop_of(position: TwinPosition) -> str | None:
-    """O2: the end that stops the game now; E1c never does."""
+    """O2: return the end that stops the game now. E1c never does."""
     end = end_of(position) if position.options["end_at_once"] else None
     return None if end == "standstill" else end
 
@@ -30,6 +30,6 @@ def _discs_in_hands(position: TwinPosition) -> int:
 
 
 def _round_without_opening(position: TwinPosition) -> bool:
-    """E1c: as many consecutive turns as there are players."""
+    """E1c: return whether there was no opening in as many consecutive turns as there are players."""
     last_round = position.openings[-position.players :]
     return len(last_round) == position.players and sum(last_round) == 0

@@ -8,7 +8,7 @@ PRICE = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5}  # S1b: of a branch added in a scored cit
 
 
 def most_added(position: TwinPosition, city: str, wanted: int) -> int:
-    """Number of branches, at most `wanted`, that the active player may add; 0 if T2 does not apply."""
+    """Return the number of branches, at most `wanted`, that the active player may add, or 0 if T2 does not apply."""
     seat = position.mover()
     if position.state[city] == "closed" or seat not in position.spaces[city] or city in position.extended:
         return 0
@@ -20,7 +20,7 @@ def most_added(position: TwinPosition, city: str, wanted: int) -> int:
 
 
 def texts(position: TwinPosition, letter: bool) -> list[str]:
-    """Every extension that is possible now: each city once, in any order (T2c)."""
+    """Return every extension that is possible now. Each city is extended once, in any order (T2c)."""
     found: list[str] = []
     for city in position.board.cities:
         most = most_added(position, city, 2)

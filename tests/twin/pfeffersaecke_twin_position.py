@@ -45,7 +45,7 @@ class TwinPosition:
     # ---------------------------------------------------------------- who is where
 
     def free_spaces(self, city: str) -> int:
-        """Free spaces of a city; branches waiting in the centre take up a space (T2)."""
+        """Return the free spaces of a city. Branches waiting in the centre take up a space (T2)."""
         return self.board.size[city] - len(self.spaces[city]) - self.centre[city]
 
     def mover(self) -> int:
@@ -60,7 +60,7 @@ class TwinPosition:
         return waiting or seat in self.spaces[place]
 
     def idle(self) -> int:
-        """Number of turns since a branch was opened."""
+        """Return the number of turns since a branch was opened."""
         turns = len(self.openings)
         return turns - max((turn + 1 for turn in range(turns) if self.openings[turn]), default=0)
 
@@ -83,7 +83,7 @@ class TwinPosition:
         }
 
     def ranks(self) -> list[int]:
-        """E3: points, then cities won, then the sum of their discs; equal seats share a rank."""
+        """E3: rank by points, then by cities won, then by the sum of their discs. Equal seats share a rank."""
         keys: list[tuple[int, int, int]] = []
         for seat, sheet in enumerate(self.scores()):
             keys.append((sum(sheet.values()), self.seats[seat]["won"], self.seats[seat]["worth"]))

@@ -23,7 +23,7 @@ Manner = Callable[[Any, list[int]], list[int]]
 
 
 def first_of(*beginnings: str) -> Manner:
-    """Style that considers only actions with these prefixes, if there are any."""
+    """Return a style that considers only actions with these prefixes, if there are any."""
 
     def narrow(view: Any, legal: list[int]) -> list[int]:
         return [action for action in legal if view.text(action).startswith(beginnings)] or legal
@@ -32,7 +32,7 @@ def first_of(*beginnings: str) -> Manner:
 
 
 def none_of(*beginnings: str) -> Manner:
-    """Style that considers actions with these prefixes only if there are no others."""
+    """Return a style that considers actions with these prefixes only if there are no others."""
 
     def narrow(view: Any, legal: list[int]) -> list[int]:
         return [action for action in legal if not view.text(action).startswith(beginnings)] or legal
@@ -75,7 +75,7 @@ MANNERS: dict[str, Manner] = {
 
 
 def tables() -> list[tuple[str, int, dict[str, Any]]]:
-    """Board, number of players and options: all with different rules, and each unusual board."""
+    """Return boards, numbers of players and options, with all different rules and each unusual board."""
     found: list[tuple[str, int, dict[str, Any]]] = []
     for players in GAME.declaration.players:
         for ahead in (False, True):
@@ -91,7 +91,7 @@ def tables() -> list[tuple[str, int, dict[str, Any]]]:
 
 
 def games() -> list[Any]:
-    """A game at some of the tables; with KONTOR_FULL=1, a game in every style at every table."""
+    """Return a game at some of the tables or, with KONTOR_FULL=1, a game in every style at every table."""
     found = []
     for number, (board, players, options) in enumerate(tables()):
         for turn in range(len(MANNERS)):

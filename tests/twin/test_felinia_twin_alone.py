@@ -13,7 +13,7 @@ SHIPS = ("jaguars_a", "lions_c", "panthers_d", "tigers_d")
 
 
 def table() -> FeliniaTwin:
-    """Three players on the classic side in the trade phase, with only a few ships."""
+    """Return a table of three players on the classic side in the trade phase, with only a few ships."""
     game = kontor.game("felinia")
     setup = game.setup(players=3, board="classic")
     twin = FeliniaTwin(setup.board.data, setup.players, setup.options)
@@ -135,7 +135,7 @@ def test_the_example_of_the_score() -> None:
 
 
 def expert_table(**options: Any) -> FeliniaTwin:
-    """Two players on the expert side. Red's merchant is about to land among the lions."""
+    """Return a table of two players on the expert side. Red's merchant is about to land among the lions."""
     game = kontor.game("felinia")
     setup = game.setup(players=2, board="expert", options=options)
     twin = FeliniaTwin(setup.board.data, setup.players, setup.options)

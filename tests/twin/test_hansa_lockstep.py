@@ -11,7 +11,7 @@ from tests.battery.configurations import FULL, Configuration, everything, pairs,
 from tests.twin.lockstep import play_in_lockstep
 
 STRAYS_AROUND = (0, 1, 1, 2, 3)
-STRIDE = 29  # step through thousands of configurations; a prime, so that all options occur
+STRIDE = 29  # step through thousands of configurations (a prime, because all options must occur)
 
 # Unusual mixes give unusual games: no marker to replace the first one taken, or only markers that are hard to use.
 MIXES = (
@@ -29,7 +29,7 @@ SWITCHES: tuple[dict[str, Any], ...] = (
 
 
 def with_options(board: str, players: int, **options: Any) -> Configuration:
-    """A configuration with options. Counts are stored as pairs, so that configurations are hashable."""
+    """Return a configuration with options. Counts are stored as pairs, which makes configurations hashable."""
     given = {name: tuple(value.items()) if isinstance(value, dict) else value for name, value in options.items()}
     return Configuration("hansa", board, players, tuple(given.items()))
 
@@ -45,14 +45,14 @@ def small_board() -> Iterator[Configuration]:
 
 
 def mixed() -> Iterator[Configuration]:
-    """Unusual mixes and switches on the game's own boards."""
+    """Yield unusual mixes and switches on the game's own boards."""
     tables = (("standard_2_3", 3), ("standard_4_5", 4), ("standard_4_5", 5))
     for number, mix in enumerate(MIXES):
         yield with_options(*tables[number % 3], marker_mix=mix, **SWITCHES[number % 3])
 
 
 def games() -> list[Any]:
-    """Games to play: configuration, seed and number of random decisions out of ten."""
+    """Return the games to play, with configuration, seed and number of random decisions out of ten."""
     listed = [(one, seed, STRAYS_AROUND[seed % 5]) for seed, one in enumerate(usual())]
     listed += [(one, 100 + seed, 1 + seed % 6) for seed, one in enumerate([*small_board()] * 3)]
     listed += [(one, 200 + seed, 1 + seed % 3) for seed, one in enumerate(mixed())]
@@ -67,7 +67,7 @@ def usual() -> list[Configuration]:
 
 
 def more_games() -> list[tuple[Configuration, int, int]]:
-    """All pairs of options several times, a regular sample of all configurations, and many small and unusual games."""
+    """Return all pairs of options several times, a sample of all configurations, and many small and unusual games."""
     chosen = [one for one in pairs() if one.game_id == "hansa"] * 5
     chosen += [one for one in everything() if one.game_id == "hansa"][::STRIDE]
     listed = [(one, 1000 + seed, STRAYS_AROUND[seed % 5]) for seed, one in enumerate(chosen)]

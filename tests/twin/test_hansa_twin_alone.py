@@ -42,7 +42,7 @@ def options(edition: str, **switches: Any) -> dict[str, Any]:
 
 
 def count_pieces(position: dict[str, Any], seat: int, kind: str) -> int:
-    """Number of pieces of this kind that the seat owns, wherever they are."""
+    """Return the number of pieces of this kind that the seat owns, in all places."""
     piece = f"{kind} {seat}"
     mine = position["seats"][seat]
     found: int = mine["supply"][kind] + mine["stock"][kind]
@@ -98,7 +98,7 @@ def check(game: HansaTwin, position: dict[str, Any], legal: list[str]) -> None:
 
 
 def check_neutral_routes(game: HansaTwin, position: dict[str, Any]) -> None:
-    """N3a, N6c: a route full of neutral traders must be in the process of being claimed."""
+    """N3a, N6c: check that any route full of neutral traders is being claimed."""
     waiting = [d["decision"] for d in position["stack"]]
     for route in game.board.routes:
         pieces = [position["posts"].get(post) for post in game.board.route_posts[route]]
@@ -109,7 +109,7 @@ def check_neutral_routes(game: HansaTwin, position: dict[str, Any]) -> None:
 
 
 def choose(game: HansaTwin, posts: dict[str, str], legal: list[str], rng: random.Random) -> str:
-    """A random action, with a preference for claims, benefits, and the route closest to completion."""
+    """Return a random action, with a preference for claims, benefits, and the route closest to completion."""
     weights = game.weights()
     if weights:
         return rng.choices(list(weights), list(weights.values()))[0]
@@ -130,7 +130,7 @@ def choose(game: HansaTwin, posts: dict[str, str], legal: list[str], rng: random
 
 
 def towards_route(game: HansaTwin, posts: dict[str, str], by_kind: dict[str, list[str]]) -> list[str]:
-    """Actions that help to fill the route with the fewest missing pieces."""
+    """Return actions that help to fill the route with the fewest missing pieces."""
     me = f" {game.actor()}"
     missing: dict[str, int] = {}
     for route, its_posts in game.board.route_posts.items():

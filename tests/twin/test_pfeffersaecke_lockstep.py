@@ -30,7 +30,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 EVERYWHERE = ("plain", "intro", "at_once", "intro_at_once")
 FOR_TWO = ("twenty", "twenty_at_once")
 
-# Seeds of games with rare situations. They are played at random, so that they do not depend on the bots.
+# Seeds of games with rare situations. They are played at random and do not depend on the bots.
 RARE: tuple[tuple[Table, int], ...] = (
     ((4, "intro", 2), 0),  # a letter with only one branch left (L2, T7)
     ((2, "intro", 4), 2),  # two towns with the counter at 1 (T5b)
@@ -67,7 +67,7 @@ def saving(view: Any, legal: list[int]) -> list[int]:
 
 
 def games() -> list[Any]:
-    """Table, seed, number of random decisions out of ten, and whether letters are saved."""
+    """Return the table, the seed, the number of random decisions out of ten, and whether letters are saved."""
     found = [_parameter(table, seed, 10, True) for table, seed in RARE]
     for number, table in enumerate(tables()):
         for seed in range(number, number + IN_FULL if FULL else number + 1):

@@ -1,4 +1,4 @@
-"""Analysis of a finished game: every seat's chance of winning at each decision, and the cost of each decision.
+"""Analysis of a finished game, with every seat's chance of winning at each decision and the cost of each decision.
 
 Every decision is judged from the view of the seat that made it, so hidden information never counts against a player.
 The chances are estimated by a search. After the last decision, the actual result replaces the chances.

@@ -27,7 +27,7 @@ class Limit(NamedTuple):
 
 
 def check_asked(view: Position, limit: Limit | None) -> None:
-    """Check the arguments of a call to a bot: a view, and a Limit or None. Raises TypeError or ValueError."""
+    """Check the arguments of a call to a bot, which are a view and a Limit or None. Raises TypeError or ValueError."""
     if limit is not None and not isinstance(limit, Limit):
         raise TypeError(f"limit must be a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
     if limit is not None and not _is_some(limit):

@@ -35,8 +35,8 @@ STYLED = tuple(level for level in LEVELS if level != USUAL)
 """Levels that can have a style, such as `master:blocker`. The Apprentice has no styles, because it uses no judge."""
 
 BotLike = str | Bot | Chooser | type
-"""Any way to specify a bot: the name of a level or an installed bot, `module:Class`, a class, an object with `choose`,
-or a callable.
+"""Any way to specify a bot, such as the name of a level or an installed bot, `module:Class`, a class, an object with
+`choose`, or a callable.
 """
 
 

@@ -34,7 +34,7 @@ LANE: Final = 32
 LIMIT: Final = 1 << 28
 """Upper bound on the absolute value of a lane before the seats are added up."""
 MIDDLE: Final = 1 << (LANE - 1)
-"""Offset added to each lane so that lanes are never negative."""
+"""Offset added to each lane. It prevents negative lanes."""
 
 
 class Network:

@@ -22,7 +22,7 @@ PLAYED: Final = 40
 OPTIONS: Final = 4
 """Minimum number of different actions."""
 LISTED: Final = 8
-"""Number of alternatives whose losses are stored."""
+"""Number of alternatives for which losses are stored."""
 
 
 class Terms(NamedTuple):

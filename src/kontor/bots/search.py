@@ -110,7 +110,7 @@ class ScoredAction(NamedTuple):
     stage: int
     """The last stage of the rollout plus the number of rounds survived. Actions are compared by stage first."""
     chance: float
-    """Chance of the acting seat, adjusted so that actions at different stages are comparable."""
+    """Chance of the acting seat, adjusted to make actions at different stages comparable."""
     chances: list[float]
     """Chances of every seat up to that stage."""
 
@@ -191,8 +191,8 @@ class Search:
             going = going[: len(judged)]
 
     def _halve(self, view: AnyPosition, seat: int, lines: list[Line], also: int | None) -> None:
-        """Search by sequential halving. The first round makes no random choices, so that small budgets are not spent on
-        noise.
+        """Search by sequential halving. The first round makes no random choices, because small budgets must not be
+        spent on noise.
         """
         if len(lines) == 1 or self._meter.spent():
             return
@@ -254,7 +254,7 @@ class Search:
         judged: list[list[float]] = []
         seed = self._bits.getrandbits(64) if self._style.halving else 0
         for line in lines:
-            if seed:  # the same draws for all lines, so that luck cancels out
+            if seed:  # the same draws for all lines, which cancels out luck
                 self._quick.bits = Random(seed)
             if line.position is None:
                 line.position = world.copy()

@@ -13,7 +13,7 @@ SECONDS = {"master": 0.5, "patrician": 2.0, "burgomaster": 5.0}
 """Search time per decision for each searching level."""
 
 RESERVE = 0.1
-"""Fraction of the search time reserved for overhead and for a busy machine."""
+"""Fraction of the search time reserved for overhead and for delays on a busy machine."""
 
 POSITIONS = 8000
 """Maximum number of positions per second of search time, so a level is not stronger on a fast machine."""

@@ -73,7 +73,7 @@ def _checked(file: str, game: str | None) -> Checked:
 
 
 def _says(data: dict[str, Any], file: str) -> str:
-    """Return the game that a board file is for."""
+    """Return the game to which a board file belongs."""
     head = data.get("board")
     game = head.get("game") if isinstance(head, dict) else None
     if not isinstance(game, str) or not game.strip():

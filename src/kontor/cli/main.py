@@ -25,7 +25,7 @@ COMMANDS = (
 )  # fmt: skip
 """Subcommands, in the order shown by `kontor --help`. Each is a function or an app in the module of the same name."""
 OPERATION = ("admin", "backup", "restore", "doctor")
-"""Subcommands whose modules are in `kontor.operation`."""
+"""Subcommands with modules in `kontor.operation`."""
 
 
 def summary(name: str) -> str:

@@ -48,7 +48,7 @@ def face(kind: str, **values: str | int) -> ActionFace:
 
 
 class ActionTable:
-    """Table of a board's numbered actions. On a given board, a number always stands for the same action.
+    """Table of a board's numbered actions. On a given board, a number always means the same action.
 
     >>> table = ActionTable([face("rest"), face("place", piece="red", space="harbour 2")])
     >>> table.text(1), table.number("PLACE red harbour 2")

@@ -91,7 +91,7 @@ class BaseGame:
         return "GAME"  # name of the game instance in its module
 
     def folder(self) -> Path:
-        """Folder with the game's words and handbook."""
+        """Return the folder with the game's words and handbook."""
         return self._folder
 
     def board_format(self) -> BoardFormat:

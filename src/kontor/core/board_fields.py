@@ -61,7 +61,7 @@ class Field(NamedTuple):
     of: tuple[str, ...] = ()
     """Names of the tables that a reference, a pair or a link can refer to."""
     unique: str = ""
-    """Name of a group of fields whose values must all differ. By default, an id must be unique within its table."""
+    """Name of a group of fields in which all values must differ. By default, an id must be unique within its table."""
     fields: tuple[Field, ...] = ()
     """Fields of a nested table, or of every table in a list."""
     drawing: bool = False
@@ -76,7 +76,7 @@ class Field(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A table of a board file: either a single table or a list of rows."""
+    """A table of a board file, which is either a single table or a list of rows."""
 
     name: str
     role: str
@@ -93,7 +93,7 @@ class Table(NamedTuple):
     parallel: bool = False
     """True if several links may join the same two places."""
     texts: str = ""
-    """The game whose texts explain the table. An empty string means the game to which the table belongs."""
+    """The game with the texts that explain the table. An empty string means the game to which the table belongs."""
 
     @property
     def single(self) -> bool:

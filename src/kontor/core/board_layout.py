@@ -118,7 +118,7 @@ def _steps(places: int, links: Sequence[tuple[int, int]]) -> list[list[int]]:
 
 
 def _unit(steps: Sequence[Sequence[int]], given: Mapping[int, Spot], apart: int) -> float:
-    """Return the typical length of a link: the mean over links whose two ends already have coordinates."""
+    """Return the typical length of a link, which is the mean over links with coordinates for both ends."""
     lengths = [
         math.dist(given[one], given[other]) / steps[one][other] for one in given for other in given if other < one
     ]
@@ -144,7 +144,7 @@ def _relax(
 
 
 def _fill(spots: list[Spot], size: tuple[int, int]) -> None:
-    """Rotate the map so that its longer side is horizontal and scale it to the given size."""
+    """Rotate the map to make its longer side horizontal, and scale it to the given size."""
     if not spots:
         return
     x, y = (sum(spot[axis] for spot in spots) / len(spots) for axis in (0, 1))

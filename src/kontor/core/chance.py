@@ -1,4 +1,4 @@
-"""Chance as a player. Cards and markers are kept in a Bag or a Deck, whose order is undetermined until a draw.
+"""Chance as a player. Cards and markers are in a Bag or a Deck. Their order is undetermined until a draw.
 
 Outcomes have integer weights. Random numbers come from the caller (`pick`), never from a position. Bots therefore
 cannot predict chance, and records need no seed.

@@ -117,7 +117,7 @@ class Setup(NamedTuple):
 
     game: str
     board: Any
-    """A `Board`, typed as Any so that each game can annotate it with its own class."""
+    """A `Board`, typed as Any, because each game annotates it with its own class."""
     players: int
     options: Options
 

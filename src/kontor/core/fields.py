@@ -68,7 +68,7 @@ class Field:
         return None
 
     def shown(self) -> list[Part]:
-        """The field's parts in an observation."""
+        """Return the field's parts in an observation."""
         return []
 
     def value(self, cells: Any) -> Any:

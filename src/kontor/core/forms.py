@@ -287,7 +287,7 @@ class Listed(Form):
 
 @dataclass
 class Group(Form):
-    """A JSON object with fixed keys. With `null`, this table has no such object, and any other value causes `fault`."""
+    """A JSON object with fixed keys. If `null` is set, the value must be null, and any other value causes `fault`."""
 
     forms: dict[str, Form] = field(default_factory=dict)
     null: bool = False

@@ -44,7 +44,7 @@ class Script:
     __slots__ = ("actions", "complete", "next")
 
     def __init__(self, actions: Sequence[int], complete: bool) -> None:
-        """If `complete` is set, no other actions may follow the recorded ones."""
+        """Start a replay. If `complete` is set, no other actions may follow the recorded ones."""
         self.actions = actions
         self.complete = complete
         self.next = 0
@@ -140,7 +140,7 @@ class Terms(NamedTuple):
 class Match(Generic[P]):
     """A game in progress. `play()` makes one decision, then resolves chance and forced actions.
 
-    With `keep_steps`, the match remembers every step, so that undo and review need no replay. A match with `keep_steps`
+    With `keep_steps`, the match remembers every step, so undo and review need no replay. A match with `keep_steps`
     never changes a position it has returned, so another thread may read that position.
 
     >>> import kontor, random

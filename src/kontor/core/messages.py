@@ -17,7 +17,7 @@ class Message(NamedTuple):
     args: dict[str, Value]
 
     def __str__(self) -> str:
-        """Text for logs and tracebacks. Users see a sentence in their own language."""
+        """Return a text for logs and tracebacks. Users see a sentence in their own language."""
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.args.items())])
 
 

@@ -28,8 +28,8 @@ class Part(NamedTuple):
 
     The value of each item is one of `values`. Without `values`, the value is a number from 0 to `most`. The number
     takes one byte, or four (big-endian) if `large` is set. `unit` is a typical size, by which a learner may divide the
-    numbers. `seat` is the owner of the part. All seats have parts with the same names and the same items, so that seats
-    can be numbered relative to the viewer.
+    numbers. `seat` is the owner of the part. All seats have parts with the same names and the same items, so seats can
+    be numbered relative to the viewer.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Part(NamedTuple):
     large: bool = False
 
     def width(self) -> int:
-        """Width of the part in bytes."""
+        """Return the width of the part in bytes."""
         return len(self.things) * (4 if self.large else 1)
 
 

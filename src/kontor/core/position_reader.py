@@ -11,7 +11,7 @@ from kontor.core.messages import Message
 from kontor.core.reader import excerpt
 
 NONE: Final = 255
-"""The stored number that means "none"."""
+"""The number that is stored for "none"."""
 
 
 def cut(data: bytes, lengths: Sequence[int]) -> list[bytearray]:

@@ -29,7 +29,7 @@ class Reader:
     """Reads values from a document, checks their types, and collects faults.
 
     Every method takes the path of a value, such as `seats.0.supply`. If the value is missing or wrong, a method reports
-    a fault and returns a harmless value, so that reading continues.
+    a fault and returns a harmless value. Reading then continues.
     """
 
     def __init__(self, prefix: str) -> None:

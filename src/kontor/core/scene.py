@@ -81,7 +81,7 @@ class Decoration(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A place that can hold something or be clicked. `x` and `y` are the coordinates of its centre."""
+    """A place that can contain something or be clicked. `x` and `y` are the coordinates of its centre."""
 
     id: str
     zone: str

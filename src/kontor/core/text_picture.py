@@ -17,7 +17,7 @@ class Span(NamedTuple):
     text: str | Message
     style: str = ""
     seat: int | None = None
-    """The seat whose colour is used."""
+    """The text has the colour of this seat."""
 
 
 Cell = tuple[Span, ...]

@@ -89,7 +89,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return told
 
     def step(self, action: int | None) -> None:
-        """Play the decision of `agent_selection`. Pass None for an agent whose game is over."""
+        """Play the decision of `agent_selection`. Pass None if the agent's game is over."""
         table = self.table
         if not self.agents:
             raise ValueError(OVER)

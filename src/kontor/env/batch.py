@@ -102,7 +102,7 @@ class Games:
                     table.start(options)
         self._matches = [table.match for table in self._tables]
         if ended(self._matches):
-            raise ValueError("the games of a vector must begin at positions with a decision to make")
+            raise ValueError("each game of a vector must start at a position with a decision to make")
         self._forget_payment()
         self._write()
 

@@ -38,7 +38,7 @@ class Encoder:
     """
 
     def __init__(self, game: AnyGame, setup: Setup, padding: Padding | None = None) -> None:
-        """With `padding`, the columns have their places in the padded layout."""
+        """Create an encoder. With `padding`, the columns have their places in the padded layout."""
         self.layout = Layout(game, setup)
         self._most = self.layout.high() if padding is None else padding.most
         self._moved = None if padding is None else padding.columns(self.layout)

@@ -79,10 +79,10 @@ class KontorVectorEnv(VectorEnv[Any, Any, Any]):
         self._check_open()
         new, given = None if seed is None else whole("seed", seed, 0), dict(options or {})
         if unknown := sorted(given.keys() - set(OPTIONS)):
-            raise ValueError(f"a vector has no reset options {', '.join(unknown)}; it has {', '.join(OPTIONS)}")
+            raise ValueError(f"unknown reset options {', '.join(unknown)}; choose from {', '.join(OPTIONS)}")
         mask = given.get("reset_mask")
         if mask is not None and (np.shape(mask) != (self.num_envs,) or np.asarray(mask).dtype != np.bool_):
-            raise ValueError(f"reset_mask must be {self.num_envs} booleans, one for each game, not {mask!r}")
+            raise ValueError(f"reset_mask must be {self.num_envs} booleans, one per game, not {mask!r}")
         if self._workers is None:
             self._games.reset(new, given)
         else:

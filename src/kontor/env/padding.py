@@ -1,4 +1,4 @@
-"""One layout for all setups of a game, so that a single network can play all player counts, boards and editions.
+"""One layout for all setups of a game. With it, a single network can play all player counts, boards and editions.
 
 Columns and actions with the same description share a number. Columns that a setup does not have are always 0.
 """

@@ -36,7 +36,7 @@ def by_win(result: Result) -> list[float]:
 def by_score_difference(result: Result) -> list[float]:
     """Return each seat's lead over the average of the others, in hundreds of points. The sum is 0.
 
-    If a lead exceeds 100 points, all leads are scaled down so that none exceeds 1.
+    If a lead exceeds 100 points, all leads are scaled down to at most 1.
     """
     lead = leads(result.scores)
     most = max(1.0, *map(abs, lead))
@@ -66,7 +66,7 @@ LOST = "illegal"
 """The reason reported when a player loses a game by an illegal action. No game's rules use this reason."""
 
 FOR_ILLEGAL, FOR_OTHERS = -1.0, 0.0
-"""Rewards if a player loses the game by an illegal action: that player's, and each other player's."""
+"""Rewards if a player loses the game by an illegal action, for that player and for each other player."""
 
 
 class UnknownReward(KontorError):

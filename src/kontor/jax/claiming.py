@@ -134,7 +134,7 @@ def c6_office(b: Tables, p: Position, on: Array, city: Array) -> Position:
 
 
 def m5_extra_office(b: Tables, p: Position, on: Array, kind: Array, city: Array) -> Position:
-    """M5: use up the marker to add an office left of all others."""
+    """M5: use up the marker to add an office to the left of all others."""
     p = add(p, on, p.active, UNUSED + EXTRA_OFFICE, -1)
     p = add(p, on, p.active, USED + EXTRA_OFFICE)
     p = take_from_route(b, p, on, p.route, kind)

@@ -52,7 +52,7 @@ class Bots:
         self._failures: dict[str, int] = {}
 
     def nudge(self, room: Room) -> None:
-        """Let a bot move if it is the bot's turn at this table. Stops a bot whose position is out of date."""
+        """Let a bot move if it is the bot's turn at this table. Stops a bot with an outdated position."""
         thought = self._thoughts.get(room.id)
         if thought is not None and (room.gone or (room.sequence, room.bot_to_decide()) != thought[:2]):
             thought.task.cancel()

@@ -65,7 +65,7 @@ logger = logging.getLogger("kontor.page")
 
 
 class Office:
-    """The page's counterpart of the server: tables, seats, bots and live connections."""
+    """The page's counterpart of the server, with tables, seats, bots and live connections."""
 
     def __init__(
         self,
@@ -349,7 +349,7 @@ class Office:
         self._tell(stored.row.id)
 
     async def _lay_played(self, table: Table, seats: list[SeatRow], mine: Sequence[SeatRow], key: str | None) -> str:
-        """Store a table whose game is already in progress."""
+        """Store a table with a game in progress."""
         row = as_played(new_row(table.game, table.setup, False, "bots")._replace(host=ME), table)
         stored = StoredTable(row, seats, [seat.seat for seat in mine], key=key)
         await self._lay(stored, own_board(table.game, table.setup), [state.entry for state in table.states[1:]])

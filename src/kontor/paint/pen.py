@@ -19,9 +19,9 @@ Values = Mapping[str, Any]
 TERM: Final = re.compile(r"([+-]?)([\d.]*)([a-z]?)")
 HOLE: Final = re.compile(r"\{([^}]*)\}")
 MEASURES: Final = frozenset(("cx", "cy", "font-size", "height", "r", "rx", "width", "x", "y"))
-"""Attributes whose value is an expression."""
+"""Attributes with an expression as value."""
 PAINTS: Final = frozenset(("fill", "stroke", "stop-color"))
-"""Attributes whose value is a colour role."""
+"""Attributes with a colour role as value."""
 NOT_WRITTEN: Final = frozenset(
     ("bold", "centred", "class", "each", "is", "least", "most", "name")
     + ("parts", "room", "serif", "size", "slant", "text", "when")

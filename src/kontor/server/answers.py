@@ -52,7 +52,7 @@ class AnswerQueue:
     """Answers to one kind of question, with a cache."""
 
     def __init__(self, thinking: Thinking, kept: int) -> None:
-        """`kept` is the size of the cache, in answers."""
+        """Create an empty queue. `kept` is the maximum number of cached answers."""
         self._thinking = thinking
         self._kept = kept
         self._asked: dict[Key, asyncio.Task[dict[str, Any]]] = {}
@@ -93,7 +93,7 @@ class PictureQueue(AnswerQueue):
     """A queue for pictures. Anyone can request them, so only a few may wait at the same time."""
 
     def __init__(self, thinking: Thinking, kept: int = PICTURES_KEPT, waiting: int = PICTURES_WAITING) -> None:
-        """`waiting` is the maximum number of unfinished pictures."""
+        """Create an empty queue. `waiting` is the maximum number of unfinished pictures."""
         super().__init__(thinking, kept)
         self._waiting = waiting
         self._failed: dict[str, float] = {}

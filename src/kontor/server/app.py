@@ -1,4 +1,4 @@
-"""The application: routes, dependencies and middleware."""
+"""The application, with routes, dependencies and middleware."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Bots:
         pause: float,
         allowed: Sequence[str],
     ) -> None:
-        """`pause` is the number of seconds between two decisions if bots play every seat.
+        """Prepare to run bots. `pause` is the number of seconds between two decisions if bots play every seat.
 
         `allowed` lists the bots that are allowed in addition to the standard levels.
         """
@@ -140,7 +140,7 @@ class Bots:
         return len(self._at_work)
 
     def interrupt(self, room: Room) -> None:
-        """Stop a bot whose position is out of date, or restart it if it has become more urgent."""
+        """Stop a bot with an outdated position, or restart it if it has become more urgent."""
         thought = self._thoughts.get(room.id)
         if thought is None:
             return

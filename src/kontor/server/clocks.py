@@ -51,7 +51,7 @@ class Clocks:
         steady: SteadyTime | None = None,
         grace: float = GRACE,
     ) -> None:
-        """`warn` is called when a player's time is running out."""
+        """Prepare to watch the clocks. `warn` is called when a player is running out of time."""
         self._warn = warn
         self._database = database
         self._changing = changing
@@ -123,7 +123,7 @@ class Clocks:
                         raise _NothingToDo
 
     async def warn(self) -> None:
-        """Warn the players whose time is running out."""
+        """Warn the players who are running out of time."""
         async with self._database.reading() as db:
             if not await queries.any_warning(db, self.now()):
                 return

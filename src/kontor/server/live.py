@@ -42,7 +42,7 @@ class Watcher(Payer):
     """A WebSocket connection that watches a table."""
 
     def __init__(self, room: Room, visitor: Visitor, budgets: Budgets, owners: Owners, lines: bool) -> None:
-        """`lines` is true if the client accepts two messages in one frame, each on its own line."""
+        """Begin to watch. `lines` is true if the client accepts two messages in one frame, each on its own line."""
         super().__init__(owners, visitor.device)
         self._room = room
         self._watching = Watching(room, visitor.session, msgspec.json.encode)

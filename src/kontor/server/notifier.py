@@ -51,7 +51,7 @@ class Notifier:
     """Sends notifications of this process's changes."""
 
     def __init__(self, database: Database, rooms: Rooms, budgets: Budgets, settings: Settings, start: Start) -> None:
-        """`start` runs a coroutine in the background."""
+        """Create a notifier. `start` runs a coroutine in the background."""
         self._database = database
         self._rooms = rooms
         self._budgets = budgets
@@ -82,11 +82,11 @@ class Notifier:
         self._note(room, kinds)
 
     def began(self, room: Room) -> None:
-        """React to a new table whose game started at once, because everyone agreed to a rematch."""
+        """React to a new table for a rematch. Its game started at once, because everyone had agreed."""
         self.changed(room, room.row._replace(state=WAITING, actor=None))
 
     def time_nearly_out(self, room: Room, seat: int) -> None:
-        """Notify a player whose time is running out."""
+        """Notify a player who is running out of time."""
         self._note(room, {seat: "time"})
 
     def cup_started(self, cup: str, game: str, people: Iterable[str]) -> None:

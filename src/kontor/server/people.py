@@ -41,7 +41,7 @@ SYSTEMS = {
     "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows", "Mac OS": "macOS",
     "CrOS": "ChromeOS", "Linux": "Linux",
 }  # fmt: skip
-"""Parts of a `User-Agent` header and the names they stand for. The first match counts."""
+"""Parts of a `User-Agent` header and their meanings. The first match counts."""
 
 # Only hashes of secrets are stored. A fast hash is sufficient, because secrets have 256 random bits.
 
@@ -104,7 +104,7 @@ class People:
         return visitor
 
     async def _seen(self, visitor: Visitor, secret: str) -> None:
-        """Once a day, extend the cookie of a returning visitor by a year."""
+        """Extend a returning visitor's cookie by a year, at most once a day."""
         assert visitor.session is not None and visitor.device is not None
         async with self._database.writing() as db:
             await queries.change_session(db, visitor.session, seen=now())
@@ -112,7 +112,7 @@ class People:
         visitor.cookie = secret
 
     async def recognize(self, visitor: Visitor, key: str | None) -> None:
-        """Make a first click without a cookie repeatable, by deriving the new session from the click's key. Short keys
+        """Derive the new session from the click's key. This makes a first click without a cookie repeatable. Short keys
         are ignored, because someone could guess them. Only hashes of keys are stored.
         """
         if visitor.session is not None or key is None or len(key) < LONG_KEY:

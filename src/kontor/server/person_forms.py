@@ -171,7 +171,7 @@ class GameCount(Struct):
     """Number of finished games against other people."""
     won: int
     rated: int
-    """Number of rated games, including games whose tables have been deleted."""
+    """Number of rated games, including games at deleted tables."""
     rating: RatingForm | None
 
 

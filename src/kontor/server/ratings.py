@@ -37,7 +37,7 @@ ANCHOR_SIGMA: Final = 4.0
 
 CENTRE: Final = 1500
 POINTS: Final = 24
-"""Displayed points per unit of mu, chosen so that a lead of 100 points means winning about two of three games."""
+"""Displayed points per unit of mu. A lead of 100 points means winning about two of three games."""
 
 logger = structlog.get_logger("kontor.ratings")
 
@@ -133,7 +133,7 @@ class Replay:
     def __init__(self) -> None:
         self.events: Events = []
         self.changed: list[PlayerRow] = []
-        """Players whose ratings differ from the stored ones."""
+        """Players with ratings that differ from the stored ones."""
         self._known: dict[str, dict[str, RatingRow]] = {}
 
     @property

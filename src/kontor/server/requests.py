@@ -246,7 +246,7 @@ class Look(Struct):
     after: int = -1
     """Number of the last entry shown, or -1 to receive only the current state."""
     hidden: bool = False
-    """True if the page is in the background, so that its user needs notifications."""
+    """True if the page is in the background. Its user then needs notifications."""
 
 
 class Doing(Struct):

@@ -150,7 +150,7 @@ class Rooms:
     """
 
     def __init__(self, database: Database, most: int, metrics: Metrics, chat: bool = False) -> None:
-        """`chat` is true if people can chat at the tables."""
+        """Create the rooms. `chat` is true if people can chat at the tables."""
         self._database = database
         self._most = most
         self._metrics = metrics

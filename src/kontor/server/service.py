@@ -54,7 +54,7 @@ SWITCHING = 0.0005
 PAUSE = 0.05
 """Pause between two tables that are replayed after startup, in seconds. It gives requests priority."""
 ENTRIES = 50
-"""Number of log entries that can be read or replayed for the price of one request."""
+"""Number of log entries that a client can read or replay for the price of one request."""
 KEEP_WAITING = 30
 """Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
@@ -293,7 +293,7 @@ class Service:
         clock = SteadyClock()
         doubtful = not await self._date_fits()
         while True:
-            if doubtful or clock.jumped():  # wait another day, so that the operator can correct the clock
+            if doubtful or clock.jumped():  # wait another day, to let the operator correct the clock
                 logger.warning("system clock unreliable: nothing deleted today")
             else:
                 await self._tidy_up()

@@ -1,4 +1,4 @@
-"""Analysis of a finished game: win probabilities before each decision, and the cost of each decision."""
+"""Analysis of a finished game, with win probabilities before each decision and the cost of each decision."""
 
 from __future__ import annotations
 

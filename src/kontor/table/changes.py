@@ -28,7 +28,7 @@ class Change(Generic[R]):
     """A change in progress, with the state that will apply after the commit."""
 
     def __init__(self, room: R, moment: int | None = None) -> None:
-        """`moment` is the current time for the clocks, in milliseconds since 1970."""
+        """Begin a change. `moment` is the current time for the clocks, in milliseconds since 1970."""
         self.room = room
         self.row = row = room.row
         self.clocks = ClockKeeper(row.clock, row.times, moment or milliseconds()) if row.clock is not None else None
@@ -36,7 +36,7 @@ class Change(Generic[R]):
         self.holds: Holds = dict(room.holds)
         self.votes = room.votes
         self.freed: set[int] = set()
-        """Seats whose former holders and links must be deleted."""
+        """Seats for which former holders and links must be deleted."""
         self.moved: dict[int, int] = {}
         """Maps old seat numbers to new ones, if the seats were drawn at random."""
         self.entries: list[Entry] = []
@@ -48,7 +48,7 @@ class Change(Generic[R]):
 
     @property
     def running(self) -> bool:
-        """True if a game is in progress, so that the change must be logged."""
+        """True if a game is in progress. The change must then be logged."""
         return self.row.state == RUNNING and self.room.trouble is None
 
     @property

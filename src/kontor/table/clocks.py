@@ -122,7 +122,7 @@ class Times(NamedTuple):
     taken: tuple[int, ...] = ()
     """Seats played by a bot because of a time-out."""
     runs: int | None = None
-    """Seat whose clock is running or paused, or None if a bot decides."""
+    """The seat with the running or paused clock, or None if a bot decides."""
     since: int = 0
     """Start time of the current clock, which may be in the future after an outage or during a vacation."""
     free: int = 0

@@ -76,7 +76,7 @@ def check_whole(found: Record, game: AnyGame, most: int | None = None) -> None:
 
 
 def folded(found: Record, game: AnyGame, bits: RandomBits) -> Table:
-    """Return a table whose log matches this record. Raises RecordError if the record breaks the rules.
+    """Return a table with a log that matches this record. Raises RecordError if the record breaks the rules.
 
     A log always ends at a decision, so draws and forced actions after the end of the record are played as well.
     """

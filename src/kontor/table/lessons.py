@@ -110,7 +110,7 @@ class Wrong(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """A step of a lesson: a text to read or a task."""
+    """A step of a lesson, which is a text to read or a task."""
 
     say: str
     look: tuple[str, ...]

@@ -2,7 +2,7 @@
 
 The log is append-only, and an undo is an entry too. Methods such as `begin`, `decide` and `take_back` play an entry and
 add it to the log. To store entries, play them on a copy of the table, and adopt the copy once they are stored. `fold`
-adds an entry that was stored before. The log contains the (small) position after each entry, so undo, catching up and
+adds an entry that is already stored. The log contains the (small) position after each entry, so undo, catching up and
 the score history need no replay.
 """
 
@@ -105,7 +105,7 @@ class TableState(NamedTuple):
     stand_ins: Mapping[int, str] = {}
     """Seats that a bot has taken over, with the level of the bot."""
     resigned: frozenset[int] = frozenset()
-    """Seats whose players resigned. Bots play them to the end."""
+    """Seats of players who have resigned. Bots play them to the end."""
     abandoned: bool = False
     """True if the players agreed to end the game without a result."""
 
@@ -157,7 +157,7 @@ class Table:
     """A game at a table, with its log and the state after each entry."""
 
     def __init__(self, game: AnyGame, setup: Setup, bits: RandomBits | None = None) -> None:
-        """`bits` is the source of randomness; the default is unpredictable."""
+        """Create a table. `bits` is the source of randomness. The default is unpredictable."""
         match: Match[Position] = Match(game, setup, bits or SystemRandom(), keep_steps=True, begin=False)
         self._set(match, [TableState(Entry(0, START, None, TABLE), None, match.position)], [])
 
@@ -188,7 +188,7 @@ class Table:
         return other
 
     def become(self, other: Table) -> None:
-        """Adopt the log of a copy whose new entries have been stored."""
+        """Adopt the log of a copy after its new entries have been stored."""
         self._set(other.match, other.states, other._counting)
 
     @property

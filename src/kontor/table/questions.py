@@ -32,7 +32,7 @@ PLAN: Final = "plan"
 
 HINT_LEVEL = "patrician"
 HINT_LIMIT: Limit | None = None
-"""Search limit for hints. None selects the level's own limit, so that the first hint is the bot's choice."""
+"""Search limit for hints. None selects the level's own limit. The first hint is then the bot's choice."""
 ANALYSIS_LEVEL = "master"
 ANALYSIS_POSITIONS = 150
 """Number of positions searched for each decision in an analysis."""

@@ -59,7 +59,7 @@ def standing(table: Table, seats: Sequence[SeatRow], holds: Holds) -> list[Place
 
 
 def _resignations(table: Table) -> list[int]:
-    """Return the seats whose players resigned, in order of resignation."""
+    """Return the seats of the players who resigned, in order of resignation."""
     entries = (state.entry for state in table.states)
     return [entry.seat for entry in entries if entry.kind == RESIGN and entry.seat is not None]
 

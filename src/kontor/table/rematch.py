@@ -140,5 +140,5 @@ def _new_row(change: AnyChange, host: str) -> TableRow:
 
 
 def begun(change: AnyChange, next: str) -> None:
-    """Store the id of the new table in the old one, so that all clients open it."""
+    """Store the id of the new table in the old one. All clients then open it."""
     change.row = change.row._replace(rematch=Rematch(next=next)._asdict())

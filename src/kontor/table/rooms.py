@@ -203,7 +203,7 @@ class Room:
         return seat
 
     def here(self) -> frozenset[int]:
-        """Return the seats whose holders are connected to this process."""
+        """Return the seats with holders who are connected to this process."""
         sessions = {listener.session for listener in self.listeners}
         return frozenset(seat for seat, held in self.holds.items() if held & sessions)
 

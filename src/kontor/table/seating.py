@@ -123,7 +123,7 @@ def stand_in(
 
 
 def replace_bot(change: AnyChange, number: int, level: str) -> None:
-    """Replace an unavailable bot with the default bot, so that the game can continue without the host."""
+    """Replace an unavailable bot with the default bot. The game can then continue without the host."""
     if change.seats[number].bot == level:
         change.set_seat(change.seats[number]._replace(bot=USUAL), by="bot")
 

@@ -153,7 +153,7 @@ board-at = { $at ->
     }:{" "}
 }
 board-too-few = { board-at }found { $counted }, but at least { $least } are needed.
-board-unknown-pair = { board-at }the board has no pair “{ $name }” that is valid here. Write two ids as ["one", "other"]. For a route, write end a first, then end b.
+board-unknown-pair = { board-at }the board has no pair “{ $name }” that is valid here. Write two ids as ["one", "other"]. For a route, the first id is its end a and the second its end b.
 board-table-board = Board
 board-field-board = The name of the board, its game and its player counts.
 board-column-id = Id
@@ -558,7 +558,7 @@ share-won =
        *[other] { $names } shared the win. Watch the replay.
     }
 share-over = The game is over. Watch the replay.
-share-replay = A position from this game. Watch the replay from here.
+share-replay = See a position from this game, and watch the replay from there.
 server-banned = The operator of this server has banned you.
 server-table-closed = The operator of this server has closed this table.
 server-no-client = The web client has not been built. Run make client, or install a released package.

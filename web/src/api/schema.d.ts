@@ -1222,7 +1222,7 @@ export interface paths {
         put?: never;
         /**
          * ChangeClock
-         * @description Resume a paused game, start or end a vacation, wait for a player whose time is up, or let a bot play.
+         * @description Resume a paused game, start or end a vacation, wait for a player who is out of time, or let a bot play.
          */
         post: operations["change_clock"];
         delete?: never;
@@ -2632,7 +2632,7 @@ export interface components {
         };
         /**
          * Place
-         * @description A place that can hold something or be clicked. `x` and `y` are the coordinates of its centre.
+         * @description A place that can contain something or be clicked. `x` and `y` are the coordinates of its centre.
          */
         Place: {
             colour?: string;

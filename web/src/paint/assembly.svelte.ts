@@ -1,4 +1,4 @@
-/** Draws boards and long lists in short tasks, so that the page responds in between. */
+/** Draws boards and long lists in short tasks. The page responds in between. */
 
 import { flushSync, getContext, onDestroy, setContext, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'

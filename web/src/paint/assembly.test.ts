@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Assembled from './test/Assembled.svelte'
 import { backdrop, say, scene } from './test/field'
 
-/** Milliseconds per reading of the clock, so that each task draws only a few places. */
+/** Milliseconds per reading of the clock. Each task then draws only a few places. */
 const SLOW = 5
 
 beforeEach(() => {

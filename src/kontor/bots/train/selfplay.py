@@ -34,8 +34,7 @@ class Way(NamedTuple):
 
     players: tuple[int, ...]
     warmth: float = 0.04
-    """Temperature of the choice. An action whose chance is lower by this fraction is e times less likely to be chosen.
-    """
+    """Temperature of the choice. An action with a chance lower by this fraction is e times less likely to be chosen."""
     stray: float = 0.02
     """Share of decisions that are uniformly random."""
     urged: float = 0.12

@@ -69,7 +69,7 @@ class Trainer:
     """A training run in progress."""
 
     def __init__(self, game: AnyGame, course: Course, start: Weights | None = None) -> None:
-        """`start` contains the initial weights, which must match the game."""
+        """Prepare a training run. `start` contains the initial weights, which must match the game."""
         self.game = game
         self.course = course if start is None else course._replace(start=digest(start))
         self.games = 0
@@ -117,7 +117,7 @@ class Trainer:
 
     def _keep(self, current: Weights | None) -> None:
         """Add weights to the pool of earlier ones. A full pool alternately drops its oldest and second-oldest weights,
-        so that it covers the whole training.
+        and therefore covers the whole training.
         """
         if current is None:
             return

@@ -34,7 +34,7 @@ from kontor.games.felinia.stored import (
 
 
 def faults(state: State) -> list[Message]:
-    """List every way in which this state is impossible."""
+    """Return every reason why this state is impossible."""
     found = _goods_faults(state) + _supply_faults(state) + _bid_faults(state) + _ship_faults(state)
     found += _tile_faults(state) + _place_faults(state)
     if not found:

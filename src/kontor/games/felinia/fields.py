@@ -299,7 +299,7 @@ class Ships(Form):
 
 
 class Places(Form):
-    """The pile of places, section by section, and the pool of cards whose position the viewer does not know."""
+    """The pile of places, section by section, and the pool of cards with positions unknown to the viewer."""
 
     def __init__(self, board: Board) -> None:
         self.names = [card.name for card in board.places]

@@ -1,4 +1,4 @@
-"""The parts of an observation about places: kept places, the pile, and the cards under inspection (R12)."""
+"""The parts of an observation about kept places, the pile of places, and the cards under inspection (R12)."""
 
 from __future__ import annotations
 

@@ -61,8 +61,8 @@ class FeliniaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """E6: return the result, or None during the game. The most points win, then the most coins. Seats that are
-        equal in both share the win.
+        """E6: return the result, or None during the game. The seat with the most points wins. Coins break ties. Seats
+        that are equal in both share the win.
         """
         if not self.ended:
             return None

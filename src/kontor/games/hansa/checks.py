@@ -71,7 +71,7 @@ BEFORE_FIRST = (("taverns",), ("missions",), ("favours",), ("first",))
 
 
 def faults(state: State) -> list[Message]:
-    """List every way in which this state is impossible."""
+    """Return every reason why this state is impossible."""
     found = _board_faults(state)
     if not found:
         found += _stack_faults(state)

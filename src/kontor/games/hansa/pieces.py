@@ -105,7 +105,7 @@ UNKNOWN: Final = 254
 """The number of an item that is hidden from the viewer."""
 
 NONE: Final = 255
-"""The stored number that means "none"."""
+"""The number that is stored for "none"."""
 
 EMPTY: Final = 0
 """A post, house or slot without a piece."""

@@ -62,9 +62,9 @@ class HansaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """F8: return the result, or None during the game or while a card is unknown. The most points win, and tied
-        players share the win. G10: the Big Box breaks ties by fewer steps on Actiones, then by more points from the
-        network.
+        """F8: return the result, or None during the game or while a card is unknown. The seat with the most points
+        wins, and tied seats share the win. G10: the Big Box breaks ties by fewer steps on Actiones, then by more points
+        from the network.
         """
         if not self.ended or UNKNOWN in self.desks[MISSION::DESK]:
             return None

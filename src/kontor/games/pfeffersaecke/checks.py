@@ -46,7 +46,7 @@ def wrong(id: str, **args: Value) -> Message:
 
 
 def faults(state: State) -> list[Message]:
-    """List every way in which this state is impossible."""
+    """Return every reason why this state is impossible."""
     found = _seat_faults(state)
     if not found:
         found = [*_city_faults(state), *_desk_faults(state), *_disc_faults(state), *_turn_faults(state)]

@@ -56,7 +56,7 @@ FAR: Final = 255
 """Cost of an unreachable place, higher than the cost of any route."""
 
 NONE: Final = 255
-"""The stored number that means "none"."""
+"""The number that is stored for "none"."""
 
 
 def counter_start(players: int, for_two: int = TOWNS_FOR_TWO) -> int:

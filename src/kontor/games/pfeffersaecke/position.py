@@ -38,8 +38,8 @@ class PfeffersaeckePosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """E3: return the result. Most influence wins, and ties are broken by cities won, then by the sum of their
-        discs. If this does not break the tie, the win is shared.
+        """E3: return the result. The seat with the most influence wins. Ties are broken by cities won, then by the sum
+        of their discs. Otherwise, the win is shared.
         """
         if not self.ended:
             return None

@@ -91,7 +91,7 @@ async def live(
     table: FromPath[str],
     lines: FromQuery[bool] = False,
 ) -> None:
-    """Live socket of a table. The client sends `Look` and receives `TableChanged`, `Moment` and `Gone`.
+    """Serve the live socket of a table. The client sends `Look` and receives `TableChanged`, `Moment` and `Gone`.
 
     With `lines`, a frame may contain two messages.
     """

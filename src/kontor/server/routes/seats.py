@@ -109,7 +109,7 @@ async def change_clock(
     table: FromPath[str],
     data: JSONBody[ClockChange],
 ) -> TableForm:
-    """Resume a paused game, start or end a vacation, wait for a player whose time is up, or let a bot play."""
+    """Resume a paused game, start or end a vacation, wait for a player who is out of time, or let a bot play."""
     return await seating.clock(service, visitor, table, data)
 
 

@@ -166,8 +166,8 @@ async def continue_from(
     table: FromPath[str],
     data: JSONBody[Continuing],
 ) -> TableForm:
-    """Create a table that continues this one from an entry of its log, with bots as opponents. The game must be
-    finished, or none of it may have been hidden from the person at this browser.
+    """Create a table that continues this one from an entry of its log, with bots as opponents. This requires a finished
+    game, or one in which nothing was hidden from the person at this browser.
     """
     return await continuing.go_on(service, visitor, table, data)
 

@@ -59,7 +59,7 @@ async def next_number(db: Db, id: str) -> int:
 
 
 async def add_line(db: Db, id: str, row: LineRow, most: int) -> None:
-    """Add a chat line, and delete the oldest lines in its room so that at most `most` remain."""
+    """Add a chat line. Delete the oldest lines in its room if there are more than `most`."""
     await db.execute(insert(chat).values(table=id, **row._asdict()))
     room = chat.c.table == id, chat.c.room == row.room
     first_beyond = select(chat.c.number).where(*room).order_by(chat.c.number.desc()).offset(most).limit(1)

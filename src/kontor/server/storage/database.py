@@ -34,7 +34,7 @@ from kontor.table.rows import TableRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 8710
-"""Advisory lock for migrating a PostgreSQL database, so that only one process does it."""
+"""Advisory lock that lets only one process migrate a PostgreSQL database."""
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 PATIENCE = 4.0
@@ -59,7 +59,7 @@ class Database:
     """An open database."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
-        """`patience` is the maximum number of seconds to wait for another program's write lock on an SQLite file."""
+        """Open a database. `patience` is the maximum wait, in seconds, for a write lock on an SQLite file."""
         self.url = url
         self.postgres = url.startswith("postgresql")
         self.engine = _engine(url, self.postgres, patience)
@@ -199,7 +199,7 @@ def _open(file: Path) -> None:
     """Create the file and its folder in advance, because the driver would leave a thread behind on failure."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
-        file.touch(mode=0o600)  # readable only by its owner; SQLite creates its other files with the same mode
+        file.touch(mode=0o600)  # readable only by its owner, like the other files that SQLite creates
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
 

@@ -91,7 +91,7 @@ class Condition:
     """Monitors the database and its current fault."""
 
     def __init__(self, probe: Callable[[], Awaitable[None]]) -> None:
-        """`probe` writes to the database, and raises an error if this fails."""
+        """Begin to monitor. `probe` writes to the database, and raises an error if this fails."""
         self.trouble: Trouble | None = None
         self.quiet = False
         """True to log nothing, for commands that report errors themselves."""

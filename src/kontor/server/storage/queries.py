@@ -181,7 +181,7 @@ async def delete_table(db: Db, id: str) -> None:
 async def delete_tables(db: Db, state: State, before: str) -> list[str]:
     """Delete the tables in this state that have not changed since a given time, and return their ids."""
     asked = select(tables.c.id).where(tables.c.state == state, tables.c.changed < before)
-    old = [id for (id,) in await db.execute(asked.with_for_update())]  # locked, so that no game continues
+    old = [id for (id,) in await db.execute(asked.with_for_update())]  # locked, because no game may continue
     for id in old:
         await delete_table(db, id)
     return old
@@ -478,7 +478,7 @@ async def announce(db: Db, wanted: Announcement | None) -> None:
 
 
 async def versions(db: Db, ids: Sequence[str]) -> dict[str, int]:
-    """Return the versions of the given tables, without deleted tables."""
+    """Return the versions of the given tables, except deleted tables."""
     return {
         row[0]: row[1] for row in await db.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
     }

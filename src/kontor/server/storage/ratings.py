@@ -83,7 +83,7 @@ async def events(db: Db, games: Collection[str] | None = None) -> list[tuple[str
 
 
 async def change_players(db: Db, players: Iterable[PlayerRow]) -> None:
-    """Store the ratings of players whose games are already stored."""
+    """Store the ratings of players after their games have been stored."""
     numbers = ("before_mu", "before_sigma", "mu", "sigma")
     same = rated_players.c.table == bindparam("at"), rated_players.c.seat == bindparam("number")
     changed = update(rated_players).where(*same).values({name: bindparam(f"new_{name}") for name in numbers})

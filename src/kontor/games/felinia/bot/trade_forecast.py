@@ -164,7 +164,7 @@ class Foresight:
         return max(0.0, best - 1.5)
 
     def _ready(self, seat: int) -> int:
-        """Return the best ship whose cost in goods and coins the seat can pay, or -1."""
+        """Return the best ship that the seat can pay for in goods and coins, or -1."""
         chosen = -1
         most = 0.0
         if not self.pool[seat]:

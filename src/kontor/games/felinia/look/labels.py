@@ -55,7 +55,7 @@ PLAIN: dict[str, Message] = {
     "step": Message("felinia-do-step", {"country": None, "spot": None}),
     "stop": Message("felinia-do-stop", {}),
 }
-"""Labels whose placeholders need only the values of the action."""
+"""Labels with placeholders that need only the values of the action."""
 
 
 def _bid(view: State, args: dict[str, Value]) -> Message:

@@ -10,7 +10,7 @@ from kontor.games.felinia.state import State
 from kontor.games.felinia.stored import DESK, TILES_AT
 
 FROM_TILES = ("tiles", "bonus", "provisions")
-"""Sources whose points come only from tiles."""
+"""Sources of points that depend only on tiles."""
 
 
 def tiles_open(view: State, seat: int) -> bool:

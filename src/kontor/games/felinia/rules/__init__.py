@@ -103,7 +103,7 @@ def tile_draws(state: State) -> list[int]:
     return [number for kind, number in enumerate(state.board.actions.tile) if counts[kind]]
 
 
-# Actions whose effect depends on the pending decision.
+# The effects of these actions depend on the pending decision.
 
 
 def draw_good(state: State, good: int, _: int) -> None:

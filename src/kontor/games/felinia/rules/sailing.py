@@ -29,7 +29,7 @@ def depart(state: State) -> None:
 
 
 def last_departure(state: State) -> None:
-    """E2: the pile cannot fill the berths, so all ships with merchants sail at once."""
+    """E2: let all ships with merchants sail at once, because the pile cannot fill the berths."""
     state.closing = BY_SHIPS
     state.phase = SAILING
     for berth in range(BERTHS):

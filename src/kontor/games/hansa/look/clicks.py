@@ -90,7 +90,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _routes_to(view: State, path: Path) -> list[int]:
-    """Return the routes whose claim could earn this office, skill or prestige, with the fewest missing pieces first."""
+    """Return the routes that could earn this office, skill or prestige, with the fewest missing pieces first."""
     board, own = view.board, IS_OWN[view.active]
     where = path[0] if len(path) == 1 else ""
 

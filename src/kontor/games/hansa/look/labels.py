@@ -35,7 +35,7 @@ def label_of(view: State, number: int) -> Message:
 
 
 def plain_label(face: ActionFace) -> Message:
-    """Return the label of an action whose kind is in `PLAIN`."""
+    """Return the label of an action of a kind in `PLAIN`."""
     return PLAIN[face.kind]._replace(args=dict(face.values))
 
 
@@ -66,7 +66,7 @@ PLAIN: dict[str, Message] = {
     "favour": Message("hansa-do-favour", {"tile": None}),
     "turn": Message("hansa-do-turn", {"marker": None}),
 }
-"""Labels whose placeholders need only the values of the action."""
+"""Labels with placeholders that need only the values of the action."""
 
 
 def _use(args: dict[str, Value]) -> Message:

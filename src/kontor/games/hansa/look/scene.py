@@ -47,7 +47,7 @@ PASSES = ("done", "nothing")
 PRESTIGE_IN_A_ROUND = 4
 """Prestige that a player can easily gain before the next turn, used only to warn that the game may end."""
 NOT_ALIKE = ("nothing", "draw", "put", "turn")
-"""Kinds of actions whose labels or questions depend on the state of the table."""
+"""Kinds of actions with labels or questions that depend on the state of the table."""
 
 
 def scene(view: HansaPosition) -> Scene:

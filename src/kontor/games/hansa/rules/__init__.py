@@ -139,7 +139,7 @@ def closing_choices(state: State) -> list[int]:
     return [state.board.actions.done, *pawn.free_moves(state)]
 
 
-# Actions whose effect depends on the pending decision.
+# The effects of these actions depend on the pending decision.
 
 
 def draw(state: State, marker: int, _: int) -> None:

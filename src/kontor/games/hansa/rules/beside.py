@@ -38,7 +38,7 @@ def toll(state: State, route: int) -> int:
 
 
 def affordable(state: State, posts: bytes, supply: int) -> bytes:
-    """Q6: keep only the posts (1 or 0 each) of routes whose toll can be paid."""
+    """Q6: keep only the posts (1 or 0 each) of routes with an affordable toll."""
     closed = [route for route in range(len(state.board.routes)) if toll(state, route) >= supply]
     if not closed:
         return posts

@@ -64,7 +64,7 @@ def controller(state: State, city: int) -> int | None:
 
 
 def free_house(state: State, city: int) -> int | None:
-    """C6: return the index within its city of the leftmost free house, or None."""
+    """C6: return the leftmost free house as an index within its city, or None."""
     there = state.board.cities[city]
     at = state.houses.find(EMPTY, there.first_house, there.end_house)
     return None if at < 0 else at - there.first_house

@@ -137,13 +137,13 @@ def can_use_extra_office(state: State, benefit: Benefit) -> bool:
 
 
 def skills(state: State, route: int) -> list[int]:
-    """C9: return the skills of the end cities whose tracks are not finished."""
+    """C9: return the skills of the end cities with unfinished tracks."""
     shown = state.board.routes[route].skills
     return [track for track in shown if state.value(state.active, track) < TRACK_LENGTH[track]]
 
 
 def free_slots(state: State, route: int) -> list[int]:
-    """P1: return the free slots whose colour Privilegium covers, for a merchant on the special route."""
+    """P1: return the free slots in colours covered by Privilegium, for a merchant on the special route."""
     if route != state.board.special_route or not on_route(state, route, MERCHANT):
         return []
     return [
@@ -165,7 +165,7 @@ def open_office(state: State, city: int) -> None:
 
 
 def open_extra_office(state: State, kind: int, city: int) -> None:
-    """M5: use up the marker to add an office left of all others."""
+    """M5: use up the marker to add an office to the left of all others."""
     route = claimed_route(state)
     use(state, EXTRA_OFFICE)
     post = take_from_route(state, route, kind)

@@ -1,4 +1,4 @@
-"""B. Boards with countries: permits to act abroad (B6–B9), and limits on moves between countries (B10–B12)."""
+"""B. Boards with countries, permits to act abroad (B6–B9), and limits on moves between countries (B10–B12)."""
 
 from __future__ import annotations
 

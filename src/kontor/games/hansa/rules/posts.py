@@ -43,7 +43,7 @@ def lift_piece(state: State, post: int) -> int:
 
 
 def whose(state: State, piece: int) -> str | int:
-    """Return the owner of a piece for events: a seat, or `neutral`."""
+    """Return the owner of a piece for events, which is a seat or `neutral`."""
     return "neutral" if owner(piece) == state.neutral else owner(piece)
 
 

@@ -84,7 +84,7 @@ hansa-lesson-tracks-lift-more-hint = { INPUT() ->
    *[text] Pick up the trader that is still on the map with “lift”.
 }
 hansa-lesson-tracks-both = Pick up your second trader first. Then both move in one action.
-hansa-lesson-tracks-set = Now put both traders on Goslar–Magdeburg. In a game, any empty post would do.
+hansa-lesson-tracks-set = Now put both traders on Goslar–Magdeburg. In a real game, you could use any empty post.
 hansa-lesson-tracks-set-hint = { INPUT() ->
     [pointer] Click the two ringed posts, one after the other.
    *[text] Use “set trader” with Goslar-Magdeburg 1, then 2.
@@ -132,7 +132,7 @@ hansa-lesson-displacing-return-hint = { INPUT() ->
     [pointer] Click any highlighted post, then choose to move the displaced piece.
    *[text] Type “return” and a post, such as “return Bremen-Hannover 3”.
 }
-hansa-lesson-displacing-return-first = In a game you may add the extra piece first. Here, start by moving the displaced trader.
+hansa-lesson-displacing-return-first = In a real game, you may add the extra piece first. Here, start by moving the displaced trader.
 hansa-lesson-displacing-returned = Your trader is back on the map. If all adjacent routes were full, the trader could go to a route one city further away.
 hansa-lesson-displacing-add = You may also add one piece from your stock, a trader or a merchant. The same rule decides where an extra piece may go. If your stock is empty, the piece comes from your supply, and if that is empty too, from one of your other posts. Add a trader: it costs you nothing.
 hansa-lesson-displacing-add-hint = { INPUT() ->
@@ -141,7 +141,7 @@ hansa-lesson-displacing-add-hint = { INPUT() ->
 }
 hansa-lesson-displacing-not-done = You may decline, but an extra trader on the map is worth having. Add one.
 hansa-lesson-displacing-added = Two of your traders are on the map instead of one. The other player used two pieces for one post.
-hansa-lesson-displacing-merchant = New position: now a merchant, a round piece, blocks your route between Goslar and Magdeburg. Merchants are harder to displace: you pay two pieces from your supply instead of one. Displace the merchant with a trader.
+hansa-lesson-displacing-merchant = Here is a new position: a merchant, a round piece, blocks your route between Goslar and Magdeburg. Merchants are harder to displace, because you pay two pieces from your supply instead of one. Displace the merchant with a trader.
 hansa-lesson-displacing-merchant-hint = { INPUT() ->
     [pointer] Click the other player’s merchant.
    *[text] Type “displace trader Goslar-Magdeburg 2”.
