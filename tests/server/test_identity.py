@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from webauthn.helpers import bytes_to_base64url
 
 from kontor.server.identity import ALPHABET, LETTERS
 from tests.server.authenticator import Authenticator
 from tests.server.player import Player, closed
 from tests.server.receiver import receiving
-from tests.server.running import MANY, running, settings_for
+from tests.server.running import MANY, Postgres, running, settings_for
 from tests.server.test_seats import SECRETS
 from tests.server.test_storage import rows
 
@@ -195,6 +196,19 @@ def test_passkeys_need_a_fingerprint_or_a_pin(server: str, somebody: Somebody) -
     assert device.enter(phone) == 404 and not phone.table(table)["seats"][0]["mine"]
     device.verified = True
     assert device.enter(phone) < 300 and phone.table(table)["seats"][0]["mine"]
+
+
+def test_answers_to_a_passkey_challenge_are_not_trusted(postgres: Postgres, somebody: Somebody) -> None:
+    """A browser sends an id that the database cannot store, and client data that is no object."""
+    with running(settings_for(postgres.new_database())) as url:
+        ann = somebody(url.replace("127.0.0.1", "localhost"), "Ann")
+        for id in ("a\0b", "\ud7ff", "", "x" * 5000, 5, None, ["x"]):
+            challenge = ann.post("/me/passkeys/enter/options")["options"]["challenge"]
+            said = json.dumps({"type": "webauthn.get", "challenge": challenge, "origin": ann.url}).encode()
+            response = {"clientDataJSON": bytes_to_base64url(said)}
+            for credential in ({"id": id, "response": response}, {"id": id, "response": {"clientDataJSON": "bnVsbA"}}):
+                found = why(ann, "POST", "/me/passkeys/enter", {"credential": credential})
+                assert found == (404, "server-wrong-passkey")
 
 
 def test_only_the_own_browser_joins_another_person(database: str) -> None:

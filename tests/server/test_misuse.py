@@ -15,7 +15,7 @@ import pytest
 from kontor.server import schema
 from tests.attack.size import more
 from tests.server.player import Form, Player, closed, new_key
-from tests.server.running import MANY
+from tests.server.running import MANY, Postgres, running, settings_for
 
 pytestmark = pytest.mark.slow
 
@@ -75,29 +75,16 @@ def cup(ann: Player) -> str:
     return id
 
 
-def address(operation: Operation, table: str, seat: object = 0, cup: str = "x") -> str:
-    values = {
-        "table": table,
-        "cup": cup,
-        "seat": seat,
-        "sequence": 1,
-        "game": "hansa",
-        "language": "en",
-        "name": "x",
-        "board": "x",
-    }
-    return operation.path.format(
-        **{
-            "lesson": "x",
-            "player": 1,
-            "device": "x",
-            "passkey": "x",
-            "webhook": "x",
-            "person": "x",
-            "line": 1,
-            **values,
-        }
-    )
+USUAL: dict[str, object] = {
+    "seat": 0, "sequence": 1, "game": "hansa", "language": "en", "name": "x", "board": "x", "lesson": "x", "player": 1,
+    "device": "x", "passkey": "x", "webhook": "x", "person": "x", "line": 1, "cup": "x",
+}  # fmt: skip
+"""Values of parameters in paths."""
+NUMBERS = ("seat", "sequence", "player", "line")
+
+
+def address(operation: Operation, table: str, **values: object) -> str:
+    return operation.path.format(**{**USUAL, "table": table, **values})
 
 
 def body(operation: Operation) -> Form | None:
@@ -184,10 +171,35 @@ def test_with_hostile_values(plain: str, somebody: Callable[[str, str], Player],
         form = body(operation)
         if form:
             form[bits.choice(list(form))] = bits.choice(HOSTILE)
-        seat = bits.choice([0, 1, 99, -1, "x", "%00", "1e9"])
-        where = bits.choice([table, table, NOBODYS, "%2e%2e", "x" * 300, "a%00b"])
-        answer = ann.http.request(operation.method, address(operation, where, seat, where), json=form)
+        ids = ["%2e%2e", "x" * 300, "a%00b", "%ff", "' OR 1=1 --"]
+        values = {name: bits.choice([usual, usual, *ids]) for name, usual in USUAL.items()}
+        values |= {name: bits.choice([0, 1, 99, -1, 2**31, 10**30, "x", "%00", "1e9"]) for name in NUMBERS}
+        where = bits.choice([table, table, NOBODYS, *ids])
+        answer = ann.http.request(operation.method, address(operation, where, **values), json=form)
         check_problem(answer)
+
+
+@pytest.fixture(scope="module")
+def strict(postgres: Postgres) -> Iterator[str]:
+    """Start a server on PostgreSQL, which stores no null bytes and no large numbers."""
+    with running(settings_for(postgres.new_database(), chat="text")) as url:
+        yield url.replace("127.0.0.1", "localhost")
+
+
+@every_operation
+def test_null_bytes_and_huge_numbers(strict: str, somebody: Callable[[str, str], Player], operation: Operation) -> None:
+    """A player sends them in each parameter and in each field, while everything else is valid."""
+    ann = somebody(strict, "Ann")
+    table = ann.make_table("me", "open", "open")
+    for name in [name for name in ("table", *USUAL) if f"{{{name}}}" in operation.path]:
+        for value in ("2147483648", "9" * 30, "-" + "9" * 30) if name in NUMBERS else ("a%00b", "%00"):
+            path = address(operation, table, **{name: value}) if name != "table" else address(operation, value)
+            check_problem(ann.http.request(operation.method, path, json=body(operation)))
+    form = body(operation)
+    for name in schema.document()["components"]["schemas"][operation.body]["properties"] if operation.body else ():
+        for hostile in ("a\0bcdefgh", 2**31, 10**30, ["\0"], {"\0": "\0"}):
+            answer = ann.http.request(operation.method, address(operation, table), json={**(form or {}), name: hostile})
+            check_problem(answer)
 
 
 MESSAGES: list[object] = [
@@ -201,6 +213,18 @@ def test_messages_on_the_socket(ann: Player, table: str, message: str | bytes) -
     with ann.socket(table) as socket:
         socket.send(message)
         assert closed(socket) in (1003, 1007, 1009, 4400, 4403)
+
+
+@pytest.mark.parametrize("after", [2**31, 2**63, 10**30, -(10**30), 10**300])
+def test_numbers_of_entries_that_do_not_exist(ann: Player, table: str, after: int) -> None:
+    """The client gets the current state, or is not understood. Others at the table notice nothing."""
+    with ann.live(table) as other, ann.socket(table) as socket:
+        other.table()
+        socket.send(json.dumps({"seat": 0, "after": after}))
+        socket.send("{")
+        assert closed(socket) == 4400
+        other.look(0)
+        assert other.until(lambda one: one["type"] == "moment" and one["viewer"] == 0)
 
 
 def test_the_eyes_of_others_on_the_socket(plain: str, table: str, somebody: Callable[[str, str], Player]) -> None:

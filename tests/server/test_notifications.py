@@ -351,6 +351,15 @@ def test_slow_look_ups_delay_nothing_else(monkeypatch: pytest.MonkeyPatch) -> No
     asyncio.run(test())
 
 
+@pytest.mark.parametrize("key", ["p256dh", "auth"])
+@pytest.mark.parametrize("more", ["\0", "é", " "])
+def test_keys_of_subscriptions_are_plain_text(ann: Player, receiver: Receiver, key: str, more: str) -> None:
+    """The decoder would ignore these characters, and not every database can store them."""
+    form = receiver.subscription()
+    form["keys"][key] += more
+    assert ann.refused("POST", "/me/push", form)[0] == 400
+
+
 def test_addresses_that_cannot_be_webhooks(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(posting, "SCHEMES", {"https": 443})
     for url in (

@@ -309,4 +309,4 @@ def test_the_networks_that_pay_for_an_address(address: str, paying: list[tuple[s
 def test_requests_are_checked_in_the_event_loop(database: str) -> None:
     """The framework would run synchronous checks in threads, where two requests could change a budget at once."""
     checks = make_app(settings_for(database)).guards
-    assert len(checks) == 2 and all(map(iscoroutinefunction, checks))
+    assert len(checks) == 3 and all(map(iscoroutinefunction, checks))

@@ -80,7 +80,7 @@ def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> L
             "service": Provide(lambda: service, sync_to_thread=False),
             "visitor": Provide(visitor),
         },
-        guards=[middleware.check_rate, middleware.check_origin],
+        guards=[middleware.check_rate, middleware.check_origin, middleware.check_path],
         before_send=[middleware.leave],
         exception_handlers={Exception: answer},
         request_class=StrictRequest,

@@ -144,6 +144,12 @@ class Middleware:
         if not socket:
             _check_json(connection)
 
+    async def check_path(self, connection: Connection, _: BaseRouteHandler) -> None:
+        """Reject null bytes, which not every database can store. Sockets check the id of their table."""
+        http = connection.scope["type"] == ScopeType.HTTP
+        if http and any(isinstance(value, str) and "\0" in value for value in connection.path_params.values()):
+            raise Refused("not-found", Message("server-no-page", {}))
+
     # Responses
 
     async def leave(self, message: AsgiMessage, scope: Scope) -> None:

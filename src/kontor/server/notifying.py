@@ -20,6 +20,7 @@ from kontor.server.person_forms import (
     Webhook,
 )
 from kontor.server.posting import check_url
+from kontor.server.rooms import TABLE_ID
 from kontor.server.service import Service
 from kontor.server.storage import notice_queries, queries
 from kontor.server.storage.notice_queries import SubscriptionRow, WebhookRow, Wishes
@@ -101,7 +102,7 @@ async def add_hook(service: Service, visitor: Visitor, wanted: NewWebhook) -> No
     check_url(wanted.url)
     async with service.database.writing() as db:
         if wanted.table is not None:
-            row = await queries.table(db, wanted.table)
+            row = await queries.table(db, wanted.table) if TABLE_ID.fullmatch(wanted.table) else None
             if row is None:
                 raise no_table()
             if visitor.session is None or row.host != visitor.session:

@@ -124,7 +124,7 @@ async def owner(db: AsyncConnection, credential: dict[str, Any], site: Site) -> 
 
     challenge = await _challenge(db, credential, None)
     id = credential.get("id")
-    found = await person_queries.passkey(db, id) if isinstance(id, str) else None
+    found = await person_queries.passkey(db, id) if isinstance(id, str) and id.isprintable() else None
     if found is None:
         raise _wrong()
     try:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from kontor.server.storage.notice_queries import HookKind, NoticeKind
 
+BASE64 = r"^[A-Za-z0-9_=-]+$"
 Words = Annotated[str, Meta(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9 -]+$")]
 
 
@@ -125,8 +126,8 @@ class NoticeWishes(Struct):
 class PushKeys(Struct):
     """Keys of a push subscription."""
 
-    p256dh: Annotated[str, Meta(max_length=200)]
-    auth: Annotated[str, Meta(max_length=100)]
+    p256dh: Annotated[str, Meta(max_length=200, pattern=BASE64)]
+    auth: Annotated[str, Meta(max_length=100, pattern=BASE64)]
 
 
 class PushSubscription(Struct):

@@ -261,7 +261,7 @@ async def _advance(service: Service, id: str, before: CupRow) -> None:
 
 
 async def _cup(db: AsyncConnection, id: str, lock: bool = False) -> CupRow:
-    cup = await stored.cup(db, id, lock) if id.isprintable() else None  # databases cannot store null bytes
+    cup = await stored.cup(db, id, lock)
     if cup is None:
         raise Refused("not-found", Message("server-no-cup", {}))
     return cup

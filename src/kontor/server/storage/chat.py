@@ -14,6 +14,8 @@ from kontor.table.messages import ChatRoom
 from kontor.table.rows import OVER
 
 COLUMNS = [chat.c[name] for name in LineRow._fields]
+LARGEST = 2**31 - 1
+"""Largest number that every database can compare with a column."""
 
 
 class Report(NamedTuple):
@@ -39,6 +41,8 @@ async def lines(db: Db, id: str, rooms: Iterable[ChatRoom], most: int) -> list[L
 
 
 async def line(db: Db, id: str, number: int) -> LineRow | None:
+    if abs(number) > LARGEST:
+        return None
     found = (await db.execute(select(*COLUMNS).where(chat.c.table == id, chat.c.number == number))).first()
     return LineRow(*found) if found else None
 
