@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from webauthn.helpers import bytes_to_base64url
 
+from kontor.server import passkeys
 from kontor.server.identity import ALPHABET, LETTERS
 from tests.server.authenticator import Authenticator
 from tests.server.player import Player, closed
@@ -196,6 +197,18 @@ def test_passkeys_need_a_fingerprint_or_a_pin(server: str, somebody: Somebody) -
     assert device.enter(phone) == 404 and not phone.table(table)["seats"][0]["mine"]
     device.verified = True
     assert device.enter(phone) < 300 and phone.table(table)["seats"][0]["mine"]
+
+
+def test_a_bare_server_has_no_passkeys(server: str, somebody: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys and device links still work without the extra."""
+    ann = somebody(server.replace("127.0.0.1", "localhost"), "Ann")
+    assert ann.get("/me/identity")["passkeys_possible"]
+    monkeypatch.setattr(passkeys, "find_spec", lambda _: None)
+    assert not ann.get("/me/identity")["passkeys_possible"]
+    credential: dict[str, object] = {"credential": {"id": "x", "response": {}}}
+    for path, form in (("options", None), ("", credential), ("enter/options", None), ("enter", credential)):
+        assert why(ann, "POST", f"/me/passkeys/{path}".rstrip("/"), form) == (409, "server-no-passkeys")
+    enter(somebody(ann.url, "Phone"), ann.post("/me/key")["secret"])
 
 
 def test_answers_to_a_passkey_challenge_are_not_trusted(postgres: Postgres, somebody: Somebody) -> None:

@@ -18,6 +18,8 @@ from typer.testing import CliRunner
 from kontor.bots import LEVELS
 from kontor.cli.main import app
 from kontor.server import continuing, exporting, identity, lobby, playing, profiles, ratings, rematch, seating
+from kontor.server.cup_forms import NewCup
+from kontor.server.cups import organising
 from kontor.server.people import Visitor
 from kontor.server.person_forms import PersonAtTable, RatingForm
 from kontor.server.requests import Again, ClockWanted, Continuing, HintsWanted, NewTable, SeatWanted
@@ -354,6 +356,8 @@ def test_a_bare_server_offers_no_rated_games(database: str, monkeypatch: pytest.
         table = await begun(one, people)
         monkeypatch.setattr(ratings, "possible", lambda: False)
         assert await reason(begun(one, people)) == "server-rated-off"
+        cup = NewCup("pool", GAME, None, {}, ClockWanted("normal"), rated=True)
+        assert await reason(organising.make(one, people[0], cup)) == "server-rated-off"
         await play_out(one, table)
         assert (await at_table(one, people[0], table))[0].rating is None, "the package was removed meanwhile"
         monkeypatch.undo()
