@@ -55,7 +55,10 @@ class Receiver:
 
     def pushed(self) -> dict[str, Any]:
         """Return the next push message in decrypted form."""
-        body = http_ece.decrypt(self.next().body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
+        return self.decrypted(self.next())
+
+    def decrypted(self, received: Received) -> dict[str, Any]:
+        body = http_ece.decrypt(received.body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
         message: dict[str, Any] = json.loads(body)
         return message
 

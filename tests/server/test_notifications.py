@@ -9,20 +9,24 @@ import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from ssl import CERT_REQUIRED, SSLContext
 from threading import Event, Semaphore
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
 from kontor.server import notifying, posting, push, seating
-from kontor.server.person_forms import NewWebhook
+from kontor.server.person_forms import NewWebhook, NoticeWishes, PushKeys, PushSubscription
 from kontor.server.posting import LOOK_UPS, Failed, Poster, is_public
 from kontor.server.storage import notice_queries
+from kontor.table.clocks import SECOND
 from tests.server.player import Player, choices
 from tests.server.receiver import PATIENCE, Receiver, receiving
 from tests.server.running import MANY, Postgres, running, settings_for
 from tests.server.test_chat import talking
+from tests.server.test_clocks import Time, at_time, look, timed
 from tests.server.test_consent import seated
 from tests.server.test_faults import until
 from tests.server.test_rooms import run
@@ -153,6 +157,33 @@ def test_begin_and_end_of_a_game(ann: Player, ben: Player, receiver: Receiver) -
     assert receiver.next().body.decode() == "Hansa Teutonica: the game is over · With Ben"
 
 
+def test_a_player_is_notified_when_the_time_is_nearly_out(database: str, receiver: Receiver) -> None:
+    """The time is injected. The notification goes to all channels of the player to move, and to nobody else."""
+
+    async def test() -> None:
+        time = Time()
+        async with at_time(database, time) as one:
+            table, people = await timed(one)
+            form, clock, _ = await look(one, table)
+            assert form.actor is not None
+            for seat, person in enumerate(people):
+                await notifying.wish(one, person, NoticeWishes("en", ["time"]))
+                await notifying.add_hook(one, person, NewWebhook("plain", f"{receiver.url}/seat-{seat}"))
+            keys = receiver.subscription()
+            subscription = PushSubscription(keys["endpoint"], PushKeys(**keys["keys"]))
+            await notifying.subscribe(one, people[form.actor], subscription)
+            time.passes(clock.free + clock.bank - 30 * SECOND)
+            await one.clocks.warn()
+            found = {got.path: got for got in [await asyncio.to_thread(receiver.next) for _ in range(2)]}
+            assert set(found) == {"/push", f"/seat-{form.actor}"}
+            title, company = "Hansa Teutonica: your time is running out", f"With {('Ben', 'Ann')[form.actor]}"
+            assert found[f"/seat-{form.actor}"].body.decode() == f"{title} · {company}"
+            expected = {"title": title, "body": company, "path": f"/table/{table}"}
+            assert receiver.decrypted(found["/push"]) == expected and receiver.empty
+
+    run(test)
+
+
 def test_the_start_of_a_cup(ann: Player, ben: Player, url: str, receiver: Receiver) -> None:
     """Live games begin after a break.
 
@@ -273,10 +304,17 @@ def test_an_ended_subscription_is_deleted(ann: Player, receiver: Receiver) -> No
 
 
 def test_the_server_works_without_the_extra(ann: Player, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser with a subscription from earlier no longer gets messages, but webhooks do."""
+    ann.post("/me/push", receiver.subscription())
+    hook(ann, receiver)
     monkeypatch.setattr(push, "find_spec", lambda name: None)
     assert ann.get("/me/notifications")["push"]["key"] is None
-    status, problem = ann.refused("POST", "/me/push", receiver.subscription())
-    assert (status, problem["said"][0]["id"]) == (409, "server-no-push")
+    for path, form in (("/me/push", receiver.subscription()), ("/me/push/test", None)):
+        status, problem = ann.refused("POST", path, form)
+        assert (status, problem["said"][0]["id"]) == (409, "server-no-push")
+    table = ann.make_table("me", "open")
+    ann.post(f"/tables/{table}/seats/1/bot", {"level": "apprentice"})
+    assert receiver.next().path == "/plain?a=b" and receiver.empty
 
 
 def test_no_more_webhooks_than_one_needs(ann: Player, ben: Player, receiver: Receiver) -> None:
@@ -318,6 +356,43 @@ def test_a_host_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPa
         asyncio.run(poster.post("https://hook.example/", b"", {}))
     poster.close()
     assert failed.value.reason == "address" and failed.value.final
+
+
+def test_the_connection_goes_to_the_checked_address(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second look-up would lead to another address (DNS rebinding), but there is none."""
+    asked: list[str] = []
+
+    def rebinding(host: str, port: int, **_: Any) -> list[Any]:
+        asked.append(host)
+        return [(0, 0, 0, "", ("127.0.0.1" if len(asked) == 1 else "127.0.0.2", port))]
+
+    look_up_with(monkeypatch, rebinding)
+    monkeypatch.setattr(posting, "is_public", lambda address: str(address) == "127.0.0.1")
+    port = urlsplit(receiver.url).port
+    poster = Poster()
+    asyncio.run(poster.post(f"http://hook.example:{port}/x", b"body", {}))
+    poster.close()
+    got = receiver.next()
+    assert (got.path, got.headers["host"], got.body) == ("/x", f"hook.example:{port}", b"body")
+    assert asked == ["hook.example"]
+
+
+def test_the_certificate_must_belong_to_the_host_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[tuple[str, int, str]] = []
+
+    async def connecting(host: str, port: int, *, ssl: SSLContext, server_hostname: str, **_: Any) -> None:
+        assert ssl.check_hostname and ssl.verify_mode is CERT_REQUIRED
+        found.append((host, port, server_hostname))
+        raise OSError("nobody is there")
+
+    monkeypatch.setattr(posting, "is_public", is_public)
+    monkeypatch.setattr(asyncio, "open_connection", connecting)
+    look_up_with(monkeypatch, lambda *_, **__: [(0, 0, 0, "", ("9.9.9.9", 443)), (0, 0, 0, "", ("9.9.9.10", 443))])
+    poster = Poster()
+    with pytest.raises(Failed, match="unreachable"):
+        asyncio.run(poster.post("https://hook.example/", b"", {}))
+    poster.close()
+    assert found == [("9.9.9.9", 443, "hook.example")]
 
 
 def test_slow_look_ups_delay_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
