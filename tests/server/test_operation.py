@@ -247,16 +247,26 @@ def test_an_incomplete_backup_changes_nothing(kontor: Kontor, anywhere: str, tmp
         ann.make_table("me", "open")
     file, stored = tmp_path / "one.backup", rows(anywhere)
     assert kontor("backup", file).code == 0
-    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    packed = file.read_bytes()
+    lines = gzip.decompress(packed).splitlines(keepends=True)
+    end = b'{"rows": %d}\n' % (len(lines) - 1)
     for broken in (
         b"",
         b"nonsense",
-        file.read_bytes()[:-20],
-        gzip.compress(b"".join(lines[:-1])),
+        packed[:-20],
+        packed[:30] + bytes([packed[30] ^ 0xFF]) + packed[31:],
+        *(
+            gzip.compress(b"".join((*lines[:-1], row)))
+            for row in (b"", b"[]\n" + end, b'["sessions"]\n' + end, b"[" * 100_000)
+        ),
         gzip.compress(b"[]"),
+        gzip.compress(b"".join((*lines[:-1], b'["nothing", {"a": 1}]\n', end))),
+        gzip.compress(b"".join((*lines[:-1], b'["sessions", {"hash": "x", "nothing": 1}]\n', end))),
+        gzip.compress(b"".join((*lines[:-1], b'["sessions", {"hash": "x"}]\n', end))),
     ):
         (tmp_path / "broken").write_bytes(broken)
         assert kontor("restore", tmp_path / "broken", "--force").refused("not a Kontor backup")
+        assert rows(anywhere) == stored
     newer = json.loads(lines[0]) | {"revision": "9999"}
     (tmp_path / "broken").write_bytes(gzip.compress(json.dumps(newer).encode() + b"\n" + b"".join(lines[1:])))
     assert kontor("restore", tmp_path / "broken", "--force").refused("newer version")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any
 
@@ -74,13 +75,7 @@ def list_tables(
             return [TableRow(*row) for row in await db.execute(asked)]
 
     found = run(database, work)
-    if json:
-        print_json({"tables": [_form(row) for row in found]})
-        return
-    for row in found:
-        line(_sentence(row))
-    if not found:
-        line(words().say("admin-none"))
+    _show(json, {"tables": [_form(row) for row in found]}, map(_sentence, found), Message("admin-none", {}))
 
 
 @app.command(context_settings=WITH_ID)
@@ -247,13 +242,8 @@ def bans(database: Place = None, json: Json = False) -> None:
             return await queries.bans(db)
 
     found = run(database, work)
-    if json:
-        print_json({"bans": [one._asdict() for one in found]})
-        return
-    for one in found:
-        line(f"{one.who}  {one.made}  {one.reason}".rstrip())
-    if not found:
-        line(words().say("admin-no-bans"))
+    lines = (f"{one.who}  {one.made}  {one.reason}".rstrip() for one in found)
+    _show(json, {"bans": [one._asdict() for one in found]}, lines, Message("admin-no-bans", {}))
 
 
 @app.command()
@@ -268,13 +258,8 @@ def reports(database: Place = None, json: Json = False) -> None:
             return await chat.all_reports(db)
 
     found = run(database, work)
-    if json:
-        print_json({"reports": [one._asdict() for one in found]})
-        return
-    for one in found:
-        line(f"{one.table} {one.number}  {one.made}  {one.name or '–'}: {one.said}")
-    if not found:
-        line(words().say("admin-no-reports"))
+    lines = (f"{one.table} {one.number}  {one.made}  {one.name or '–'}: {one.said}" for one in found)
+    _show(json, {"reports": [one._asdict() for one in found]}, lines, Message("admin-no-reports", {}))
 
 
 @app.command(context_settings=WITH_ID)
@@ -388,14 +373,9 @@ def cups(database: Place = None, json: Json = False) -> None:
         return [{name: form[name] for name in form if name not in ("id", "host", "owner")} for form in forms]
 
     found = run(database, work)
-    if json:
-        print_json({"cups": found})
-        return
-    for one in found:
-        shown = ("cup", "game", "kind", "people", "state", "changed")
-        line(words().say("admin-cup", **{name: one[name] for name in shown}))
-    if not found:
-        line(words().say("admin-no-cups"))
+    shown = ("cup", "game", "kind", "people", "state", "changed")
+    lines = (words().say("admin-cup", **{name: one[name] for name in shown}) for one in found)
+    _show(json, {"cups": found}, lines, Message("admin-no-cups", {}))
 
 
 @app.command(context_settings=WITH_ID)
@@ -430,6 +410,15 @@ def _done(json: bool, said: Message) -> None:
         print_json({"done": said.id.removeprefix("admin-"), **said.args})
     else:
         line(words().say(said))
+
+
+def _show(json: bool, form: dict[str, list[dict[str, Any]]], lines: Iterable[str], none: Message) -> None:
+    """Print a list, as JSON or with a line for each item."""
+    if json:
+        print_json(form)
+    else:
+        for text in list(lines) or [words().say(none)]:
+            line(text)
 
 
 def _form(row: TableRow) -> dict[str, Any]:

@@ -9,16 +9,21 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from importlib.metadata import version
+from itertools import groupby, islice
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, MetaData, Table, inspect, select, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.cli.screen import bad_input
 from kontor.server.storage import Database
+from kontor.server.storage.faults import trouble_of
 from kontor.server.storage.model import metadata
 from kontor.table.clock import now
 
@@ -26,6 +31,9 @@ KIND = "kontor backup"
 FORMAT = 1
 BATCH = 1000
 """Number of rows to write to a database at a time."""
+
+Row = tuple[str, dict[str, Any]]
+"""Name of a table, and values by column."""
 
 
 async def write(database: Database, revision: str, file: Path) -> dict[str, int]:
@@ -71,57 +79,59 @@ def tables_of(connection: Connection) -> list[Table]:
     return tables
 
 
-def read(file: Path) -> tuple[str, Iterator[tuple[str, dict[str, Any]]]]:
+def read(file: Path) -> tuple[str, Iterator[Row]]:
     """Return the revision of a backup and its rows, after checking the whole file."""
-    rows = 0
+    for _ in _lines(file):
+        pass
+    lines = _lines(file)
+    return str(next(lines)[1]["revision"]), lines
+
+
+def _lines(file: Path) -> Iterator[Row]:
+    """Yield the first line of a backup, with an empty name, and all rows. Raises InputError if the file is damaged."""
+    count, last = 0, None
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             head = json.loads(next(lines, "null"))
-            if not isinstance(head, dict) or head.get("kind") != KIND or head.get("format") != FORMAT:
-                raise bad_input("restore-unreadable", file=str(file))
-            last: Any = None
+            if (head["kind"], head["format"], type(head["revision"])) != (KIND, FORMAT, str):
+                raise ValueError(head)
+            yield "", head
             for line in lines:
                 last = json.loads(line)
-                rows += isinstance(last, list)
-    except (OSError, EOFError, ValueError) as error:
-        if isinstance(error, FileNotFoundError):
-            raise
+                if isinstance(last, list):
+                    table, row = last
+                    if not isinstance(table, str) or not isinstance(row, dict):
+                        raise ValueError(line)
+                    count += 1
+                    yield table, row
+        if last != {"rows": count}:
+            raise ValueError(last)
+    except (OSError, EOFError, KeyError, TypeError, ValueError, RecursionError, zlib.error) as error:
         raise bad_input("restore-unreadable", file=str(file)) from error
-    if last != {"rows": rows}:
-        raise bad_input("restore-unreadable", file=str(file))
-    return str(head["revision"]), _rows(file)
 
 
 def add_gone(file: Path, gone: set[str], merged: set[tuple[str, str]]) -> None:
     """Add the people whom a backup lists as deleted or merged."""
     for table, row in read(file)[1]:
         if table == "deleted":
-            gone.add(row["person"])
+            gone.add(str(row.get("person")))
         elif table == "merged":
-            merged.add((row["old"], row["new"]))
+            merged.add((str(row.get("old")), str(row.get("new"))))
 
 
-def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    with gzip.open(file, "rt", encoding="utf-8") as lines:
-        for line in lines:
-            row = json.loads(line)
-            if isinstance(row, list):
-                yield row[0], row[1]
-
-
-async def fill(db: AsyncConnection, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
+async def fill(db: AsyncConnection, rows: Iterator[Row], file: Path) -> int:
     """Insert the rows of a backup into empty tables of the same revision. Returns the number of rows."""
     tables = {table.name: table for table in await db.run_sync(tables_of)}
     count = 0
-    batch: list[dict[str, Any]] = []
-    name = ""
-    for table, row in rows:
-        if batch and (table != name or len(batch) == BATCH):
-            await db.execute(tables[name].insert(), batch)
-            batch = []
-        name = table
-        batch.append(row)
-        count += 1
-    if batch:
-        await db.execute(tables[name].insert(), batch)
+    try:
+        for name, group in groupby(rows, itemgetter(0)):
+            while batch := [row for _, row in islice(group, BATCH)]:
+                if any(set(row) != set(tables[name].columns.keys()) for row in batch):
+                    raise KeyError(name)
+                await db.execute(tables[name].insert(), batch)
+                count += len(batch)
+    except (KeyError, TypeError, ValueError, OverflowError, SQLAlchemyError) as error:
+        if trouble_of(error) is not None:
+            raise
+        raise bad_input("restore-unreadable", file=str(file)) from error
     return count

@@ -68,7 +68,7 @@ def restore(
             await db.run_sync(upgrade, version)
             for table in reversed(await db.run_sync(archive.tables_of)):
                 await db.execute(table.delete())  # a migration may have added rows
-            count = await archive.fill(db, rows)
+            count = await archive.fill(db, rows, file)
             await db.run_sync(upgrade)
             await person_queries.add_merged(db, sorted(merged))
             await person_queries.mark_deleted(db, sorted(gone), now())
@@ -76,7 +76,12 @@ def restore(
                 await person_queries.blank(db, person)
         return count
 
-    count = run(database, work, any_revision=True)
+    try:
+        count = run(database, work, any_revision=True)
+    except BaseException:
+        if place is not None and kept is not None:
+            _move(kept, place)
+        raise
     if json:
         print_json({"rows": count, "kept": str(kept) if kept else None, "deletions": None if unread else len(gone)})
         return
@@ -121,11 +126,17 @@ def _set_aside(file: Path, force: bool) -> Path | None:
             if not force:
                 raise bad_input("restore-not-empty", place=str(file))
             kept = file.with_name(f"{file.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S}")
-            for end in ("", "-wal", "-shm"):
-                part = Path(f"{file}{end}")
-                if part.exists():
-                    part.rename(f"{kept}{end}")
+            _move(file, kept)
         file.touch(mode=0o600)
     finally:
         claim.release()
     return kept
+
+
+def _move(source: Path, target: Path) -> None:
+    """Rename an SQLite file together with its log. This replaces another file and its log."""
+    for end in ("", "-wal", "-shm"):
+        Path(f"{target}{end}").unlink(missing_ok=True)
+        part = Path(f"{source}{end}")
+        if part.exists():
+            part.rename(f"{target}{end}")
