@@ -164,6 +164,29 @@ def test_uploads_are_paid_for_by_size(database: str) -> None:
     run(test)
 
 
+@pytest.mark.parametrize("path", ["/log", "/scores", "/record", "/export", ""])
+def test_reading_a_long_game_costs_more(path: str, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It costs half of the budget at most, and others pay nothing. Loading a table that left the memory costs as much,
+    which includes the first time.
+    """
+    monkeypatch.setattr("kontor.server.service.ENTRIES", 1)
+    limits = replace(MANY, requests=100, live=0 if path == "" else 200)
+    with running(settings_for(database, limits=limits)) as url, Player(url) as ann, Player(url) as eve:
+        ann.http.headers["x-forwarded-for"] = "192.0.2.1"
+        eve.http.headers["x-forwarded-for"] = "198.51.100.1"
+        table = eve.post("/records", {"record": unfinished().record})["id"]
+        address = "/api/me/export" if path == "/export" else f"/api/tables/{table}{path}"
+        assert [eve.http.get(address).status_code for _ in range(3)] == [200, 429, 429]
+        assert [ann.http.get("/api/me").status_code for _ in range(3)] == [200, 200, 200]
+
+
+def test_reading_a_game_of_usual_length_costs_little(database: str) -> None:
+    limits = replace(MANY, requests=100)
+    with running(settings_for(database, limits=limits)) as url, Player(url) as ann:
+        table = ann.post("/records", {"record": unfinished().record})["id"]
+        assert [ann.http.get(f"/api/tables/{table}/log").status_code for _ in range(15)] == [200] * 15
+
+
 # Memory
 
 

@@ -22,6 +22,7 @@ from kontor.server.live import NOT_YOURS, TOO_MANY
 from kontor.server.people import A_YEAR, Visitor
 from kontor.server.service import Service
 from kontor.server.settings import Settings
+from kontor.server.storage import queries
 from kontor.table.refusals import Refused
 
 SAFE = ("GET", "HEAD")
@@ -161,6 +162,8 @@ class Middleware:
             headers.setdefault(name, value)  # the static page has its own policy
         if "cache-control" not in headers:
             headers["cache-control"] = "no-store"
+        if entries := queries.READ.get():
+            self._service.charge(address_of(ASGIConnection(scope)), entries)
         visitor = scope["state"].get(VISITOR)
         if visitor is not None and visitor.cookie is not None and message["status"] < 400:
             headers.add("set-cookie", self._service.people.set_cookie(visitor))

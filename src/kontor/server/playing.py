@@ -136,12 +136,14 @@ async def backdrop(service: Service, id: str) -> bytes:
 
 async def log(service: Service, visitor: Visitor, id: str, seat: int | None) -> LogForm:
     async with service.reading(id) as room:
+        service.charge(visitor.address, room.sequence)
         return room.played.views.log(room.viewer_of(visitor.session, seat))
 
 
 async def scores(service: Service, visitor: Visitor, id: str, seat: int | None) -> ScoreHistory:
     """Return the score history. Runs in a thread, because the first request for a long game takes a while."""
     async with service.reading(id) as room:
+        service.charge(visitor.address, room.sequence)
         return await asyncio.to_thread(room.played.views.scores, room.viewer_of(visitor.session, seat))
 
 
@@ -154,6 +156,7 @@ async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> A
 async def game_record(service: Service, visitor: Visitor, id: str, seat: int | None) -> str:
     """Return the record, limited to what the viewer may know. Runs in a thread, because the game is replayed."""
     async with service.reading(id) as room:
+        service.charge(visitor.address, room.sequence)
         viewer = room.viewer_of(visitor.session, seat)
         if room.trouble is not None:
             async with service.database.reading() as db:

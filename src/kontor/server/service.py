@@ -53,6 +53,8 @@ SWITCHING = 0.0005
 """Thread switch interval, in seconds, while games are replayed. The longer default delays requests."""
 PAUSE = 0.05
 """Pause, in seconds, between two tables that are replayed after startup, so that requests have priority."""
+ENTRIES = 50
+"""Number of log entries that can be read or replayed for the price of one request."""
 KEEP_WAITING = 30
 """Number of days after which a table or a cup is deleted if it never began."""
 KEEP_SESSION = 400
@@ -174,6 +176,11 @@ class Service:
         self.budgets.spend(self.budgets.owners(visitor.address), "uploads", size)
         async with self._unfolding:
             return await asyncio.to_thread(work)
+
+    def charge(self, address: str, entries: int) -> None:
+        """Charge an address for reading or replaying a log, up to half of a budget."""
+        cost = min(entries // ENTRIES, self.settings.limits.requests // 2)
+        self.budgets.owe(self.budgets.owners(address), "requests", cost)
 
     async def remove(self, db: AsyncConnection, id: str) -> None:
         """Delete a table as part of a transaction. The watchers of the table are notified shortly afterwards."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextvars import ContextVar
 from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, bindparam, case, delete, false, func, insert, or_, select, update
@@ -59,6 +60,9 @@ class SessionRow(NamedTuple):
 
 SLICE = 200
 """Maximum number of log entries to read or write at once."""
+
+READ: ContextVar[int] = ContextVar("READ", default=0)
+"""Number of log entries read for the current request."""
 
 
 def _of(kept: Any, row: Any) -> list[Any]:
@@ -324,6 +328,7 @@ async def entries(db: Db, id: str, after: int) -> list[Entry]:
         some = [Entry(*values) for values in await db.execute(asked.where(log.c.sequence > last))]
         found += [entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone)) for entry in some]
         if len(some) < SLICE:
+            READ.set(READ.get() + len(found))
             return found
 
 
