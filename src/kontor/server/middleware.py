@@ -90,7 +90,10 @@ def same_origin(connection: Connection, settings: Settings) -> bool:
         return False
     if origin is None or origin.lower() == settings.origin:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     here = parts.netloc.lower() == connection.headers.get("host", "").lower() != ""
     if settings.origin is not None:
         return here and _cannot_lead_elsewhere(parts.hostname or "")
