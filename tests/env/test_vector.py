@@ -312,5 +312,5 @@ def test_options_of_a_reset_are_checked() -> None:
     finished = kontor.play("pfeffersaecke", ["apprentice"] * 2, seed=1)
     with pytest.raises(ValueError, match="with a decision to make"):
         vector.reset(options={"position": finished.match.position})
-    with pytest.raises(ValueError, match="the setup of the environment"):
+    with pytest.raises(ValueError, match="the setup of this environment"):
         vector.reset(options={"position": kontor.game("hansa").start(kontor.game("hansa").setup())})
