@@ -152,7 +152,7 @@ class Deck:
     seen.
 
     A view contains holes and, for each part, a pool of cards whose location the viewer does not know. These cards are
-    in the holes or held in secret by other players. A view can be played forward with the cards its seat is shown
+    in the holes or in other players' secret hands. A view can be played forward with the cards its seat is shown
     (`draw(None, …)`). Playing a view forward gives the same result as viewing the true pile afterwards. The method
     `fill` turns a view into a consistent full pile.
     """
@@ -251,7 +251,7 @@ class Deck:
         return other
 
     def fill(self, bits: RandomBits) -> None:
-        """Fill the holes of a view with cards from its pools. Cards left in the pools are held by other players."""
+        """Fill the holes of a view with cards from its pools. Other players have the cards that remain in the pools."""
         for segment in self.segments:
             if segment.cards is None:
                 pool = self.pools[segment.part]
