@@ -119,7 +119,7 @@ class Segment:
         self.part = part
 
     def certain(self) -> bool:
-        """Return whether it is common knowledge that viewers who know these cards can tell which one is drawn.
+        """Return whether everyone knows that the viewers of these cards can tell which one is drawn.
 
         A single card is always certain. Several cards of one kind are certain if the public knows them. If only some
         players know that several cards are of one kind, the deck forgets this, because remembering it would reveal it.

@@ -1,4 +1,4 @@
-"""Invariants of every position of every game. `check_game` and the battery check these invariants on a few games, and
+"""Invariants of every position in every game. `check_game` and the battery check these invariants on a few games, and
 the soak test on many.
 
 Each function raises an AssertionError that describes the problem.

@@ -88,7 +88,7 @@ async def draw_of(db: AsyncConnection, cup: CupRow) -> Draw:
 
 
 async def begin(db: AsyncConnection, cup: CupRow, bits: random.Random, due: int) -> None:
-    """Start a cup by drawing lots, and scheduling the games of a pool or of the first round."""
+    """Start a cup. Draw lots, and schedule the games of the pool or of the first round."""
     drawn = await draw_of(db, cup)
     lots = list(range(1, len(drawn.players) + 1))
     bits.shuffle(lots)

@@ -1,6 +1,6 @@
 """Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-Features are computed from a view, never from the true position. All information that scores points is public (I1).
+Features are computed from a view, never from the true position. All information that affects the score is public (I1).
 During bidding and trade, features use a forecast of the desks at the end of the trade (`Foresight`).
 """
 
