@@ -303,7 +303,9 @@ def test_options_of_a_reset_are_checked() -> None:
     with pytest.raises(ValueError, match="reset the whole vector first"):
         vector.reset(options={"reset_mask": np.array([True, False])})
     vector.reset(options={})
-    with pytest.raises(ValueError, match="unknown reset options opponents, seat; choose from actions, position, reset_mask"):
+    with pytest.raises(
+        ValueError, match="unknown reset options opponents, seat; choose from actions, position, reset_mask"
+    ):
         vector.reset(options={"seat": 1, "opponents": "random", "actions": []})
     for mask in ([True], [1, 0], np.ones((2, 1), bool)):
         with pytest.raises(ValueError, match="reset_mask must be 2 booleans"):
