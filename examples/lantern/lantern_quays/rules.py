@@ -189,7 +189,7 @@ class Position(SimplePosition):
         return f"deal {UNSEEN}" if hidden else self.text(action)
 
     def faults(self) -> list[Message]:
-        """Check that no quay is overfull, no seat has too many traders, and all dealt orders are held."""
+        """Check that no quay is overfull, no seat has too many traders, and no dealt order is missing."""
         fits = all(self.free(quay) >= 0 for quay in range(len(self.quays)))
         fits &= all(self.supply(seat) >= 0 for seat in range(self.players))
         fits &= not self.complete() or sum(map(sum, self.orders)) == self.dealt
