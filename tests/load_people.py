@@ -154,7 +154,7 @@ class Person(Watcher):
         began = perf_counter()
         try:
             answer = await self._post(body)
-        except (asyncio.IncompleteReadError, ConnectionError):  # closed while idle: send it again, as a browser does
+        except (asyncio.IncompleteReadError, ConnectionError):  # closed while idle, so send it again like a browser
             self._clicks = None
             answer = await self._post(body)
         return int(json.loads(answer)["sequence"]), began, perf_counter()

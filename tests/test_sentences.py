@@ -70,7 +70,7 @@ def test_events_read_naturally(words: Words) -> None:
 
 
 def test_events_of_neutral_name_neutral(words: Words) -> None:
-    """The player who acts for neutral is named if relevant, while neutral's own actions and gains are attributed to
+    """Messages name the player who acts for neutral if relevant. Neutral's own actions and gains are attributed to
     neutral.
     """
 

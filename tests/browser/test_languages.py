@@ -1,4 +1,4 @@
-"""Every page in every language: chosen by the browser or by the user, and applied immediately."""
+"""Every page in every language. The browser or the user chooses the language, and it applies immediately."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def test_a_game_over_days(client: Path, tmp_path: Path, meet: Meet) -> None:
         assert hours_left(people[first], first) == 72 - 20
         move(people, first)
         assert hours_left(people[late], first) == 72 - 20 + 12, "a turn adds half a day"
-        server.spend(52)  # Saturday, noon; 40 hours count
+        server.spend(52)  # Saturday, noon, so 40 hours count
         assert hours_left(people[late], late, weekend) == 72 - 40
 
         server.kill()

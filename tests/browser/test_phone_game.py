@@ -1,4 +1,4 @@
-"""A whole game on a phone by touch: places too close together on the small map are chosen from the list."""
+"""A whole game on a phone by touch. Places that are too close together on the small map are chosen from the list."""
 
 from __future__ import annotations
 

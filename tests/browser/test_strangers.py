@@ -1,5 +1,5 @@
-"""Unauthorized requests have no effect, such as those with a wrong link or an outdated number, or those for another
-person's seat or from another site.
+"""Requests have no effect if they are unauthorized, for example because of a wrong link, an outdated number, another
+person's seat or another site.
 """
 
 from __future__ import annotations

@@ -125,3 +125,30 @@ def test_the_reason_names_what_an_exchange_lacks() -> None:
     seats = {0: {"goods": {"books": 1}}, 1: {"spice": 33}}
     no_spice = at(board="expert", stack=trade(), seats=seats, stacks={"guild": [0]})
     assert why(no_spice, "exchange books wine spice") == "felinia-none-in-supply"
+
+
+@rule("R2c", "R4a")
+def test_a_token_at_the_guild_passes_if_no_other_kind_is_left() -> None:
+    """The bag has only books, and the owner of the token has only books."""
+    for others, acts in ((9, False), (8, True)):
+        goods = {"wine": 9, "clocks": 9, "clothes": 9, "glass": others}
+        seats: dict[int, dict[str, Any]] = {
+            0: {"circles": [1, 2], "coins": 2, "goods": {"books": 2}},
+            1: {"circles": [1, 2], "goods": goods},
+        }
+        position = at(stacks={"guild": [0]}, seats=seats)
+        do(position, "bid board")
+        assert (position.actor == 0 and position.json()["phase"] == "trade") == acts
+
+
+@rule("R14c")
+def test_the_event_of_a_new_round_shows_which_bids_come_back() -> None:
+    seats: dict[int, dict[str, Any]] = {0: {"gold": 1, "circles": [2]}, 1: {"circles": [1, 3]}}
+    markets = {market: {kind: 3} for market, kind in ((1, "wine"), (2, "glass"), (3, "books"))}
+    position = at(stack=storage(), seats=seats, markets=markets, start=0)
+    events: list[Event] = []
+    position.listener = events
+    do(position, "done")
+    event = next(one for one in events if one.what == "felinia-round")
+    assert (event.source, event.target) == ("circle:0:2", "hand:0")
+    assert event.moves == (("circle:1:1", "hand:1"), ("circle:1:3", "hand:1"))

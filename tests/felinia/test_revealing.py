@@ -220,7 +220,7 @@ def shown(position: FeliniaPosition, viewer: int) -> list[object]:
 @rule("I3", "O3")
 @pytest.mark.parametrize(("one", "other"), PILES)
 def test_a_desk_with_tiles_face_down_shows_no_points_that_reveal_them(one: Taken, other: Taken) -> None:
-    """To everyone else, positions that differ only in the tiles of a seat look the same on the desk of that seat."""
+    """If positions differ only in a seat's tiles, that seat's desk looks the same to everyone else."""
     hidden = [at(board="expert", players=3, seats=HOLDINGS, merchants=taken) for taken in (one, other)]
     assert hidden[0].scores()[1] != hidden[1].scores()[1]
     for viewer in (0, 2, SPECTATOR):

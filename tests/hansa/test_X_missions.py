@@ -46,7 +46,7 @@ OFFICES = {
     "Arnheim": city("t3 m1 t0"),
     "Dortmund": city("m2 t3"),
 }
-"""Every card is worth points to at least one seat, and not the same to all seats."""
+"""Every card scores points for at least one seat, and not the same number for all seats."""
 
 
 def cards(*numbers: int) -> list[str]:

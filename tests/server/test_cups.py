@@ -169,7 +169,7 @@ def test_a_break_ends_by_itself_and_survives_a_restart(database: str, monkeypatc
         form = await joined(one, strangers(3), pool(game="hansa", players=2, size=3, clock=LIVE))
         while not running_tables(form := await see(one, form)):
             await rounds.advance(one, form.info.id)
-        await play_out(one, running_tables(form)[0])  # the server stops before the cup looks at it
+        await play_out(one, running_tables(form)[0])  # the server stops before the cup processes the result
         made.append(form)
 
     async def after(one: Service) -> None:

@@ -123,7 +123,7 @@ def _check_said_once(logged: list[MutableMapping[str, Any]]) -> None:
 
 
 class Pauses:
-    """Replaces `asyncio` in a module. Records the pauses, of which only as many as `allowed` end."""
+    """Replaces `asyncio` in a module. Records the pauses. Only `allowed` of them end."""
 
     def __init__(self, allowed: int) -> None:
         self.seconds: list[float] = []

@@ -67,10 +67,14 @@ def rules(book: dict[str, Any]) -> list[tuple[str, list[str], int]]:
     return [(rule["id"], re.findall(r'id="rule-(\w+)"', rule["html"]), rule["html"].count("<tr>")) for rule in every]
 
 
-@pytest.mark.parametrize("language", ["xx", "EN", "en.ftl", "a%00"])
+@pytest.mark.parametrize("language", ["xx", "EN", "en.ftl", "a%01"])
 def test_a_language_that_is_not_there_is_english(ann: Player, language: str) -> None:
     assert ann.http.get(f"/api/games/hansa/words/{language}").text == ann.get("/games/hansa/words/en")
     assert ann.get("/games/hansa/handbook/xx")["language"] == "en"
+
+
+def test_a_null_byte_is_in_no_name(ann: Player) -> None:
+    assert ann.refused("GET", "/games/hansa/words/a%00")[0] == 404
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ MISSIONS: list[list[str]] = [
 
 
 class TwinBoard:
-    """The facts of one board file. Everything is identified by name, in board order."""
+    """The contents of one board file. Everything is identified by name, in board order."""
 
     def __init__(self, board: dict[str, Any]) -> None:
         head: dict[str, Any] = board["board"]

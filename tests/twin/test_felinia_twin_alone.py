@@ -176,7 +176,7 @@ def test_a_border_is_crossed_only_at_tables_that_chose_it() -> None:
 
 
 def test_when_the_game_is_over_all_places_lie_open() -> None:
-    """I2: what red kept and what green may not know is public after the last walk."""
+    """I2: the place that red kept is public after the last walk."""
     twin = expert_table()
     lose_one = next(iter(twin.board.places))
     twin.seats[RED]["kept"] = {lose_one: {RED}}

@@ -11,7 +11,7 @@ from tests.battery.configurations import FULL, Configuration, everything, pairs,
 from tests.twin.lockstep import play_in_lockstep
 
 STRAYS_AROUND = (0, 1, 1, 2, 3)
-STRIDE = 29  # step through thousands of configurations (a prime, because all options must occur)
+STRIDE = 401  # step through 250,000 configurations (a prime, because all options must occur)
 
 # Unusual mixes give unusual games: no marker to replace the first one taken, or only markers that are hard to use.
 MIXES = (

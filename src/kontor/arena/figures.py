@@ -44,7 +44,7 @@ class Figures:
 
     games: int
     seats: float
-    """Average number of seats held per game."""
+    """Average number of seats per game."""
     wins: float
     win_share: float
     """Share of wins per seat."""
@@ -120,7 +120,7 @@ def _interval(games: Sequence[tuple[GameSummary, list[int]]], wins: float, each:
     """Return the confidence interval of the win share. Wins are summed per game, because games are independent but
     seats in a game are not.
 
-    A participant that holds every seat wins every game, so its share is exact.
+    A participant in all seats wins every game, so its share is exact.
     """
     if all(len(own) == len(game.names) for game, own in games):
         return Interval(1 / each, 1 / each)

@@ -32,7 +32,7 @@ SMALL_ENOUGH = 1e-9
 
 Ranking = tuple[tuple[int, ...], ...]
 """The numbers of a game's players, from first to last place. Players who share a place are in one group. A player may
-hold several seats.
+have several seats.
 """
 
 Rivals = tuple[int, ...]

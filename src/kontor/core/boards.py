@@ -106,7 +106,7 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """Return a digest of the data without its `drawing` keys, so records stay valid when a board is redrawn."""
+    """Return a digest of the data without its `drawing` keys, so records remain valid when a board is redrawn."""
 
     def facts(value: Any) -> Any:
         if isinstance(value, dict):

@@ -119,7 +119,7 @@ class Segment:
         self.part = part
 
     def certain(self) -> bool:
-        """Return whether it is common knowledge that viewers who know these cards can tell which one is drawn.
+        """Return whether everyone knows that the viewers of these cards can tell which one is drawn.
 
         A single card is always certain. Several cards of one kind are certain if the public knows them. If only some
         players know that several cards are of one kind, the deck forgets this, because remembering it would reveal it.
@@ -152,7 +152,7 @@ class Deck:
     seen.
 
     A view contains holes and, for each part, a pool of cards whose location the viewer does not know. These cards are
-    in the holes or held in secret by other players. A view can be played forward with the cards its seat is shown
+    in the holes or in other players' secret hands. A view can be played forward with the cards its seat is shown
     (`draw(None, …)`). Playing a view forward gives the same result as viewing the true pile afterwards. The method
     `fill` turns a view into a consistent full pile.
     """
@@ -251,7 +251,7 @@ class Deck:
         return other
 
     def fill(self, bits: RandomBits) -> None:
-        """Fill the holes of a view with cards from its pools. Cards left in the pools are held by other players."""
+        """Fill the holes of a view with cards from its pools. Other players have the cards that remain in the pools."""
         for segment in self.segments:
             if segment.cards is None:
                 pool = self.pools[segment.part]

@@ -1,7 +1,7 @@
 """Scenes, which contain the visible state of any game in a game-independent form. Games describe the scenes, and
 clients draw them.
 
-A `Backdrop` contains everything static at a table: zones, land and water, roads, and every place that can hold
+A `Backdrop` contains everything static at a table: zones, land and water, roads, and every place that can contain
 something. A `Scene` contains everything one viewer sees now: sprites at those places, counters and tables, the prompt,
 and the places to click for each legal action. Names are messages. Colours, shapes and symbols are plain words that each
 client maps to its own palette. `to_json` returns the form sent to browsers, which omits fields with default values.

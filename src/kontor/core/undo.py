@@ -1,4 +1,4 @@
-"""The rules of undo, which limit how far a player may go back in a match that keeps its steps.
+"""The rules of undo. They limit how far a player may go back in a match with `keep_steps`.
 
 Undo never crosses chance, the end of the game or another person's decision. If a table allows it, bots' replies are
 undone too, and the bots decide again.

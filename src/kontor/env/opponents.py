@@ -107,7 +107,7 @@ class PolicyPlayer:
 
 
 class Opponent:
-    """A bot that plays one game and carries no memory into the next."""
+    """A bot that plays one game and forgets it before the next."""
 
     def __init__(self, task: Task, level: BotLike, bits: random.Random, limit: Limit | None) -> None:
         self._task = task

@@ -31,7 +31,7 @@ def m3_placings(b: Tables, p: Position) -> Array:
 
 
 def m3_put(p: Position, on: Array, marker: Array, route: Array) -> Position:
-    """M3: put one marker on a route. Face-down markers stay hidden."""
+    """M3: put one marker on a route. Face-down markers remain hidden."""
     p = add(p, on, p.active, PLATE + marker, -1)
     here = on & (jnp.arange(p.markers.shape[0]) == route)
     return p._replace(markers=jnp.where(here, marker.astype(jnp.uint8), p.markers))

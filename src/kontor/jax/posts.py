@@ -1,4 +1,4 @@
-"""Posts with the pieces they can hold (A2, D6b), and the pieces on a route."""
+"""Posts, the pieces that fit on them (A2, D6b), and the pieces on a route."""
 
 from __future__ import annotations
 

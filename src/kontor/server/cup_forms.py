@@ -35,7 +35,7 @@ class NewCup(Struct):
 
 
 class CupInfo(Struct):
-    """A cup, as listed."""
+    """A cup in a list."""
 
     id: str
     kind: Literal["pool", "swiss"]

@@ -474,7 +474,7 @@ class PlanForm:
 
 @dataclass
 class LessonInfo:
-    """A lesson, as listed."""
+    """A lesson in a list."""
 
     id: str
     title: Said
@@ -519,7 +519,7 @@ class LessonForm:
 
 @dataclass
 class PuzzleInfo:
-    """A puzzle, as listed. Puzzles are solved like lessons."""
+    """A puzzle in a list. Puzzles are solved like lessons."""
 
     id: str
     title: Said

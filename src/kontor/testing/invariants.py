@@ -1,5 +1,5 @@
-"""Invariants that hold in every position of every game. `check_game` and the battery check these invariants on a few
-games, and the soak test on many.
+"""Invariants of every position in every game. `check_game` and the battery check these invariants on a few games, and
+the soak test on many.
 
 Each function raises an AssertionError that describes the problem.
 """

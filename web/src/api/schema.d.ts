@@ -1242,8 +1242,8 @@ export interface paths {
         put?: never;
         /**
          * ContinueFrom
-         * @description Create a table that continues this one from an entry of its log, with bots as opponents. The game must be
-         *     finished, or none of it may have been hidden from the person at this browser.
+         * @description Create a table that continues this one from an entry of its log, with bots as opponents. This requires a finished
+         *     game, or one in which nothing was hidden from the person at this browser.
          */
         post: operations["continue_from"];
         delete?: never;
@@ -2006,7 +2006,7 @@ export interface components {
         };
         /**
          * CupInfo
-         * @description A cup, as listed.
+         * @description A cup in a list.
          */
         CupInfo: {
             game: string;
@@ -2344,7 +2344,7 @@ export interface components {
         };
         /**
          * LessonInfo
-         * @description A lesson, as listed.
+         * @description A lesson in a list.
          */
         LessonInfo: {
             about: components["schemas"]["Said"];
@@ -2742,7 +2742,7 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description A puzzle, as listed. Puzzles are solved like lessons.
+         * @description A puzzle in a list. Puzzles are solved like lessons.
          */
         PuzzleInfo: {
             difficulty: number;

@@ -2,7 +2,7 @@
 
 import type { FaultForm, Said } from '../api/forms'
 
-/** The kind of value that a field holds. */
+/** The kind of value that a field contains. */
 export type Kind =
   | 'id'
   | 'name'

@@ -15,7 +15,7 @@ export interface Listener {
 
 export const SPECTATOR = -4
 
-/** Close codes of the server for a seat that is not held, and for a table that does not exist. */
+/** Close codes of the server for another person's seat, and for a table that does not exist. */
 const NOT_YOURS = 4403
 const NO_TABLE = 4404
 

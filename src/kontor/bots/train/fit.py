@@ -103,10 +103,12 @@ class Fit:
             "direct": {str(n): [direct[at].tolist()] for at, n in enumerate(self.players)},
         }
 
-    def epochs(self, seen: Sequence[Seen], number: int, rng: np.random.Generator, rounds: int = 0) -> None:
+    def epochs(
+        self, seen: Sequence[Seen], number: int, rng: np.random.Generator, rounds: float = 0, rate: float = RATE
+    ) -> None:
         """Train for this many epochs, in batches with the same number of players."""
         groups = gathered(seen)
-        rate = RATE * 0.5 ** (rounds / ROUNDS)
+        rate *= 0.5 ** (rounds / ROUNDS)
         for _ in range(number):
             batches = [
                 (players, batch)

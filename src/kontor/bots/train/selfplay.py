@@ -101,7 +101,7 @@ def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
             return priorities.choose(view, legal)
         if chance.random() < way.stray:
             return chance.choice(legal)
-        return warm(judged(game, view, own, _some(game, view, way.looks, chance)), way.warmth, chance)
+        return warm(judged(game, view, own, some(game, view, way.looks, chance)), way.warmth, chance)
 
     match: Match[Position] = Match(game, setup, chance)
     result = to_the_end(match, choose, way.longest)
@@ -146,7 +146,7 @@ def to_the_end(match: Match[Position], choose: Choose[Position], longest: int) -
     return result
 
 
-def _some(game: AnyGame, view: Position, number: int, chance: random.Random) -> list[int]:
+def some(game: AnyGame, view: Position, number: int, chance: random.Random) -> list[int]:
     """Return a sample of a view's actions. Some are chosen by priority, and some at random."""
     actions = game.without_equivalents(view, view.legal())
     if len(actions) <= number:

@@ -234,7 +234,7 @@ def _mask_fits(state: State, mask: int, seen: bool) -> bool:
 
 def _revealed(state: State) -> bool:
     """I2: return whether all places are public once the game is over. In a view that was played to the end, some places
-    may stay unknown.
+    may remain unknown.
     """
     masks = [mask for mask in bytes(state.kept) if mask] + [segment.known_to for segment in state.places.segments]
     return not state.ended or state.viewer != ALL or set(masks) <= {everybody(state.players)}

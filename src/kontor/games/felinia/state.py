@@ -85,7 +85,7 @@ class State(Stored):
         return self.stacks[stack * MOST_TOKENS + self.heights[stack] - 1]
 
     def goods(self, seat: int) -> int:
-        """Return the number of goods that a seat holds."""
+        """Return the number of goods that a seat has."""
         first = seat * DESK + GOODS_AT
         return sum(self.desks[first : first + GOODS])
 

@@ -103,7 +103,7 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
 
 
 def _in_hand(state: State, seat: int, kind: int) -> int:
-    """Return the number of pieces held by unfinished decisions. Such pieces are neither on the board nor on a desk."""
+    """Return the number of pieces in unfinished decisions. Such pieces are neither on the board nor on a desk."""
     return sum(_held(state, decision, seat, kind) for decision in state.stack)
 
 

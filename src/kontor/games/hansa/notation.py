@@ -200,7 +200,10 @@ class Actions:
         """Build a block of actions numbered from 0, with the number in `first` or, if `first` is given, in `second`."""
         start = len(self._faces)
         for number, one in enumerate(faces):
-            self._one(kind, one, *((number, NONE) if first == NONE else (first, number)))
+            if first == NONE:
+                self._one(kind, one, number)
+            else:
+                self._one(kind, one, first, number)
         return tuple(range(start, len(self._faces)))
 
     def _piece_blocks(self, kind: int, name: str, place: str, places: Sequence[str]) -> tuple[Block, ...]:

@@ -1,8 +1,8 @@
 """Advances cups. Draws rounds, opens tables, and ends cups after their last games.
 
 The end of a game marks its cup as due, in the same transaction. Every few seconds, and right after a game has ended in
-this process, `watch` advances the cups that are due. Each step is one transaction under the cup's lock. A cup stays due
-until all steps are done, so another process can continue at any point, even after a restart.
+this process, `watch` advances the cups that are due. Each step is one transaction under the cup's lock. A cup remains
+due until all steps are done, so another process can continue at any point, even after a restart.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ async def draw_of(db: AsyncConnection, cup: CupRow) -> Draw:
 
 
 async def begin(db: AsyncConnection, cup: CupRow, bits: random.Random, due: int) -> None:
-    """Start a cup by drawing lots, and scheduling the games of a pool or of the first round."""
+    """Start a cup. Draw lots, and schedule the games of the pool or of the first round."""
     drawn = await draw_of(db, cup)
     lots = list(range(1, len(drawn.players) + 1))
     bits.shuffle(lots)

@@ -293,7 +293,7 @@ async def blank(db: Db, person: str) -> None:
 async def rows_about(db: Db, person: str) -> dict[str, list[dict[str, Any]]]:
     """Return every stored row about a person, by table, including push subscriptions."""
     found = {}
-    about_others = (blocks.c.blocked, reports.c.session)  # who has muted or reported this person stays private
+    about_others = (blocks.c.blocked, reports.c.session)  # muting and reporting people is private
     for table, column in [(sessions, sessions.c.hash), *_references()]:
         if any(column is one for one in about_others):
             continue

@@ -184,7 +184,7 @@ def _provinces(data: Mapping[str, Any], people_number: Mapping[str, int]) -> tup
 
 
 def _with_old_key(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Add a key from older board files that the rules ignore (O4). Digests in old records then stay valid."""
+    """Add a key from older board files that the rules ignore (O4). Digests in old records then remain valid."""
     return {**data, "board": {CROSSING: is_expert(data), **data["board"]}}
 
 

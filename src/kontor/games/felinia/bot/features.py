@@ -1,6 +1,6 @@
 """Evaluation features. Each seat of a view has a row with values roughly between -1 and 1 (docs/bots.md).
 
-Features are computed from a view, never from the true position. All information that scores points is public (I1).
+Features are computed from a view, never from the true position. All information that affects the score is public (I1).
 During bidding and trade, features use a forecast of the desks at the end of the trade (`Foresight`).
 """
 
@@ -154,7 +154,7 @@ def points(state: State, seat: int, look: IslandAnalysis) -> list[float]:
 
 
 def pairs(ahead: Foresight, seat: int) -> int:
-    """Return the number of kinds of goods held at least twice. Every ship needs two goods of the same kind."""
+    """Return the number of kinds of goods that the seat has twice. Every ship needs two goods of the same kind."""
     found = 0
     for good in range(GOODS):
         found += ahead.goods[seat * GOODS + good] >= 2

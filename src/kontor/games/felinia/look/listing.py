@@ -29,7 +29,7 @@ def spot_of(board: Board, province: str) -> dict[str, Value]:
 
 
 def spot_name(province: str, country: str) -> str:
-    """Return the short name of a province, such as `A1` for `lions_a1`. Other names stay unchanged."""
+    """Return the short name of a province, such as `A1` for `lions_a1`. Other names do not change."""
     if province.startswith(f"{country}_"):
         return province[len(country) + 1 :].upper()
     return province

@@ -34,7 +34,7 @@ def gained_moves(seat: int, part: int, number: int) -> list[Moved]:
 
 
 def held(state: State, seat: int, what: int) -> int:
-    """Return the number of items of one sellable kind (GOLD, SPICE or a good) that the seat holds."""
+    """Return the seat's number of items of one sellable kind (GOLD, SPICE or a good)."""
     return state.desks[seat * DESK + SOLD_PARTS[what]]
 
 

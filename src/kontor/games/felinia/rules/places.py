@@ -155,7 +155,7 @@ def under(state: State, cards: list[tuple[int, int]]) -> None:
 
 
 def reveal(state: State) -> None:
-    """I2: make all places public at the end of the game. In a view that was played to the end, some places stay
+    """I2: make all places public at the end of the game. In a view that was played to the end, some places remain
     unknown.
     """
     if state.viewer != ALL:

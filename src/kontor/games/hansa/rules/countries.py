@@ -37,7 +37,7 @@ def permitted(state: State, posts: bytes) -> bytes:
 
 
 def spend_permit(state: State, post: int) -> None:
-    """B8, B9b: use up a permit for a placement or displacement abroad. The permit stays used for the whole turn."""
+    """B8, B9b: use up a permit for a placement or displacement abroad. The permit remains used for the whole turn."""
     board = state.board
     if board.post_country[post] != board.home:
         state.permits[open_permit(state, board.post_country[post])] = True

@@ -13,7 +13,7 @@ from kontor.games.hansa.state import State
 
 
 def neutral_routes(state: State) -> list[int]:
-    """N3a: return the routes on which every post holds a neutral trader."""
+    """N3a: return the routes with a neutral trader on every post."""
     own = bytes(state.posts).translate(IS_OWN[state.neutral])
     return [n for n, route in enumerate(state.board.routes) if 0 not in own[route.first_post : route.end_post]]
 
@@ -94,8 +94,8 @@ def clear_neutral(state: State, route: int) -> None:
 
 
 def keeps_a_cube(state: State, route: int) -> bool:
-    """N3d: return whether a trader stays. This happens only on routes to a skill or special-prestige city. N6c: no
-    trader stays in the Italian game.
+    """N3d: return whether a trader remains. This happens only on routes to a skill or special-prestige city. N6c: in
+    the Italian game, no trader remains.
     """
     if state.setup.options["two_players"] == "neutral_it":
         return False

@@ -124,7 +124,7 @@ def placings(state: State) -> list[int]:
 
 
 def put(state: State, marker: int, route: int) -> None:
-    """M3: put one marker on a route. Face-down markers stay hidden."""
+    """M3: put one marker on a route. Face-down markers remain hidden."""
     state.hold(state.active, PLATE, marker, -1)
     state.markers[route] = marker
     if state.listener is not None:

@@ -1,4 +1,4 @@
-"""Posts with the pieces they can hold (A2, D6b), and functions that move pieces to and from them."""
+"""Posts, the pieces that fit on them (A2, D6b), and functions that move pieces to and from them."""
 
 from __future__ import annotations
 

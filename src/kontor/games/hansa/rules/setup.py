@@ -50,7 +50,7 @@ def draw_tile(state: State, tile: int, _: int) -> None:
 
 
 def cards_left(state: State) -> list[int]:
-    """X1: return the mission cards that no player is known to hold."""
+    """X1: return the mission cards that no player is known to have."""
     dealt = state.desks[MISSION::DESK]
     return [card for card in range(len(state.board.missions)) if card not in dealt]
 

@@ -15,7 +15,7 @@ from kontor.games.pfeffersaecke.state import State, widen
 
 
 def begin_turn(state: State, seat: int) -> None:
-    """Start a turn. T1: opening a city comes first if the player holds a disc."""
+    """Start a turn. T1: opening a city comes first if the player has a disc."""
     state.active = seat
     state.turn += 1
     state.letter_used = False
