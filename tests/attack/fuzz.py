@@ -170,7 +170,7 @@ def _watch(text: str) -> None:
     if (look := _look(text, Limits().message)) is None:
         return
     room: Any = SimpleNamespace(sequence=40, trouble=None, held_by=lambda _: frozenset([0]))
-    watching = Watching(room, "session", bytes)
+    watching = Watching(room, "session", msgspec.json.encode)
     assert 0 <= watching.missed(look.after) <= 40
     assert watching.look(look.seat, look.after) == (look.seat in (None, 0))
 

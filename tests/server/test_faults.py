@@ -355,10 +355,12 @@ def test_half_a_migration_is_never_stored(way: str, database: str, request: pyte
             revision = (await db.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
         seen.append((tables, names, revision, devices))
 
-    for step in (prepare, look):
+    before: list[Callable[[Database], Awaitable[None]]] = [prepare, look]
+    after: list[Callable[[Database], Awaitable[None]]] = [look, Database.migrate, look]
+    for step in before:
         asyncio.run(opened(place, step))
     assert subprocess.run([sys.executable, "-c", DYING, place], check=False).returncode == 9
-    for step in (look, Database.migrate, look):
+    for step in after:
         asyncio.run(opened(place, step))
     older, died, migrated = seen
     assert older[1:] == (["Ann"], ["0008"], None) and died == older

@@ -99,7 +99,7 @@ class TwinDisplacing(TwinNeutral):
         return []
 
     def _extra_source(self) -> dict[str, int] | None:
-        """D5: return the source of extra pieces (the stock, then the supply, then None for the own posts)."""
+        """D5: return the source of extra pieces (the stock, then the supply, then None for the posts of the player)."""
         seat = self.position.seats[self._top()["seat"]]
         stock: dict[str, int] = seat["stock"]
         supply: dict[str, int] = seat["supply"]
