@@ -74,5 +74,5 @@ def test_weights_of_another_setup_are_refused(tmp_path: Path) -> None:
     path, other = checkpoint(tmp_path, task("hansa", 3, "standard_2_3")), task("hansa", 4)
     match: Any = kontor.Match(other.game, other.setup, random.Random(2))
     view = match.position.view(match.position.actor)
-    with pytest.raises(ValueError, match="these weights are for"):
+    with pytest.raises(ValueError, match="these weights expect"):
         Ppo(other.game, random.Random(3), path).choose(view, view.legal())
