@@ -116,7 +116,7 @@ class SimpleBoard:
 
 
 class SimplePosition(ABC):
-    """Base class for positions. Declare the fields and implement the rules as the abstract methods."""
+    """Base class for positions. Declare the fields, and implement the rules by overriding the abstract methods."""
 
     FIELDS: tuple[Field, ...] = ()
     """The declared fields."""
