@@ -91,6 +91,7 @@ def test_a_city_is_dragged_and_the_file_says_where(server: Serving, meet: Meet, 
     drag(ann, (x, y), (30, -25))  # between Münster and Soest
     now = middle(place(ann, "koeln"))
     assert now == pytest.approx((x + 30, y - 25), abs=2)
+    assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     expect(ann.part("editor-saved")).to_contain_text("Kept in this browser")
 
     after = saved(ann, tmp_path)

@@ -140,12 +140,14 @@ def test_a_line_of_the_log_and_the_chart_jump(ann: Person) -> None:
     assert box is not None
     chart.click(position={"x": box["width"] / 2, "y": 60})
     ann.page.wait_for_function(f"() => {PRESENTATION} > 200")
+    expect(ann.part("log-line", sequence=ann.sequence).first).to_be_in_viewport()
     middle = float(now.get_attribute("x1") or 0)
     assert before < middle and abs(middle - box["width"] / 2) < 4
     assert ann.page.locator("#panel table").inner_text() != points, "the scores are those of then"
     ann.press("replay-first")
     sees(ann, 1)
     assert float(now.get_attribute("x1") or 0) < before
+    expect(ann.part("log-line", sequence=1).first).to_be_in_viewport()
 
 
 def test_a_link_to_a_moment_and_the_eyes_of_every_seat(ann: Person, server: Serving, meet: Meet) -> None:
