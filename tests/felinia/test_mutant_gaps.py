@@ -163,3 +163,13 @@ def test_the_event_of_the_first_player_shows_who_gets_which_goods() -> None:
     event = next(one for one in events if one.what == "felinia-first-player")
     targets = [event.target, *(target for _, target in event.moves)]
     assert targets == ["goods:1:books", "goods:1:clocks", "goods:0:wine", "goods:0:clothes"]
+
+
+@rule("R12a")
+def test_the_reason_why_a_card_cannot_be_looked_at_is_given() -> None:
+    pile: list[tuple[str, tuple[int, ...]]] = [("hot_spring", (0,)), ("stone_library", (0,))]
+    position = at(board="expert", stack=walk("lions_a1", "lions_b2"), sailing=[3], pile=pile)
+    do(position, "step lions_b3")
+    assert legal(position) == {"look hot_spring"}
+    assert why(position, "look stone_library") == "felinia-look-other"
+    assert why(position, "look ?") == "felinia-look-seen"
