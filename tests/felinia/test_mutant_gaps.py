@@ -8,7 +8,7 @@ from typing import Any
 from kontor.core import CHANCE, Event, Reason
 from kontor.games.felinia.game import GAME
 from kontor.games.felinia.position import FeliniaPosition
-from tests.felinia.table import at, storage, trade, walk
+from tests.felinia.table import at, start, storage, trade, walk
 from tests.kit import do, legal, refused, rule, seat
 
 KINDS = ("forgotten_temple", "stone_library", "hanging_garden", "hot_spring", "cave_of_echoes", "sunken_lighthouse")
@@ -152,3 +152,24 @@ def test_the_event_of_a_new_round_shows_which_bids_come_back() -> None:
     event = next(one for one in events if one.what == "felinia-round")
     assert (event.source, event.target) == ("circle:0:2", "hand:0")
     assert event.moves == (("circle:1:1", "hand:1"), ("circle:1:3", "hand:1"))
+
+
+@rule("S1b", "S5")
+def test_the_event_of_the_first_player_shows_who_gets_which_goods() -> None:
+    position = start("classic", 2)
+    events: list[Event] = []
+    position.listener = events
+    do(position, "first 1")
+    event = next(one for one in events if one.what == "felinia-first-player")
+    targets = [event.target, *(target for _, target in event.moves)]
+    assert targets == ["goods:1:books", "goods:1:clocks", "goods:0:wine", "goods:0:clothes"]
+
+
+@rule("R12a")
+def test_the_reason_why_a_card_cannot_be_looked_at_is_given() -> None:
+    pile: list[tuple[str, tuple[int, ...]]] = [("hot_spring", (0,)), ("stone_library", (0,))]
+    position = at(board="expert", stack=walk("lions_a1", "lions_b2"), sailing=[3], pile=pile)
+    do(position, "step lions_b3")
+    assert legal(position) == {"look hot_spring"}
+    assert why(position, "look stone_library") == "felinia-look-other"
+    assert why(position, "look ?") == "felinia-look-seen"
