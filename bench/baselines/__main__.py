@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 import kontor
-from bench.baselines.setups import OPPONENTS, SETUPS, Choose, Reference, share
+from bench.baselines.setups import OPPONENTS, SETUPS, VARIANTS, Choose, Reference, share
 from kontor.bots import LEVELS, Limit, bot
 
 FIGURES = Path(__file__).parent.parent / "figures" / "baselines"
@@ -91,7 +91,7 @@ def main() -> None:
         prog="python -m bench.baselines", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("player", nargs="?", choices=[*LEARNERS, "ismcts", *LEVELS])
-    parser.add_argument("setup", nargs="?", choices=list(SETUPS))
+    parser.add_argument("setup", nargs="?", choices=list(SETUPS | VARIANTS))
     parser.add_argument("--decisions", type=int, default=400_000, help="number of training decisions")
     parser.add_argument("--simulations", type=int, default=100, help="IS-MCTS simulations per decision")
     parser.add_argument("--positions", type=int, default=200, help="positions per decision for search levels")
@@ -104,7 +104,7 @@ def main() -> None:
         given.setup = "-".join(named)
     if given.player is None or given.setup is None:
         parser.error("name a player and a setup, or a checkpoint")
-    setup, path = SETUPS[given.setup], FIGURES / f"{given.player}-{given.setup}-{given.seed}.npz"
+    setup, path = (SETUPS | VARIANTS)[given.setup], FIGURES / f"{given.player}-{given.setup}-{given.seed}.npz"
     begun = time.process_time()
     told: dict[str, Any] = {"player": given.player, "setup": given.setup, "seed": given.seed}
     if given.again is not None:

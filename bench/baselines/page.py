@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from bench.baselines.setups import OPPONENTS, SETUPS, Reference
+from bench.baselines.setups import OPPONENTS, SETUPS, VARIANTS, Reference
 
 FIGURES = Path(__file__).parent.parent / "figures" / "baselines"
 PLAYERS = {
@@ -43,6 +43,7 @@ pip install '.[env,openspiel]' torch
 python -m bench.baselines ppo pfeffersaecke-small --decisions 500000 --seed 1
 python -m bench.baselines ismcts hansa-small --simulations 60 --games 20
 python -m bench.baselines master felinia-full --positions 100 --games 30
+python -m bench.baselines ppo hansa-small-plain --decisions 120000 --seed 1    # without shaping and start positions
 python -m bench.baselines --again bench/figures/baselines/ppo-hansa-small-1.npz --games 200
 ```
 
@@ -74,6 +75,15 @@ We measured the win share against random play in {curve_games} games, at equal i
 | setup | player | seed | win share, in percent |
 |---|---|---|---|
 {curves}
+
+## Shaping and start positions
+
+We also trained PPO with other settings. `shaping` adds rewards for the projected score. With `starts`, training games
+begin after up to 160 decisions of an Apprentice ([The task](environments.md#the-task)). The test games are the same.
+
+| setup | shaping | starts | seed | against random | against apprentice |
+|---|---|---|---:|---|---|
+{variants}
 
 ## What the results show
 
@@ -108,6 +118,19 @@ def result_tables(figures: list[dict[str, Any]]) -> Iterable[str]:
         yield ""
 
 
+def variants(figures: list[dict[str, Any]]) -> Iterable[str]:
+    """Yield a row for each result of PPO in a setup that was also trained with other arguments."""
+    compared = {name.rpartition("-")[0] for name in VARIANTS}
+    for told in sorted(figures, key=lambda told: (told["setup"], told["seed"])):
+        name = told["setup"]
+        if told["player"] == "ppo" and (name in VARIANTS or name in compared):
+            learning = (SETUPS | VARIANTS)[name].learning
+            marks = ["yes" if what in learning else "no" for what in ("shaping", "starts")]
+            usual = name.rpartition("-")[0] if name in VARIANTS else name
+            results = [shown(told["results"][opponent]) for opponent in ("random", "apprentice")]
+            yield f"| {' | '.join([usual, *marks, str(told['seed']), *results])} |"
+
+
 def title(setup: Reference) -> str:
     board = f", board `{setup.board}`" if setup.board else ""
     return f"{GAMES[setup.game]}, {setup.players} players{board}"
@@ -130,6 +153,7 @@ def main() -> None:
             results="\n".join(result_tables(figures)).rstrip(),
             curve_games=60,
             curves="\n".join(curves(figures)),
+            variants="\n".join(variants(figures)),
             conclusions=(FIGURES / "conclusions.md").read_text("utf-8").rstrip(),
         ),
         end="",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import kontor.env
@@ -49,6 +49,19 @@ SETUPS = {
     "felinia-small": Reference("felinia", 2, learning={"shaping": 1.0}),
     "felinia-full": Reference("felinia", 4, board="expert", decisions=600, learning={"shaping": 1.0}),
 }
+
+
+def _variant(name: str, **learning: Any) -> Reference:
+    return replace(SETUPS[name], learning=learning)
+
+
+VARIANTS = {
+    "hansa-small-plain": _variant("hansa-small"),
+    "hansa-small-shaping": _variant("hansa-small", shaping=1.0),
+    "hansa-small-starts": _variant("hansa-small", starts=("apprentice", 160)),
+    "felinia-small-plain": _variant("felinia-small"),
+}
+"""The same setups with other training arguments, to measure the effect of shaping and of start positions."""
 
 Choose = Callable[[Any, Any, Any], int]
 """Function that chooses an action from an observation (columns), its mask and the environment."""
