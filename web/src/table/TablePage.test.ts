@@ -71,7 +71,7 @@ const mine = [seatOf(0, { mine: true }), seatOf(1)]
 async function says(...heard: unknown[]): Promise<void> {
   for (const each of heard) FakeSocket.newest.says(each)
   flushSync()
-  await vi.waitFor(() => expect(document.querySelector('.play:not(.drawn)')).toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('.play:not(.drawn)')).toBeNull(), 4_000)
 }
 const myTurn = (...choices: Choice[]) => momentOf(3, sceneOf(0, 0, choices))
 const marked = () => [...document.querySelectorAll<SVGElement>('[data-picked]')].map((one) => one.dataset['place'])
