@@ -104,6 +104,7 @@ def test_events_show_where_places_go() -> None:
     position.play(position.number("keep hot_spring"))
     assert (events[0].what, events[0].source, events[0].target) == ("felinia-kept", "looked:0", "kept:0")
     assert events[0].moves[-1] == ("looked:0", "places")
+    assert events[0].args["place"] == "hot_spring"
 
 
 @rule("S2b", "R9b")
