@@ -88,6 +88,7 @@ EQUIVALENT: dict[str, str] = {
         "the neutral player owns no tile"
     ),
     "gifts.py mixes: comparison: `size > traders` → `size >= traders`": "the difference is 0",
+    "places.py _lost_from_sight: constant: `0` → `-1`": "the pile of places has a single pool",
     "beside.py affordable: removed: `if not closed: return posts` → `if False: return posts`": "only saves time",
     "plate.py begin_placing: constant: `1` → `0`": "there is one open decision, the first is the last",
     "displacing.py add: always: `if holder == state.neutral: check_neutral_routes(state)` → "

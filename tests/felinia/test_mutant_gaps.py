@@ -104,6 +104,7 @@ def test_events_show_where_places_go() -> None:
     position.play(position.number("keep hot_spring"))
     assert (events[0].what, events[0].source, events[0].target) == ("felinia-kept", "looked:0", "kept:0")
     assert events[0].moves[-1] == ("looked:0", "places")
+    assert events[0].args["place"] == "hot_spring"
 
 
 @rule("S2b", "R9b")
@@ -173,3 +174,22 @@ def test_the_reason_why_a_card_cannot_be_looked_at_is_given() -> None:
     assert legal(position) == {"look hot_spring"}
     assert why(position, "look stone_library") == "felinia-look-other"
     assert why(position, "look ?") == "felinia-look-seen"
+
+
+@rule("R3")
+def test_the_reason_names_the_market_without_the_good() -> None:
+    position = at(stack=trade(), markets={2: {"wine": 1}}, stacks={"2": [0]})
+    reason = position.why_not(position.number("buy books"))
+    assert reason is not None and reason.message.id == "felinia-not-on-market"
+    assert reason.message.args == {"good": "books", "market": 2}
+
+
+@rule("S3", "R14a")
+def test_the_reason_tells_ships_further_down_from_those_that_are_gone() -> None:
+    """The five ships with blue backs are at the bottom of the pile."""
+    seats: dict[int, dict[str, Any]] = {0: {"gold": 1, "circles": [2]}, 1: {"circles": [1, 3]}}
+    position = at(stack=storage(), seats=seats, berths=("cheetahs_a", None, "lions_a", None))
+    do(position, "done")
+    blue = next(ship["id"] for ship in GAME.board("classic").data["ship"] if ship["back"] == "blue")
+    assert why(position, f"ship {blue}") == "felinia-ship-below"
+    assert why(position, "ship cheetahs_a") == "felinia-ship-gone"
