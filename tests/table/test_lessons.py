@@ -180,7 +180,8 @@ def test_a_goal_out_of_reach_is_reported_at_once() -> None:
     form = astray.form()
     assert (form.right, form.lost, len(form.inputs)) == (True, True, len(run.inputs) + 1)
     assert form.feedback is not None and form.feedback.id == "lesson-lost"
-    assert not after(lesson, run.inputs, "place trader Hamburg-Lübeck 2").form().lost
+    begun = after(lesson, run.inputs, "place trader Hamburg-Lübeck 2").form()
+    assert not begun.lost and begun.feedback is not None and begun.feedback.id == "lesson-go-on"
     assert not after(lesson, run.inputs).form().lost
 
 
