@@ -360,7 +360,11 @@ felinia-not-now-berths = Warte, bis die Schiffe gezogen sind.
 felinia-not-now-tiles = Warte, bis die Plättchen ausgelegt sind.
 felinia-not-now-bid = Biete zuerst: auf einem Markt, bei der Gilde oder auf deiner Spielertafel.
 felinia-not-now-trade = Entscheide zuerst über dein Gebot: Kaufe, tausche, verkaufe etwas oder verzichte.
-felinia-not-now-boarding = Beende zuerst das Einschiffen: Schicke einen Händler an Bord, verkaufe etwas oder wähle „Fertig“.
+felinia-not-now-guild = { INPUT() ->
+    [pointer] Dein Gebot bei der Gilde ist dran. Klicke auf die Ware, die du abgibst, oder auf ein Bonusplättchen, oder verzichte.
+   *[text] Entscheide zuerst über dein Gebot: Tausche eine Ware, nimm ein Bonusplättchen, verkaufe etwas oder verzichte.
+}
+felinia-not-now-boarding = Beende zuerst das Einschiffen: Schicke einen Händler an Bord, verkaufe etwas oder wähle „Fertig mit Einschiffen“.
 felinia-not-now-walk = Beende zuerst den Weg deines Händlers: Dreh ein Plättchen um, mach einen Schritt oder bleib stehen.
 felinia-not-now-turned = Warte, bis das Plättchen umgedreht ist.
 felinia-not-now-found = Warte, bis die Ware gezogen ist.
@@ -437,17 +441,17 @@ felinia-do-exchange = { $give ->
     [clothes] Kleider
     [glass] Glas
    *[other] { $give }
-} gegen { $take ->
+} abgeben, { $take ->
     [books] Bücher
     [wine] Wein
     [clocks] Uhren
     [clothes] Kleider
     [glass] Glas
    *[other] { $take }
-} tauschen, mit 1 { $extra ->
+} und 1 { $extra ->
     [spice] Gewürz
    *[provision] Proviant
-}
+} bekommen
 felinia-do-bonus = Bonusplättchen: { felinia-bonus-mark }
 felinia-do-decline = Verzichten
 felinia-do-sell = { $number }× { felinia-what } für { felinia-coins } verkaufen

@@ -360,7 +360,11 @@ felinia-not-now-berths = Wait until the ships are drawn.
 felinia-not-now-tiles = Wait until the tiles are placed.
 felinia-not-now-bid = Place a bid first: at a market, at the guild, or on your own board.
 felinia-not-now-trade = Resolve your bid first: buy, exchange, sell something, or decline.
-felinia-not-now-boarding = Finish boarding first: board a ship, sell something, or choose Done.
+felinia-not-now-guild = { INPUT() ->
+    [pointer] Your bid at the guild is next. Click the good you want to give away or a bonus tile, or decline.
+   *[text] Resolve your bid first: exchange a good, take a bonus tile, sell something, or decline.
+}
+felinia-not-now-boarding = Finish boarding first: board a ship, sell something, or choose “Done boarding”.
 felinia-not-now-walk = Finish your merchant’s walk first: turn over a tile, take a step, or stop.
 felinia-not-now-turned = Wait until the tile is turned over.
 felinia-not-now-found = Wait until the good is drawn.
@@ -430,21 +434,21 @@ felinia-do-bid-board = Bid on your own board: { $coins ->
    *[other] + { $coins } coins
 }
 felinia-do-buy = Buy { felinia-good }
-felinia-do-exchange = Exchange { $give ->
+felinia-do-exchange = Give { $give ->
     [books] books
     [wine] wine
     [clocks] clocks
     [clothes] clothes
     [glass] glass
    *[other] { $give }
-} for { $take ->
+}, get { $take ->
     [books] books
     [wine] wine
     [clocks] clocks
     [clothes] clothes
     [glass] glass
    *[other] { $take }
-}, with 1 { $extra ->
+} and 1 { $extra ->
     [spice] spice
    *[provision] provision
 }

@@ -279,7 +279,7 @@ felinia-exchanged = { seat-name } paie { $price } et échange { $give ->
     [clothes] des vêtements
     [glass] de la verrerie
    *[other] { $give }
-} contre { $take ->
+}, recevoir { $take ->
     [books] des livres
     [wine] du vin
     [clocks] de l’horlogerie
@@ -374,7 +374,11 @@ felinia-not-now-berths = Attendez que les navires soient tirés au sort.
 felinia-not-now-tiles = Attendez que les tuiles soient placées.
 felinia-not-now-bid = Enchérissez d’abord : sur un marché, à la guilde ou sur votre plateau.
 felinia-not-now-trade = Réglez d’abord votre enchère : achetez, échangez, vendez quelque chose ou renoncez.
-felinia-not-now-boarding = Terminez d’abord l’embarquement : embarquez un marchand, vendez quelque chose ou choisissez « Terminé ».
+felinia-not-now-guild = { INPUT() ->
+    [pointer] C’est à votre enchère à la guilde. Cliquez sur la marchandise que vous donnez ou sur une tuile Bonus, ou renoncez.
+   *[text] Réglez d’abord votre enchère : échangez une marchandise, prenez une tuile Bonus, vendez quelque chose ou renoncez.
+}
+felinia-not-now-boarding = Terminez d’abord l’embarquement : embarquez un marchand, vendez quelque chose ou choisissez « Embarquement terminé ».
 felinia-not-now-walk = Terminez d’abord le déplacement de votre marchand : retournez une tuile, avancez ou arrêtez-vous.
 felinia-not-now-turned = Attendez que la tuile soit retournée.
 felinia-not-now-found = Attendez que la marchandise soit tirée.
@@ -472,21 +476,21 @@ felinia-do-buy = Acheter { $good ->
     [glass] de la verrerie
    *[other] { $good }
 }
-felinia-do-exchange = Échanger { $give ->
+felinia-do-exchange = Donner { $give ->
     [books] des livres
     [wine] du vin
     [clocks] de l’horlogerie
     [clothes] des vêtements
     [glass] de la verrerie
    *[other] { $give }
-} contre { $take ->
+}, recevoir { $take ->
     [books] des livres
     [wine] du vin
     [clocks] de l’horlogerie
     [clothes] des vêtements
     [glass] de la verrerie
    *[other] { $take }
-}, avec 1 { $extra ->
+} et 1 { $extra ->
     [spice] épice
    *[provision] provision
 }

@@ -289,7 +289,7 @@ felinia-exchanged = { seat-name } paga { $price } e scambia { $give ->
     [clothes] abiti
     [glass] vetri
    *[other] { $give }
-} con { $take ->
+}, ricevi { $take ->
     [books] libri
     [wine] vino
     [clocks] orologi
@@ -390,7 +390,11 @@ felinia-not-now-berths = Aspetta che le navi siano pescate.
 felinia-not-now-tiles = Aspetta che le tessere siano disposte.
 felinia-not-now-bid = Prima fai un’offerta: a un mercato, alla gilda o sulla tua plancia.
 felinia-not-now-trade = Prima risolvi la tua offerta: compra, scambia, vendi qualcosa o rinuncia.
-felinia-not-now-boarding = Prima finisci l’imbarco: imbarca un mercante, vendi qualcosa o scegli «Fatto».
+felinia-not-now-guild = { INPUT() ->
+    [pointer] Tocca alla tua offerta alla gilda. Clicca sulla merce che vuoi dare o su una tessera Bonus, oppure rinuncia.
+   *[text] Prima risolvi la tua offerta: scambia una merce, prendi una tessera Bonus, vendi qualcosa o rinuncia.
+}
+felinia-not-now-boarding = Prima finisci l’imbarco: imbarca un mercante, vendi qualcosa o scegli «Fatto, imbarco finito».
 felinia-not-now-walk = Prima finisci il cammino del tuo mercante: gira una tessera, fai un passo o fermati.
 felinia-not-now-turned = Aspetta che la tessera sia girata.
 felinia-not-now-found = Aspetta che la merce sia pescata.
@@ -467,21 +471,21 @@ felinia-do-bid-board = Offerta sulla tua plancia: { $coins ->
    *[other] + { $coins } monete
 }
 felinia-do-buy = Compra { felinia-good }
-felinia-do-exchange = Scambia { $give ->
+felinia-do-exchange = Dai { $give ->
     [books] libri
     [wine] vino
     [clocks] orologi
     [clothes] abiti
     [glass] vetri
    *[other] { $give }
-} con { $take ->
+}, ricevi { $take ->
     [books] libri
     [wine] vino
     [clocks] orologi
     [clothes] abiti
     [glass] vetri
    *[other] { $take }
-}, più 1 { $extra ->
+} e 1 { $extra ->
     [spice] spezia
    *[provision] provvista
 }
