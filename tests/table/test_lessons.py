@@ -55,6 +55,18 @@ def lesson_goes_on(run: LessonRun) -> None:
         run = finish_step(run)
 
 
+def misleading(run: LessonRun) -> bool:
+    """Whether all highlighted places that can be clicked start actions that the step refuses."""
+    step, view = run.step, run.position.view(run.lesson.you)
+    assert step is not None
+    first: dict[str, bool] = {}
+    for choice in run.lesson.game.scene(view).choices:
+        if choice.path:
+            first[choice.path[0]] = first.get(choice.path[0], False) or step.accepts(view, choice.number)
+    accepted = [first[place] for place in step.look if place in first]
+    return bool(accepted) and any(first.values()) and not any(accepted)
+
+
 @lesson_by_name
 def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
     """Each correct answer continues the lesson, each wrong answer gets feedback, and all highlighted places exist."""
@@ -76,6 +88,7 @@ def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
             assert kind in legal.values(), f"{name}, step {run.at + 1}: no {kind} is possible"
         if step.asks:
             assert run.position.actor == lesson.you, f"{name}, step {run.at + 1}: another seat decides"
+            assert not misleading(run), f"{name}, step {run.at + 1}: only wrong places are highlighted"
             wrong_kinds = {one.kind for one in step.wrong if one.kind}
             for kind in wrong_kinds:
                 assert kind in legal.values(), f"{name}, step {run.at + 1}: no {kind} is possible"
@@ -180,7 +193,8 @@ def test_a_goal_out_of_reach_is_reported_at_once() -> None:
     form = astray.form()
     assert (form.right, form.lost, len(form.inputs)) == (True, True, len(run.inputs) + 1)
     assert form.feedback is not None and form.feedback.id == "lesson-lost"
-    assert not after(lesson, run.inputs, "place trader Hamburg-Lübeck 2").form().lost
+    begun = after(lesson, run.inputs, "place trader Hamburg-Lübeck 2").form()
+    assert not begun.lost and begun.feedback is not None and begun.feedback.id == "lesson-go-on"
     assert not after(lesson, run.inputs).form().lost
 
 

@@ -271,6 +271,7 @@ class LessonRun:
         asks = step is not None and step.asks
         shown = scene if asks else scene.to_look_at()
         lost = said_of(Message("lesson-lost", {})) if self.lost else None
+        begun = said_of(Message("lesson-go-on", {})) if self._decided else None
         return LessonForm(
             step=self.at,
             steps=len(lesson.steps),
@@ -280,7 +281,7 @@ class LessonRun:
             asks=asks,
             hint=lost or (self._said(step.hint) if step else None),
             answer=self.answer(),
-            feedback=lost or self._said(self.feedback),
+            feedback=lost or self._said(self.feedback) or begun,
             right=self.right,
             lost=lost is not None,
             inputs=self.inputs,

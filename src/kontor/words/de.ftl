@@ -780,6 +780,7 @@ lesson-lost = Von hier aus ist das Ziel nicht mehr zu erreichen. { INPUT() ->
     [pointer] Wähle „Zurück“ und versuche etwas anderes.
    *[text] Mit „undo“ gehst du einen Schritt zurück. Versuche dann etwas anderes.
 }
+lesson-go-on = Gespielt. Mach weiter, bis du das Ziel erreichst.
 lesson-over = Diese Lektion ist zu Ende. Fang sie neu an oder wähle die nächste.
 lesson-only-next = In diesem Schritt gibt es nichts zu spielen. Geh weiter, statt „{ $text }“ einzugeben.
 lesson-misfit = Die Lektion kann nicht weitergehen, weil „{ $text }“ nicht mehr zu ihr gehört. Fang sie neu an.

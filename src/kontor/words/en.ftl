@@ -780,6 +780,7 @@ lesson-lost = You can no longer reach the goal from here. { INPUT() ->
     [pointer] Choose “Back” and try something else.
    *[text] Type “undo” to go back one step, and try something else.
 }
+lesson-go-on = Done. Go on until you reach the goal.
 lesson-over = This lesson is over. Start the lesson again, or choose the next one.
 lesson-only-next = This step is only for reading, so you cannot play “{ $text }” here. Continue to the next step.
 lesson-misfit = This lesson has changed and no longer includes “{ $text }”. Start the lesson again.

@@ -779,6 +779,7 @@ lesson-lost = D’ici, le but n’est plus accessible. { INPUT() ->
     [pointer] Choisissez « Retour » et essayez autre chose.
    *[text] Tapez « undo » pour revenir d’une étape, puis essayez autre chose.
 }
+lesson-go-on = C’est joué. Continuez jusqu’au but.
 lesson-over = Cette leçon est terminée. Recommencez-la ou choisissez la suivante.
 lesson-only-next = Il n’y a rien à jouer à cette étape. Continuez au lieu d’entrer « { $text } ».
 lesson-misfit = La leçon ne peut pas continuer : « { $text } » n’en fait plus partie. Recommencez-la.

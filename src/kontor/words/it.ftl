@@ -780,6 +780,7 @@ lesson-lost = Da qui non puoi più raggiungere l’obiettivo. { INPUT() ->
     [pointer] Scegli “Indietro” e prova qualcos’altro.
    *[text] Scrivi “undo” per tornare indietro di un passo e prova qualcos’altro.
 }
+lesson-go-on = Fatto. Continua fino a raggiungere l’obiettivo.
 lesson-over = Questa lezione è finita. Ricominciala o scegli la prossima.
 lesson-only-next = In questo passo non c’è nulla da giocare. Vai avanti invece di inserire “{ $text }”.
 lesson-misfit = La lezione non può continuare, perché “{ $text }” non ne fa più parte. Ricominciala.

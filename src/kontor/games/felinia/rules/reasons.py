@@ -72,7 +72,10 @@ def explain(state: State, action: int) -> Reason:
     actions = state.board.actions
     kind = actions.kind[action]
     if kind not in asked:
-        return reason(rule, f"felinia-not-now-{NAME[type(state.stack[-1])]}", seat=state.actor)
+        now = NAME[type(state.stack[-1])]
+        if now == "trade" and state.current_stack() == GUILD:
+            now = "guild"
+        return reason(rule, f"felinia-not-now-{now}", seat=state.actor)
     return EXPLAIN[kind](state, actions.first[action], actions.second[action])
 
 

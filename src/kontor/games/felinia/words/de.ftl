@@ -224,7 +224,7 @@ felinia-decision-trade = Dein Gebot { felinia-at-stack }: Preis { $price }, du h
     [0] Handle oder verzichte.
    *[other] Verkaufe zuerst etwas oder verzichte.
 }
-felinia-decision-boarding = Du hast { felinia-coins }. Schicke einen Händler an Bord oder wähle „Fertig“.
+felinia-decision-boarding = Du hast { felinia-coins }. Schicke einen Händler an Bord oder wähle „Fertig mit Einschiffen“.
 felinia-decision-walk = Dein Händler ist { INPUT() ->
     [pointer] im Land der { felinia-country }
    *[text] in { felinia-province }
@@ -249,7 +249,7 @@ felinia-decision-look = { seat-name } sieht sich geheimnisvolle Orte an.
 felinia-decision-keep = Behalte einen dieser geheimnisvollen Orte oder keinen.
 felinia-decision-storage = { $over ->
     [yes] Du hast { $goods } Waren. Behalte { $most }, oder vier für 2 Münzen; der Rest wird verkauft.
-   *[other] Du darfst vor der nächsten Runde verkaufen. Wähle danach „Fertig“.
+   *[other] Du darfst vor der nächsten Runde verkaufen. Wähle danach „Fertig mit Verkaufen“.
 }
 
 ## What happened
@@ -360,13 +360,17 @@ felinia-not-now-berths = Warte, bis die Schiffe gezogen sind.
 felinia-not-now-tiles = Warte, bis die Plättchen ausgelegt sind.
 felinia-not-now-bid = Biete zuerst: auf einem Markt, bei der Gilde oder auf deiner Spielertafel.
 felinia-not-now-trade = Entscheide zuerst über dein Gebot: Kaufe, tausche, verkaufe etwas oder verzichte.
-felinia-not-now-boarding = Beende zuerst das Einschiffen: Schicke einen Händler an Bord, verkaufe etwas oder wähle „Fertig“.
+felinia-not-now-guild = { INPUT() ->
+    [pointer] Dein Gebot bei der Gilde ist dran. Klicke auf die Ware, die du abgibst, oder auf ein Bonusplättchen, oder verzichte.
+   *[text] Entscheide zuerst über dein Gebot: Tausche eine Ware, nimm ein Bonusplättchen, verkaufe etwas oder verzichte.
+}
+felinia-not-now-boarding = Beende zuerst das Einschiffen: Schicke einen Händler an Bord, verkaufe etwas oder wähle „Fertig mit Einschiffen“.
 felinia-not-now-walk = Beende zuerst den Weg deines Händlers: Dreh ein Plättchen um, mach einen Schritt oder bleib stehen.
 felinia-not-now-turned = Warte, bis das Plättchen umgedreht ist.
 felinia-not-now-found = Warte, bis die Ware gezogen ist.
 felinia-not-now-look = Warte, bis die geheimnisvollen Orte gezogen sind.
 felinia-not-now-keep = Entscheide zuerst, welchen geheimnisvollen Ort du behältst.
-felinia-not-now-storage = Kümmere dich zuerst um deine Waren: Verkaufe, wähle, welche du behältst, oder wähle „Fertig“.
+felinia-not-now-storage = Kümmere dich zuerst um deine Waren: Verkaufe, wähle, welche du behältst, oder wähle „Fertig mit Verkaufen“.
 felinia-no-such-seat = Den Platz { $seat } gibt es nicht. Bei { $players } Spielern zählen die Plätze ab 0.
 felinia-not-in-bag = Im Beutel fehlt: { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time }: Dieses Schiff mit blauer Rückseite liegt im Stapel noch unter den anderen.
@@ -387,7 +391,7 @@ felinia-sold-before = Verkauft wird in dieser Reihenfolge: Gold, Gewürz, Waren,
 felinia-not-so-many = { felinia-what }: Du hast nur { $held }, nicht { $number }.
 felinia-ship-not-here = { felinia-country }, { $time }: Dieses Schiff liegt an keinem Liegeplatz. Wähle ein anderes.
 felinia-ship-full = { felinia-country }, { $time }: Dieses Schiff ist voll. Wähle ein anderes.
-felinia-pool-empty = Du hast keinen Händler mehr, den du an Bord schicken kannst. Wähle „Fertig“.
+felinia-pool-empty = Du hast keinen Händler mehr, den du an Bord schicken kannst. Wähle „Fertig mit Einschiffen“.
 felinia-ship-goods = { felinia-country }, { $time }: Für dieses Schiff brauchst du { felinia-goods }.
 felinia-ship-coins = { felinia-country }, { $time }: Das Einschiffen kostet { felinia-coins }. Verkaufe zuerst etwas.
 felinia-too-many-goods = Du hast mehr als { $most } Waren. Wähle, welche du behältst.
@@ -437,17 +441,17 @@ felinia-do-exchange = { $give ->
     [clothes] Kleider
     [glass] Glas
    *[other] { $give }
-} gegen { $take ->
+} abgeben, { $take ->
     [books] Bücher
     [wine] Wein
     [clocks] Uhren
     [clothes] Kleider
     [glass] Glas
    *[other] { $take }
-} tauschen, mit 1 { $extra ->
+} und 1 { $extra ->
     [spice] Gewürz
    *[provision] Proviant
-}
+} bekommen
 felinia-do-bonus = Bonusplättchen: { felinia-bonus-mark }
 felinia-do-decline = Verzichten
 felinia-do-sell = { $number }× { felinia-what } für { felinia-coins } verkaufen

@@ -224,7 +224,7 @@ felinia-decision-trade = Your bid is next { felinia-at-stack }. The price is { $
     [0] Trade or decline.
    *[other] Sell something first, or decline.
 }
-felinia-decision-boarding = You have { felinia-coins }. Board a ship, or choose Done.
+felinia-decision-boarding = You have { felinia-coins }. Board a ship, or choose “Done boarding”.
 felinia-decision-walk = Your merchant is { INPUT() ->
     [pointer] in the country of the { felinia-country }
    *[text] at { felinia-province }
@@ -249,7 +249,7 @@ felinia-decision-look = { seat-name } is looking at Mysterious Places.
 felinia-decision-keep = Keep one of these Mysterious Places, or none.
 felinia-decision-storage = { $over ->
     [yes] You have { $goods } goods. Keep { $most } for free, or 4 for 2 coins. The rest are sold.
-   *[other] You may sell before the next round. Choose Done when you are finished.
+   *[other] You may sell before the next round. Choose “Done selling” when you are finished.
 }
 
 ## What happened
@@ -360,13 +360,17 @@ felinia-not-now-berths = Wait until the ships are drawn.
 felinia-not-now-tiles = Wait until the tiles are placed.
 felinia-not-now-bid = Place a bid first: at a market, at the guild, or on your own board.
 felinia-not-now-trade = Resolve your bid first: buy, exchange, sell something, or decline.
-felinia-not-now-boarding = Finish boarding first: board a ship, sell something, or choose Done.
+felinia-not-now-guild = { INPUT() ->
+    [pointer] Your bid at the guild is next. Click the good you want to give away or a bonus tile, or decline.
+   *[text] Resolve your bid first: exchange a good, take a bonus tile, sell something, or decline.
+}
+felinia-not-now-boarding = Finish boarding first: board a ship, sell something, or choose “Done boarding”.
 felinia-not-now-walk = Finish your merchant’s walk first: turn over a tile, take a step, or stop.
 felinia-not-now-turned = Wait until the tile is turned over.
 felinia-not-now-found = Wait until the good is drawn.
 felinia-not-now-look = Wait until the Mysterious Places are drawn.
 felinia-not-now-keep = First decide which Mysterious Place to keep.
-felinia-not-now-storage = Deal with your goods first: sell some, choose which to keep, or choose Done.
+felinia-not-now-storage = Deal with your goods first: sell some, choose which to keep, or choose “Done selling”.
 felinia-no-such-seat = There is no seat { $seat }. There are { $players } seats, numbered from 0.
 felinia-not-in-bag = The bag contains no { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time }: this blue-backed ship is still under the others in the pile.
@@ -387,7 +391,7 @@ felinia-sold-before = Sell gold first, then spice, then goods, each only once. Y
 felinia-not-so-many = You have only { $held } { felinia-what }, not { $number }.
 felinia-ship-not-here = { felinia-country }, { $time }: this ship is not at a berth. Choose a ship at a berth.
 felinia-ship-full = { felinia-country }, { $time }: this ship is full. Choose another one.
-felinia-pool-empty = You have no merchants left to send aboard. Choose Done.
+felinia-pool-empty = You have no merchants left to send aboard. Choose “Done boarding”.
 felinia-ship-goods = { felinia-country }, { $time }: you need { felinia-goods } to board this ship.
 felinia-ship-coins = { felinia-country }, { $time }: boarding costs { felinia-coins }. Sell something first.
 felinia-too-many-goods = You have more than { $most } goods. Choose which goods to keep.
@@ -430,21 +434,21 @@ felinia-do-bid-board = Bid on your own board: { $coins ->
    *[other] + { $coins } coins
 }
 felinia-do-buy = Buy { felinia-good }
-felinia-do-exchange = Exchange { $give ->
+felinia-do-exchange = Give { $give ->
     [books] books
     [wine] wine
     [clocks] clocks
     [clothes] clothes
     [glass] glass
    *[other] { $give }
-} for { $take ->
+}, get { $take ->
     [books] books
     [wine] wine
     [clocks] clocks
     [clothes] clothes
     [glass] glass
    *[other] { $take }
-}, with 1 { $extra ->
+} and 1 { $extra ->
     [spice] spice
    *[provision] provision
 }

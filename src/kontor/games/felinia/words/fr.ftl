@@ -224,7 +224,7 @@ felinia-decision-trade = Votre enchère { felinia-at-stack } : prix { $price },
     [0] Commercez ou renoncez.
    *[other] Vendez d’abord quelque chose, ou renoncez.
 }
-felinia-decision-boarding = Vous avez { felinia-coins }. Embarquez un marchand, ou choisissez « Terminé ».
+felinia-decision-boarding = Vous avez { felinia-coins }. Embarquez un marchand, ou choisissez « Embarquement terminé ».
 felinia-decision-walk = Votre marchand est { INPUT() ->
     [pointer] au pays des { felinia-country }
    *[text] sur { felinia-province }
@@ -249,7 +249,7 @@ felinia-decision-look = { seat-name } regarde des Lieux mystérieux.
 felinia-decision-keep = Gardez un de ces Lieux mystérieux, ou aucun.
 felinia-decision-storage = { $over ->
     [yes] Vous avez { $goods } marchandises. Gardez-en { $most }, ou quatre pour 2 pièces ; les autres sont vendues.
-   *[other] Vous pouvez vendre avant le tour suivant. Choisissez « Terminé » quand vous avez fini.
+   *[other] Vous pouvez vendre avant le tour suivant. Choisissez « Ventes terminées » quand vous avez fini.
 }
 
 ## What happened
@@ -279,7 +279,7 @@ felinia-exchanged = { seat-name } paie { $price } et échange { $give ->
     [clothes] des vêtements
     [glass] de la verrerie
    *[other] { $give }
-} contre { $take ->
+}, recevoir { $take ->
     [books] des livres
     [wine] du vin
     [clocks] de l’horlogerie
@@ -374,13 +374,17 @@ felinia-not-now-berths = Attendez que les navires soient tirés au sort.
 felinia-not-now-tiles = Attendez que les tuiles soient placées.
 felinia-not-now-bid = Enchérissez d’abord : sur un marché, à la guilde ou sur votre plateau.
 felinia-not-now-trade = Réglez d’abord votre enchère : achetez, échangez, vendez quelque chose ou renoncez.
-felinia-not-now-boarding = Terminez d’abord l’embarquement : embarquez un marchand, vendez quelque chose ou choisissez « Terminé ».
+felinia-not-now-guild = { INPUT() ->
+    [pointer] C’est à votre enchère à la guilde. Cliquez sur la marchandise que vous donnez ou sur une tuile Bonus, ou renoncez.
+   *[text] Réglez d’abord votre enchère : échangez une marchandise, prenez une tuile Bonus, vendez quelque chose ou renoncez.
+}
+felinia-not-now-boarding = Terminez d’abord l’embarquement : embarquez un marchand, vendez quelque chose ou choisissez « Embarquement terminé ».
 felinia-not-now-walk = Terminez d’abord le déplacement de votre marchand : retournez une tuile, avancez ou arrêtez-vous.
 felinia-not-now-turned = Attendez que la tuile soit retournée.
 felinia-not-now-found = Attendez que la marchandise soit tirée.
 felinia-not-now-look = Attendez que les Lieux mystérieux soient tirés.
 felinia-not-now-keep = Choisissez d’abord quel Lieu mystérieux garder.
-felinia-not-now-storage = Occupez-vous d’abord de vos marchandises : vendez, choisissez lesquelles garder, ou choisissez « Terminé ».
+felinia-not-now-storage = Occupez-vous d’abord de vos marchandises : vendez, choisissez lesquelles garder, ou choisissez « Ventes terminées ».
 felinia-no-such-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places sont numérotées à partir de 0.
 felinia-not-in-bag = Il n’y a pas { $good ->
     [books] de livres
@@ -422,7 +426,7 @@ felinia-sold-before = Vendez dans l’ordre : l’or, les épices, puis les mar
 felinia-not-so-many = { felinia-what } : vous n’en avez que { $held }, pas { $number }.
 felinia-ship-not-here = { felinia-country }, { $time } : ce navire n’est pas à quai. Choisissez-en un qui l’est.
 felinia-ship-full = { felinia-country }, { $time } : ce navire est complet. Choisissez-en un autre.
-felinia-pool-empty = Vous n’avez plus de marchand à embarquer. Choisissez « Terminé ».
+felinia-pool-empty = Vous n’avez plus de marchand à embarquer. Choisissez « Embarquement terminé ».
 felinia-ship-goods = { felinia-country }, { $time } : pour embarquer, il vous faut { felinia-goods }.
 felinia-ship-coins = { felinia-country }, { $time } : l’embarquement coûte { felinia-coins }. Vendez d’abord quelque chose.
 felinia-too-many-goods = Vous avez plus de { $most } marchandises. Choisissez lesquelles garder.
@@ -472,21 +476,21 @@ felinia-do-buy = Acheter { $good ->
     [glass] de la verrerie
    *[other] { $good }
 }
-felinia-do-exchange = Échanger { $give ->
+felinia-do-exchange = Donner { $give ->
     [books] des livres
     [wine] du vin
     [clocks] de l’horlogerie
     [clothes] des vêtements
     [glass] de la verrerie
    *[other] { $give }
-} contre { $take ->
+}, recevoir { $take ->
     [books] des livres
     [wine] du vin
     [clocks] de l’horlogerie
     [clothes] des vêtements
     [glass] de la verrerie
    *[other] { $take }
-}, avec 1 { $extra ->
+} et 1 { $extra ->
     [spice] épice
    *[provision] provision
 }

@@ -231,7 +231,7 @@ felinia-decision-trade = La tua offerta { felinia-at-stack }: prezzo { $price },
     [0] Commercia o rinuncia.
    *[other] Vendi prima qualcosa, o rinuncia.
 }
-felinia-decision-boarding = Hai { felinia-coins }. Imbarca un mercante, o scegli «Fatto».
+felinia-decision-boarding = Hai { felinia-coins }. Imbarca un mercante, o scegli «Fatto, imbarco finito».
 felinia-decision-walk = Il tuo mercante è { INPUT() ->
     [pointer] nel paese { $country ->
         [lions] dei Leoni
@@ -263,7 +263,7 @@ felinia-decision-look = { seat-name } guarda i Luoghi misteriosi.
 felinia-decision-keep = Tieni uno di questi Luoghi misteriosi, o nessuno.
 felinia-decision-storage = { $over ->
     [yes] Hai { $goods } merci. Tienine { $most }, o quattro per 2 monete; le altre si vendono.
-   *[other] Puoi vendere prima del prossimo round. Scegli «Fatto» quando hai finito.
+   *[other] Puoi vendere prima del prossimo round. Scegli «Fatto, vendite finite» quando hai finito.
 }
 
 ## Che cosa è successo
@@ -289,7 +289,7 @@ felinia-exchanged = { seat-name } paga { $price } e scambia { $give ->
     [clothes] abiti
     [glass] vetri
    *[other] { $give }
-} con { $take ->
+}, ricevi { $take ->
     [books] libri
     [wine] vino
     [clocks] orologi
@@ -390,13 +390,17 @@ felinia-not-now-berths = Aspetta che le navi siano pescate.
 felinia-not-now-tiles = Aspetta che le tessere siano disposte.
 felinia-not-now-bid = Prima fai un’offerta: a un mercato, alla gilda o sulla tua plancia.
 felinia-not-now-trade = Prima risolvi la tua offerta: compra, scambia, vendi qualcosa o rinuncia.
-felinia-not-now-boarding = Prima finisci l’imbarco: imbarca un mercante, vendi qualcosa o scegli «Fatto».
+felinia-not-now-guild = { INPUT() ->
+    [pointer] Tocca alla tua offerta alla gilda. Clicca sulla merce che vuoi dare o su una tessera Bonus, oppure rinuncia.
+   *[text] Prima risolvi la tua offerta: scambia una merce, prendi una tessera Bonus, vendi qualcosa o rinuncia.
+}
+felinia-not-now-boarding = Prima finisci l’imbarco: imbarca un mercante, vendi qualcosa o scegli «Fatto, imbarco finito».
 felinia-not-now-walk = Prima finisci il cammino del tuo mercante: gira una tessera, fai un passo o fermati.
 felinia-not-now-turned = Aspetta che la tessera sia girata.
 felinia-not-now-found = Aspetta che la merce sia pescata.
 felinia-not-now-look = Aspetta che i Luoghi misteriosi siano pescati.
 felinia-not-now-keep = Prima scegli quale Luogo misterioso tenere.
-felinia-not-now-storage = Prima pensa alle tue merci: vendi, scegli quali tenere o scegli «Fatto».
+felinia-not-now-storage = Prima pensa alle tue merci: vendi, scegli quali tenere o scegli «Fatto, vendite finite».
 felinia-no-such-seat = Il posto { $seat } non esiste. Con { $players } giocatori i posti si contano da 0.
 felinia-not-in-bag = Nel sacchetto manca questa merce: { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time }: questa nave dal dorso blu è ancora sotto le altre nella pila.
@@ -424,7 +428,7 @@ felinia-sold-before = Si vende in ordine: oro, spezie, poi merci, ogni tipo una 
 felinia-not-so-many = Di { felinia-what } hai solo { $held }, non { $number }.
 felinia-ship-not-here = { felinia-country }, { $time }: questa nave non è ormeggiata. Scegline una che lo sia.
 felinia-ship-full = { felinia-country }, { $time }: questa nave è piena. Scegline un’altra.
-felinia-pool-empty = Non hai più mercanti da imbarcare. Scegli «Fatto».
+felinia-pool-empty = Non hai più mercanti da imbarcare. Scegli «Fatto, imbarco finito».
 felinia-ship-goods = { felinia-country }, { $time }: per imbarcarti su questa nave ti serve { felinia-goods }.
 felinia-ship-coins = { felinia-country }, { $time }: l’imbarco costa { felinia-coins }. Prima vendi qualcosa.
 felinia-too-many-goods = Hai più di { $most } merci. Scegli quali tenere.
@@ -467,21 +471,21 @@ felinia-do-bid-board = Offerta sulla tua plancia: { $coins ->
    *[other] + { $coins } monete
 }
 felinia-do-buy = Compra { felinia-good }
-felinia-do-exchange = Scambia { $give ->
+felinia-do-exchange = Dai { $give ->
     [books] libri
     [wine] vino
     [clocks] orologi
     [clothes] abiti
     [glass] vetri
    *[other] { $give }
-} con { $take ->
+}, ricevi { $take ->
     [books] libri
     [wine] vino
     [clocks] orologi
     [clothes] abiti
     [glass] vetri
    *[other] { $take }
-}, più 1 { $extra ->
+} e 1 { $extra ->
     [spice] spezia
    *[provision] provvista
 }

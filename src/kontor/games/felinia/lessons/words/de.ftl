@@ -13,7 +13,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = Dein Gebot liegt auf Markt 1. Danach hat dein Gegner auch dort geboten.
 felinia-lesson-bidding-other-bid = Dort darfst du bieten, aber vorerst wollen wir die Waren von Markt 1.
-felinia-lesson-bidding-stack = Das neue Gebot liegt auf deinem. Das oberste ist zuerst dran, zahlt aber am meisten: 1 Münze für jedes Gebot im Stapel. Dein Gegner zahlt 2 Münzen. Danach bist du allein und zahlst 1, für den Rest.
+felinia-lesson-bidding-stack = Das neue Gebot liegt auf deinem. Das oberste ist zuerst dran, zahlt aber am meisten: 1 Münze für jedes Gebot im Stapel, auch für die eigenen. Dein Gegner zahlt 2 Münzen. Danach bist du allein und zahlst 1, für den Rest.
 felinia-lesson-bidding-coins = Ein Gebot kann auch Münzen bringen. Auf deiner Spielertafel bringt dein erstes Gebot der Runde 1 Münze, dein zweites 2, dein drittes 3, egal wo die früheren liegen. Setze dein zweites Gebot auf deine Spielertafel.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Klicke auf die Kreise deiner Spielertafel.
@@ -21,7 +21,7 @@ felinia-lesson-bidding-coins-hint = { INPUT() ->
 }
 felinia-lesson-bidding-earned = Es war dein zweites Gebot, also bekommst du 2 Münzen.
 felinia-lesson-bidding-coins-first = Verdiene erst Münzen: Biete auf deiner Spielertafel.
-felinia-lesson-bidding-last = Ein Gebot ist noch übrig. Ein drittes Gebot auf Markt 1 würde 3 Münzen kosten, setze es also irgendwo anders hin.
+felinia-lesson-bidding-last = Ein Gebot ist noch übrig. Das obere Gebot kostet auch dann mehr, wenn darunter deine eigenen liegen: Ein drittes auf Markt 1 würde 3 Münzen kosten. Setze es irgendwo anders hin.
 felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Klicke auf Markt 2 oder 3, die Gilde oder deine Spielertafel.
    *[text] Gib zum Beispiel „bid market 2“ ein.
@@ -71,16 +71,16 @@ felinia-lesson-goods-paid = Du hast 2 Münzen bezahlt. Dein Gegner hat verzichte
 felinia-lesson-goods-enough = Deine Münzen reichen schon. Verkaufe nichts mehr.
 felinia-lesson-goods-guild = Bei der Gilde tauschst du eine Ware gegen eine beliebige andere Sorte aus dem Beutel und bekommst ein Gewürz dazu. Der Preis gilt wie auf einem Markt: Dein Gebot ist allein, also 1 Münze. Tausche eine Ware.
 felinia-lesson-goods-guild-hint = { INPUT() ->
-    [pointer] Klicke auf eine Ware auf deiner Spielertafel, dann auf eine andere Sorte im Beutel.
+    [pointer] Klicke auf deiner Spielertafel auf die Ware, die du abgibst, dann im Beutel auf die Sorte, die du willst.
    *[text] Gib zum Beispiel „exchange glass books spice“ ein.
 }
 felinia-lesson-goods-exchanged = Du hast die gewünschte Ware und ein Gewürz.
-felinia-lesson-goods-bonus = Bei der Gilde liegen auch fünf Bonusplättchen. Statt zu tauschen, zahlst du 1 Gold und 1 Gewürz (und den Preis des Gebots) für eines. Sein Volk zählt dann am Ende mehr, wie das Plättchen zeigt.
+felinia-lesson-goods-bonus = Bei der Gilde liegen auch fünf Bonusplättchen. Statt zu tauschen, zahlst du 1 Gold und 1 Gewürz (und den Preis des Gebots) für eines. Es zählt wie ein weiteres Plättchen seines Volks. Steht +1 darauf, bringt es stattdessen 1 Punkt für jedes deiner Plättchen dieses Volks.
 felinia-lesson-goods-store = Am Ende einer Runde darfst du drei Waren kostenlos behalten, vier für 2 Münzen. Der Rest wird für je 1 Münze verkauft.
 felinia-lesson-goods-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast ein Gebot bei der Gilde, eine Uhr, ein Glas, ein Gewürz und keine Münze. Hol dir eine zweite Uhr.
 felinia-lesson-goods-puzzle-hint = Der Tausch kostet 1 Münze. Was kannst du verkaufen, ohne dass es dir fehlt?
 felinia-lesson-goods-puzzle-again = Du hast keine zwei Uhren. Verkaufe das Gewürz für 1 Münze und tausche dann das Glas gegen eine Uhr.
-felinia-lesson-goods-solved = Gut gemacht. Für den Tausch gab es sogar ein neues Gewürz.
+felinia-lesson-goods-solved = Gut gemacht. Für den Tausch gab es sogar ein neues Gewürz. Der Handel ist vorbei, und ein Schiff ist losgefahren. Welches, erklärt die nächste Lektion.
 felinia-lesson-goods-end = Du kommst jetzt an die Waren, die du brauchst. Die nächste Lektion zeigt, wofür: für Schiffe.
 
 ## 3. Schiffe
@@ -88,7 +88,7 @@ felinia-lesson-goods-end = Du kommst jetzt an die Waren, die du brauchst. Die n�
 felinia-lesson-ships-title = Schiffe
 felinia-lesson-ships-about = Händler an Bord schicken und wissen, welche Schiffe fahren.
 felinia-lesson-ships-ship = Vier Schiffe liegen im Hafen. Jedes zeigt Land, Abfahrtszeit (dazu gleich mehr), den Preis für einen Händler und seine Plätze. Das umrandete verlangt zwei Bücher und eine Münze und hat nur einen Platz.
-felinia-lesson-ships-buy = Du hast ein Buch und 2 Münzen. Dein Gebot auf Markt 1 ist dran, der Preis ist 1. Kaufe noch ein Buch.
+felinia-lesson-ships-buy = Du hast ein Buch und 2 Münzen. Häkchen am Kai zeigen, was du schon bezahlen kannst. Dein Gebot auf Markt 1 ist dran, der Preis ist 1. Kaufe noch ein Buch.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Klicke auf das Buch auf Markt 1.
    *[text] Gib „buy books“ ein.
@@ -101,7 +101,7 @@ felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Klicke auf das umrandete Schiff.
    *[text] Gib „board cheetahs_c“ ein.
 }
-felinia-lesson-ships-sailed = Du hast zwei Bücher und eine Münze bezahlt. Der Handel war zu Ende; das volle Schiff fuhr los. Dein Händler ist gelandet.
+felinia-lesson-ships-sailed = Du hast zwei Bücher und eine Münze bezahlt. Dann war der Handel zu Ende, und das volle Schiff fuhr los. Dein Händler ist im Hafen seines Landes. Das leere Schiff wird am Ende der Runde abgeräumt.
 felinia-lesson-ships-no-sale = Behalte deine Waren: Du brauchst sie für das Schiff.
 felinia-lesson-ships-board-now = Du darfst an Land bleiben, aber hier soll ein Händler reisen. Geh an Bord.
 felinia-lesson-ships-sails = Nach dem Handel fahren alle vollen Schiffe, und nur sie. Ist keines voll, fährt allein das mit der frühesten Zeit, so wie es ist. Die anderen warten mit ihren Händlern an Bord.
@@ -115,7 +115,7 @@ felinia-lesson-ships-too-late = Das Schiff von 9:00 müsste halb leer warten. We
 felinia-lesson-ships-puzzle = Neue Stellung, jetzt ohne Hilfe. Auf dem Schiff von 8:30 ist ein Händler deines Gegners. Du hast 1 Münze, und dein Gebot auf Markt 1 ist dran. Geh auf ein Schiff, das dadurch voll wird und fährt.
 felinia-lesson-ships-puzzle-hint = Auf dem Schiff von 8:30 ist noch ein Platz. Vergleiche seinen Preis mit deinen Waren: Was fehlt?
 felinia-lesson-ships-puzzle-again = Dein Händler fährt nicht auf einem vollen Schiff. Kaufe die Uhr und nimm den letzten Platz auf dem Schiff von 8:30.
-felinia-lesson-ships-solved = Gut gemacht. Ein Buch und zwei Uhren, und das Schiff ist voll. Es fährt als einziges.
+felinia-lesson-ships-solved = Gut gemacht. Ein Buch und zwei Uhren, und das Schiff ist voll. Es fährt als einziges. Die Händler landen nacheinander, der deines Gegners zuerst.
 felinia-lesson-ships-end = Du weißt, wie du auf die Insel kommst. Die nächste Lektion zeigt, was deine Händler dort tun.
 
 ## 4. Auf der Insel
@@ -132,7 +132,7 @@ felinia-lesson-island-turned = Das Plättchen bleibt offen liegen, für alle. Du
 felinia-lesson-island-turn-first = Du darfst schon losgehen, aber sieh dich erst um: Drehe ein Plättchen um.
 felinia-lesson-island-turn-near = Das darfst du, aber auf diesem Weg kommst du dort nicht hin. Drehe ein umrandetes Plättchen um.
 felinia-lesson-island-no-stop = Wenn du hier aufhörst, geht dein Händler ohne Plättchen heim. Mach weiter.
-felinia-lesson-island-gold = Jetzt geh los. Wenn du eine Provinz mit einem Symbol betrittst, bekommst du, was es zeigt. Gehe zur Provinz mit dem Gold.
+felinia-lesson-island-gold = Jetzt geh los. Wenn du eine Provinz mit einem Symbol betrittst, bekommst du, was es zeigt; eine Kiste steht für eine zufällige Ware. Gehe zur Provinz mit dem Gold.
 felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Klicke auf die umrandete Provinz.
    *[text] Gib „step cheetahs_b2“ ein.
@@ -158,7 +158,7 @@ felinia-lesson-island-end = Du kennst jetzt eine ganze Runde. Die nächste Lekti
 
 felinia-lesson-scoring-title = Wertung und Ende
 felinia-lesson-scoring-about = Was Plättchen und Händler wert sind und wann die Partie endet.
-felinia-lesson-scoring-tiles = Ein Plättchen eines Volks zählt 1 Punkt, zwei zählen je 2, drei je 3. Ab vier zählen Löwen und Tiger je 4, die anderen je 3. Du hast zwei Plättchen der Geparde: 4 Punkte.
+felinia-lesson-scoring-tiles = Ein Plättchen eines Volks zählt 1 Punkt, zwei zählen je 2, drei je 3. Ab vier zählen Löwen und Tiger je 4, die anderen je 3. Du hast zwei Plättchen der Geparde: 4 Punkte. Nur du siehst deine Plättchen; bei den anderen steht statt der Punkte „?“.
 felinia-lesson-scoring-third = Dein Händler hat noch einen Schritt. Zwei Handelsposten sind erreichbar, einer mit einem Plättchen der Geparde, einer mit einem der Tiger. Nimm das, das dir mehr bringt.
 felinia-lesson-scoring-third-hint = Dein erstes Plättchen der Tiger bringt 1 Punkt. Was bringt ein drittes der Geparde?
 felinia-lesson-scoring-nine = Drei Plättchen der Geparde sind 9 Punkte wert. Das dritte allein brachte 5.
@@ -168,8 +168,8 @@ felinia-lesson-scoring-groups = Neue Stellung. Auch Händler zählen: allein 1 P
 felinia-lesson-scoring-groups-hint = Dein Paar steht am Rand des Landes der Tiger. Welcher Handelsposten hier grenzt daran?
 felinia-lesson-scoring-three = Drei Nachbarn zählen 9 statt 4 Punkte. Nachbarn dürfen in verschiedenen Ländern stehen.
 felinia-lesson-scoring-count-group = Dort wäre dein Händler allein und zählte 1. Suche den Handelsposten, der an dein Paar grenzt.
-felinia-lesson-scoring-rest = Was übrig ist, zählt ein wenig: je 1 Punkt für jedes Gold, jede Ware und je zwei Gewürze. Münzen zählen nichts, entscheiden aber bei Gleichstand.
-felinia-lesson-scoring-ending = Die Partie endet, wenn jemand seinen zehnten und letzten Händler an Bord schickt oder wenn die Schiffe nicht mehr für alle vier Liegeplätze im Hafen reichen. Die Schiffe fahren ein letztes Mal, dann wird gezählt.
+felinia-lesson-scoring-rest = Was übrig ist, zählt ein wenig: je 1 Punkt für jedes Gold, jede Ware und je zwei Gewürze. Münzen zählen nichts, entscheiden aber bei Gleichstand. Der Lorbeer auf deiner Spielertafel zeigt deine sicheren Punkte und hinter dem Pfeil, was du hättest, wenn die Partie jetzt endete.
+felinia-lesson-scoring-ending = Die Partie endet, wenn jemand seinen zehnten und letzten Händler an Bord schickt oder wenn die Schiffe nicht mehr für alle vier Liegeplätze im Hafen reichen. Dann fahren alle Schiffe, ob voll oder nicht, und es wird gezählt.
 felinia-lesson-scoring-puzzle = Neue Stellung, jetzt ohne Hilfe. Du hast 7 Punkte: 2 für je ein Plättchen der Geparde und der Tiger, 4 für dein Paar Händler, 1 für eine Ware. Gehe vom Hafen los und komme auf mindestens 16 Punkte.
 felinia-lesson-scoring-puzzle-hint = Drei Dinge zählen zusammen: der Weg dorthin, das Plättchen und die Nachbarn des Handelspostens.
 felinia-lesson-scoring-puzzle-again = Das sind weniger als 16. Nimm unterwegs das Gold mit und suche ein zweites Plättchen der Tiger neben deinem Paar.
@@ -207,7 +207,7 @@ felinia-lesson-expert-puzzle-hint = Du darfst Proviant benutzen, den du auf dems
 felinia-lesson-expert-puzzle-again = Du hast den Handelsposten nicht erreicht. Der dritte Schritt muss in die Provinz mit Proviant neben dem Handelsposten führen.
 felinia-lesson-expert-solved = Gut gemacht. Du hast unterwegs zweimal Proviant gefunden und einen für den vierten Schritt ausgegeben.
 felinia-lesson-expert-end = Du kennst jetzt beide Seiten von Felinia. { INPUT() ->
-    [pointer] Verlass nun die Lektion und wähle „Partie beginnen“, um gegen Bots zu spielen.
+    [pointer] Wähle „Partie beginnen“, um gegen Bots zu spielen.
    *[text] Gib nun „kontor play felinia --players 3 --seat 0“ ein, um gegen Bots zu spielen.
 }
 

@@ -13,7 +13,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = Your bid is at market 1. Then your opponent bid at the same market.
 felinia-lesson-bidding-other-bid = You may bid there, but in this lesson you need the goods of market 1.
-felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack. Your opponent pays 2 coins. Then yours is the only bid left, so you pay 1 coin for one of the remaining goods.
+felinia-lesson-bidding-stack = The new bid is on top of yours. The top bid goes first but pays the most: 1 coin for each bid in the stack, your own included. Your opponent pays 2 coins. Then yours is the only bid left, so you pay 1 coin for one of the remaining goods.
 felinia-lesson-bidding-coins = A bid can also earn coins. On your own board, the first bid of the round is worth 1 coin, the second 2 and the third 3, no matter where your earlier bids went. Place your second bid on your own board.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Click the circles on your own board.
@@ -21,7 +21,7 @@ felinia-lesson-bidding-coins-hint = { INPUT() ->
 }
 felinia-lesson-bidding-earned = It was your second bid, so you got 2 coins.
 felinia-lesson-bidding-coins-first = Earn some coins first: bid on your own board.
-felinia-lesson-bidding-last = You have one bid left. A third bid at market 1 would cost 3 coins, so place your last bid somewhere else.
+felinia-lesson-bidding-last = You have one bid left. A bid on top costs more even if the bids below are yours: a third bid at market 1 would cost 3 coins. Place your last bid somewhere else.
 felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Click market 2 or 3, the guild or your own board.
    *[text] Type “bid market 2”, for example.
@@ -71,16 +71,16 @@ felinia-lesson-goods-paid = You paid 2 coins. Your opponent declined and bought 
 felinia-lesson-goods-enough = You already have enough coins for this. Do not sell any more.
 felinia-lesson-goods-guild = At the guild you exchange one good for any other kind from the bag, and get a spice too. Prices work as they do at a market: yours is the only bid, so the exchange costs 1 coin. Make an exchange.
 felinia-lesson-goods-guild-hint = { INPUT() ->
-    [pointer] Click a good on your own board, then another kind in the bag.
+    [pointer] Click the good you want to give away, on your own board, then the kind you want, in the bag.
    *[text] Type “exchange glass books spice”, for example.
 }
 felinia-lesson-goods-exchanged = You have the good you wanted, and a spice.
-felinia-lesson-goods-bonus = The guild also has five bonus tiles. Instead of exchanging, you can take a bonus tile for 1 gold and 1 spice, on top of the bid’s price. Bonus tiles make your tiles of one people worth more at the end.
+felinia-lesson-goods-bonus = The guild also has five bonus tiles. Instead of exchanging, you can take a bonus tile for 1 gold and 1 spice, on top of the bid’s price. A bonus tile counts as one more tile of its people. If it is marked +1, it instead adds 1 point to each of your tiles of that people.
 felinia-lesson-goods-store = At the end of a round you may keep three goods for free, or four for 2 coins. The rest are sold for 1 coin each.
 felinia-lesson-goods-puzzle = Now solve this position on your own. You have a bid at the guild, one clock, one glass, one spice and no coins. Get a second clock.
 felinia-lesson-goods-puzzle-hint = The exchange costs 1 coin. What can you spare?
 felinia-lesson-goods-puzzle-again = You do not have two clocks yet. Sell the spice for 1 coin, then exchange the glass for a clock.
-felinia-lesson-goods-solved = Well done. You even got a new spice for the exchange.
+felinia-lesson-goods-solved = Well done. You even got a new spice for the exchange. Trade is over, and one ship has sailed. The next lesson explains which one.
 felinia-lesson-goods-end = You now know how to get the goods you need. The next lesson is about ships. Boarding a ship costs goods.
 
 ## 3. Ships
@@ -88,7 +88,7 @@ felinia-lesson-goods-end = You now know how to get the goods you need. The next 
 felinia-lesson-ships-title = Ships
 felinia-lesson-ships-about = Send merchants aboard, and know which ships sail.
 felinia-lesson-ships-ship = Four ships wait in the harbour. Each ship shows its country, its departure time, the price for one merchant, and its places. Boarding the ringed ship costs two books and a coin, and it has a single place.
-felinia-lesson-ships-buy = You have one book and 2 coins. Your bid at market 1 is next, at a price of 1. Buy another book.
+felinia-lesson-ships-buy = You have one book and 2 coins. Check marks on the quay show what you can already pay. Your bid at market 1 is next, at a price of 1. Buy another book.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Click the book at market 1.
    *[text] Type “buy books”.
@@ -101,7 +101,7 @@ felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Click the ringed ship.
    *[text] Type “board cheetahs_c”.
 }
-felinia-lesson-ships-sailed = You paid two books and a coin. Then trade ended, the full ship sailed, and your merchant landed.
+felinia-lesson-ships-sailed = You paid two books and a coin. Then trade ended and the full ship sailed. Your merchant is in the port of its country. The empty ship is cleared away at the end of the round.
 felinia-lesson-ships-no-sale = Keep your goods: you need them to board.
 felinia-lesson-ships-board-now = You may stay ashore, but this lesson is about travelling. Board the ship.
 felinia-lesson-ships-sails = At the end of trade, all full ships sail, and only those. If no ship is full, only the one with the earliest time sails, even half empty. The other ships wait with their merchants on board.
@@ -115,7 +115,7 @@ felinia-lesson-ships-too-late = The 9:00 ship would wait half empty. Which ship 
 felinia-lesson-ships-puzzle = Now solve this position on your own. Your opponent has a merchant on the 8:30 ship. You have 1 coin, and your bid at market 1 is next. Board a ship that will be full and sail this round.
 felinia-lesson-ships-puzzle-hint = The 8:30 ship has one place left. Compare the price of the ship with your goods: what is missing?
 felinia-lesson-ships-puzzle-again = Your merchant is not on a full ship. Buy the clock, then take the last place on the 8:30 ship.
-felinia-lesson-ships-solved = Well done. You paid one book and two clocks for the last place, and the full ship sailed.
+felinia-lesson-ships-solved = Well done. You paid one book and two clocks for the last place, so the full ship sails. Its merchants land one after another, and your opponent’s is first.
 felinia-lesson-ships-end = You know how to reach the island. The next lesson shows what merchants do on the island.
 
 ## 4. On the island
@@ -132,7 +132,7 @@ felinia-lesson-island-turned = The tile stays face up for everybody. You may tur
 felinia-lesson-island-turn-first = You could walk now, but turn over a tile first.
 felinia-lesson-island-turn-near = Your merchant cannot reach that tile on this walk. Turn over a ringed tile.
 felinia-lesson-island-no-stop = If you stop here, your merchant goes home without a tile. Go on.
-felinia-lesson-island-gold = Now walk. When you enter a province with a symbol, you get what it shows. Walk to the province with the gold.
+felinia-lesson-island-gold = Now walk. When you enter a province with a symbol, you get what it shows; a box stands for a random good. Walk to the province with the gold.
 felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Click the ringed province.
    *[text] Type “step cheetahs_b2”.
@@ -158,7 +158,7 @@ felinia-lesson-island-end = You have now seen a whole round. The next lesson sho
 
 felinia-lesson-scoring-title = Scoring and the end
 felinia-lesson-scoring-about = What tiles and merchants are worth, and when the game ends.
-felinia-lesson-scoring-tiles = One tile of a people is worth 1 point, two are worth 2 each, three are worth 3 each. With four or more tiles of a people, Lions and Tigers score 4 each, other peoples 3. You have two Cheetahs tiles: 4 points.
+felinia-lesson-scoring-tiles = One tile of a people is worth 1 point, two are worth 2 each, three are worth 3 each. With four or more tiles of a people, Lions and Tigers score 4 each, other peoples 3. You have two Cheetahs tiles: 4 points. Nobody else sees your tiles, so the other players’ points show “?”.
 felinia-lesson-scoring-third = Your merchant has one step left. Two posts are within reach: one with a Cheetahs tile, one with a Tigers tile. Take the tile that is worth more to you.
 felinia-lesson-scoring-third-hint = Your first Tigers tile is worth 1 point. How much does a third Cheetahs tile add?
 felinia-lesson-scoring-nine = Three Cheetahs tiles are worth 9 points. The third tile alone added 5 points.
@@ -168,8 +168,8 @@ felinia-lesson-scoring-groups = Here is a new position. Merchants score too: 1 p
 felinia-lesson-scoring-groups-hint = Your pair is at the edge of the Tigers’ country. Which post is next to your pair?
 felinia-lesson-scoring-three = Three neighbours score 9 points instead of 4. Neighbours may be in different countries.
 felinia-lesson-scoring-count-group = On that post, your merchant would be alone and score 1 point. Look for the post that borders on your pair.
-felinia-lesson-scoring-rest = Your leftovers count a little: 1 point for each gold, each good and every two spices. Coins score nothing, but they break ties.
-felinia-lesson-scoring-ending = The game ends when a player sends the tenth and last merchant aboard, or when too few ships are left to fill all four berths in the harbour. The ships sail once more, and then points are counted.
+felinia-lesson-scoring-rest = Your leftovers count a little: 1 point for each gold, each good and every two spices. Coins score nothing, but they break ties. The laurel on your board shows the points you have for certain and, after the arrow, your points if the game ended now.
+felinia-lesson-scoring-ending = The game ends when a player sends the tenth and last merchant aboard, or when too few ships are left to fill all four berths in the harbour. Then all ships sail, full or not, and points are counted.
 felinia-lesson-scoring-puzzle = Now solve this position on your own. You have 7 points: 2 for a Cheetahs tile and a Tigers tile, 4 for your pair of merchants, 1 for a good. Walk from the port and reach at least 16 points.
 felinia-lesson-scoring-puzzle-hint = Three things score: what you collect on the way, the tile, and the merchants next to the post.
 felinia-lesson-scoring-puzzle-again = You would have fewer than 16 points. Take the gold on the way, and look for a second Tigers tile next to your pair.
@@ -207,7 +207,7 @@ felinia-lesson-expert-puzzle-hint = You may use provisions that you find on the 
 felinia-lesson-expert-puzzle-again = You did not reach the post. Your third step must lead to the province with provisions, next to the post.
 felinia-lesson-expert-solved = Well done. You found two provisions on the way and spent one for the fourth step.
 felinia-lesson-expert-end = You know both sides of Felinia. { INPUT() ->
-    [pointer] Now leave the lesson and choose “Start the game” to play against bots.
+    [pointer] Choose “Start the game” to play against bots.
    *[text] Now run “kontor play felinia --players 3 --seat 0” to play against bots.
 }
 

@@ -13,7 +13,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = Votre enchère est au marché 1. Puis votre adversaire a enchéri au même endroit.
 felinia-lesson-bidding-other-bid = Vous pouvez enchérir là, mais pour l’instant, nous visons le marché 1.
-felinia-lesson-bidding-stack = La nouvelle enchère est sur la vôtre. Celle du dessus agit en premier, mais paie le plus : 1 pièce par enchère de la pile. Votre adversaire paie 2 pièces. Ensuite, vous êtes seul et payez 1, pour ce qui reste.
+felinia-lesson-bidding-stack = La nouvelle enchère est sur la vôtre. Celle du dessus agit en premier, mais paie le plus : 1 pièce par enchère de la pile, les vôtres comprises. Votre adversaire paie 2 pièces. Ensuite, vous êtes seul et payez 1, pour ce qui reste.
 felinia-lesson-bidding-coins = Une enchère peut aussi rapporter des pièces. Sur votre plateau, votre première du tour rapporte 1 pièce, la deuxième 2, la troisième 3, où que soient les précédentes. Placez votre deuxième enchère sur votre plateau.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Cliquez sur les cercles de votre plateau.
@@ -21,7 +21,7 @@ felinia-lesson-bidding-coins-hint = { INPUT() ->
 }
 felinia-lesson-bidding-earned = C’était votre deuxième enchère : vous recevez 2 pièces.
 felinia-lesson-bidding-coins-first = Gagnez d’abord des pièces : enchérissez sur votre plateau.
-felinia-lesson-bidding-last = Il reste une enchère. Une troisième au marché 1 coûterait 3 pièces : placez-la ailleurs, où vous voulez.
+felinia-lesson-bidding-last = Il reste une enchère. L’enchère du dessus coûte plus cher même si celles du dessous sont à vous : une troisième au marché 1 coûterait 3 pièces. Placez-la ailleurs, où vous voulez.
 felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Cliquez sur le marché 2 ou 3, la guilde ou votre plateau.
    *[text] Tapez par exemple « bid market 2 ».
@@ -71,16 +71,16 @@ felinia-lesson-goods-paid = Vous avez payé 2 pièces. Votre adversaire a renonc
 felinia-lesson-goods-enough = Vous avez déjà assez de pièces. Ne vendez plus rien.
 felinia-lesson-goods-guild = À la guilde, vous échangez une marchandise contre une autre sorte du sac, au choix, et recevez aussi une épice. Le prix se calcule comme au marché : votre enchère est seule, donc 1 pièce. Faites un échange.
 felinia-lesson-goods-guild-hint = { INPUT() ->
-    [pointer] Cliquez sur une marchandise de votre plateau, puis sur une autre sorte dans le sac.
+    [pointer] Cliquez sur la marchandise que vous donnez, sur votre plateau, puis sur la sorte que vous voulez, dans le sac.
    *[text] Tapez par exemple « exchange glass books spice ».
 }
 felinia-lesson-goods-exchanged = Vous avez la marchandise voulue, et une épice.
-felinia-lesson-goods-bonus = La guilde a aussi cinq tuiles Bonus. Au lieu d’échanger, payez 1 or et 1 épice (et le prix de l’enchère) pour l’une d’elles. À la fin, son peuple vaut davantage, comme l’indique la tuile.
+felinia-lesson-goods-bonus = La guilde a aussi cinq tuiles Bonus. Au lieu d’échanger, payez 1 or et 1 épice (et le prix de l’enchère) pour l’une d’elles. Elle compte comme une tuile de plus de son peuple. Si elle porte +1, elle ajoute plutôt 1 point à chacune de vos tuiles de ce peuple.
 felinia-lesson-goods-store = À la fin d’un tour, vous gardez gratuitement trois marchandises, ou quatre pour 2 pièces. Les autres sont vendues 1 pièce chacune.
 felinia-lesson-goods-puzzle = Nouvelle position, cette fois sans aide. Vous avez une enchère à la guilde, un lot d’horlogerie, un lot de verrerie, une épice et aucune pièce. Obtenez un deuxième lot d’horlogerie.
 felinia-lesson-goods-puzzle-hint = L’échange coûte 1 pièce. Que pouvez-vous vendre sans le regretter ?
 felinia-lesson-goods-puzzle-again = Vous n’avez pas deux lots d’horlogerie. Vendez l’épice pour 1 pièce, puis échangez la verrerie.
-felinia-lesson-goods-solved = Bien joué. L’échange vous a même rendu une épice.
+felinia-lesson-goods-solved = Bien joué. L’échange vous a même rendu une épice. Le commerce est fini et un navire est parti : la leçon suivante explique lequel.
 felinia-lesson-goods-end = Vous savez obtenir les marchandises utiles. La leçon suivante montre à quoi elles servent : aux navires.
 
 ## 3. Les navires
@@ -88,7 +88,7 @@ felinia-lesson-goods-end = Vous savez obtenir les marchandises utiles. La leçon
 felinia-lesson-ships-title = Les navires
 felinia-lesson-ships-about = Embarquer des marchands, et savoir quels navires partent.
 felinia-lesson-ships-ship = Quatre navires attendent au port. Chacun indique son pays, son heure (expliquée bientôt), le prix pour un marchand et ses places. Celui qui est entouré demande deux livres et une pièce, et n’a qu’une place.
-felinia-lesson-ships-buy = Vous avez un livre et 2 pièces. C’est à votre enchère au marché 1, pour 1 pièce. Achetez un autre livre.
+felinia-lesson-ships-buy = Vous avez un livre et 2 pièces. Les coches sur le quai montrent ce que vous pouvez déjà payer. C’est à votre enchère au marché 1, pour 1 pièce. Achetez un autre livre.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Cliquez sur le livre du marché 1.
    *[text] Tapez « buy books ».
@@ -101,7 +101,7 @@ felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Cliquez sur le navire entouré.
    *[text] Tapez « board cheetahs_c ».
 }
-felinia-lesson-ships-sailed = Vous avez payé deux livres et une pièce. Le commerce a pris fin ; le navire, complet, est parti. Votre marchand a débarqué.
+felinia-lesson-ships-sailed = Vous avez payé deux livres et une pièce. Le commerce a pris fin, et le navire, complet, est parti. Votre marchand est au port de son pays. Le navire vide est retiré à la fin du tour.
 felinia-lesson-ships-no-sale = Gardez vos marchandises : il vous les faut pour embarquer.
 felinia-lesson-ships-board-now = Vous pouvez rester à terre, mais ici un marchand doit partir. Embarquez.
 felinia-lesson-ships-sails = Après le commerce, tous les navires complets partent, et eux seuls. Si aucun ne l’est, celui qui a l’heure la plus matinale part seul, tel quel. Les autres attendent avec leurs marchands à bord.
@@ -115,7 +115,7 @@ felinia-lesson-ships-too-late = Le navire de 9:00 attendrait à moitié vide. Le
 felinia-lesson-ships-puzzle = Nouvelle position, cette fois sans aide. Votre adversaire a un marchand sur le navire de 8:30. Vous avez 1 pièce, et c’est à votre enchère au marché 1. Embarquez sur un navire qui sera complet et partira.
 felinia-lesson-ships-puzzle-hint = Il reste une place sur le navire de 8:30. Comparez son prix à vos marchandises : que manque-t-il ?
 felinia-lesson-ships-puzzle-again = Votre marchand ne part pas sur un navire complet. Achetez l’horlogerie, puis prenez la dernière place du navire de 8:30.
-felinia-lesson-ships-solved = Bien joué. Un livre et deux lots d’horlogerie ont complété le navire, qui part seul.
+felinia-lesson-ships-solved = Bien joué. Un livre et deux lots d’horlogerie ont complété le navire, qui part seul. Ses marchands débarquent l’un après l’autre, celui de votre adversaire en premier.
 felinia-lesson-ships-end = Vous savez gagner l’île. La leçon suivante montre ce que vos marchands y font.
 
 ## 4. Sur l’île
@@ -132,7 +132,7 @@ felinia-lesson-island-turned = La tuile reste visible, pour tous. Vous pourriez 
 felinia-lesson-island-turn-first = Vous pouvez déjà avancer, mais regardez d’abord : retournez une tuile.
 felinia-lesson-island-turn-near = C’est permis, mais ce déplacement n’y mènera pas. Retournez une tuile entourée.
 felinia-lesson-island-no-stop = Si vous vous arrêtez ici, votre marchand rentre sans tuile. Continuez.
-felinia-lesson-island-gold = Avancez maintenant. En entrant dans une province à symbole, vous recevez ce qu’il montre. Allez dans la province qui a de l’or.
+felinia-lesson-island-gold = Avancez maintenant. En entrant dans une province à symbole, vous recevez ce qu’il montre ; une caisse donne une marchandise au hasard. Allez dans la province qui a de l’or.
 felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Cliquez sur la province entourée.
    *[text] Tapez « step cheetahs_b2 ».
@@ -158,7 +158,7 @@ felinia-lesson-island-end = Vous connaissez un tour complet. La leçon suivante 
 
 felinia-lesson-scoring-title = Le décompte et la fin
 felinia-lesson-scoring-about = Ce que valent tuiles et marchands, et quand la partie s’arrête.
-felinia-lesson-scoring-tiles = Une tuile d’un peuple vaut 1 point, deux valent 2 chacune, trois 3 chacune. À partir de quatre, celles des Lions et des Tigres valent 4, les autres 3. Vous avez deux tuiles des Guépards : 4 points.
+felinia-lesson-scoring-tiles = Une tuile d’un peuple vaut 1 point, deux valent 2 chacune, trois 3 chacune. À partir de quatre, celles des Lions et des Tigres valent 4, les autres 3. Vous avez deux tuiles des Guépards : 4 points. Vous seul voyez vos tuiles : les points des autres joueurs restent à « ? ».
 felinia-lesson-scoring-third = Votre marchand a encore un pas. Deux comptoirs sont à portée : une tuile des Guépards et une des Tigres. Prenez celle qui vous rapporte le plus.
 felinia-lesson-scoring-third-hint = Une première tuile des Tigres rapporte 1 point. Que rapporte une troisième des Guépards ?
 felinia-lesson-scoring-nine = Trois tuiles des Guépards valent 9 points. La troisième à elle seule en a rapporté 5.
@@ -168,8 +168,8 @@ felinia-lesson-scoring-groups = Nouvelle position. Les marchands comptent aussi�
 felinia-lesson-scoring-groups-hint = Votre paire est au bord du pays des Tigres. Quel comptoir d’ici la touche ?
 felinia-lesson-scoring-three = Trois voisins valent 9 points au lieu de 4. Des voisins peuvent être dans des pays différents.
 felinia-lesson-scoring-count-group = Votre marchand y serait seul et vaudrait 1. Cherchez le comptoir voisin de votre paire.
-felinia-lesson-scoring-rest = Vos restes comptent un peu : 1 point par or, par marchandise et pour deux épices. Les pièces ne valent rien, mais départagent les égalités.
-felinia-lesson-scoring-ending = La partie s’arrête quand un joueur embarque son dixième et dernier marchand, ou quand il ne reste pas assez de navires pour les quatre quais du port. Les navires partent une dernière fois, puis on compte.
+felinia-lesson-scoring-rest = Vos restes comptent un peu : 1 point par or, par marchandise et pour deux épices. Les pièces ne valent rien, mais départagent les égalités. Les lauriers de votre plateau indiquent vos points acquis et, après la flèche, vos points si la partie s’arrêtait maintenant.
+felinia-lesson-scoring-ending = La partie s’arrête quand un joueur embarque son dixième et dernier marchand, ou quand il ne reste pas assez de navires pour les quatre quais du port. Tous les navires partent alors, complets ou non, puis on compte.
 felinia-lesson-scoring-puzzle = Nouvelle position, cette fois sans aide. Vous avez 7 points : 2 pour une tuile des Guépards et une des Tigres, 4 pour votre paire de marchands, 1 pour une marchandise. Partez du port et atteignez au moins 16 points.
 felinia-lesson-scoring-puzzle-hint = Trois choses s’additionnent : le chemin, la tuile et les voisins du comptoir.
 felinia-lesson-scoring-puzzle-again = Cela fait moins de 16. Prenez l’or en chemin, et cherchez une deuxième tuile des Tigres près de votre paire.
@@ -207,7 +207,7 @@ felinia-lesson-expert-puzzle-hint = Vous pouvez utiliser des provisions trouvée
 felinia-lesson-expert-puzzle-again = Vous n’avez pas atteint le comptoir. Le troisième pas doit mener à la province avec des provisions, à côté du comptoir.
 felinia-lesson-expert-solved = Bien joué. Vous avez trouvé deux provisions en chemin et dépensé l’une d’elles pour le quatrième pas.
 felinia-lesson-expert-end = Vous connaissez les deux côtés de Felinia. { INPUT() ->
-    [pointer] Quittez maintenant la leçon et choisissez « Commencer la partie » pour jouer contre des bots.
+    [pointer] Choisissez « Commencer la partie » pour jouer contre des bots.
    *[text] Tapez maintenant « kontor play felinia --players 3 --seat 0 » pour jouer contre des bots.
 }
 

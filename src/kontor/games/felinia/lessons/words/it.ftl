@@ -13,7 +13,7 @@ felinia-lesson-bidding-bid-hint = { INPUT() ->
 }
 felinia-lesson-bidding-placed = La tua offerta è al mercato 1. Poi anche il tuo avversario ha offerto lì.
 felinia-lesson-bidding-other-bid = Puoi offrire lì, ma per ora ci interessano le merci del mercato 1.
-felinia-lesson-bidding-stack = La nuova offerta è sopra la tua. Quella in cima agisce per prima ma paga di più: 1 moneta per ogni offerta nella pila. Il tuo avversario paga 2 monete. Poi resti solo e paghi 1, per ciò che rimane.
+felinia-lesson-bidding-stack = La nuova offerta è sopra la tua. Quella in cima agisce per prima ma paga di più: 1 moneta per ogni offerta nella pila, comprese le tue. Il tuo avversario paga 2 monete. Poi resti solo e paghi 1, per ciò che rimane.
 felinia-lesson-bidding-coins = Un’offerta può anche rendere monete. Sulla tua plancia la tua prima del round rende 1 moneta, la seconda 2, la terza 3, ovunque siano le precedenti. Metti la seconda offerta sulla tua plancia.
 felinia-lesson-bidding-coins-hint = { INPUT() ->
     [pointer] Clicca sui cerchi della tua plancia.
@@ -21,7 +21,7 @@ felinia-lesson-bidding-coins-hint = { INPUT() ->
 }
 felinia-lesson-bidding-earned = Era la tua seconda offerta, quindi ricevi 2 monete.
 felinia-lesson-bidding-coins-first = Prima guadagna monete: offri sulla tua plancia.
-felinia-lesson-bidding-last = Resta un’offerta. Una terza offerta al mercato 1 costerebbe 3 monete: mettila altrove, dove vuoi.
+felinia-lesson-bidding-last = Resta un’offerta. L’offerta in cima costa di più anche se quelle sotto sono tue: una terza al mercato 1 costerebbe 3 monete. Mettila altrove, dove vuoi.
 felinia-lesson-bidding-last-hint = { INPUT() ->
     [pointer] Clicca sul mercato 2 o 3, sulla gilda o sulla tua plancia.
    *[text] Scrivi per esempio “bid market 2”.
@@ -71,16 +71,16 @@ felinia-lesson-goods-paid = Hai pagato 2 monete. Il tuo avversario ha rinunciato
 felinia-lesson-goods-enough = Hai già abbastanza monete. Non vendere altro.
 felinia-lesson-goods-guild = Alla gilda scambi una merce con un altro tipo a scelta dal sacchetto, e ricevi anche una spezia. Il prezzo funziona come al mercato: la tua offerta è sola, quindi 1 moneta. Fai uno scambio.
 felinia-lesson-goods-guild-hint = { INPUT() ->
-    [pointer] Clicca su una merce della tua plancia, poi su un altro tipo nel sacchetto.
+    [pointer] Clicca sulla merce che vuoi dare, sulla tua plancia, poi sul tipo che vuoi, nel sacchetto.
    *[text] Scrivi per esempio “exchange glass books spice”.
 }
 felinia-lesson-goods-exchanged = Hai la merce che volevi, e una spezia.
-felinia-lesson-goods-bonus = La gilda ha anche cinque tessere Bonus. Invece di scambiare, paga 1 oro e 1 spezia (e il prezzo dell’offerta) per una di queste. Alla fine il suo popolo vale di più, come mostra la tessera.
+felinia-lesson-goods-bonus = La gilda ha anche cinque tessere Bonus. Invece di scambiare, paga 1 oro e 1 spezia (e il prezzo dell’offerta) per una di queste. Conta come un’altra tessera del suo popolo. Se porta il segno +1, aggiunge invece 1 punto a ogni tua tessera di quel popolo.
 felinia-lesson-goods-store = Alla fine di un round puoi tenere gratis tre merci, o quattro per 2 monete. Le altre si vendono per 1 moneta ciascuna.
 felinia-lesson-goods-puzzle = Nuova posizione, stavolta senza aiuto. Hai un’offerta alla gilda, un orologio, un vetro, una spezia e nessuna moneta. Ottieni un secondo orologio.
 felinia-lesson-goods-puzzle-hint = Lo scambio costa 1 moneta. Che cosa puoi vendere senza rimpianti?
 felinia-lesson-goods-puzzle-again = Non hai due orologi. Vendi la spezia per 1 moneta, poi scambia il vetro con un orologio.
-felinia-lesson-goods-solved = Ben fatto. Con lo scambio hai ricevuto perfino una nuova spezia.
+felinia-lesson-goods-solved = Ben fatto. Con lo scambio hai ricevuto perfino una nuova spezia. Il commercio è finito e una nave è salpata: la prossima lezione spiega quale.
 felinia-lesson-goods-end = Ora sai procurarti le merci che ti servono. La prossima lezione mostra a che cosa: alle navi.
 
 ## 3. Le navi
@@ -88,7 +88,7 @@ felinia-lesson-goods-end = Ora sai procurarti le merci che ti servono. La prossi
 felinia-lesson-ships-title = Le navi
 felinia-lesson-ships-about = Imbarcare mercanti, e sapere quali navi salpano.
 felinia-lesson-ships-ship = Quattro navi aspettano in porto. Ognuna mostra il paese, l’orario (lo spieghiamo presto), il prezzo per un mercante e i posti. Quella cerchiata chiede due libri e una moneta, e ha un solo posto.
-felinia-lesson-ships-buy = Hai un libro e 2 monete. Tocca alla tua offerta al mercato 1, a 1 moneta. Compra un altro libro.
+felinia-lesson-ships-buy = Hai un libro e 2 monete. I segni di spunta sul molo mostrano ciò che puoi già pagare. Tocca alla tua offerta al mercato 1, a 1 moneta. Compra un altro libro.
 felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Clicca sul libro al mercato 1.
    *[text] Scrivi “buy books”.
@@ -101,7 +101,7 @@ felinia-lesson-ships-aboard-hint = { INPUT() ->
     [pointer] Clicca sulla nave cerchiata.
    *[text] Scrivi “board cheetahs_c”.
 }
-felinia-lesson-ships-sailed = Hai pagato due libri e una moneta. Il commercio è finito; la nave era piena ed è salpata. Il tuo mercante è sbarcato.
+felinia-lesson-ships-sailed = Hai pagato due libri e una moneta. Poi il commercio è finito e la nave, piena, è salpata. Il tuo mercante è nel porto del suo paese. La nave vuota viene tolta alla fine del round.
 felinia-lesson-ships-no-sale = Tieni le merci: ti servono per imbarcarti.
 felinia-lesson-ships-board-now = Puoi restare a terra, ma qui un mercante deve partire. Imbarcalo.
 felinia-lesson-ships-sails = Dopo il commercio salpano tutte le navi piene, e solo quelle. Se nessuna lo è, salpa da sola quella con l’orario più presto, così com’è. Le altre aspettano con i loro mercanti a bordo.
@@ -115,7 +115,7 @@ felinia-lesson-ships-too-late = La nave delle 9:00 aspetterebbe mezza vuota. Qua
 felinia-lesson-ships-puzzle = Nuova posizione, stavolta senza aiuto. Il tuo avversario ha un mercante sulla nave delle 8:30. Hai 1 moneta e tocca alla tua offerta al mercato 1. Sali su una nave che così si riempie e salpa.
 felinia-lesson-ships-puzzle-hint = Sulla nave delle 8:30 resta un posto. Confronta il suo prezzo con le tue merci: che cosa manca?
 felinia-lesson-ships-puzzle-again = Il tuo mercante non parte con una nave piena. Compra l’orologio, poi prendi l’ultimo posto sulla nave delle 8:30.
-felinia-lesson-ships-solved = Ben fatto. Un libro e due orologi hanno riempito la nave, che salpa da sola.
+felinia-lesson-ships-solved = Ben fatto. Un libro e due orologi hanno riempito la nave, che salpa da sola. I mercanti sbarcano uno dopo l’altro, prima quello del tuo avversario.
 felinia-lesson-ships-end = Sai come arrivare sull’isola. La prossima lezione mostra che cosa fanno lì i tuoi mercanti.
 
 ## 4. Sull’isola
@@ -132,7 +132,7 @@ felinia-lesson-island-turned = La tessera resta scoperta, per tutti. Potresti gi
 felinia-lesson-island-turn-first = Puoi già camminare, ma prima guarda: gira una tessera.
 felinia-lesson-island-turn-near = Puoi farlo, ma con questo cammino non ci arriverai. Gira una tessera cerchiata.
 felinia-lesson-island-no-stop = Se ti fermi qui, il tuo mercante torna a casa senza tessera. Continua.
-felinia-lesson-island-gold = Ora cammina. Quando entri in una provincia con un simbolo, ricevi ciò che mostra. Vai nella provincia con l’oro.
+felinia-lesson-island-gold = Ora cammina. Quando entri in una provincia con un simbolo, ricevi ciò che mostra; una cassa vale una merce a caso. Vai nella provincia con l’oro.
 felinia-lesson-island-gold-hint = { INPUT() ->
     [pointer] Clicca sulla provincia cerchiata.
    *[text] Scrivi “step cheetahs_b2”.
@@ -158,7 +158,7 @@ felinia-lesson-island-end = Ora conosci un round intero. La prossima lezione mos
 
 felinia-lesson-scoring-title = Punteggio e fine
 felinia-lesson-scoring-about = Quanto valgono tessere e mercanti, e quando finisce la partita.
-felinia-lesson-scoring-tiles = Una tessera di un popolo vale 1 punto, due valgono 2 ciascuna, tre 3 ciascuna. Da quattro in su, Leoni e Tigri valgono 4 ciascuna, le altre 3. Hai due tessere dei Ghepardi: 4 punti.
+felinia-lesson-scoring-tiles = Una tessera di un popolo vale 1 punto, due valgono 2 ciascuna, tre 3 ciascuna. Da quattro in su, Leoni e Tigri valgono 4 ciascuna, le altre 3. Hai due tessere dei Ghepardi: 4 punti. Solo tu vedi le tue tessere: i punti degli altri giocatori restano “?”.
 felinia-lesson-scoring-third = Il tuo mercante ha ancora un passo. Due empori sono raggiungibili: una tessera dei Ghepardi e una delle Tigri. Prendi quella che vale di più per te.
 felinia-lesson-scoring-third-hint = La prima tessera delle Tigri porta 1 punto. Quanto porta una terza dei Ghepardi?
 felinia-lesson-scoring-nine = Tre tessere dei Ghepardi valgono 9 punti. La terza da sola ne ha portati 5.
@@ -168,8 +168,8 @@ felinia-lesson-scoring-groups = Nuova posizione. Anche i mercanti contano: 1 pun
 felinia-lesson-scoring-groups-hint = La tua coppia è al margine del paese delle Tigri. Quale emporio qui la tocca?
 felinia-lesson-scoring-three = Tre vicini valgono 9 punti invece di 4. I vicini possono essere in paesi diversi.
 felinia-lesson-scoring-count-group = Lì il tuo mercante sarebbe solo e varrebbe 1. Cerca l’emporio che confina con la tua coppia.
-felinia-lesson-scoring-rest = Gli avanzi contano un po’: 1 punto per ogni oro, ogni merce e ogni due spezie. Le monete non danno punti, ma decidono le parità.
-felinia-lesson-scoring-ending = La partita finisce quando un giocatore imbarca il decimo e ultimo mercante, o quando le navi rimaste non bastano per tutti e quattro gli ormeggi del porto. Le navi salpano un’ultima volta, poi si conta.
+felinia-lesson-scoring-rest = Gli avanzi contano un po’: 1 punto per ogni oro, ogni merce e ogni due spezie. Le monete non danno punti, ma decidono le parità. L’alloro sulla tua plancia mostra i punti sicuri e, dopo la freccia, quelli che avresti se la partita finisse ora.
+felinia-lesson-scoring-ending = La partita finisce quando un giocatore imbarca il decimo e ultimo mercante, o quando le navi rimaste non bastano per tutti e quattro gli ormeggi del porto. Allora salpano tutte le navi, piene o no, e si conta.
 felinia-lesson-scoring-puzzle = Nuova posizione, stavolta senza aiuto. Hai 7 punti: 2 per una tessera dei Ghepardi e una delle Tigri, 4 per la tua coppia di mercanti, 1 per una merce. Parti dal porto e arriva ad almeno 16 punti.
 felinia-lesson-scoring-puzzle-hint = Si sommano tre cose: la strada, la tessera e i vicini dell’emporio.
 felinia-lesson-scoring-puzzle-again = Sono meno di 16. Prendi l’oro lungo la strada, e cerca una seconda tessera delle Tigri vicino alla tua coppia.
@@ -207,7 +207,7 @@ felinia-lesson-expert-puzzle-hint = Puoi usare le provviste che trovi nello stes
 felinia-lesson-expert-puzzle-again = Non hai raggiunto l’emporio. Il terzo passo deve portare nella provincia con le provviste, accanto all’emporio.
 felinia-lesson-expert-solved = Ben fatto. Hai trovato due provviste lungo la strada e ne hai spesa una per il quarto passo.
 felinia-lesson-expert-end = Ora conosci entrambi i lati di Felinia. { INPUT() ->
-    [pointer] Adesso esci dalla lezione e scegli “Inizia la partita” per giocare contro i bot.
+    [pointer] Scegli “Inizia la partita” per giocare contro i bot.
    *[text] Adesso scrivi “kontor play felinia --players 3 --seat 0” per giocare contro i bot.
 }
 
