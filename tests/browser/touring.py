@@ -205,7 +205,7 @@ def table(person: Person, look: Look) -> None:
     person.part("undo").click(force=True)
     person.part("toast").wait_for()
     look("a toast")
-    person.part("toast").get_by_role("button").click()
+    person.part("toast").wait_for(state="detached")
     if not person.phone:
         person.page.locator(f"[data-place='{POST}']").hover()
         person.part("tooltip").wait_for()
