@@ -48,6 +48,8 @@ interface Opened {
 }
 
 const NOTHING: readonly string[] = []
+/** Maximum number of choices that get buttons because their places are too small. */
+const FEW = 8
 
 /** Places that a popover refers to. */
 function placesOf(window: Window | null): readonly string[] {
@@ -72,12 +74,13 @@ export class BoardSelection {
 
   /**
    * `chain` returns a place, followed by the larger places that contain it. `beside` returns a point next to a place,
-   * if the place is visible.
+   * if the place is visible. `tiny` tells whether a place is too small to be tapped reliably.
    */
   constructor(
     private readonly table: Playable,
     private readonly chain: (place: string) => readonly string[],
     private readonly beside: (place: string) => At | null = () => null,
+    private readonly tiny: (place: string) => boolean = () => false,
   ) {}
 
   // Each of these derived values first reads all its dependencies; see TableState.
@@ -102,8 +105,12 @@ export class BoardSelection {
   /** Clickable places. */
   readonly lit = $derived.by(() => new Set(nextPlaces(this.table.offered, this.path)))
 
-  /** Choices without a place, and those that the game shows as buttons. */
-  readonly buttons = $derived.by(() => this.table.offered.filter((choice) => choice.path.length === 0 || choice.button))
+  /** Choices without a place, those that the game shows as buttons, and a few whose places are too small. */
+  readonly buttons = $derived.by(() => {
+    const { offered } = this.table
+    const all = offered.length <= FEW && offered.some(({ path }) => path.length === 1 && this.tiny(path[0]!))
+    return offered.filter(({ path, button }) => path.length === 0 || button || (all && path.length === 1))
+  })
 
   /** Place of the piece that was just picked up and can be put back at no cost. */
   readonly held = $derived.by(() => {
