@@ -35,13 +35,8 @@ import { changed, newHistory, redone, settled, undone, type History } from './hi
 import type { Fitting } from './photo'
 
 /** A board can be played without a title, but has no name in lists and files. */
-const UNTITLED: Fault = {
-  path: ['board', null, 'title'],
-  id: '',
-  line: null,
-  said: { id: 'editor-untitled', args: {} },
-  todo: true,
-}
+const untitled: Said = { id: 'editor-untitled', args: {} }
+const UNTITLED: Fault = { path: ['board', null, 'title'], id: '', line: null, said: untitled, todo: true }
 
 const isUntitled = (format: Format, data: Data): boolean =>
   fieldOf(tableOf(format, 'board')?.fields ?? [], 'title') !== undefined && !valueAt(data, ['board', 'title'])

@@ -48,8 +48,6 @@ interface Opened {
 }
 
 const NOTHING: readonly string[] = []
-/** Maximum number of choices that get buttons because their places are too small. */
-const FEW = 8
 
 /** Places that a popover refers to. */
 function placesOf(window: Window | null): readonly string[] {
@@ -105,10 +103,10 @@ export class BoardSelection {
   /** Clickable places. */
   readonly lit = $derived.by(() => new Set(nextPlaces(this.table.offered, this.path)))
 
-  /** Choices without a place, those that the game shows as buttons, and a few whose places are too small. */
+  /** Choices without a place, those that the game shows as buttons, and up to eight with small places. */
   readonly buttons = $derived.by(() => {
     const { offered } = this.table
-    const all = offered.length <= FEW && offered.some(({ path }) => path.length === 1 && this.tiny(path[0]!))
+    const all = offered.length <= 8 && offered.some(({ path }) => path.length === 1 && this.tiny(path[0]!))
     return offered.filter(({ path, button }) => path.length === 0 || button || (all && path.length === 1))
   })
 
