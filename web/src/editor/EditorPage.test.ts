@@ -7,7 +7,9 @@ import { json, refuse, serve, table, usual, type Answers, type Asked } from '../
 import type { Data } from './document'
 import { sendToEditor } from './incoming'
 import EditorPage from './EditorPage.svelte'
-import { board, format } from './testing'
+import { BoardEditor } from './editor.svelte'
+import type { Format } from './format'
+import { board, field, format } from './testing'
 
 type Wanted = { board: Data | null; text: string | null; preview: boolean }
 
@@ -358,4 +360,31 @@ test('a game without a format has no editor', async () => {
   await show({ 'GET /api/games/chess/board-format': refuse(404, 'not-found', 'lost-title') })
   await fireEvent.click(screen.getByTestId('editor-empty'))
   expect((await screen.findByTestId('editor-unread')).textContent).toBe('Boards of this game cannot be edited.')
+})
+
+/** The format with another field in one table. */
+const withExtra = (table: string, extra: Format['tables'][number]['fields'][number]): Format => ({
+  ...format,
+  tables: format.tables.map((one) => (one.name === table ? { ...one, fields: [...one.fields, extra] } : one)),
+})
+
+test('a missing title is listed, but does not keep the board from being finished', async () => {
+  await edit({ 'GET /api/games/chess/board-format': withExtra('board', field('title', 'name', { required: false })) })
+  const faults = screen.getByTestId('editor-faults')
+  expect(faults.dataset['state']).toBe('sound')
+  expect(faults.querySelector('summary')!.textContent).toMatch(/The board is finished\s+1 to do/)
+  expect(screen.getByTestId('fault').textContent).toContain('title')
+})
+
+test('a place of another kind keeps the region of the selected place', () => {
+  const format = withExtra('fort', field('realm', 'reference', { of: ['realm'] }))
+  const data = { ...board, realm: [...(board.realm as object[]), { id: 'south', name: { en: 'South' } }] }
+  const editor = new BoardEditor(format, { data, photo: null, saved: true })
+  const fort = format.tables.find(({ name }) => name === 'fort')!
+  editor.add(
+    format.tables.find(({ name }) => name === 'port')!,
+    { realm: 'south', x: 5, y: 5 },
+  )
+  editor.addPlace(fort, { x: 9, y: 9 })
+  expect((editor.data.fort as object[]).at(-1)).toMatchObject({ realm: 'south', x: 9, y: 9 })
 })

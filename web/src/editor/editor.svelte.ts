@@ -34,6 +34,13 @@ import { capitalised, labelOf, rowLabel } from './labels'
 import { changed, newHistory, redone, settled, undone, type History } from './history'
 import type { Fitting } from './photo'
 
+/** A board can be played without a title, but has no name in lists and files. */
+const untitled: Said = { id: 'editor-untitled', args: {} }
+const UNTITLED: Fault = { path: ['board', null, 'title'], id: '', line: null, said: untitled, todo: true }
+
+const isUntitled = (format: Format, data: Data): boolean =>
+  fieldOf(tableOf(format, 'board')?.fields ?? [], 'title') !== undefined && !valueAt(data, ['board', 'title'])
+
 /** Delay in milliseconds after a change before the board is checked and stored. */
 const PAUSE = 350
 
@@ -54,7 +61,10 @@ export class BoardEditor {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   readonly data = $derived(this.#history.now)
-  readonly faults = $derived<readonly Fault[]>(this.#answer?.found.faults ?? [])
+  readonly faults = $derived.by((): readonly Fault[] => {
+    const found = this.#answer?.found.faults ?? []
+    return this.#answer && isUntitled(this.format, this.data) ? [...found, UNTITLED] : found
+  })
   readonly places = $derived.by(() => placesOf(this.format, this.data, this.#answer?.found.board ?? null))
   readonly links = $derived.by(() => linksOf(this.format, this.data))
   readonly titles = $derived.by(() => titles(this.format, this.data, language()))
@@ -249,8 +259,12 @@ export class BoardEditor {
     return spot
   }
 
+  /** Adds a place. If the selected place is of another kind, the new one refers to the same rows, such as a region. */
   addPlace(table: Table, at: Point): Spot {
-    return this.add(table, this.#inside(at))
+    const used = this.selected?.table === table.name ? undefined : this.placeAt(this.selected)
+    const row = used && rowAt(this.data, used)
+    const kept = table.fields.filter(({ kind, name }) => kind === 'reference' && row?.[name] !== undefined)
+    return this.add(table, { ...Object.fromEntries(kept.map(({ name }) => [name, row![name]])), ...this.#inside(at) })
   }
 
   /** Links two places, or selects an existing link between them. With `again`, adds a parallel link. */

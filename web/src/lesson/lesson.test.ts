@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../api/api'
 import type { LessonForm, SeatForm } from '../api/forms'
 import { choiceOf, emptyBackdrop, sceneOf, seatOf, tableOf } from '../table/testing'
+import Coach from './Coach.svelte'
 import { LessonState, NEXT } from './lessonState.svelte'
 import { finish, finishedLessons, isFinished, solvedPuzzles } from './progress'
 import TipCard from './TipCard.svelte'
@@ -86,6 +87,32 @@ it('forgets the help at the next step and shows the answer as a choice', async (
   await state.act(put)
   expect(state.help).toBe('none')
   expect(isFinished('chess', 'one')).toBe(true)
+})
+
+describe('the coach', () => {
+  const coach = (form: LessonForm, onplay: (() => void) | null = null) => {
+    const [onbutton, rest] = [vi.fn(), { onlist: vi.fn(), onfollowing: vi.fn() }]
+    render(Coach, { state, form, buttons: [put], onbutton, onplay, ...rest })
+    return onbutton
+  }
+
+  it('ignores the second click of a double click, which may hit a button that has moved', async () => {
+    const onbutton = coach(formOf(1, { asks: true }))
+    const button = screen.getByTestId('action-button')
+    await fireEvent.click(button, { detail: 2 })
+    expect(onbutton).not.toHaveBeenCalled()
+    await fireEvent.click(button, { detail: 1 })
+    expect(onbutton).toHaveBeenCalledOnce()
+    cleanup()
+  })
+
+  it('starts a game after the last lesson', async () => {
+    const onplay = vi.fn()
+    coach(formOf(2, { done: true }), onplay)
+    await fireEvent.click(screen.getByTestId('first-game-start'))
+    expect(onplay).toHaveBeenCalledOnce()
+    cleanup()
+  })
 })
 
 it('remembers finished lessons, even after damage', () => {

@@ -12,10 +12,10 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = vi.fn()
 })
 
-function show() {
+function show(lit = 'post:2') {
   const onpick = vi.fn()
   const { component, container } = render(MapZone, {
-    props: { zone: 'field', backdrop, scene: scene([]), say, clickable: new Set(['post:2']), onpick },
+    props: { zone: 'field', backdrop, scene: scene([]), say, clickable: new Set([lit]), onpick },
   })
   const field = container.querySelector<HTMLElement>('.window')!
   const look = () => {
@@ -60,6 +60,13 @@ test('the wheel zooms towards the pointer, and out again', async () => {
   expect(close.y).toBeCloseTo(28)
   await wheel(9000)
   expect(look()).toEqual(whole)
+})
+
+test('the first zoom by button shows the clickable places', async () => {
+  const { look } = show('town')
+  await fireEvent.click(screen.getByRole('button', { name: 'map-zoom-in' }))
+  expect(look().scale).toBeCloseTo(3)
+  expect(look().x + 20 * 3).toBeGreaterThan(0)
 })
 
 test('keys and buttons zoom and move', async () => {

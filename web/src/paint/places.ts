@@ -99,3 +99,11 @@ export function roomFor(one: Decoration, zone: Zone, places: readonly Place[], l
   const room = one.anchor === 'middle' ? 2 * Math.min(left, right) : one.anchor === 'end' ? left : right
   return room - 4
 }
+
+/** Whether a place of maps side by side is less than 16 pixels wide on a phone, which is too small to be tapped. */
+export function isTiny(id: string, places: readonly Place[], maps: readonly Zone[]): boolean {
+  const place = places.find((one) => one.id === id)
+  const scale = innerWidth / maps.reduce((sum, map) => sum + map.width, 0)
+  if (!place || !matchMedia('(width <= 640px) and (height > 560px)').matches) return false
+  return Math.min(place.width, place.height) * scale < 16
+}

@@ -72,12 +72,13 @@ export class BoardSelection {
 
   /**
    * `chain` returns a place, followed by the larger places that contain it. `beside` returns a point next to a place,
-   * if the place is visible.
+   * if the place is visible. `tiny` tells whether a place is too small to be tapped reliably.
    */
   constructor(
     private readonly table: Playable,
     private readonly chain: (place: string) => readonly string[],
     private readonly beside: (place: string) => At | null = () => null,
+    private readonly tiny: (place: string) => boolean = () => false,
   ) {}
 
   // Each of these derived values first reads all its dependencies (see TableState).
@@ -102,8 +103,12 @@ export class BoardSelection {
   /** Clickable places. */
   readonly lit = $derived.by(() => new Set(nextPlaces(this.table.offered, this.path)))
 
-  /** Choices without a place, and other choices that the game shows as buttons. */
-  readonly buttons = $derived.by(() => this.table.offered.filter((choice) => choice.path.length === 0 || choice.button))
+  /** Choices without a place, those that the game shows as buttons, and up to eight with small places. */
+  readonly buttons = $derived.by(() => {
+    const { offered } = this.table
+    const all = offered.length <= 8 && offered.some(({ path }) => path.length === 1 && this.tiny(path[0]!))
+    return offered.filter(({ path, button }) => path.length === 0 || button || (all && path.length === 1))
+  })
 
   /** Place of the piece that was just picked up and can be put back at no cost. */
   readonly held = $derived.by(() => {

@@ -65,3 +65,22 @@ it('an action that ends the turn is confirmed first, if the player wants that', 
   expect(vi.mocked(api.act).mock.calls.map(([, doing]) => doing.same_turn)).toEqual([true, false])
   preferences.confirm = false
 })
+
+it('a few choices get buttons if their places are too small to be tapped', () => {
+  const [far, end] = [choiceOf('far', ['city:1']), choiceOf('end', [])]
+  const buttons = (tiny: string, choices = [put, far, end]) => {
+    table.shown = table.newest = momentOf(4, sceneOf(0, 0, choices))
+    flushSync()
+    const phone = new BoardSelection(
+      table,
+      (place) => [place],
+      undefined,
+      (place) => place === tiny,
+    )
+    return phone.buttons.map(({ text }) => text)
+  }
+  expect(buttons('post:1')).toEqual(['put', 'far', 'end'])
+  expect(buttons('post:2')).toEqual(['end'])
+  const many = Array.from({ length: 8 }, (_, place) => choiceOf(`put ${place}`, [`post:${place}`]))
+  expect(buttons('post:1', [...many, end])).toEqual(['end'])
+})

@@ -18,6 +18,8 @@ editor-no-format = Pläne dieses Spiels lassen sich nicht bearbeiten.
 ## Toolbar
 
 editor-saved = Keine ungespeicherten Änderungen
+editor-saved-photo = Die Datei enthält den Plan, aber nicht das Foto. Das Foto bleibt in diesem Browser.
+editor-untitled = Gib dem Plan einen Titel.
 editor-unsaved = Noch nicht als Datei gespeichert. Liegt in diesem Browser.
 editor-undo = Rückgängig
 editor-redo = Wiederholen

@@ -18,6 +18,8 @@ editor-no-format = Boards of this game cannot be edited.
 ## Toolbar
 
 editor-saved = No unsaved changes
+editor-saved-photo = The file contains the board, but not the photo. The photo stays in this browser.
+editor-untitled = Give the board a title.
 editor-unsaved = Not saved as a file yet. Kept in this browser.
 editor-undo = Undo
 editor-redo = Redo

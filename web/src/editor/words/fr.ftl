@@ -18,6 +18,8 @@ editor-no-format = Les plateaux de ce jeu ne peuvent pas être modifiés.
 ## Toolbar
 
 editor-saved = Aucune modification à enregistrer
+editor-saved-photo = Le fichier contient le plateau, mais pas la photo. La photo reste dans ce navigateur.
+editor-untitled = Donnez un titre au plateau.
 editor-unsaved = Pas encore enregistré dans un fichier. Conservé dans ce navigateur.
 editor-undo = Annuler
 editor-redo = Rétablir

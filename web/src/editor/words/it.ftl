@@ -18,6 +18,8 @@ editor-no-format = I tabelloni di questo gioco non si possono modificare.
 ## Toolbar
 
 editor-saved = Nessuna modifica da salvare
+editor-saved-photo = Il file contiene il tabellone, ma non la foto. La foto resta in questo browser.
+editor-untitled = Dai un titolo al tabellone.
 editor-unsaved = Non ancora salvato in un file. Conservato in questo browser.
 editor-undo = Annulla
 editor-redo = Ripeti
