@@ -584,7 +584,7 @@ hansa-not-now-placing = Your turn is ending. Place your new markers on the board
 hansa-marker-not-there = There is no “{ hansa-marker }” marker left to draw.
 hansa-card-secret = This mission card is secret. Write “deal ?” instead of naming the card.
 hansa-card-dealt = The mission card { $card } has already been dealt.
-hansa-no-such-seat = There is no seat { $seat }. There are { $players } seats, numbered from 0.
+hansa-no-such-seat = Seat { $seat } does not exist. There are { $players } seats, numbered from 0.
 hansa-stock-empty = Your stock is empty, so you cannot take income. Choose another action.
 hansa-income-mix = You cannot take { $wanted ->
     [one] { $wanted } merchant
