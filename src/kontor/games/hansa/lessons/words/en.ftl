@@ -240,7 +240,7 @@ hansa-lesson-markers-skill-hint = { INPUT() ->
    *[text] Type “skill bursa”.
 }
 hansa-lesson-markers-not-skill = An office would be a good choice too. In this lesson, improve Bursa.
-hansa-lesson-markers-improved = Thanks to the marker, you made two claims in one turn. Bursa is at 5 now.
+hansa-lesson-markers-improved = Thanks to the marker, you made two claims in one turn. Bursa is now at 5.
 hansa-lesson-markers-end-turn = Whenever you take a marker, a new one from the bag replaces it. The new marker waits on your plate, the marked space on your desk, until your turn ends. End your turn now, without using your last action.
 hansa-lesson-markers-end-turn-hint = { INPUT() ->
     [pointer] Click “End turn”.
