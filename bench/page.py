@@ -39,12 +39,12 @@ make bench ARGS=--json > bench/figures/rules.json    # takes some minutes and ne
 {rules_about}
 
 Every library plays its own game through its own API, in its own process, on one core. The ratios compare how fast each
-library lists and applies legal actions. The work per decision is not equal, because the games differ. Figures are
-medians of processor time over several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly
-at random. *Inside* uses `position.play_out`, which never returns to Python when compiled. *PettingZoo*, *vector* and
-*OpenSpiel* after the name of a Kontor game are [interfaces for training](environments.md). The first two include
-observations and masks. × is the speed of the compiled form relative to Catanatron, with the quartiles of the rounds in
-brackets. Other libraries have only one form, which is shown in the first column.
+library lists and applies legal actions. The work per decision differs from game to game. Figures are medians of
+processor time over several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly at random.
+*Inside* uses `position.play_out`, which never returns to Python when compiled. *PettingZoo*, *vector* and *OpenSpiel*
+after the name of a Kontor game are [interfaces for training](environments.md). The first two include observations and
+masks. × is the speed of the compiled form relative to Catanatron, with the quartiles of the rounds in brackets. Other
+libraries have only one form, which is shown in the first column.
 
 ### Decisions per second
 
@@ -92,8 +92,8 @@ style and layout when a replay or a panel opens.
 
 {browser}
 
-Master, Patrician and Burgomaster search until they reach a number of positions or a time limit, whichever comes first.
-*Positions* is the number of positions they evaluated for one decision.
+Master, Patrician and Burgomaster search until they reach a limit on positions or on time, whichever comes first.
+*Positions* is the number of positions that they evaluated for one decision.
 
 ## Compare two commits
 

@@ -119,7 +119,7 @@ def seat_style(seat: int) -> str:
 
 
 def side_by_side(rows: Sequence[Sequence[Text]], width: int, gap: int = 4) -> Table:
-    """Arrange short rows in as many columns as fit, ordered from top to bottom."""
+    """Arrange short rows in as many columns as fit, filling one column after another."""
     if not rows:
         return Table.grid()
     widths = [max(cell_len(row[cell].plain) for row in rows) for cell in range(len(rows[0]))]

@@ -88,7 +88,7 @@ def read(file: Path) -> tuple[str, Iterator[Row]]:
 
 
 def _lines(file: Path) -> Iterator[Row]:
-    """Yield the first line of a backup, with an empty name, and all rows. Raises InputError if the file is damaged."""
+    """Yield the header of a backup under an empty name, then all rows. Raises InputError if the file is damaged."""
     count, last = 0, None
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:

@@ -90,7 +90,7 @@ class Store:
         self._ask = ask
 
     async def tables(self) -> list[Any]:
-        """Return the stored forms of all tables, which `stored_table` parses."""
+        """Return every table in its stored form, for `stored_table` to parse."""
         found: list[Any] = await self._answer({"do": "tables"})
         return found
 
@@ -103,7 +103,7 @@ class Store:
         return found
 
     async def entries(self, id: str, after: int = 0) -> list[Any]:
-        """Return the stored forms of the entries after a given one, in order."""
+        """Return every entry after a given one, in its stored form and in order."""
         found: list[Any] = await self._answer({"do": "entries", "id": id, "after": after})
         return found
 

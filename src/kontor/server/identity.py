@@ -1,9 +1,9 @@
 """One person on several devices, with keys, device links, the list of devices, and the merging of two people.
 
-A key is a person's permanent credential. It never expires, but a new key replaces it. A device link works once, within
-a few minutes. A browser can use either to sign in as that person. If the browser already belongs to another person, the
-two are merged. Their seats and tables are kept, but the other person's remaining browsers and passkeys are not, because
-they may belong to someone else.
+A key is a person's permanent credential. It never expires, but a new key replaces it. A device link works only once and
+expires after a few minutes. A browser can use either to sign in as that person. If the browser already belongs to
+another person, the two are merged. Their seats and tables are kept, but the other person's remaining browsers and
+passkeys are not, because they may belong to someone else.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ async def make_key(service: Service, visitor: Visitor) -> PersonKey:
 
 
 async def make_link(service: Service, visitor: Visitor) -> PersonKey:
-    """Create a secret that works once, within a few minutes. The previous secret stops working."""
+    """Create a single-use secret that expires after a few minutes. The previous secret stops working."""
     return PersonKey(await _make(service, visitor, "link"))
 
 
@@ -112,7 +112,7 @@ def _expired(found: KeyRow) -> bool:
 
 
 async def become(service: Service, visitor: Visitor, person: str, merge: bool, link: str | None = None) -> None:
-    """Make the visitor's browser a device of a person. `link` is the hash of a link, which then stops working."""
+    """Register the visitor's browser as one of a person's devices. `link` is the hash of a link to use up."""
     for _ in range(TRIES):
         if await _tried(service, visitor, person, merge, link):
             return

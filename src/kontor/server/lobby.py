@@ -210,7 +210,7 @@ async def delete(service: Service, visitor: Visitor, id: str) -> None:
 
 
 async def forget(service: Service, visitor: Visitor) -> None:
-    """Delete a person's data. Names are removed, seats become open, and tables without other players are deleted."""
+    """Delete a person's data. This removes their names, opens their seats and deletes tables without other players."""
     session, visitor.cookie = visitor.session, ""
     if session is not None:
         await _forget(service, session)

@@ -14,7 +14,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def set_up(level: str) -> None:
-    """Set up logging with the given level for Kontor, and only warnings from other packages."""
+    """Log messages from Kontor at the given level, and only warnings from other packages."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,

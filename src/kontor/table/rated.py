@@ -1,6 +1,6 @@
 """Rated games, with the conditions under which a game counts and its final ranking.
 
-The host can choose a rated game when creating a table. Each seat then belongs to one person or bot from start to end,
+The host can choose a rated game when creating a table. Each seat then belongs to one person or bot for the whole game,
 and bots give no help. The games of a cup follow the same rules, even if unrated. `kontor.server.ratings` computes
 ratings from the rankings.
 """

@@ -534,7 +534,7 @@ export interface paths {
         post?: never;
         /**
          * ForgetMe
-         * @description Delete your own data. Names are removed, seats become open, and bots take over in running games.
+         * @description Delete your own data. This removes your names and opens your seats. Bots take over in running games.
          */
         delete: operations["forget_me"];
         options?: never;

@@ -243,7 +243,7 @@ class Bits(Codec):
 
 
 class Steps(Names):
-    """The provinces of a walk. An observation shows the step at which each province was passed."""
+    """The provinces that a walk passes through. An observation shows the step at which each one was reached."""
 
     def __init__(self, provinces: Sequence[str]) -> None:
         super().__init__(provinces, unknown="felinia-unknown")

@@ -61,7 +61,7 @@ def tiles_of(state: State, seat: int, people: int) -> int:
 
 
 def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
-    """Return the number of a seat's bonus tiles of this kind for a people."""
+    """Return the number of bonus tiles of this kind that a seat has for a people."""
     found = 0
     for tile, bonus in enumerate(state.board.bonuses):
         if bonus.people == people and bonus.kind == kind and state.bonus[tile] == seat:

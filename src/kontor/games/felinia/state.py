@@ -47,7 +47,7 @@ class State(Stored):
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is, even while chance draws for it, or NOBODY if only chance is involved."""
+        """The seat whose turn it is, including during random draws for it, or NOBODY if only chance is involved."""
         for decision in reversed(self.stack):
             whose = self._whose(decision)
             if whose != CHANCE:

@@ -27,7 +27,7 @@ async def call_me(visitor: NamedDependency[Visitor], service: NamedDependency[Se
 
 @delete("/", responses=changing())
 async def forget_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """Delete your own data. Names are removed, seats become open, and bots take over in running games."""
+    """Delete your own data. This removes your names and opens your seats. Bots take over in running games."""
     await lobby.forget(service, visitor)
 
 

@@ -72,7 +72,7 @@ def _good(view: State, place: str, good: int, number: int) -> Sprite:
 
 
 def _dye(view: State, tile: int) -> int | None:
-    """Return the dye of a tile, which is the colour of its country's good, or None for a special tile."""
+    """Return the good of a tile's country, which gives the tile its colour, or None for a special tile."""
     return view.board.countries[tile].good if tile < PEOPLES else None
 
 

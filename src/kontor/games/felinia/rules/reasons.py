@@ -73,9 +73,8 @@ def explain(state: State, action: int) -> Reason:
     kind = actions.kind[action]
     if kind not in asked:
         now = NAME[type(state.stack[-1])]
-        if now == "trade" and state.current_stack() == GUILD:
-            now = "guild"
-        return reason(rule, f"felinia-not-now-{now}", seat=state.actor)
+        at_guild = now == "trade" and state.current_stack() == GUILD
+        return reason(rule, "felinia-not-now-guild" if at_guild else f"felinia-not-now-{now}", seat=state.actor)
     return EXPLAIN[kind](state, actions.first[action], actions.second[action])
 
 

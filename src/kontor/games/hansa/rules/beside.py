@@ -63,7 +63,7 @@ def promo_uses(state: State) -> list[int]:
 
 
 def use_exchange(state: State, other: int, kind: int) -> None:
-    """Q4: exchange the marker for a used marker of another player, which can then be used again."""
+    """Q4: exchange the marker for another player's used marker, which then becomes usable again."""
     seat = state.active
     state.hold(seat, UNUSED, EXCHANGE, -1)
     state.hold(other, USED, EXCHANGE)

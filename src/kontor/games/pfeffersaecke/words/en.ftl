@@ -156,7 +156,7 @@ pfeffersaecke-not-now-extend = First add branches in cities, or take your income
 pfeffersaecke-not-now-income = Take your income first, with or without a letter.
 pfeffersaecke-not-now-branch = First open a new branch, or pass.
 pfeffersaecke-not-now-second = First open a second branch with a letter, or pass.
-pfeffersaecke-no-such-seat = There is no seat { $seat }. There are { $seats } seats, numbered from 0.
+pfeffersaecke-no-such-seat = Seat { $seat } does not exist. There are { $seats } seats, numbered from 0.
 pfeffersaecke-not-in-bag = { $wait ->
     [yes] Discs worth { $value } are dealt after the large discs (5 to 8).
    *[no] There is no disc worth { $value } left to deal.

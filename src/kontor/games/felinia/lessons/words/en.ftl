@@ -5,7 +5,7 @@
 felinia-lesson-bidding-title = Bids and prices
 felinia-lesson-bidding-about = The goal of the game, and how to bid for goods.
 felinia-lesson-bidding-goal = You run a merchant house in the town of the cats. Your merchants settle on the island of Felinia and collect tiles of five peoples. Tiles are worth points. The player with the most points wins.
-felinia-lesson-bidding-chain = A merchant reaches the island by ship. Boarding a ship costs goods. You buy goods at the markets, and you need a bid for each purchase. That is why each round begins with bids.
+felinia-lesson-bidding-chain = Merchants reach the island by ship. Boarding a ship costs goods. You buy goods at the markets, and you need a bid for each purchase. That is why each round begins with bids.
 felinia-lesson-bidding-bid = You have three bids. You and the other players take turns placing bids, one at a time. Market 1 sells books and wine. Place your first bid at market 1.
 felinia-lesson-bidding-bid-hint = { INPUT() ->
     [pointer] Click market 1, the top row.
@@ -93,7 +93,7 @@ felinia-lesson-ships-buy-hint = { INPUT() ->
     [pointer] Click the book at market 1.
    *[text] Type “buy books”.
 }
-felinia-lesson-ships-bought = You have two books and one coin: exactly the price of the ship. Right after a purchase or an exchange you may send merchants aboard.
+felinia-lesson-ships-bought = You have two books and one coin: exactly the price of the ship. Right after a purchase or an exchange, you may send merchants aboard.
 felinia-lesson-ships-books-wanted = You need books to board this ship.
 felinia-lesson-ships-buy-first = You can board only right after a purchase or an exchange. Buy a book.
 felinia-lesson-ships-aboard = Send a merchant aboard the ship with the single place.
@@ -164,7 +164,7 @@ felinia-lesson-scoring-third-hint = Your first Tigers tile is worth 1 point. How
 felinia-lesson-scoring-nine = Three Cheetahs tiles are worth 9 points. The third tile alone added 5 points.
 felinia-lesson-scoring-count-tiles = That post is worth less. Compare: two Cheetahs tiles score 4, three score 9.
 felinia-lesson-scoring-no-stop = If you stop here, your merchant goes home without a tile. Take a step.
-felinia-lesson-scoring-groups = Here is a new position. Merchants score too: 1 point alone, 2 each as neighbours, 3 each in a larger group. Neighbours touch on the map, with or without a road, even across countries. The tiles are equal here. Settle next to your pair.
+felinia-lesson-scoring-groups = Here is a new position. Merchants score too: 1 point alone, 2 each as neighbours, 3 each in a larger group. Merchants are neighbours if their provinces share a border, even without a road between them and even in different countries. The tiles are equal here. Settle next to your pair.
 felinia-lesson-scoring-groups-hint = Your pair is at the edge of the Tigers’ country. Which post is next to your pair?
 felinia-lesson-scoring-three = Three neighbours score 9 points instead of 4. Neighbours may be in different countries.
 felinia-lesson-scoring-count-group = On that post, your merchant would be alone and score 1 point. Look for the post that borders on your pair.
@@ -221,7 +221,7 @@ felinia-guide-bonus = For gold and spice you can take a bonus tile. A bonus tile
 felinia-guide-decline = You may take a bid back without trading, for example if the price is too high.
 felinia-guide-sell = If you need coins, you can sell gold for 2 coins and a spice or a good for 1 coin. Gold, spice and goods score at the end, so sell only when you need to.
 felinia-guide-board = You can pay the price of a ship: send a merchant aboard. Full ships sail this round and bring their merchants to the island.
-felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols on the way give you goods, coins, gold or spice. The walk ends when you reach a face-up tile, which is then yours.
+felinia-guide-step = Your merchant has landed: that was the first of three steps along the roads. Symbols along the way give you goods, coins, gold or spice. The walk ends when you reach a face-up tile, which is then yours.
 felinia-guide-turn = Face-down tiles block the way. In the port you may turn over up to two tiles in this country.
 felinia-guide-stop = You may end the walk here. Your merchant stays on the island only at a post, so continue to a tile if you can.
 felinia-guide-done = You may stop here. The button above ends this step.

@@ -13,7 +13,7 @@ hansa-lesson-first-route-place-hint = { INPUT() ->
 }
 hansa-lesson-first-route-placed = Your trader is in place. That was your first action.
 hansa-lesson-first-route-other-route = You chose another route. Stay with Kampen–Osnabrück for now.
-hansa-lesson-first-route-not-yet = In a real game you could do that, but in this lesson, place a trader.
+hansa-lesson-first-route-not-yet = In a real game you could do that. In this lesson, place a trader.
 hansa-lesson-first-route-fill = Now fill the route: place a second trader on the other post.
 hansa-lesson-first-route-fill-hint = { INPUT() ->
     [pointer] Click the post that is still empty.
@@ -56,12 +56,12 @@ hansa-lesson-tracks-claim-hint = { INPUT() ->
    *[text] Type “claim Göttingen-Quedlinburg”.
 }
 hansa-lesson-tracks-claim-first = Claim the route first. You will use your other actions after that.
-hansa-lesson-tracks-skill = A claim gives you one benefit. You could establish another office, but this time improve Actiones.
+hansa-lesson-tracks-skill = A claim gives you one benefit. You could establish another office, but this time it is better to improve Actiones.
 hansa-lesson-tracks-skill-hint = { INPUT() ->
     [pointer] Click the ringed Actiones track on your desk.
    *[text] Type “skill actiones”.
 }
-hansa-lesson-tracks-not-office = An office is a good benefit too, but in this lesson, improve Actiones.
+hansa-lesson-tracks-not-office = An office is a good benefit too. In this lesson, improve Actiones.
 hansa-lesson-tracks-not-nothing = Without a benefit, the claim would be wasted. Improve Actiones.
 hansa-lesson-tracks-improved = The trader that covered the 3 is now in your supply. You have three actions per turn, starting now.
 hansa-lesson-tracks-income = You can place the pieces in your supply, but not those in your stock. Take income to move pieces from stock to supply. Your Bursa track shows how many: 3. One of them may be your merchant, the round piece, but need not be.
@@ -239,8 +239,8 @@ hansa-lesson-markers-skill-hint = { INPUT() ->
     [pointer] Click the Bursa track on your desk.
    *[text] Type “skill bursa”.
 }
-hansa-lesson-markers-not-skill = An office would be a good choice too, but in this lesson, improve Bursa.
-hansa-lesson-markers-improved = Thanks to the marker, you made two claims in one turn. Bursa is at 5 now.
+hansa-lesson-markers-not-skill = An office would be a good choice too. In this lesson, improve Bursa.
+hansa-lesson-markers-improved = Thanks to the marker, you made two claims in one turn. Bursa is now at 5.
 hansa-lesson-markers-end-turn = Whenever you take a marker, a new one from the bag replaces it. The new marker waits on your plate, the marked space on your desk, until your turn ends. End your turn now, without using your last action.
 hansa-lesson-markers-end-turn-hint = { INPUT() ->
     [pointer] Click “End turn”.

@@ -141,10 +141,10 @@ hansa-lesson-displacing-add-hint = { INPUT() ->
 }
 hansa-lesson-displacing-not-done = Vous pouvez renoncer, mais un commerçant de plus sur la carte est bon à prendre. Ajoutez-en un.
 hansa-lesson-displacing-added = Deux de vos commerçants sont sur la carte au lieu d’un. L’autre joueur a dépensé deux ressources pour une case.
-hansa-lesson-displacing-merchant = Nouvelle position : cette fois, un négociant, une pièce ronde, bloque votre route entre Goslar et Magdeburg. Les négociants sont plus difficiles à remplacer : vous payez deux ressources de votre réserve au lieu d’une. Remplacez-le par un commerçant.
+hansa-lesson-displacing-merchant = Nouvelle position : cette fois, un négociant, une pièce ronde, bloque votre route entre Goslar et Magdeburg. Les négociants sont plus difficiles à remplacer : vous payez deux ressources de votre réserve au lieu d’une. Remplacez-le par un commerçant.
 hansa-lesson-displacing-merchant-hint = { INPUT() ->
     [pointer] Cliquez sur le négociant de l’autre joueur.
-   *[text] Tapez « displace trader Goslar-Magdeburg 2 ».
+   *[text] Tapez « displace trader Goslar-Magdeburg 2 ».
 }
 hansa-lesson-displacing-merchant-first = Ici, remplacez le négociant entre Goslar et Magdeburg.
 hansa-lesson-displacing-merchant-displaced = La route est complète. Vous avez payé deux commerçants. L’autre joueur a déplacé son négociant sur Stendal–Magdeburg et ajouté deux ressources de son stock au lieu d’une. Comme les commerçants, les négociants vont sur toute case.
