@@ -57,7 +57,7 @@ def test_a_symbol_is_a_plain_path(tmp_path: Path, path: object) -> None:
 
 @pytest.mark.parametrize("name", ["", "Lantern", "a b", "a_b", "-a", '"', "a" * 50])
 def test_a_symbol_has_a_plain_name(tmp_path: Path, name: str) -> None:
-    with pytest.raises(ValueError, match="name"):
+    with pytest.raises(ValueError, match="letters, digits and hyphens"):
         load_symbols(written(tmp_path, **{name: LANTERN}))
 
 
