@@ -73,7 +73,7 @@ def test_the_packaged_judgement_records_its_training() -> None:
     shipped = HANSA.judgement()
     assert shipped is not None
     assert {"command", "version", "date", "games", "seed", "course"} <= set(shipped["linear"]["made"])
-    assert all({"command", "decisions"} <= set(network["made"]) for network in shipped["networks"])
+    assert all("command" in network["made"] for network in shipped["networks"])
     assert type(judge_of(HANSA)) is type(judge_with(HANSA, shipped))
 
 

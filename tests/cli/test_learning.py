@@ -54,7 +54,7 @@ def test_help_and_wrong_answers(run: Run) -> None:
     out = run("learn", "hansa", "first-route", input="\n".join(typed) + "\n").out
     assert "Type “place trader Kampen-Osnabrück 1”" in out
     assert "One solution: place trader Kampen-Osnabrück 1" in out
-    assert "in this lesson, place a trader" in out
+    assert "In this lesson, place a trader" in out
     assert out.count("Step 2 of 8") == 2, "undo goes back to the step before"
     assert "hint: get a hint" in out and "Step 4 of 8" in out and "Lesson stopped" in out
 

@@ -121,7 +121,7 @@ def test_a_game_that_was_stopped_keeps_its_secrets() -> None:
     assert table.over and not table.finished
     assert not Views(table).past(SPECTATOR, NOBODYS, 1).opened
     for seat in range(3):
-        with pytest.raises(ValueError, match="hold"):
+        with pytest.raises(ValueError, match="not playing seat"):
             Views(table).past(seat, frozenset({(seat + 1) % 3}), 1)
 
 

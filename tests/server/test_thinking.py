@@ -306,7 +306,7 @@ def test_what_still_waits_when_the_server_stops_starts_nothing(monkeypatch: pyte
             with monkeypatch.context() as patch:
                 patch.setattr(thinking, "started", None)
                 await some.close()
-                with pytest.raises(NoAnswer, match="stops"):
+                with pytest.raises(NoAnswer, match="stopping"):
                     await second
 
     run(test)

@@ -72,7 +72,7 @@ export class BoardSelection {
 
   /**
    * `chain` returns a place, followed by the larger places that contain it. `beside` returns a point next to a place,
-   * if the place is visible. `tiny` tells whether a place is too small to be tapped reliably.
+   * if the place is visible. `tiny` is true if a place is too small to be tapped reliably.
    */
   constructor(
     private readonly table: Playable,

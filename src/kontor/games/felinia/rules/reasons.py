@@ -73,8 +73,9 @@ def explain(state: State, action: int) -> Reason:
     kind = actions.kind[action]
     if kind not in asked:
         now = NAME[type(state.stack[-1])]
-        at_guild = now == "trade" and state.current_stack() == GUILD
-        return reason(rule, "felinia-not-now-guild" if at_guild else f"felinia-not-now-{now}", seat=state.actor)
+        if now == "trade" and state.current_stack() == GUILD:
+            return reason(rule, "felinia-not-now-guild", seat=state.actor)
+        return reason(rule, f"felinia-not-now-{now}", seat=state.actor)
     return EXPLAIN[kind](state, actions.first[action], actions.second[action])
 
 
