@@ -13,6 +13,8 @@ from tests.browser.watching import Watch
 
 PATIENCE = 60_000
 """Timeout in milliseconds, long enough for slow machines."""
+SOON = 5_000
+"""Milliseconds after which a tap without effect is repeated."""
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -286,13 +288,16 @@ class Person:
         self.page.wait_for_function(f"(least) => {PRESENTATION} >= least", arg=other.sequence)
 
     def open_panel(self, name: str) -> None:
-        """Tap the tab of a panel. A card that appears above the tabs moves them, so the first tap may miss."""
+        """Open a panel by its tab. If the tabs move while the page is loading, a tap can miss, so it is repeated."""
         tab = self.part(f"tab-{name}")
         for _ in range(3):
             self.touch(tab)
-            if tab.get_attribute("aria-selected") == "true":
+            try:
+                expect(tab).to_have_attribute("aria-selected", "true", timeout=SOON)
                 return
-        expect(tab).to_have_attribute("aria-selected", "true")
+            except AssertionError:
+                continue
+        raise AssertionError(f"{self.name} cannot open the panel {name}")
 
     def speed(self, speed: str) -> None:
         """Set the animation speed."""

@@ -10,39 +10,69 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from kontor.bots.greedy import Greedy
-from kontor.core import CHANCE, NOBODY, AnyGame, Position, Setup, pick
+from kontor.core import CHANCE, NOBODY, AnyGame, Counts, Flag, Option, Position, Setup, SetupError, pick
 from kontor.registry import game as game_of
 from kontor.testing import invariants
+from kontor.testing.screens import Screens
 
-__all__ = ["check_game", "everything", "invariants", "steps"]
+__all__ = ["Screens", "check_game", "check_setup", "everything", "invariants", "steps"]
 
 STRAY = 3  # number of random decisions out of ten
 THOROUGH_EVERY = 17  # number of actions between two positions that get the costly checks
 
 
 def check_game(game: str | AnyGame, games: int = 3, seed: int = 1) -> None:
-    """Play seeded games on every board with every number of players. Raises AssertionError if a test fails."""
+    """Play seeded games on every board with every number of players, and one game with each other value of each option.
+    Raises AssertionError if a test fails.
+    """
     played = game_of(game) if isinstance(game, str) else game
-    for board in played.declaration.boards:
-        for players in board.players:
-            for number in range(games):
-                check_setup(played, played.setup(players=players, board=board.id), seed + number)
+    tables = [(board.id, players) for board in played.declaration.boards for players in board.players]
+    for board, players in tables:
+        for number in range(games):
+            check_setup(played, played.setup(players=players, board=board), seed + number)
+    for option in played.declaration.options:
+        for value in _other_values(option):
+            setups = (_setup(played, board, players, {option.name: value}) for board, players in tables)
+            possible = next(filter(None, setups), None)
+            assert possible is not None, f"no board allows {option.name}={value}"
+            check_setup(played, possible, seed)
+
+
+def _other_values(option: Option) -> list[Any]:
+    """Return the values of an option other than its default. Counts have too many values to try them all."""
+    if isinstance(option, Counts):
+        return []
+    values = (False, True) if isinstance(option, Flag) else option.values
+    return [value for value in values if value != option.default]
+
+
+def _setup(game: AnyGame, board: str, players: int, options: dict[str, Any]) -> Setup | None:
+    try:
+        return game.setup(players=players, board=board, options=options)
+    except SetupError:
+        return None
 
 
 def check_setup(game: AnyGame, setup: Setup, seed: int) -> None:
     """Play one seeded game and check every position."""
+    screens = Screens(game, setup)
+    screens.backdrop_is_complete()
     actions: list[int] = []
     for position, legal, action in steps(game, setup, seed, STRAY):
         if position.listener is not None:  # Events of the previous action
             invariants.events_are_well_formed(game, position, position.listener)
+            screens.events_can_be_shown(position, position.listener)
         position.listener = []
         invariants.someone_can_act(position, legal)
         invariants.chance_has_weights(position, legal)
         invariants.nothing_is_lost(position)
         if len(actions) % THOROUGH_EVERY == 0 or action is None:
             _check_thoroughly(game, position, legal)
+            screens.scenes_fit(position)
+            screens.refusals_have_texts(position)
         if action is None:
             invariants.record_comes_back(game, position, actions)
         else:
