@@ -325,8 +325,8 @@ class Person:
 
     def click_place(self, place: str, exactly: bool = False) -> None:
         """Click or tap a point of the place. A tap selects the nearest highlighted place."""
+        self.page.locator(f'[data-place="{place}"]').first.wait_for(state="attached")  # a board is drawn in parts
         point = self.page.evaluate(POINT, place)
-        assert point, f"there is no {place}"
         if self.phone and not exactly:
             self.page.touchscreen.tap(point["x"], point["y"])
         else:
