@@ -1076,7 +1076,7 @@ hansa-score-part = { $source ->
 }
 hansa-scene-column = { $source ->
     [prestige] Prestige
-    [skills] Eigensch.
+    [skills] Eigenschaften
     [markers] Marker
     [special_prestige] Sonder
     [control] Kontrolle

@@ -1104,7 +1104,7 @@ hansa-score-part = { $source ->
 }
 hansa-scene-column = { $source ->
     [prestige] Prestige
-    [skills] Compét.
+    [skills] Compétences
     [markers] Jetons
     [special_prestige] Spécial
     [control] Contrôle

@@ -349,7 +349,7 @@ pfeffersaecke-score-part = { $source ->
    *[sum] Aller Einfluss, wenn das Spiel jetzt zu Ende wäre.
 }
 pfeffersaecke-scene-column = { $source ->
-    [towns] Kleinst.
+    [towns] Kleinstädte
     [cities] Städte
     [regions] Regionen
     [money] Gulden
