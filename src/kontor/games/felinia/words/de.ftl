@@ -451,8 +451,8 @@ felinia-do-look = { $place ->
 }
 felinia-do-bid = Bieten { felinia-at-stack } (Preis bisher { $price })
 felinia-do-bid-board = Auf deiner Spielertafel bieten: { $coins ->
-    [one] + { $coins } Münze
-   *[other] + { $coins } Münzen
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
 }
 felinia-do-buy = { felinia-good } kaufen
 felinia-do-exchange = { $give ->
@@ -583,8 +583,8 @@ felinia-scene-coins = { SEAT($seat) }: Münzen
 felinia-scene-coins-count = { SEAT($seat) }: { felinia-coins } (höchstens 6)
 felinia-scene-circles = { SEAT($seat) }: Spielertafel, Gebote für Münzen
 felinia-scene-circle = { $coins ->
-    [one] + { $coins } Münze
-   *[other] + { $coins } Münzen
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
 }
 felinia-scene-own-bid = Gebot von { SEAT($seat, where: "within") } auf der eigenen Spielertafel
 felinia-scene-hand = { SEAT($seat) }: übrige Gebote

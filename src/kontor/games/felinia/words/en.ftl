@@ -451,8 +451,8 @@ felinia-do-look = { $place ->
 }
 felinia-do-bid = Bid { felinia-at-stack } (price { $price } so far)
 felinia-do-bid-board = Bid on your own board: { $coins ->
-    [one] + { $coins } coin
-   *[other] + { $coins } coins
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }
 felinia-do-buy = Buy { felinia-good }
 felinia-do-exchange = Give { $give ->
@@ -583,8 +583,8 @@ felinia-scene-coins = { SEAT($seat) }: coins
 felinia-scene-coins-count = { SEAT($seat) }: { felinia-coins } (at most 6)
 felinia-scene-circles = { SEAT($seat) }: own board, bids for coins
 felinia-scene-circle = { $coins ->
-    [one] + { $coins } coin
-   *[other] + { $coins } coins
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }
 felinia-scene-own-bid = { SEAT($seat) }’s bid on their own board
 felinia-scene-hand = { SEAT($seat) }: bids to place

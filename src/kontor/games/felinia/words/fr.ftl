@@ -486,8 +486,8 @@ felinia-do-look = { $place ->
 }
 felinia-do-bid = Enchérir { felinia-at-stack } (prix actuel : { $price })
 felinia-do-bid-board = Enchérir sur votre plateau : { $coins ->
-    [one] + { $coins } pièce
-   *[other] + { $coins } pièces
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
 }
 felinia-do-buy = Acheter { $good ->
     [books] des livres
@@ -625,8 +625,8 @@ felinia-scene-coins = Pièces ({ SEAT($seat, where: "within") })
 felinia-scene-coins-count = { SEAT($seat) } : { felinia-coins } (6 au plus)
 felinia-scene-circles = Enchères pour des pièces ({ SEAT($seat, where: "within") })
 felinia-scene-circle = { $coins ->
-    [one] + { $coins } pièce
-   *[other] + { $coins } pièces
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
 }
 felinia-scene-own-bid = Enchère sur son propre plateau ({ SEAT($seat, where: "within") })
 felinia-scene-hand = Enchères à placer ({ SEAT($seat, where: "within") })

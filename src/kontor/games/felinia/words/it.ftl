@@ -488,8 +488,8 @@ felinia-do-look = { $place ->
 }
 felinia-do-bid = Offerta { felinia-at-stack } (prezzo attuale { $price })
 felinia-do-bid-board = Offerta sulla tua plancia: { $coins ->
-    [one] + { $coins } moneta
-   *[other] + { $coins } monete
+    [one] +{ $coins } moneta
+   *[other] +{ $coins } monete
 }
 felinia-do-buy = Compra { felinia-good }
 felinia-do-exchange = Dai { $give ->
@@ -620,8 +620,8 @@ felinia-scene-coins = Monete di { SEAT($seat, where: "within") }
 felinia-scene-coins-count = { SEAT($seat) }: { felinia-coins } (al massimo 6)
 felinia-scene-circles = Plancia di { SEAT($seat, where: "within") }: offerte per monete
 felinia-scene-circle = { $coins ->
-    [one] + { $coins } moneta
-   *[other] + { $coins } monete
+    [one] +{ $coins } moneta
+   *[other] +{ $coins } monete
 }
 felinia-scene-own-bid = Offerta di { SEAT($seat, where: "within") } sulla propria plancia
 felinia-scene-hand = { SEAT($seat) }: offerte da fare
