@@ -151,8 +151,8 @@ def test_the_event_of_a_new_round_shows_which_bids_come_back() -> None:
     position.listener = events
     do(position, "done")
     event = next(one for one in events if one.what == "felinia-round")
-    assert (event.source, event.target) == ("circle:0:2", "hand:0")
-    assert event.moves == (("circle:1:1", "hand:1"), ("circle:1:3", "hand:1"))
+    assert (event.source, event.target) == ("circle:0:2", "bids:0")
+    assert event.moves == (("circle:1:1", "bids:1"), ("circle:1:3", "bids:1"))
 
 
 @rule("S1b", "S5")

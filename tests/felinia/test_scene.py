@@ -222,7 +222,7 @@ def marked(position: FeliniaPosition) -> set[str]:
     return {one.place for one in sprites if "next" in one.emphasis and one.symbol == "medal"}
 
 
-SILENT = re.compile("supply:gold|provision:|coins:|hand:|tiles:|bonuses:|kept:|looked:|places|ships|next|round")
+SILENT = re.compile("supply:gold|provision:|coins:|bids:|tiles:|bonuses:|kept:|looked:|places|ships|next|round")
 """Places that no action uses."""
 
 

@@ -185,6 +185,7 @@ def test_what_a_new_branch_costs_and_brings() -> None:
     position = at(cities={"Brügge": "open", "Antwerpen": "open 1 1 2 2 1"}, towns={"Gent": 0, "Aachen": 0})
     assert label(position, "branch Brügge") == "Branch in Brügge for 2"
     assert label(position, "branch Antwerpen") == "Branch in Antwerpen for 5, and seat 1 wins 3 points"
+    assert label(position, "branch Wien") == "Branch in Wien, a new region", "no road leads there, so there is no cost"
     towns = at(cities={"Wien": "open"}, towns={"Passau": 0})
     assert label(towns, "branch Linz") == "Branch in Linz for 2, 1 point, a new region"
 
@@ -199,6 +200,9 @@ def test_a_click_that_does_nothing_is_explained() -> None:
     assert GAME.meant(position, ["money:0"]) == []
     assert GAME.meant(dealt(), ["city:Köln"]) == []
     assert [position.text(number) for number in GAME.meant(position, [])] == ["pass"]
+    before_income = at(decision=EXTEND, cities={"Brügge": "open 0"}, towns={"Gent": 0})
+    later = before_income.why_not(GAME.meant(before_income, ["town:Aachen"])[0])
+    assert later is not None and later.message.id == "pfeffersaecke-not-now-extend"
 
 
 def test_a_turn_without_letters_is_a_handful_of_clicks() -> None:

@@ -1,6 +1,7 @@
 /** Registers the service worker, which shows a page when there is no connection (service-worker.js). */
 
 import { started } from '../page/progress.svelte'
+import { REST } from '../page/runtime'
 import { besidePage, isPage } from '../page/site'
 import { watchForUpdates } from '../page/update.svelte'
 
@@ -8,9 +9,11 @@ import { watchForUpdates } from '../page/update.svelte'
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Wait until the page has loaded, because the worker is not needed before that. On the static page, also wait for
-  // Python, because both load the same files.
-  addEventListener('load', () => void (isPage() ? started() : Promise.resolve()).then(register))
+  // Python and the first board, because all of them load files.
+  addEventListener('load', () => void (isPage() ? started().then(rest) : Promise.resolve()).then(register))
 }
+
+const rest = (): Promise<void> => new Promise((over) => setTimeout(over, REST))
 
 async function register(): Promise<void> {
   try {

@@ -5,7 +5,7 @@
 
 import type { PyodideAPI } from 'pyodide'
 import type { FromOffice, ToOffice } from './messages'
-import { loadKontor, type Site } from './runtime'
+import { loadKontor, REST, type Site } from './runtime'
 import { GameStore } from './storage'
 import { Thinker } from './thinker'
 
@@ -37,7 +37,7 @@ async function start(site: Site): Promise<void> {
     const thinker = new Thinker(site)
     opened(newDesk(python, store, thinker))
     post({ stage: 'ready', share: 1 })
-    thinker.start()
+    setTimeout(() => thinker.start(), REST)
   } catch (error) {
     post({ failed: error instanceof Error ? error.message : String(error) })
   }

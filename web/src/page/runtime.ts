@@ -13,6 +13,12 @@ const LOCK = {
   packages: {},
 }
 
+/**
+ * Milliseconds between the start of Python and anything that is not needed for the first board, so that the board comes
+ * first.
+ */
+export const REST = 2_500
+
 /** Stages of starting Python, which are loading its files, starting the interpreter, and loading Kontor's code. */
 export type Stage = 'files' | 'python' | 'kontor' | 'ready'
 

@@ -100,10 +100,13 @@ export function roomFor(one: Decoration, zone: Zone, places: readonly Place[], l
   return room - 4
 }
 
-/** Whether a place of maps side by side is less than 16 pixels wide on a phone, which is too small to be tapped. */
+/**
+ * Whether a place of maps side by side is less than 16 pixels wide on a phone, which is too small to be tapped. Areas are
+ * larger than their places.
+ */
 export function isTiny(id: string, places: readonly Place[], maps: readonly Zone[]): boolean {
   const place = places.find((one) => one.id === id)
   const scale = innerWidth / maps.reduce((sum, map) => sum + map.width, 0)
-  if (!place || !matchMedia('(width <= 640px) and (height > 560px)').matches) return false
+  if (!place || place.shape === 'area' || !matchMedia('(width <= 640px) and (height > 560px)').matches) return false
   return Math.min(place.width, place.height) * scale < 16
 }

@@ -35,7 +35,10 @@ table-why-behind = Warte, bis die Züge der anderen gezeigt sind, oder überspri
 table-why-sending = Deine letzte Aktion wird noch gesendet.
 table-why-spectator = Du schaust zu. Nimm einen Platz, um mitzuspielen.
 table-why-over = Die Partie ist zu Ende.
-table-why-nothing = Hier kannst du jetzt nichts tun. Klicke auf eine hervorgehobene Stelle.
+table-why-nothing = { $lit ->
+    [yes] Hier kannst du jetzt nichts tun. Klicke auf eine hervorgehobene Stelle.
+   *[no] Hier kannst du jetzt nichts tun. Wähle eine der Schaltflächen.
+}
 table-why-more = { $count ->
     [one] Ein weiterer Grund
    *[other] { $count } weitere Gründe

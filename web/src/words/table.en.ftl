@@ -35,7 +35,10 @@ table-why-behind = Wait until the other players’ moves have been shown, or ski
 table-why-sending = Your last move is still being sent.
 table-why-spectator = You are watching. Take a seat to play.
 table-why-over = The game is over.
-table-why-nothing = You cannot do anything here now. Click a highlighted place.
+table-why-nothing = { $lit ->
+    [yes] You cannot do anything here now. Click a highlighted place.
+   *[no] You cannot do anything here now. Choose one of the buttons.
+}
 table-why-more = { $count ->
     [one] One more reason
    *[other] { $count } more reasons

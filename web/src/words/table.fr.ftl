@@ -35,7 +35,10 @@ table-why-behind = Attendez la fin de l’animation des coups des autres, ou pas
 table-why-sending = Votre dernier coup est en cours d’envoi.
 table-why-spectator = Vous regardez la partie. Prenez une place pour jouer.
 table-why-over = La partie est terminée.
-table-why-nothing = Vous ne pouvez rien faire ici pour l’instant. Cliquez sur un endroit en surbrillance.
+table-why-nothing = { $lit ->
+    [yes] Vous ne pouvez rien faire ici pour l’instant. Cliquez sur un endroit en surbrillance.
+   *[no] Vous ne pouvez rien faire ici pour l’instant. Choisissez l’un des boutons.
+}
 table-why-more = { $count ->
     [one] Une autre raison
    *[other] { $count } autres raisons

@@ -35,7 +35,10 @@ table-why-behind = Aspetta che finiscano le mosse degli altri, oppure saltale.
 table-why-sending = Invio della tua ultima mossa in corso.
 table-why-spectator = Stai guardando. Siediti a un posto libero per giocare.
 table-why-over = La partita è finita.
-table-why-nothing = Qui ora non puoi fare niente. Clicca su un punto evidenziato.
+table-why-nothing = { $lit ->
+    [yes] Qui ora non puoi fare niente. Clicca su un punto evidenziato.
+   *[no] Qui ora non puoi fare niente. Scegli uno dei pulsanti.
+}
 table-why-more = { $count ->
     [one] Un altro motivo
    *[other] Altri { $count } motivi

@@ -55,7 +55,7 @@ def desk_places(setup: Setup, seat: int) -> list[Place]:
             )
             for time in range(BIDS)
         ),
-        Place(f"hand:{seat}", zone, 266, first, PILE, PILE, "pile", Message("felinia-scene-hand", {**whose})),
+        Place(f"bids:{seat}", zone, 266, first, PILE, PILE, "pile", Message("felinia-scene-hand", {**whose})),
         Place(f"pool:{seat}", zone, 330, first, PILE, PILE, "pile", Message("felinia-scene-pool", {**whose})),
         Place(f"looked:{seat}", zone, 396, first, LOOKED, PILE, "row", Message("felinia-scene-looked", {**whose})),
     ]

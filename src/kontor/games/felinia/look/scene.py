@@ -14,6 +14,7 @@ from kontor.games.felinia.look.open_tiles import sheet_shown, sources_shown, til
 from kontor.games.felinia.look.sprites import sprites
 from kontor.games.felinia.pieces import BERTHS, FREE_GOODS, NONE, SHIPS
 from kontor.games.felinia.position import FeliniaPosition
+from kontor.games.felinia.rules.boarding import boardings
 from kontor.games.felinia.rules.spots import stack_name
 from kontor.games.felinia.rules.walking import steps, turnable
 from kontor.games.felinia.scoring import SOURCES
@@ -80,7 +81,7 @@ def prompt(view: FeliniaPosition) -> Message:
         coins, price = view.desks[view.actor * DESK + COINS], view.heights[stack]
         args |= {"stack": stack_name(stack), "price": price, "coins": coins, "short": max(price - coins, 0)}
     elif isinstance(top, Boarding):
-        args["coins"] = view.desks[top.seat * DESK + COINS]
+        args |= {"coins": view.desks[top.seat * DESK + COINS], "can": "yes" if boardings(view, top.seat) else "no"}
     elif isinstance(top, Walk):
         args |= spot_of(view.board, view.board.provinces[top.passed[-1]].name)
         args |= {"turns": min(top.turns, len(turnable(view, top))), "steps": len(steps(view, top))}

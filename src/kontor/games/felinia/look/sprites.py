@@ -221,7 +221,7 @@ def _desk(view: State, seat: int) -> list[Sprite]:
             name = Message("felinia-scene-own-bid", {"seat": seat})
             found.append(Sprite(f"circle:{seat}:{time + 1}", "cube", name, owner=seat))
     hand = Message("felinia-scene-hand-count", {"seat": seat, "number": desk[HAND]})
-    found.append(Sprite(f"hand:{seat}", "cube", hand, owner=seat, amount=desk[HAND]))
+    found.append(Sprite(f"bids:{seat}", "cube", hand, owner=seat, amount=desk[HAND]))
     pool = Message("felinia-scene-pool-count", {"seat": seat, "number": desk[POOL]})
     found.append(Sprite(f"pool:{seat}", "cat", pool, owner=seat, amount=desk[POOL]))
     for good in range(GOODS):

@@ -29,7 +29,7 @@ def bid(state: State, where: int, _: int) -> None:
         state.stacks[where * MOST_TOKENS + state.heights[where]] = seat
         state.heights[where] += 1
         if state.listener is not None:
-            moved = (f"hand:{seat}", stack_spot(where))
+            moved = (f"bids:{seat}", stack_spot(where))
             state.tell("bid", seat, "R1c", [moved], stack=stack_name(where), height=state.heights[where])
     if placed + 1 == BIDS * state.players:
         state.stack.pop()
@@ -41,5 +41,5 @@ def take_coins(state: State, seat: int, time: int) -> None:
     state.desks[seat * DESK + CIRCLES] |= 1 << time
     coins = gain_coins(state, seat, time + 1)
     if state.listener is not None:
-        moved = (f"hand:{seat}", f"circle:{seat}:{time + 1}")
+        moved = (f"bids:{seat}", f"circle:{seat}:{time + 1}")
         state.tell("bid-board", seat, "R1b", [moved], coins=coins)

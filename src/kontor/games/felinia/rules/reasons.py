@@ -41,6 +41,7 @@ from kontor.games.felinia.rules.holdings import held
 from kontor.games.felinia.rules.places import can_pay, sees_choice
 from kontor.games.felinia.rules.selling import sold_name
 from kontor.games.felinia.rules.setup import post_to_lay
+from kontor.games.felinia.rules.spots import stack_name
 from kontor.games.felinia.state import State
 from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, POOL, SPICE_AT
 
@@ -73,8 +74,11 @@ def explain(state: State, action: int) -> Reason:
     kind = actions.kind[action]
     if kind not in asked:
         now = NAME[type(state.stack[-1])]
-        if now == "trade" and state.current_stack() == GUILD:
-            return reason(rule, "felinia-not-now-guild", seat=state.actor)
+        if now == "trade":
+            stack = state.current_stack()
+            if stack == GUILD:
+                return reason(rule, "felinia-not-now-guild", seat=state.actor)
+            return reason(rule, "felinia-not-now-trade", seat=state.actor, stack=stack_name(stack))
         return reason(rule, f"felinia-not-now-{now}", seat=state.actor)
     return EXPLAIN[kind](state, actions.first[action], actions.second[action])
 

@@ -159,7 +159,7 @@ def begin_round(state: State) -> None:
         state.start = (state.start + 1) % state.players
         for seat in range(state.players):
             circles = state.desks[seat * DESK + CIRCLES]
-            moves += [(f"circle:{seat}:{at + 1}", f"hand:{seat}") for at in range(BIDS) if circles >> at & 1]
+            moves += [(f"circle:{seat}:{at + 1}", f"bids:{seat}") for at in range(BIDS) if circles >> at & 1]
             state.desks[seat * DESK + HAND] = BIDS
             state.desks[seat * DESK + CIRCLES] = 0
     state.round += 1

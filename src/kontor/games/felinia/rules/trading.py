@@ -119,7 +119,7 @@ def take_token_back(state: State, stack: int) -> int:
 
 
 def token_moved(stack: int, seat: int) -> Moved:
-    return stack_spot(stack), f"hand:{seat}"
+    return stack_spot(stack), f"bids:{seat}"
 
 
 def buy(state: State, good: int, _: int) -> None:

@@ -220,11 +220,26 @@ felinia-decision-bid = Runde { $round }, Gebot { $time } von 3. { INPUT() ->
     [pointer] Klicke auf einen Markt, die Gilde oder deine Spielertafel.
    *[text] Biete auf einem Markt, bei der Gilde oder auf deiner Spielertafel.
 }
-felinia-decision-trade = Dein Gebot { felinia-at-stack }: Preis { $price }, du hast { felinia-coins }. { $short ->
-    [0] Handle oder verzichte.
-   *[other] Verkaufe zuerst etwas oder verzichte.
+felinia-decision-trade = Dein Gebot { felinia-at-stack }: Preis { $price }, du hast { felinia-coins }. { INPUT() ->
+    [pointer] { $short ->
+        [0] { $stack ->
+            [guild] Klicke auf die Ware, die du abgibst, oder auf ein Bonusplättchen, oder verzichte.
+           *[other] Klicke dort auf eine Ware, um sie zu kaufen, oder verzichte.
+        }
+       *[other] Klicke auf etwas auf deiner Spielertafel, um es zu verkaufen, oder verzichte.
+    }
+   *[text] { $short ->
+        [0] Handle oder verzichte.
+       *[other] Verkaufe zuerst etwas oder verzichte.
+    }
 }
-felinia-decision-boarding = Du hast { felinia-coins }. Schicke einen Händler an Bord oder wähle „Fertig mit Einschiffen“.
+felinia-decision-boarding = Du hast { felinia-coins }. { $can ->
+    [yes] Schicke einen Händler an Bord oder wähle „Fertig mit Einschiffen“.
+   *[no] { INPUT() ->
+        [pointer] Gerade kann niemand an Bord. Klicke auf etwas auf deiner Spielertafel, um es zu verkaufen, oder wähle „Fertig mit Einschiffen“.
+       *[text] Gerade kann niemand an Bord. Verkaufe etwas oder wähle „Fertig mit Einschiffen“.
+    }
+}
 felinia-decision-walk = Dein Händler ist { INPUT() ->
     [pointer] im Land der { felinia-country }
    *[text] in { felinia-province }
@@ -359,7 +374,10 @@ felinia-not-now-markets = Warte, bis die Märkte gefüllt sind.
 felinia-not-now-berths = Warte, bis die Schiffe gezogen sind.
 felinia-not-now-tiles = Warte, bis die Plättchen ausgelegt sind.
 felinia-not-now-bid = Biete zuerst: auf einem Markt, bei der Gilde oder auf deiner Spielertafel.
-felinia-not-now-trade = Entscheide zuerst über dein Gebot: Kaufe, tausche, verkaufe etwas oder verzichte.
+felinia-not-now-trade = { INPUT() ->
+    [pointer] Dein Gebot bei Markt { $stack } ist dran. Klicke dort auf eine Ware, verkaufe etwas von deiner Spielertafel oder verzichte.
+   *[text] Entscheide zuerst über dein Gebot: Kaufe, verkaufe etwas oder verzichte.
+}
 felinia-not-now-guild = { INPUT() ->
     [pointer] Dein Gebot bei der Gilde ist dran. Klicke auf die Ware, die du abgibst, oder auf ein Bonusplättchen, oder verzichte.
    *[text] Entscheide zuerst über dein Gebot: Tausche eine Ware, nimm ein Bonusplättchen, verkaufe etwas oder verzichte.
@@ -388,7 +406,10 @@ felinia-none-in-supply = Im Vorrat fehlt: { felinia-what }. Wähle einen anderen
 felinia-bonus-taken-by = Das Bonusplättchen „{ felinia-bonus-mark }“ hat schon { SEAT($seat, where: "within") }. Wähle ein anderes.
 felinia-bonus-costs = Für ein Bonusplättchen brauchst du außer dem Preis 1 Gold und 1 Gewürz.
 felinia-sold-before = Verkauft wird in dieser Reihenfolge: Gold, Gewürz, Waren, jede Art einmal. { felinia-what } kannst du nach deiner nächsten Aktion wieder verkaufen.
-felinia-not-so-many = { felinia-what }: Du hast nur { $held }, nicht { $number }.
+felinia-not-so-many = { $held ->
+    [0] Davon hast du nichts zu verkaufen: { felinia-what }.
+   *[other] { felinia-what }: Du hast nur { $held }, nicht { $number }.
+}
 felinia-ship-not-here = { felinia-country }, { $time }: Dieses Schiff liegt an keinem Liegeplatz. Wähle ein anderes.
 felinia-ship-full = { felinia-country }, { $time }: Dieses Schiff ist voll. Wähle ein anderes.
 felinia-pool-empty = Du hast keinen Händler mehr, den du an Bord schicken kannst. Wähle „Fertig mit Einschiffen“.
@@ -430,8 +451,8 @@ felinia-do-look = { $place ->
 }
 felinia-do-bid = Bieten { felinia-at-stack } (Preis bisher { $price })
 felinia-do-bid-board = Auf deiner Spielertafel bieten: { $coins ->
-    [one] + { $coins } Münze
-   *[other] + { $coins } Münzen
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
 }
 felinia-do-buy = { felinia-good } kaufen
 felinia-do-exchange = { $give ->
@@ -562,8 +583,8 @@ felinia-scene-coins = { SEAT($seat) }: Münzen
 felinia-scene-coins-count = { SEAT($seat) }: { felinia-coins } (höchstens 6)
 felinia-scene-circles = { SEAT($seat) }: Spielertafel, Gebote für Münzen
 felinia-scene-circle = { $coins ->
-    [one] + { $coins } Münze
-   *[other] + { $coins } Münzen
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
 }
 felinia-scene-own-bid = Gebot von { SEAT($seat, where: "within") } auf der eigenen Spielertafel
 felinia-scene-hand = { SEAT($seat) }: übrige Gebote
@@ -628,13 +649,13 @@ felinia-score-part = { $source ->
    *[sum] Alle Punkte, wenn das Spiel jetzt zu Ende wäre.
 }
 felinia-scene-column = { $source ->
-    [tiles] Plättch.
+    [tiles] Plättchen
     [bonus] Bonus
     [groups] Händler
     [gold] Gold
     [spice] Gewürz
     [goods] Waren
-    [provisions] Prov.
+    [provisions] Proviant
     [places] Orte
    *[sum] Summe
 }

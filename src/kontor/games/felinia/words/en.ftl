@@ -220,11 +220,26 @@ felinia-decision-bid = Round { $round }, bid { $time } of 3. { INPUT() ->
     [pointer] Click a market, the guild, or your own board.
    *[text] Bid at a market, at the guild, or on your own board.
 }
-felinia-decision-trade = Your bid is next { felinia-at-stack }. The price is { $price }, and you have { felinia-coins }. { $short ->
-    [0] Trade or decline.
-   *[other] Sell something first, or decline.
+felinia-decision-trade = Your bid is next { felinia-at-stack }. The price is { $price }, and you have { felinia-coins }. { INPUT() ->
+    [pointer] { $short ->
+        [0] { $stack ->
+            [guild] Click the good you want to give away or a bonus tile, or decline.
+           *[other] Click a good there to buy it, or decline.
+        }
+       *[other] Click something on your own board to sell it first, or decline.
+    }
+   *[text] { $short ->
+        [0] Trade or decline.
+       *[other] Sell something first, or decline.
+    }
 }
-felinia-decision-boarding = You have { felinia-coins }. Board a ship, or choose “Done boarding”.
+felinia-decision-boarding = You have { felinia-coins }. { $can ->
+    [yes] Board a ship, or choose “Done boarding”.
+   *[no] { INPUT() ->
+        [pointer] You cannot board a ship now. Click something on your own board to sell it, or choose “Done boarding”.
+       *[text] You cannot board a ship now. Sell something, or choose “Done boarding”.
+    }
+}
 felinia-decision-walk = Your merchant is { INPUT() ->
     [pointer] in the country of the { felinia-country }
    *[text] at { felinia-province }
@@ -359,7 +374,10 @@ felinia-not-now-markets = Wait until the markets are filled.
 felinia-not-now-berths = Wait until the ships are drawn.
 felinia-not-now-tiles = Wait until the tiles are placed.
 felinia-not-now-bid = Place a bid first: at a market, at the guild, or on your own board.
-felinia-not-now-trade = Resolve your bid first: buy, exchange, sell something, or decline.
+felinia-not-now-trade = { INPUT() ->
+    [pointer] Your bid at market { $stack } is next. Click a good there, sell something from your own board, or decline.
+   *[text] Resolve your bid first: buy, sell something, or decline.
+}
 felinia-not-now-guild = { INPUT() ->
     [pointer] Your bid at the guild is next. Click the good you want to give away or a bonus tile, or decline.
    *[text] Resolve your bid first: exchange a good, take a bonus tile, sell something, or decline.
@@ -388,7 +406,10 @@ felinia-none-in-supply = The supply has no { felinia-what } left. Choose another
 felinia-bonus-taken-by = { SEAT($seat) } already has the “{ felinia-bonus-mark }” bonus tile. Choose another one.
 felinia-bonus-costs = A bonus tile costs 1 gold and 1 spice on top of the price.
 felinia-sold-before = Sell gold first, then spice, then goods, each only once. You can sell { felinia-what } again after your next action.
-felinia-not-so-many = You have only { $held } { felinia-what }, not { $number }.
+felinia-not-so-many = { $held ->
+    [0] You have no { felinia-what } to sell.
+   *[other] You have only { $held } { felinia-what }, not { $number }.
+}
 felinia-ship-not-here = { felinia-country }, { $time }: this ship is not at a berth. Choose a ship at a berth.
 felinia-ship-full = { felinia-country }, { $time }: this ship is full. Choose another one.
 felinia-pool-empty = You have no merchants left to send aboard. Choose “Done boarding”.
@@ -430,8 +451,8 @@ felinia-do-look = { $place ->
 }
 felinia-do-bid = Bid { felinia-at-stack } (price { $price } so far)
 felinia-do-bid-board = Bid on your own board: { $coins ->
-    [one] + { $coins } coin
-   *[other] + { $coins } coins
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }
 felinia-do-buy = Buy { felinia-good }
 felinia-do-exchange = Give { $give ->
@@ -562,8 +583,8 @@ felinia-scene-coins = { SEAT($seat) }: coins
 felinia-scene-coins-count = { SEAT($seat) }: { felinia-coins } (at most 6)
 felinia-scene-circles = { SEAT($seat) }: own board, bids for coins
 felinia-scene-circle = { $coins ->
-    [one] + { $coins } coin
-   *[other] + { $coins } coins
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }
 felinia-scene-own-bid = { SEAT($seat) }’s bid on their own board
 felinia-scene-hand = { SEAT($seat) }: bids to place
@@ -630,11 +651,11 @@ felinia-score-part = { $source ->
 felinia-scene-column = { $source ->
     [tiles] Tiles
     [bonus] Bonus
-    [groups] Merch.
+    [groups] Merchants
     [gold] Gold
     [spice] Spice
     [goods] Goods
-    [provisions] Prov.
+    [provisions] Provisions
     [places] Places
    *[sum] Total
 }

@@ -220,11 +220,26 @@ felinia-decision-bid = Tour { $round }, enchère { $time } sur 3. { INPUT() ->
     [pointer] Cliquez sur un marché, la guilde ou votre plateau.
    *[text] Enchérissez sur un marché, à la guilde ou sur votre plateau.
 }
-felinia-decision-trade = Votre enchère { felinia-at-stack } : prix { $price }, vous avez { felinia-coins }. { $short ->
-    [0] Commercez ou renoncez.
-   *[other] Vendez d’abord quelque chose, ou renoncez.
+felinia-decision-trade = Votre enchère { felinia-at-stack } : prix { $price }, vous avez { felinia-coins }. { INPUT() ->
+    [pointer] { $short ->
+        [0] { $stack ->
+            [guild] Cliquez sur la marchandise que vous donnez ou sur une tuile Bonus, ou renoncez.
+           *[other] Cliquez là sur une marchandise pour l’acheter, ou renoncez.
+        }
+       *[other] Cliquez sur un bien de votre plateau pour le vendre d’abord, ou renoncez.
+    }
+   *[text] { $short ->
+        [0] Commercez ou renoncez.
+       *[other] Vendez d’abord quelque chose, ou renoncez.
+    }
 }
-felinia-decision-boarding = Vous avez { felinia-coins }. Embarquez un marchand, ou choisissez « Embarquement terminé ».
+felinia-decision-boarding = Vous avez { felinia-coins }. { $can ->
+    [yes] Embarquez un marchand, ou choisissez « Embarquement terminé ».
+   *[no] { INPUT() ->
+        [pointer] Vous ne pouvez pas embarquer pour l’instant. Cliquez sur un bien de votre plateau pour le vendre, ou choisissez « Embarquement terminé ».
+       *[text] Vous ne pouvez pas embarquer pour l’instant. Vendez quelque chose, ou choisissez « Embarquement terminé ».
+    }
+}
 felinia-decision-walk = Votre marchand est { INPUT() ->
     [pointer] au pays des { felinia-country }
    *[text] sur { felinia-province }
@@ -373,7 +388,10 @@ felinia-not-now-markets = Attendez que les marchés soient remplis.
 felinia-not-now-berths = Attendez que les navires soient tirés au sort.
 felinia-not-now-tiles = Attendez que les tuiles soient placées.
 felinia-not-now-bid = Enchérissez d’abord : sur un marché, à la guilde ou sur votre plateau.
-felinia-not-now-trade = Réglez d’abord votre enchère : achetez, échangez, vendez quelque chose ou renoncez.
+felinia-not-now-trade = { INPUT() ->
+    [pointer] C’est à votre enchère au marché { $stack }. Cliquez là sur une marchandise, vendez un bien de votre plateau ou renoncez.
+   *[text] Réglez d’abord votre enchère : achetez, vendez quelque chose ou renoncez.
+}
 felinia-not-now-guild = { INPUT() ->
     [pointer] C’est à votre enchère à la guilde. Cliquez sur la marchandise que vous donnez ou sur une tuile Bonus, ou renoncez.
    *[text] Réglez d’abord votre enchère : échangez une marchandise, prenez une tuile Bonus, vendez quelque chose ou renoncez.
@@ -423,7 +441,10 @@ felinia-none-in-supply = Réserve épuisée : { felinia-what }. Choisissez un a
 felinia-bonus-taken-by = { SEAT($seat) } a déjà la tuile Bonus « { felinia-bonus-mark } ». Choisissez-en une autre.
 felinia-bonus-costs = Il vous faut 1 or et 1 épice en plus du prix pour prendre une tuile Bonus.
 felinia-sold-before = Vendez dans l’ordre : l’or, les épices, puis les marchandises, chaque sorte une fois. Vous pourrez de nouveau vendre ceci ({ felinia-what }) après votre prochaine action.
-felinia-not-so-many = { felinia-what } : vous n’en avez que { $held }, pas { $number }.
+felinia-not-so-many = { $held ->
+    [0] { felinia-what } : vous n’en avez pas à vendre.
+   *[other] { felinia-what } : vous n’en avez que { $held }, pas { $number }.
+}
 felinia-ship-not-here = { felinia-country }, { $time } : ce navire n’est pas à quai. Choisissez-en un qui l’est.
 felinia-ship-full = { felinia-country }, { $time } : ce navire est complet. Choisissez-en un autre.
 felinia-pool-empty = Vous n’avez plus de marchand à embarquer. Choisissez « Embarquement terminé ».
@@ -465,8 +486,8 @@ felinia-do-look = { $place ->
 }
 felinia-do-bid = Enchérir { felinia-at-stack } (prix actuel : { $price })
 felinia-do-bid-board = Enchérir sur votre plateau : { $coins ->
-    [one] + { $coins } pièce
-   *[other] + { $coins } pièces
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
 }
 felinia-do-buy = Acheter { $good ->
     [books] des livres
@@ -604,8 +625,8 @@ felinia-scene-coins = Pièces ({ SEAT($seat, where: "within") })
 felinia-scene-coins-count = { SEAT($seat) } : { felinia-coins } (6 au plus)
 felinia-scene-circles = Enchères pour des pièces ({ SEAT($seat, where: "within") })
 felinia-scene-circle = { $coins ->
-    [one] + { $coins } pièce
-   *[other] + { $coins } pièces
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
 }
 felinia-scene-own-bid = Enchère sur son propre plateau ({ SEAT($seat, where: "within") })
 felinia-scene-hand = Enchères à placer ({ SEAT($seat, where: "within") })
@@ -672,11 +693,11 @@ felinia-score-part = { $source ->
 felinia-scene-column = { $source ->
     [tiles] Tuiles
     [bonus] Bonus
-    [groups] March.
+    [groups] Marchands
     [gold] Or
     [spice] Épices
     [goods] Biens
-    [provisions] Prov.
+    [provisions] Provisions
     [places] Lieux
    *[sum] Total
 }

@@ -227,11 +227,26 @@ felinia-decision-bid = Round { $round }, offerta { $time } di 3. { INPUT() ->
     [pointer] Clicca su un mercato, sulla gilda o sulla tua plancia.
    *[text] Fai un’offerta a un mercato, alla gilda o sulla tua plancia.
 }
-felinia-decision-trade = La tua offerta { felinia-at-stack }: prezzo { $price }, hai { felinia-coins }. { $short ->
-    [0] Commercia o rinuncia.
-   *[other] Vendi prima qualcosa, o rinuncia.
+felinia-decision-trade = La tua offerta { felinia-at-stack }: prezzo { $price }, hai { felinia-coins }. { INPUT() ->
+    [pointer] { $short ->
+        [0] { $stack ->
+            [guild] Clicca sulla merce che vuoi dare o su una tessera Bonus, oppure rinuncia.
+           *[other] Clicca lì su una merce per comprarla, oppure rinuncia.
+        }
+       *[other] Clicca su qualcosa sulla tua plancia per venderlo, oppure rinuncia.
+    }
+   *[text] { $short ->
+        [0] Commercia o rinuncia.
+       *[other] Vendi prima qualcosa, o rinuncia.
+    }
 }
-felinia-decision-boarding = Hai { felinia-coins }. Imbarca un mercante, o scegli «Fatto, imbarco finito».
+felinia-decision-boarding = Hai { felinia-coins }. { $can ->
+    [yes] Imbarca un mercante, o scegli «Fatto, imbarco finito».
+   *[no] { INPUT() ->
+        [pointer] Per ora non puoi imbarcare nessuno. Clicca su qualcosa sulla tua plancia per venderlo, o scegli «Fatto, imbarco finito».
+       *[text] Per ora non puoi imbarcare nessuno. Vendi qualcosa, o scegli «Fatto, imbarco finito».
+    }
+}
 felinia-decision-walk = Il tuo mercante è { INPUT() ->
     [pointer] nel paese { $country ->
         [lions] dei Leoni
@@ -389,7 +404,10 @@ felinia-not-now-markets = Aspetta che si riempiano i mercati.
 felinia-not-now-berths = Aspetta che le navi siano pescate.
 felinia-not-now-tiles = Aspetta che le tessere siano disposte.
 felinia-not-now-bid = Prima fai un’offerta: a un mercato, alla gilda o sulla tua plancia.
-felinia-not-now-trade = Prima risolvi la tua offerta: compra, scambia, vendi qualcosa o rinuncia.
+felinia-not-now-trade = { INPUT() ->
+    [pointer] Tocca alla tua offerta al mercato { $stack }. Clicca lì su una merce, vendi qualcosa dalla tua plancia o rinuncia.
+   *[text] Prima risolvi la tua offerta: compra, vendi qualcosa o rinuncia.
+}
 felinia-not-now-guild = { INPUT() ->
     [pointer] Tocca alla tua offerta alla gilda. Clicca sulla merce che vuoi dare o su una tessera Bonus, oppure rinuncia.
    *[text] Prima risolvi la tua offerta: scambia una merce, prendi una tessera Bonus, vendi qualcosa o rinuncia.
@@ -425,7 +443,10 @@ felinia-none-in-supply = La riserva è finita: { felinia-what }. Scegli un altro
 felinia-bonus-taken-by = { SEAT($seat) } ha già la tessera Bonus «{ felinia-bonus-mark }». Scegline un’altra.
 felinia-bonus-costs = Per una tessera Bonus ti servono, oltre al prezzo, 1 oro e 1 spezia.
 felinia-sold-before = Si vende in ordine: oro, spezie, poi merci, ogni tipo una volta. Potrai vendere di nuovo { felinia-what } dopo la prossima azione.
-felinia-not-so-many = Di { felinia-what } hai solo { $held }, non { $number }.
+felinia-not-so-many = { $held ->
+    [0] Di { felinia-what } non hai nulla da vendere.
+   *[other] Di { felinia-what } hai solo { $held }, non { $number }.
+}
 felinia-ship-not-here = { felinia-country }, { $time }: questa nave non è ormeggiata. Scegline una che lo sia.
 felinia-ship-full = { felinia-country }, { $time }: questa nave è piena. Scegline un’altra.
 felinia-pool-empty = Non hai più mercanti da imbarcare. Scegli «Fatto, imbarco finito».
@@ -467,8 +488,8 @@ felinia-do-look = { $place ->
 }
 felinia-do-bid = Offerta { felinia-at-stack } (prezzo attuale { $price })
 felinia-do-bid-board = Offerta sulla tua plancia: { $coins ->
-    [one] + { $coins } moneta
-   *[other] + { $coins } monete
+    [one] +{ $coins } moneta
+   *[other] +{ $coins } monete
 }
 felinia-do-buy = Compra { felinia-good }
 felinia-do-exchange = Dai { $give ->
@@ -599,8 +620,8 @@ felinia-scene-coins = Monete di { SEAT($seat, where: "within") }
 felinia-scene-coins-count = { SEAT($seat) }: { felinia-coins } (al massimo 6)
 felinia-scene-circles = Plancia di { SEAT($seat, where: "within") }: offerte per monete
 felinia-scene-circle = { $coins ->
-    [one] + { $coins } moneta
-   *[other] + { $coins } monete
+    [one] +{ $coins } moneta
+   *[other] +{ $coins } monete
 }
 felinia-scene-own-bid = Offerta di { SEAT($seat, where: "within") } sulla propria plancia
 felinia-scene-hand = { SEAT($seat) }: offerte da fare
@@ -667,11 +688,11 @@ felinia-score-part = { $source ->
 felinia-scene-column = { $source ->
     [tiles] Tessere
     [bonus] Bonus
-    [groups] Merc.
+    [groups] Mercanti
     [gold] Oro
     [spice] Spezie
     [goods] Merci
-    [provisions] Provv.
+    [provisions] Provviste
     [places] Luoghi
    *[sum] Totale
 }

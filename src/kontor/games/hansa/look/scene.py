@@ -142,7 +142,9 @@ def _possible(view: HansaPosition) -> str:
         return "end" if len(view.legal()) == 1 else "use"
     desk = view.active * DESK
     supply, stock = (sum(view.desks[desk + at : desk + at + len(PIECES)]) for at in (SUPPLY, STOCK))
-    return "refill" if supply == 0 < stock else "act"
+    if stock == 0:
+        return "spend" if supply else "move"
+    return "act" if supply else "refill"
 
 
 def _outcome(view: HansaPosition) -> Message:

@@ -291,6 +291,14 @@ hansa-decision-turn = { $can ->
         [pointer] Klicke auf deine Kasse (Einnahmen) oder setze einen Stein um.
        *[text] Du kannst Einnahmen nehmen, umsetzen oder einrichten.
     }
+    [spend] Du hast noch { hansa-actions }. { INPUT() ->
+        [pointer] Klicke auf einen Posten (einsetzen, verdrängen, umsetzen).
+       *[text] Du kannst einsetzen, verdrängen, umsetzen oder einrichten.
+    }
+    [move] Du hast noch { hansa-actions }, aber Vorrat und Kasse sind leer. { INPUT() ->
+        [pointer] Klicke auf einen deiner Steine, um ihn umzusetzen.
+       *[text] Du kannst umsetzen oder einrichten.
+    }
    *[act] Du hast noch { hansa-actions }. { INPUT() ->
         [pointer] Klicke auf einen Posten (einsetzen, verdrängen, umsetzen) oder deine Kasse (Einnahmen).
        *[text] Du kannst einsetzen, verdrängen, umsetzen, einrichten oder Einnahmen nehmen.
@@ -1076,7 +1084,7 @@ hansa-score-part = { $source ->
 }
 hansa-scene-column = { $source ->
     [prestige] Prestige
-    [skills] Eigensch.
+    [skills] Eigenschaften
     [markers] Marker
     [special_prestige] Sonder
     [control] Kontrolle

@@ -296,6 +296,14 @@ hansa-decision-turn = { $can ->
         [pointer] Click your stock for income, or move a piece.
        *[text] Take income, move, or claim.
     }
+    [spend] You have { hansa-actions } left. { INPUT() ->
+        [pointer] Click a post to place, displace or move.
+       *[text] Place, displace, move, or claim.
+    }
+    [move] You have { hansa-actions } left, but your supply and stock are empty. { INPUT() ->
+        [pointer] Click one of your pieces to move it.
+       *[text] Move or claim.
+    }
    *[act] You have { hansa-actions } left. { INPUT() ->
         [pointer] Click a post to place, displace or move, or your stock for income.
        *[text] Place, displace, move, claim, or take income.

@@ -297,6 +297,14 @@ hansa-decision-turn = { $can ->
         [pointer] Cliquez sur votre stock pour recruter, ou déplacez une ressource.
        *[text] Recrutez, déplacez ou établissez une route.
     }
+    [spend] Il vous reste { hansa-actions }. { INPUT() ->
+        [pointer] Cliquez sur une case pour placer, remplacer ou déplacer.
+       *[text] Placez, remplacez, déplacez ou établissez une route.
+    }
+    [move] Il vous reste { hansa-actions }, mais votre réserve et votre stock sont vides. { INPUT() ->
+        [pointer] Cliquez sur l’une de vos ressources pour la déplacer.
+       *[text] Déplacez ou établissez une route.
+    }
    *[act] Il vous reste { hansa-actions }. { INPUT() ->
         [pointer] Cliquez sur une case pour placer, remplacer ou déplacer, ou sur votre stock pour recruter.
        *[text] Placez, remplacez, déplacez, établissez une route ou recrutez.
@@ -1104,7 +1112,7 @@ hansa-score-part = { $source ->
 }
 hansa-scene-column = { $source ->
     [prestige] Prestige
-    [skills] Compét.
+    [skills] Compétences
     [markers] Jetons
     [special_prestige] Spécial
     [control] Contrôle

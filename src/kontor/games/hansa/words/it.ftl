@@ -297,6 +297,14 @@ hansa-decision-turn = { $can ->
         [pointer] Clicca sulla riserva generale (introiti) o sposta un pezzo.
        *[text] Prendi gli introiti, sposta o reclama.
     }
+    [spend] Hai ancora { hansa-actions }. { INPUT() ->
+        [pointer] Clicca su un villaggio (piazza, rimpiazza, sposta).
+       *[text] Piazza, rimpiazza, sposta o reclama.
+    }
+    [move] Hai ancora { hansa-actions }, ma la riserva personale e la riserva generale sono vuote. { INPUT() ->
+        [pointer] Clicca su un tuo pezzo per spostarlo.
+       *[text] Sposta o reclama.
+    }
    *[act] Hai ancora { hansa-actions }. { INPUT() ->
         [pointer] Clicca su un villaggio (piazza, rimpiazza, sposta) o sulla riserva generale (introiti).
        *[text] Piazza, rimpiazza, sposta, reclama o prendi gli introiti.

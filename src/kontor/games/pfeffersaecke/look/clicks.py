@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kontor.games.pfeffersaecke import notation
 from kontor.games.pfeffersaecke.board import Board
-from kontor.games.pfeffersaecke.decisions import BRANCH, SECOND
+from kontor.games.pfeffersaecke.decisions import BRANCH, EXTEND, INCOME, SECOND
 from kontor.games.pfeffersaecke.look.backdrop import route_name
 from kontor.games.pfeffersaecke.rules.reasons import ASKED_FOR
 from kontor.games.pfeffersaecke.state import State
@@ -50,6 +50,8 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     elif view.decision == BRANCH:
         found = [n for n in found if board.actions.kind[n] != notation.BRANCH_LETTER]
         return found or [board.actions.branch[place] for place in _along(view, wanted)]
+    elif view.decision in (EXTEND, INCOME):  # explain that new branches come later
+        return found or [number for number in board.actions.branch if path_of(board, number) == wanted]
     return found
 
 

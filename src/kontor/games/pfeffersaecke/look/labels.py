@@ -82,7 +82,7 @@ def _branch(view: State, place: int, letter: str) -> Message:
     winner, points = points_for(view, place, 1) if place < len(board.cities) else (seat, 0)
     args: dict[str, Value] = {
         "place": board.names[place],
-        "cost": view.reach[seat][place],
+        "cost": None if view.reach[seat][place] == FAR else view.reach[seat][place],
         "town": "yes" if place >= len(board.cities) else "no",
         "region": "yes" if new else "no",
         "letter": letter,

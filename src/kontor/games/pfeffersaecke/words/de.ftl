@@ -88,15 +88,18 @@ pfeffersaecke-decision-open = { INPUT() ->
    *[text] Öffne eine Stadt mit einer deiner Stadtmarken.
 }{ pfeffersaecke-hint }
 pfeffersaecke-decision-extend = { INPUT() ->
-    [pointer] Klicke auf eine Stadt, um dort zu erweitern: { $cities }.
-   *[text] Du darfst in jeder dieser Städte erweitern, in beliebiger Reihenfolge: { $cities }.
-} Nimm dann deine Einkünfte.
+    [pointer] Klicke auf eine Stadt, um dort zu erweitern ({ $cities }), oder nimm deine Einkünfte.
+   *[text] Du darfst in jeder dieser Städte erweitern, in beliebiger Reihenfolge: { $cities }. Nimm dann deine Einkünfte.
+}
 pfeffersaecke-decision-income = Nimm deine Einkünfte, mit oder ohne Geleitbrief.
 pfeffersaecke-decision-branch = Du hast { pfeffersaecke-florins }. { INPUT() ->
     [pointer] Klicke auf eine Stadt oder Kleinstadt, um dort ein Kontor zu eröffnen, oder passe.
    *[text] Eröffne ein neues Kontor oder passe.
 }{ pfeffersaecke-hint }
-pfeffersaecke-decision-second = Du hast noch { pfeffersaecke-florins }. Du darfst mit einem Geleitbrief ein zweites Kontor eröffnen oder passen.
+pfeffersaecke-decision-second = Du hast noch { pfeffersaecke-florins }. { INPUT() ->
+    [pointer] Klicke auf eine Stadt oder Kleinstadt, um dort mit einem Geleitbrief ein zweites Kontor zu eröffnen, oder passe.
+   *[text] Du darfst mit einem Geleitbrief ein zweites Kontor eröffnen oder passen.
+}
 
 ## What happened
 
@@ -349,7 +352,7 @@ pfeffersaecke-score-part = { $source ->
    *[sum] Aller Einfluss, wenn das Spiel jetzt zu Ende wäre.
 }
 pfeffersaecke-scene-column = { $source ->
-    [towns] Kleinst.
+    [towns] Kleinstädte
     [cities] Städte
     [regions] Regionen
     [money] Gulden
@@ -384,8 +387,11 @@ pfeffersaecke-do-income = { $letter ->
    *[no] Einkünfte: { pfeffersaecke-florins }
 }
 pfeffersaecke-do-branch = { $letter ->
-    [yes] Geleitbrief: zweites Kontor in { $place } für { $cost }
-   *[no] Kontor in { $place } für { $cost }
+    [yes] Geleitbrief: zweites Kontor in { $place }
+   *[no] Kontor in { $place }
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}für { $cost }
 }{ $town ->
     [yes] , 1 Punkt
    *[no] {""}

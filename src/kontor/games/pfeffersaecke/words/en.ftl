@@ -89,15 +89,18 @@ pfeffersaecke-decision-open = { INPUT() ->
    *[text] Open a city with one of your discs.
 }{ pfeffersaecke-hint }
 pfeffersaecke-decision-extend = { INPUT() ->
-    [pointer] Click a city to add a branch there: { $cities }.
-   *[text] You may add a branch in each of these cities, in any order: { $cities }.
-} Then take your income.
+    [pointer] Click a city to add a branch there ({ $cities }), or take your income.
+   *[text] You may add a branch in each of these cities, in any order: { $cities }. Then take your income.
+}
 pfeffersaecke-decision-income = Take your income, with or without a letter.
 pfeffersaecke-decision-branch = You have { pfeffersaecke-florins }. { INPUT() ->
     [pointer] Click a town or city to open a branch there, or pass.
    *[text] Open a new branch, or pass.
 }{ pfeffersaecke-hint }
-pfeffersaecke-decision-second = You have { pfeffersaecke-florins } left. You may open a second branch with a letter, or pass.
+pfeffersaecke-decision-second = You have { pfeffersaecke-florins } left. { INPUT() ->
+    [pointer] Click a town or city to open a second branch there with a letter, or pass.
+   *[text] You may open a second branch with a letter, or pass.
+}
 
 ## What happened
 
@@ -384,8 +387,11 @@ pfeffersaecke-do-income = { $letter ->
    *[no] Income: { pfeffersaecke-florins }
 }
 pfeffersaecke-do-branch = { $letter ->
-    [yes] Spend a letter: second branch in { $place } for { $cost }
-   *[no] Branch in { $place } for { $cost }
+    [yes] Spend a letter: second branch in { $place }
+   *[no] Branch in { $place }
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}for { $cost }
 }{ $town ->
     [yes] , 1 point
    *[no] {""}

@@ -90,15 +90,18 @@ pfeffersaecke-decision-open = { INPUT() ->
    *[text] Ouvrez une ville avec un de vos disques.
 }{ pfeffersaecke-hint }
 pfeffersaecke-decision-extend = { INPUT() ->
-    [pointer] Cliquez sur une ville pour y ajouter un comptoir : { $cities }.
-   *[text] Vous pouvez ajouter un comptoir dans chacune de ces villes, dans l’ordre de votre choix : { $cities }.
-} Percevez ensuite vos revenus.
+    [pointer] Cliquez sur une ville pour y ajouter un comptoir ({ $cities }), ou percevez vos revenus.
+   *[text] Vous pouvez ajouter un comptoir dans chacune de ces villes, dans l’ordre de votre choix : { $cities }. Percevez ensuite vos revenus.
+}
 pfeffersaecke-decision-income = Percevez vos revenus, avec ou sans sauf-conduit.
 pfeffersaecke-decision-branch = Vous avez { pfeffersaecke-florins }. { INPUT() ->
     [pointer] Cliquez sur un bourg ou une ville pour y ouvrir un comptoir, ou passez.
    *[text] Ouvrez un nouveau comptoir ou passez.
 }{ pfeffersaecke-hint }
-pfeffersaecke-decision-second = Il vous reste { pfeffersaecke-florins }. Vous pouvez ouvrir un second comptoir avec un sauf-conduit, ou passer.
+pfeffersaecke-decision-second = Il vous reste { pfeffersaecke-florins }. { INPUT() ->
+    [pointer] Cliquez sur un bourg ou une ville pour y ouvrir un second comptoir avec un sauf-conduit, ou passez.
+   *[text] Vous pouvez ouvrir un second comptoir avec un sauf-conduit, ou passer.
+}
 
 ## What happened
 
@@ -385,8 +388,11 @@ pfeffersaecke-do-income = { $letter ->
    *[no] Revenus : { pfeffersaecke-florins }
 }
 pfeffersaecke-do-branch = { $letter ->
-    [yes] Dépenser un sauf-conduit : second comptoir à { $place } pour { $cost }
-   *[no] Comptoir à { $place } pour { $cost }
+    [yes] Dépenser un sauf-conduit : second comptoir à { $place }
+   *[no] Comptoir à { $place }
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}pour { $cost }
 }{ $town ->
     [yes] , 1 point
    *[no] {""}

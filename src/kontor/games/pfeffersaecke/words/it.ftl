@@ -89,15 +89,18 @@ pfeffersaecke-decision-open = { INPUT() ->
    *[text] Apri una città con uno dei tuoi dischi.
 }{ pfeffersaecke-hint }
 pfeffersaecke-decision-extend = { INPUT() ->
-    [pointer] Clicca su una città per aggiungerci una filiale: { $cities }.
-   *[text] Puoi aggiungere una filiale in ognuna di queste città, nell’ordine che vuoi: { $cities }.
-} Poi riscuoti le rendite.
+    [pointer] Clicca su una città per aggiungerci una filiale ({ $cities }), oppure riscuoti le rendite.
+   *[text] Puoi aggiungere una filiale in ognuna di queste città, nell’ordine che vuoi: { $cities }. Poi riscuoti le rendite.
+}
 pfeffersaecke-decision-income = Riscuoti le rendite, con o senza salvacondotto.
 pfeffersaecke-decision-branch = Hai { pfeffersaecke-florins }. { INPUT() ->
     [pointer] Clicca su un borgo o una città per aprirci una filiale, o passa.
    *[text] Apri una nuova filiale o passa.
 }{ pfeffersaecke-hint }
-pfeffersaecke-decision-second = Hai ancora { pfeffersaecke-florins }. Puoi aprire una seconda filiale con un salvacondotto, o passare.
+pfeffersaecke-decision-second = Hai ancora { pfeffersaecke-florins }. { INPUT() ->
+    [pointer] Clicca su un borgo o una città per aprirci una seconda filiale con un salvacondotto, o passa.
+   *[text] Puoi aprire una seconda filiale con un salvacondotto, o passare.
+}
 
 ## What happened
 
@@ -471,14 +474,17 @@ pfeffersaecke-do-branch = { $letter ->
         [Antwerpen] ad
         [Augsburg] ad
        *[other] a
-    } { $place } per { $cost }
+    } { $place }
    *[no] Filiale { $place ->
         [Aachen] ad
         [Amsterdam] ad
         [Antwerpen] ad
         [Augsburg] ad
        *[other] a
-    } { $place } per { $cost }
+    } { $place }
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}per { $cost }
 }{ $town ->
     [yes] , 1 punto
    *[no] {""}
