@@ -261,7 +261,7 @@ class KeptForms:
     def of(self, part: Any, key: tuple[Any, ...]) -> dict[str, Any]:
         """Return the JSON form of a part. `key` identifies the cached part for the comparison."""
         kept = self._forms.get(key)
-        if kept is not None and kept[0] == part:
+        if kept is not None and (kept[0] is part or kept[0] == part):
             return kept[1]
         form = _fields(part)
         self._forms[key] = part, form

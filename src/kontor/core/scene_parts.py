@@ -9,6 +9,8 @@ from kontor.core.contract import ALL, Position
 from kontor.core.messages import Message, Value
 from kontor.core.scene import MINE, POSSIBLE, Choice, Counter, Desk, Scene, Sprite, Table
 
+EMPHASIS = Sprite._fields.index("emphasis")
+
 
 def scene_of(
     view: Position,
@@ -23,7 +25,7 @@ def scene_of(
     """Assemble a scene from its parts and add clickable places and emphasis."""
     lit = lit_places(view, choices)
     clickable = frozenset(lit)
-    stress = tuple(stressed(view, sprite, clickable) for sprite in sprites)
+    stress = tuple([stressed(view.viewer, sprite, clickable) for sprite in sprites])
     return Scene(view.viewer, view.actor, prompt, desks, stress, counters, (scores,), choices, lit, warning)
 
 
@@ -34,13 +36,14 @@ def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
 
 
-def stressed(view: Position, sprite: Sprite, lit: frozenset[str]) -> Sprite:
+def stressed(viewer: int, sprite: Sprite, lit: frozenset[str]) -> Sprite:
     """Mark a sprite as "mine" if the viewer owns it, and as "possible" if the viewer can click it."""
-    mine = sprite.owner is not None and 0 <= sprite.owner == view.viewer
+    mine = sprite.owner is not None and 0 <= sprite.owner == viewer
     possible = sprite.place in lit and POSSIBLE not in sprite.emphasis
     if not mine and not possible:
         return sprite
-    return sprite._replace(emphasis=sprite.emphasis + (MINE,) * mine + (POSSIBLE,) * possible)
+    emphasis = sprite.emphasis + (MINE,) * mine + (POSSIBLE,) * possible
+    return Sprite._make((*sprite[:EMPHASIS], emphasis, *sprite[EMPHASIS + 1 :]))  # three times as fast as `_replace`
 
 
 def winners_of(view: Position) -> list[int]:

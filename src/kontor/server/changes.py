@@ -38,7 +38,7 @@ class Change(changes.Change[Room]):
 
     async def store(self, database: Database) -> None:
         """Store an action at a table that only this server changes. Raises Outdated if another program changed it."""
-        before = self.room.row.version
+        before = self.room.row
         if self._only_adds_entries():
             self.count()
             if not await database.store(before, self.row, self.entries):
@@ -46,7 +46,7 @@ class Change(changes.Change[Room]):
             return
         async with database.writing() as self._db:
             stored = await queries.table(self.db, self.room.id, lock=True)
-            if stored is None or stored.version != before:
+            if stored is None or stored.version != before.version:
                 raise Outdated
             await self.finish()
 

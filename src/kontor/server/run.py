@@ -20,6 +20,11 @@ TRYING = 0.5
 """Seconds between two attempts to connect to the database at startup."""
 GRACE = 10
 """Time limit, in seconds, for finishing requests when the server stops. Sockets are closed at once."""
+IDLE = 150
+"""Seconds after which an idle connection is closed. Reverse proxies close theirs earlier (Caddy after 120, nginx after
+60). If the server were the first, a proxy could send a click on a connection that is just being closed. Players click
+every few seconds, so connections are also worth keeping.
+"""
 
 
 class Server(uvicorn.Server):
@@ -58,6 +63,7 @@ def configured(settings: Settings, trusted_proxies: str) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=trusted_proxies,
+        timeout_keep_alive=IDLE,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

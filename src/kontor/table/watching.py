@@ -55,7 +55,8 @@ class Watching(Generic[Text]):
     def due(self) -> Text | None:
         """Return the next message, or None if the client is up to date. Call this method only if `looking` is set."""
         stranger = self._room.is_stranger(self.session)
-        table = self._room.shared("table", partial(self._form, None)) if stranger else self._form(self.session)
+        session = None if stranger else self.session
+        table = self._room.shared(("table", session), partial(self._form, session))
         if table is not self._table and table != self._table:
             self._table = table
             return table

@@ -102,8 +102,8 @@ class Database:
         """True if this server is the only one that can change the database, because it has claimed the file."""
         return self._quick_writes is not None and self._claim is not None
 
-    async def store(self, before: int, row: TableRow, entries: Sequence[Entry]) -> bool:
-        """Store an action, if this server is `alone`. Returns False if the version of the table is not `before`."""
+    async def store(self, before: TableRow, row: TableRow, entries: Sequence[Entry]) -> bool:
+        """Store an action, if this server is `alone`. Returns False if the table has changed since `before`."""
         assert self._quick_writes is not None
         with self.condition.guarding():
             async with self._line:

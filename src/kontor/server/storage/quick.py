@@ -85,25 +85,38 @@ def _writers(kept: Table, row: Any) -> list[Any]:
     return [kept.c[name].type.bind_processor(dialect) for name in row._fields]
 
 
-_CHANGE = (
-    f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _columns(tables, TableRow))} WHERE id = ? AND version = ?"
-)
 _ADD = f'INSERT INTO log ("table", {", ".join(_columns(log, Entry))}) VALUES (?{", ?" * len(Entry._fields)})'
+_NAMES = _columns(tables, TableRow)
 _OF_ROW, _OF_ENTRY = _writers(tables, TableRow), _writers(log, Entry)
 
 
-def store(connection: sqlite3.Connection, before: int, row: TableRow, entries: Sequence[Entry]) -> bool:
+def store(connection: sqlite3.Connection, before: TableRow, row: TableRow, entries: Sequence[Entry]) -> bool:
     """Store a changed table and its new entries. Returns when they are on disk.
 
-    If the version of the table is not `before`, nothing is stored and the result is False.
+    If the stored version of the table is not that of `before`, nothing is stored and the result is False.
     """
+    change, values = _change(before, row)
     connection.execute("BEGIN IMMEDIATE")
-    changed = connection.execute(_CHANGE, (*_values(row, _OF_ROW), row.id, before)).rowcount
+    changed = connection.execute(change, (*values, row.id, before.version)).rowcount
     if changed:
         connection.executemany(_ADD, [(row.id, *_values(entry, _OF_ENTRY)) for entry in entries])
     connection.execute("COMMIT" if changed else "ROLLBACK")
     return bool(changed)
 
 
+def _change(before: TableRow, row: TableRow) -> tuple[str, list[Any]]:
+    """Return a statement that sets only the columns that differ, and their values. Setting the others too would rewrite
+    every index and check every foreign key that refers to the table.
+    """
+    differ = [at for at, (old, new) in enumerate(zip(before, row, strict=True)) if old != new]
+    setting = ", ".join(f"{_NAMES[at]} = ?" for at in differ)
+    values = [_value(row[at], _OF_ROW[at]) for at in differ]
+    return f"UPDATE tables SET {setting} WHERE id = ? AND version = ?", values
+
+
 def _values(row: Sequence[Any], writers: Sequence[Any]) -> list[Any]:
-    return [value if write is None else write(value) for value, write in zip(row, writers, strict=True)]
+    return [_value(value, write) for value, write in zip(row, writers, strict=True)]
+
+
+def _value(value: Any, write: Any) -> Any:
+    return value if write is None else write(value)

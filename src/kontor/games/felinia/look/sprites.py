@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from kontor.core.messages import Message
+from kontor.core.messages import Message, Value
 from kontor.core.scene import NEXT, Sprite
 from kontor.games.felinia.decisions import Keep, Look, Trade, Walk
 from kontor.games.felinia.look.drawings import glyph, letters
-from kontor.games.felinia.look.listing import listed, named, spot_of
+from kontor.games.felinia.look.listing import listed, named, spot_name, spot_of
 from kontor.games.felinia.look.open_tiles import tiles_open
 from kontor.games.felinia.pieces import (
     BERTHS,
@@ -44,6 +45,8 @@ from kontor.games.felinia.stored import (
     TILES_AT,
 )
 
+CACHED = 5_000
+"""Number of sprites to cache of each kind. Most sprites stay the same from scene to scene and for all viewers."""
 HELD = (("gold", GOLD_AT, "ingot"), ("spice", SPICE_AT, "jar"), ("provision", PROVISIONS, "bread"))
 
 
@@ -66,7 +69,11 @@ def _medal(name: str) -> dict[str, Any]:
 
 
 def _good(view: State, place: str, good: int, number: int) -> Sprite:
-    kind = view.board.goods[good]
+    return _crate(place, view.board.goods[good], good, number)
+
+
+@lru_cache(maxsize=CACHED)
+def _crate(place: str, kind: str, good: int, number: int) -> Sprite:
     name = Message("felinia-scene-good", {"good": kind, "number": number})
     return Sprite(place, "crate", name, amount=number, dye=good, **_drawn(kind))
 
@@ -163,12 +170,16 @@ def _wants(view: State, berth: int) -> list[Sprite]:
 
 def _aboard(view: State, berth: int, place: int) -> list[Sprite]:
     seat = view.aboard[berth * MOST_ABOARD + place]
-    spot = f"aboard:{berth + 1}:{place + 1}"
-    if seat != NONE:
-        return [Sprite(spot, "cat", Message("felinia-scene-merchant-aboard", {"seat": seat}), owner=seat)]
-    if place < view.board.ships[view.berths[berth]].places:
-        return [Sprite(spot, "porthole", Message("felinia-scene-free-place", {}))]
-    return []
+    if seat == NONE and place >= view.board.ships[view.berths[berth]].places:
+        return []
+    return [_place_aboard(f"aboard:{berth + 1}:{place + 1}", seat)]
+
+
+@lru_cache(maxsize=CACHED)
+def _place_aboard(spot: str, seat: int) -> Sprite:
+    if seat == NONE:
+        return Sprite(spot, "porthole", Message("felinia-scene-free-place", {}))
+    return Sprite(spot, "cat", Message("felinia-scene-merchant-aboard", {"seat": seat}), owner=seat)
 
 
 # The island.
@@ -181,9 +192,8 @@ def _island(view: State) -> list[Sprite]:
     found = []
     for number, province in enumerate(view.board.provinces):
         spot = province_spot(view, number)
-        where = spot_of(view.board, province.name)
         if view.merchants[number] != NONE:
-            seat = view.merchants[number]
+            seat, where = view.merchants[number], spot_of(view.board, province.name)
             found.append(Sprite(spot, "cat", Message("felinia-scene-merchant", {"seat": seat, **where}), owner=seat))
         elif view.tiles[number] != NO_TILE:
             found.append(_laid(view, number, spot, (NEXT,) if number in near else ()))
@@ -195,18 +205,32 @@ def _island(view: State) -> list[Sprite]:
 
 
 def _laid(view: State, province: int, spot: str, stress: tuple[str, ...]) -> Sprite:
-    tile = view.tiles[province]
-    where = spot_of(view.board, view.board.provinces[province].name)
+    tile, board = view.tiles[province], view.board
+    there = board.provinces[province]
+    country = board.peoples[there.country]
     if tile == FACE_DOWN:
+        return _tile(spot, country, there.name, None, 0, None, ())
+    return _tile(spot, country, there.name, board.tile_names[tile], _most(view, tile), _dye(view, tile), stress)
+
+
+@lru_cache(maxsize=CACHED)
+def _tile(
+    spot: str, country: str, province: str, name: str | None, most: int, dye: int | None, stress: tuple[str, ...]
+) -> Sprite:
+    """Return the sprite of a tile in a province. Without a name, the tile is face down."""
+    where: dict[str, Value] = {"country": country, "spot": spot_name(province, country)}
+    if name is None:
         return Sprite(spot, "token", Message("felinia-scene-face-down", where), glyph="paw")
-    name = view.board.tile_names[tile]
-    about = Message("felinia-scene-tile", {"tile": name, **where})
-    return Sprite(spot, name=about, tip=_tip(view, tile), dye=_dye(view, tile), emphasis=stress, **_medal(name))
+    about, tip = Message("felinia-scene-tile", {"tile": name, **where}), _tip(name, most)
+    return Sprite(spot, name=about, tip=tip, dye=dye, emphasis=stress, **_medal(name))
 
 
-def _tip(view: State, tile: int) -> Message:
-    most = view.board.countries[tile].max_each if tile < PEOPLES else 0
-    return Message("felinia-tile-tip", {"tile": view.board.tile_names[tile], "most": most})
+def _most(view: State, tile: int) -> int:
+    return view.board.countries[tile].max_each if tile < PEOPLES else 0
+
+
+def _tip(name: str, most: int) -> Message:
+    return Message("felinia-tile-tip", {"tile": name, "most": most})
 
 
 # Desks.
@@ -249,7 +273,7 @@ def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
         if tiles[kind]:
             tile, number, dye = view.board.tile_names[kind], tiles[kind], _dye(view, kind)
             name = Message("felinia-scene-taken", {"tile": tile, "number": number})
-            tip = _tip(view, kind)
+            tip = _tip(tile, _most(view, kind))
             found.append(Sprite(spot, name=name, tip=tip, amount=number, order=len(found), dye=dye, **_medal(tile)))
     found += [_bonus(view, f"bonuses:{seat}", tile, at) for at, tile in enumerate(bonuses)]
     return found

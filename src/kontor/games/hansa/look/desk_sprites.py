@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from kontor.core.messages import Message, Value
 from kontor.core.scene import NEXT, Sprite
 from kontor.games.hansa.decisions import Answer, MarkerMove, Move, Pay, Placing, SeaMove, Turn
-from kontor.games.hansa.look.map_sprites import NOBODY, SYMBOLS, marker_sprite, piece_sprite
+from kontor.games.hansa.look.map_sprites import CACHED, NOBODY, SYMBOLS, marker_sprite, piece_sprite
 from kontor.games.hansa.pieces import (
     ALL_OF_IT,
     EMPTY,
@@ -48,17 +49,19 @@ def desk_sprites(view: State) -> list[Sprite]:
 
 def _tracks(view: State, seat: int) -> list[Sprite]:
     """S3: return the current value of each track and the pieces that cover the later values."""
-    found = []
-    for track, name in enumerate(TRACKS):
-        reached = view.value(seat, track)
-        now = Message("hansa-scene-now", {"track": name, "value": value_name(track, reached)})
-        found.append(Sprite(f"step:{seat}:{name}:{reached}", "ring", now))
-        piece = TRACK_PIECE[track]
-        for step in range(reached + 1, TRACK_LENGTH[track] + 1):
-            covered = Message("hansa-scene-covered", {"track": name, "value": value_name(track, step)})
-            place = f"step:{seat}:{name}:{step}"
-            found.append(Sprite(place, SYMBOLS[piece], covered, owner=seat, **_printed(track, step)))
-    return found
+    return [sprite for track in range(len(TRACKS)) for sprite in _track(seat, track, view.value(seat, track))]
+
+
+@cache
+def _track(seat: int, track: int, reached: int) -> tuple[Sprite, ...]:
+    name, piece = TRACKS[track], TRACK_PIECE[track]
+    now = Message("hansa-scene-now", {"track": name, "value": value_name(track, reached)})
+    found = [Sprite(f"step:{seat}:{name}:{reached}", "ring", now)]
+    for step in range(reached + 1, TRACK_LENGTH[track] + 1):
+        covered = Message("hansa-scene-covered", {"track": name, "value": value_name(track, step)})
+        place = f"step:{seat}:{name}:{step}"
+        found.append(Sprite(place, SYMBOLS[piece], covered, owner=seat, **_printed(track, step)))
+    return tuple(found)
 
 
 def _printed(track: int, step: int) -> dict[str, Any]:
@@ -75,13 +78,18 @@ def _piles(view: State, seat: int) -> list[Sprite]:
     turn = bool(view.stack) and type(view.stack[-1]) is Turn and seat == view.active and view.actions > 0
     stuck = turn and not any(view.desks[desk + SUPPLY : desk + SUPPLY + len(PIECES)])
     for where, part in (("supply", SUPPLY), ("stock", STOCK)):
-        for kind, piece in enumerate(PIECES):
+        for kind in range(len(PIECES)):
             count = view.desks[desk + part + kind]
-            name = Message("hansa-scene-pile-count", {"where": where, "seat": seat, "piece": piece, "count": count})
-            emphasis = (NEXT,) if stuck and where == "stock" and count else ()
-            pile = f"{where}:{seat}:{piece}"
-            found.append(Sprite(pile, SYMBOLS[kind], name, owner=seat, amount=count, emphasis=emphasis))
+            found.append(_pile(where, seat, kind, count, stuck and where == "stock" and count > 0))
     return found
+
+
+@lru_cache(maxsize=CACHED)
+def _pile(where: str, seat: int, kind: int, count: int, stressed: bool) -> Sprite:
+    piece = PIECES[kind]
+    name = Message("hansa-scene-pile-count", {"where": where, "seat": seat, "piece": piece, "count": count})
+    emphasis = (NEXT,) if stressed else ()
+    return Sprite(f"{where}:{seat}:{piece}", SYMBOLS[kind], name, owner=seat, amount=count, emphasis=emphasis)
 
 
 def _markers(view: State, seat: int) -> list[Sprite]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kontor.core.messages import Message, Value
 from kontor.core.scene import NEXT, Sprite
 from kontor.games.hansa.decisions import Benefit, NeutralOffice, Redeploy
-from kontor.games.hansa.pieces import BLOCK, EMPTY, NO_MARKER, NONE, PIECES, TRADER, TRIBUTE, kind_of, owner, piece_of
+from kontor.games.hansa.pieces import BLOCK, EMPTY, NO_MARKER, NONE, PIECES, TRADER, TRIBUTE, kind_of, piece_of
 from kontor.games.hansa.rules.beside import owners_beside
 from kontor.games.hansa.rules.cities import controller, green_row
 from kontor.games.hansa.rules.displacing import price
@@ -16,6 +18,8 @@ from kontor.games.hansa.stored import DESK, MISSION
 
 SYMBOLS = ("cube", "disc")
 """Symbols of trader and merchant."""
+CACHED = 5_000
+"""Number of sprites to cache of each kind. Most sprites stay the same from scene to scene and for all viewers."""
 NOBODY = -1
 
 MARKER_FACES: dict[str, tuple[str, str]] = {
@@ -46,11 +50,28 @@ def map_sprites(view: State) -> list[Sprite]:
 
 def piece_sprite(view: State, place: str, piece: int, tip: Message | None, emphasis: tuple[str, ...] = ()) -> Sprite:
     """Return the sprite of a trader or merchant with its owner."""
-    name = Message("hansa-scene-piece", {"owner": whose(view, piece), "piece": PIECES[kind_of(piece)]})
-    seat = NOBODY if owner(piece) == view.neutral else owner(piece)
-    return Sprite(place, SYMBOLS[kind_of(piece)], name, tip, seat, emphasis=emphasis)
+    return _piece(place, whose(view, piece), kind_of(piece), tip, emphasis)
 
 
+def _piece(place: str, whom: str | int, kind: int, tip: Message | None, emphasis: tuple[str, ...] = ()) -> Sprite:
+    name = Message("hansa-scene-piece", {"owner": whom, "piece": PIECES[kind]})
+    return Sprite(place, SYMBOLS[kind], name, tip, whom if isinstance(whom, int) else NOBODY, emphasis=emphasis)
+
+
+@lru_cache(maxsize=CACHED)
+def _on_post(post: str, whom: str | int, kind: int, price: int, emphasis: tuple[str, ...]) -> Sprite:
+    tip = Message("hansa-scene-post-tip", {"post": post, "price": price})
+    return _piece(f"post:{post}", whom, kind, tip, emphasis)
+
+
+@lru_cache(maxsize=CACHED)
+def _office(place: str, city: str, number: int, whom: str | int, kind: int) -> Sprite:
+    """`place` is `office`, or `extra` for an extra office."""
+    tip = Message("hansa-scene-office-tip", {"city": city})
+    return _piece(f"{place}:{city}:{number}", whom, kind, tip)
+
+
+@lru_cache(maxsize=CACHED)
 def marker_sprite(place: str, kind: str, count: int = 1, order: int = 0, emphasis: tuple[str, ...] = ()) -> Sprite:
     mark, glyph = MARKER_FACES[kind]
     name = Message("hansa-scene-marker", {"marker": kind, "count": count})
@@ -66,9 +87,9 @@ def _route(view: State, number: int) -> list[Sprite]:
     for post in route.posts():
         piece = view.posts[post]
         if piece != EMPTY:
+            stress = (NEXT,) if claimed else ()
             name = view.board.post_names[post]
-            tip = Message("hansa-scene-post-tip", {"post": name, "price": price(piece)})
-            found.append(piece_sprite(view, f"post:{name}", piece, tip, (NEXT,) if claimed else ()))
+            found.append(_on_post(name, whose(view, piece), kind_of(piece), price(piece), stress))
     if view.markers[number] != NO_MARKER:
         found.append(marker_sprite(f"marker:{route.name}", view.marker_name(view.markers[number])))
     return found + _beside(view, number)
@@ -93,18 +114,17 @@ def _beside(view: State, number: int) -> list[Sprite]:
 
 def _city(view: State, number: int) -> list[Sprite]:
     city = view.board.cities[number]
-    tip = Message("hansa-scene-office-tip", {"city": city.name})
     extra = view.extra_offices
     extras = [extra[at + 1] for at in range(0, len(extra), 2) if extra[at] == number]
     found = [
-        piece_sprite(view, f"extra:{city.name}:{count}", piece, tip)
+        _office("extra", city.name, count, whose(view, piece), kind_of(piece))
         for count, piece in reversed(list(enumerate(extras, start=1)))
     ]
     row = bytes(view.houses[city.first_house : city.first_house + len(city.houses)])
     offices = green_row(view, number) if city.green else list(row)
     for count, piece in enumerate(offices, start=1):
         if piece != EMPTY:
-            found.append(piece_sprite(view, f"office:{city.name}:{count}", piece, tip))
+            found.append(_office("office", city.name, count, whose(view, piece), kind_of(piece)))
     seat = controller(view, number)
     if seat is not None:
         neutral = seat == view.neutral

@@ -26,7 +26,7 @@ from kontor.games.hansa.decisions import (
 from kontor.games.hansa.look.clicks import path_of
 from kontor.games.hansa.look.desk_sprites import desk_sprites
 from kontor.games.hansa.look.labels import PLAIN, group_of, label_of, plain_label, question_before
-from kontor.games.hansa.look.map_sprites import map_sprites
+from kontor.games.hansa.look.map_sprites import CACHED, map_sprites
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import CLAVIS_URBIS, EMPTY, NONE, PIECES, TRACK_VALUES, UNKNOWN, kind_of, owner
 from kontor.games.hansa.position import HansaPosition
@@ -219,6 +219,11 @@ def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) 
     key = TRACK_VALUES[CLAVIS_URBIS][view.value(seat, CLAVIS_URBIS)]
     each = {"skills": finished_track(view, seat), "control": controlled_city(view, seat), "network": key}.get(source)
     count = markers_of(view, seat) if source == "markers" else sheet[source] // each if each else 0
+    return _part(source, count, key, each)
+
+
+@lru_cache(maxsize=CACHED)
+def _part(source: str, count: int, key: int, each: int | None) -> Message:
     return Message("hansa-score-part", {"source": source, "count": count, "key": key, "each": each})
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kontor.core.messages import Message
+from functools import lru_cache
+
+from kontor.core.messages import Message, Value
 from kontor.core.scene import NEXT, POSSIBLE, Sprite
 from kontor.games.pfeffersaecke.decisions import BRANCH, EXTEND, SECOND
 from kontor.games.pfeffersaecke.pieces import CLOSED, FAR, NONE, OPEN, SCORED
@@ -11,6 +13,8 @@ from kontor.games.pfeffersaecke.rules.settling import leader
 from kontor.games.pfeffersaecke.state import State
 
 DONE = "✓"
+CACHED = 5_000
+"""Number of sprites to cache of each kind. Most sprites stay the same from scene to scene and for all viewers."""
 
 
 def eyes(view: State) -> int:
@@ -32,6 +36,7 @@ def map_sprites(view: State) -> list[Sprite]:
     return found
 
 
+@lru_cache(maxsize=CACHED)
 def _branch(place: str, seat: int, where: str, amount: int = 1, emphasis: tuple[str, ...] = ()) -> Sprite:
     name = Message("pfeffersaecke-scene-branch", {"owner": seat, "place": where, "count": amount})
     return Sprite(place, "cube", name, owner=seat, amount=amount, emphasis=emphasis)
@@ -52,14 +57,16 @@ def _branches(view: State, city: int) -> list[Sprite]:
 
 def _disc(view: State, city: int) -> list[Sprite]:
     there = view.board.cities[city]
-    place = f"disc:{there.name}"
-    if view.discs[city] == OPEN:
-        opened = Message("pfeffersaecke-scene-open", {"city": there.name, "value": there.size})
-        tip = Message("pfeffersaecke-scene-disc-tip", {"value": there.size, "half": there.size // 2})
-        return [Sprite(place, "token", opened, tip, mark=str(there.size))]
-    if view.discs[city] == SCORED:
-        return [Sprite(place, "tag", Message("pfeffersaecke-scene-scored", {"city": there.name}), mark=DONE)]
-    return []
+    return [] if view.discs[city] not in (OPEN, SCORED) else [_disc_of(there.name, there.size, view.discs[city])]
+
+
+@lru_cache(maxsize=CACHED)
+def _disc_of(city: str, size: int, state: int) -> Sprite:
+    if state == SCORED:
+        return Sprite(f"disc:{city}", "tag", Message("pfeffersaecke-scene-scored", {"city": city}), mark=DONE)
+    opened = Message("pfeffersaecke-scene-open", {"city": city, "value": size})
+    tip = Message("pfeffersaecke-scene-disc-tip", {"value": size, "half": size // 2})
+    return Sprite(f"disc:{city}", "token", opened, tip, mark=str(size))
 
 
 def _leader(view: State, city: int) -> list[Sprite]:
@@ -88,10 +95,12 @@ def _tag(view: State, seat: int, place: int) -> list[Sprite]:
     cost = view.reach[seat][place]
     if cost == FAR or not view.room[place] or (place < len(board.cities) and view.discs[place] == CLOSED):
         return []
-    money = view.money(seat)
-    said = Message(
-        "pfeffersaecke-scene-costs",
-        {"place": name, "florins": cost, "seat": seat, "enough": "yes" if cost <= money else "no"},
-    )
-    stress = (POSSIBLE,) if view.decision in (BRANCH, SECOND) and cost <= money and seat == view.active else ()
-    return [Sprite(f"tag:{name}", "tag", said, mark=str(cost), emphasis=stress)]
+    enough = cost <= view.money(seat)
+    return [_cost(name, seat, cost, enough, view.decision in (BRANCH, SECOND) and enough and seat == view.active)]
+
+
+@lru_cache(maxsize=CACHED)
+def _cost(place: str, seat: int, cost: int, enough: bool, possible: bool) -> Sprite:
+    args: dict[str, Value] = {"place": place, "florins": cost, "seat": seat, "enough": "yes" if enough else "no"}
+    said = Message("pfeffersaecke-scene-costs", args)
+    return Sprite(f"tag:{place}", "tag", said, mark=str(cost), emphasis=(POSSIBLE,) if possible else ())
