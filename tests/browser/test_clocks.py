@@ -26,6 +26,9 @@ def test_a_pause(server: Serving, meet: Meet) -> None:
     mover = ann if ann.attribute("actor") == "0" else ben
     mover.wait_for_turn()
     ann.press("clock-pause")
+    ann.press("vote-no")
+    expect(ann.part("vote")).to_have_count(0)
+    ann.press("clock-pause")
     expect(ann.part("vote")).to_contain_text("1 of 2")
     expect(ben.part("vote")).to_contain_text("Ann")
     assert violations(ben, board=False) == []

@@ -459,6 +459,7 @@ vote-host = { $count ->
 vote-bot-text = Die anderen stimmen darüber ab. Nach 15 Minuten ohne Zug ist keine Abstimmung nötig. Wer vertreten wird, kann jederzeit zurückkommen.
 vote-yes = Zustimmen
 vote-no = Ablehnen
+vote-withdraw = Zurückziehen
 vote-count = { $agreed } von { $needed } Stimmen
 table-delete = Tisch löschen
 table-delete-title = Diesen Tisch löschen?

@@ -458,6 +458,7 @@ vote-host = { $count ->
 vote-bot-text = The other players vote on this. After 15 minutes without a move, no vote is needed. The player can come back at any time.
 vote-yes = Agree
 vote-no = Disagree
+vote-withdraw = Withdraw
 vote-count = { $agreed } of { $needed } votes
 table-delete = Delete table
 table-delete-title = Delete this table?

@@ -458,6 +458,7 @@ vote-host = { $count ->
 vote-bot-text = Les autres votent. Après 15 minutes sans coup, le vote n’est plus nécessaire. La personne remplacée peut revenir à tout moment.
 vote-yes = Accepter
 vote-no = Refuser
+vote-withdraw = Retirer
 vote-count = { $agreed } voix sur { $needed }
 table-delete = Supprimer la table
 table-delete-title = Supprimer cette table ?

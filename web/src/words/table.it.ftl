@@ -458,6 +458,7 @@ vote-host = { $count ->
 vote-bot-text = Gli altri votano. Dopo 15 minuti senza mosse il voto non serve più. La persona sostituita può tornare in ogni momento.
 vote-yes = Accetta
 vote-no = Rifiuta
+vote-withdraw = Ritira
 vote-count = { $agreed } voti su { $needed }
 table-delete = Elimina il tavolo
 table-delete-title = Eliminare questo tavolo?
