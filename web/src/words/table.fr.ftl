@@ -495,7 +495,7 @@ table-invited-about = { $count ->
    *[other] { $names } attendent des joueurs. Prenez une place et entrez votre nom. La partie commence dès que toutes les places sont prises.
 }
 table-notify = Être averti quand c’est votre tour
-table-new-here = Vous ne connaissez pas { $game } ?
+table-new-here = Vous ne connaissez pas { $game } ?
 table-fill = { $open ->
     [one] Mettre un bot à la place libre
    *[other] Mettre des bots aux { $open } places libres
