@@ -1,4 +1,4 @@
-"""A timed game of two people: the choice in the lobby, a time-out, and the return."""
+"""A timed game of two people: the choice in the lobby, a pause, a time-out, the return, and a resignation."""
 
 from __future__ import annotations
 
@@ -9,6 +9,38 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.serving import Serving
+from tests.browser.test_axe import violations
+
+
+def test_a_pause(server: Serving, meet: Meet) -> None:
+    """The players vote next to the board, and nobody can move until the game is resumed."""
+    ann, ben = meet(server, "Ann"), meet(server, "Ben", phone=True)
+    ann.ask("PUT", "/me", {"name": "Ann"})
+    seats = [{"who": "me", "name": "Ann"}, {"who": "open"}]
+    form = {"game": "hansa", "board": None, "options": {}, "seats": seats, "clock": {"length": "120"}}
+    table = str(ann.ask("POST", "/tables", form)["id"])
+    ann.open_table(table)
+    ben.open_table(table)
+    ben.sit_down(1)
+    ann.wait("[data-ready=yes]", "[data-state=running][data-actor='1']")
+    mover = ann if ann.attribute("actor") == "0" else ben
+    mover.wait_for_turn()
+    ann.press("clock-pause")
+    ann.press("vote-no")
+    expect(ann.part("vote")).to_have_count(0)
+    ann.press("clock-pause")
+    expect(ann.part("vote")).to_contain_text("1 of 2")
+    expect(ben.part("vote")).to_contain_text("Ann")
+    assert violations(ben, board=False) == []
+    ben.press("vote-yes")
+    for person in (ann, ben):
+        expect(person.part("clocks")).to_have_attribute("data-paused", "yes")
+        expect(person.part("prompt")).to_contain_text("paused")
+        expect(person.part("vote")).to_have_count(0)
+    mover.wait("[data-ready=no]")
+    ben.press("clock-resume")
+    mover.wait_for_turn()
+    assert [entry.kind for entry in server.log(table)][-2:] == ["pause", "resume"]
 
 
 @pytest.mark.slow
@@ -45,5 +77,11 @@ def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet, mon
         kinds = [entry.kind for entry in server.log(table)]
         assert kinds[:3] == ["start", "timeout", "takeover"] and "giveback" in kinds
         assert any("ran out of time" in line for line in other.log())
+
+        expect(people[late].part("clock-taken")).to_be_visible()
+        people[late].open_panel("seats")
+        people[late].press("seat-resign")
+        people[late].press("confirm-yes")
+        people[late].part("clock-taken").wait_for(state="detached")
         server_said = server.complaints
     assert server_said == ""

@@ -17,6 +17,8 @@ def test_two_people_chat_and_play_again(server: Serving, meet: Meet) -> None:
     ann, ben = meet(server, "Ann"), meet(server, "Ben", language="de", phone=True)
     table = ann.make_table("me", "open", "bot")
     ben.open_table(table)
+    expect(ben.part("invited")).to_contain_text("Ann")
+    assert violations(ben) == []
     ben.sit_down(1)
     for person in (ann, ben):
         person.wait("[data-state=running]")
@@ -33,7 +35,7 @@ def test_two_people_chat_and_play_again(server: Serving, meet: Meet) -> None:
     ann.open_panel("seats")
     ann.press("abandon")
     ann.press("confirm-yes")
-    ben.open_panel("seats")
+    expect(ben.part("vote")).to_contain_text("Ann")
     ben.press("vote-yes")
     for person in (ann, ben):
         person.wait("[data-state=over]")

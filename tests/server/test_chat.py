@@ -80,13 +80,27 @@ async def named(at: Service, name: str, address: str = "198.51.100.1") -> Visito
         ("javascript://alert(1) no", f"{CUT} no"),
         ("3.5 points, e.g. here", "3.5 points, e.g. here"),
         ("👍", "👍"),
+        ("1️⃣ 👨\u200d👩\u200d👧 ❤️ tiếng Việt หนึ่ง", "1️⃣ 👨\u200d👩\u200d👧 ❤️ tiếng Việt หนึ่ง"),
     ],
 )
 def test_text_is_one_line_without_links(text: str, kept: str) -> None:
     assert clean_text(text) == kept
 
 
-@pytest.mark.parametrize("text", ["", "   ", "x" * (LONGEST_LINE + 1), "a\u202eb", "a\0b", "https://evil.example", "…"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "   ",
+        "x" * (LONGEST_LINE + 1),
+        "a\u202eb",
+        "a\0b",
+        "a" + "\u0301" * 9,
+        "x\u3164",
+        "https://evil.example",
+        "…",
+    ],
+)
 def test_text_that_cannot_be_sent(text: str) -> None:
     if text == "…":
         text = "http://a.example www.b.example"

@@ -18,7 +18,7 @@ from typing import Final, Literal, NamedTuple
 
 from kontor.core import Message
 from kontor.table.messages import ChatMode, ChatRoom
-from kontor.table.names import look
+from kontor.table.names import JOINER, is_deceptive, look
 from kontor.table.refusals import Refused, not_now
 
 Preset = Literal[
@@ -76,7 +76,7 @@ def clean_text(text: str) -> str:
     tidy = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(tidy) <= LONGEST_LINE:
         raise Refused("bad-request", Message("server-chat-length", {"most": LONGEST_LINE}))
-    if not tidy.replace("\u200d", "").isprintable():
+    if not tidy.replace(JOINER, "").isprintable() or is_deceptive(tidy):
         raise Refused("bad-request", Message("server-chat-letters", {}))
     cut = LINK.sub(CUT, tidy)
     if not any(character.isalnum() or character > "\u2000" for character in cut.replace(CUT, "")):

@@ -35,7 +35,7 @@ def clean(name: str) -> str:
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Refused("bad-request", Message("server-name-length", {"most": LONGEST_NAME}))
     letters = any(character.isalnum() for character in tidy)
-    if not tidy.replace(JOINER, "").isprintable() or not letters or _is_deceptive(tidy):
+    if not tidy.replace(JOINER, "").isprintable() or not letters or is_deceptive(tidy):
         raise Refused("bad-request", Message("server-name-letters", {}))
     if look(tidy) in _RESERVED_LOOKS:
         raise Refused("bad-request", Message("server-name-taken", {}))
@@ -53,10 +53,10 @@ def look(name: str) -> str:
     return "".join(character for character in plain if character.isalnum())
 
 
-def _is_deceptive(name: str) -> bool:
-    """Return whether a name contains invisible characters, or too many combining ones."""
+def is_deceptive(text: str) -> bool:
+    """Return whether a text contains invisible characters, or so many combining ones that they cover other lines."""
     marks = 0
-    for before, character, after in zip(" " + name, name, name[1:] + " ", strict=False):
+    for before, character, after in zip(" " + text, text, text[1:] + " ", strict=False):
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if marks > MOST_MARKS or character in BLANK:
             return True

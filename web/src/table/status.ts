@@ -22,11 +22,12 @@ export function thinkerOf(
 /** Returns the reason why the player cannot act, or null if this depends on the rules. */
 export function waitReason(page: TableState, moment: Moment): string | null {
   // Read all values every time (see TableState).
-  const { mine, behind, present, actingSeat, replayPoint } = page
+  const { mine, behind, present, actingSeat, replayPoint, paused } = page
   const busy = page.sending.busy || !present
   if (replayPoint) return say('replay-why')
   if (moment.over) return say('table-why-over')
   if (mine.length === 0) return say('table-why-spectator')
+  if (paused) return say('table-log-pause')
   if (behind > 0) return say('table-why-behind')
   if (busy) return say('table-why-sending')
   return actingSeat ? null : say('table-why-wait', { seat: moment.scene.actor })

@@ -40,8 +40,9 @@ export function offeredChoices(
   handover: number | null,
   actingSeat: SeatForm | null,
   replayPoint: ReplayPoint | null,
+  paused: boolean,
 ): readonly Choice[] {
-  if (replayPoint !== null || shown === null || shown !== newest || handover !== null) return NOTHING
+  if (paused || replayPoint !== null || shown === null || shown !== newest || handover !== null) return NOTHING
   return actingSeat?.seat === shown.scene.viewer ? (shown.scene.choices ?? NOTHING) : NOTHING
 }
 

@@ -22,7 +22,7 @@ import { fixedSeats } from '../common/seats'
 import { toast } from '../common/toasts.svelte'
 import { go, paths } from '../router.svelte'
 import type { Moving } from '../paint/types'
-import { loadGameWords, say, describeError } from '../words/words.svelte'
+import { loadGameWords, nameSeatList, say, describeError } from '../words/words.svelte'
 import { perspectiveFor } from './perspective'
 import { Journal } from './journal.svelte'
 import { LiveConnection, SPECTATOR, type Connection } from './liveConnection'
@@ -155,8 +155,13 @@ export class TableState {
   /** State shown on the board: the past position if it has loaded, otherwise `shown`. */
   readonly seen = $derived(onBoard(this.replayPoint, this.past, this.shown))
 
+  /** True if the players have paused the clocks. Nobody can move during a pause. */
+  readonly paused = $derived(this.table?.clock?.now?.paused ?? false)
+
   /** Choices of this browser in the update shown, or none if the update is outdated. */
-  readonly offered = $derived(offeredChoices(this.shown, this.newest, this.handover, this.actingSeat, this.replayPoint))
+  readonly offered = $derived(
+    offeredChoices(this.shown, this.newest, this.handover, this.actingSeat, this.replayPoint, this.paused),
+  )
 
   /** Choices that can be made now, or none while an action is being sent. */
   readonly choices = $derived(enabledChoices(this.offered, this.present, this.sending.busy))
@@ -241,10 +246,10 @@ export class TableState {
   /** Stores the table received from the server. */
   updateTable(table: TableForm): void {
     if (this.closed) return // the response may arrive after the player has opened another table
-    const [before, votes] = [this.table?.votes.length ?? 0, table.votes.filter((vote) => vote.mine)]
-    if (votes.length > before) toast(say('vote-open'))
     const [asked, vote] = [this.table?.rematch ?? null, table.rematch]
-    if (vote?.mine && !asked && this.table && !this.wantsAgain) toast(say('again-open'))
+    if (vote?.mine && !asked && this.table && !this.wantsAgain) {
+      toast(say('again-wanted', { names: nameSeatList(vote.yes), count: vote.yes.length }))
+    }
     if (vote && this.mine.some(({ seat }) => vote.yes.includes(seat))) this.wantsAgain = true
     this.table = table
     this.updateView()
@@ -354,7 +359,10 @@ export class TableState {
   private plannedFor: number | null = null
 
   /** True if the player can plan for the seat on the screen. Plans are forbidden in rated games and cups. */
-  readonly mayPlan = $derived(this.table?.state === 'running' && !fixedSeats(this.table) && this.viewer !== null)
+  readonly mayPlan = $derived.by(() => {
+    const [table, played, viewer] = [this.table, this.played, this.viewer]
+    return table?.state === 'running' && !fixedSeats(table) && viewer !== null && played.includes(viewer)
+  })
 
   /** Opens a plan that starts from the newest state. */
   async startPlan(): Promise<void> {

@@ -71,7 +71,7 @@ seat-who = Spieler auf Platz { $number }
 seat-name-label = Name auf Platz { $number }
 seat-name-short = Name
 seat-level = Stufe des Bots auf Platz { $number }
-seat-open-hint = alle können mitspielen
+seat-open-hint = noch ein Mitspieler
 seat-colour = Farbe
 seat-colour-name = { $colour ->
     [red] Rot

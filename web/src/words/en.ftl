@@ -71,7 +71,7 @@ seat-who = Player at seat { $number }
 seat-name-label = Name at seat { $number }
 seat-name-short = Name
 seat-level = Level of the bot at seat { $number }
-seat-open-hint = anyone can join
+seat-open-hint = another player
 seat-colour = Colour
 seat-colour-name = { $colour ->
     [red] Red

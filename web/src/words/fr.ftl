@@ -72,7 +72,7 @@ seat-who = Joueur à la place { $number }
 seat-name-label = Nom à la place { $number }
 seat-name-short = Nom
 seat-level = Niveau du bot à la place { $number }
-seat-open-hint = ouverte à tous
+seat-open-hint = un autre joueur
 seat-colour = Couleur
 seat-colour-name = { $colour ->
     [red] Rouge

@@ -72,7 +72,7 @@ seat-who = Giocatore al posto { $number }
 seat-name-label = Nome al posto { $number }
 seat-name-short = Nome
 seat-level = Livello del bot al posto { $number }
-seat-open-hint = chiunque può unirsi
+seat-open-hint = un altro giocatore
 seat-colour = Colore
 seat-colour-name = { $colour ->
     [red] Rosso

@@ -343,7 +343,6 @@ again-yes = Noch einmal
 again-no = Jetzt nicht
 again-asked = Du möchtest noch einmal spielen
 again-next = Zum neuen Tisch
-again-open = Die anderen möchten noch einmal spielen. Öffne das Ergebnis, um zu antworten.
 again-wanted = { $count ->
     [one] { $names } möchte noch einmal spielen.
    *[other] { $names } möchten noch einmal spielen.
@@ -372,6 +371,7 @@ table-seat-stand-in = ein Bot spielt
 table-seat-resigned = aufgegeben, ein Bot spielt
 table-seat-turn = ist dran
 table-join = Diesen Platz nehmen
+table-join-too = Diesen Platz auch spielen
 table-join-in = Platz nehmen
 table-join-title = Platz nehmen
 table-join-name = Dein Name an diesem Tisch
@@ -408,8 +408,9 @@ table-copy = Kopieren
 table-copied = Kopiert
 table-copy-by-hand = Automatisches Kopieren geht hier nicht. Markiere den Link und kopiere ihn selbst.
 table-invite = Einladungslink
+table-share = Teilen
 table-invite-local = Dieser Link funktioniert nur auf diesem Rechner. Um andere einzuladen, muss Kontor im Netzwerk erreichbar sein: siehe docs/server.md.
-table-invite-about = Wer diesen Link hat, kann einen freien Platz nehmen oder zuschauen.
+table-invite-about = Schick diesen Link an deine Freunde. Wer ihn hat, kann einen freien Platz nehmen oder zuschauen.
 table-menu = Dieser Tisch
 table-record = Partie herunterladen
 clocks = Uhren
@@ -438,15 +439,31 @@ clock-bot = Einen Bot spielen lassen
 clock-taken = Du hast die Zeit überschritten. Ein Bot spielt für dich.
 clock-taken-last = Du hast die Zeit dreimal überschritten. Der Bot spielt zu Ende.
 clock-come-back = Platz zurücknehmen
-vote-bot = Vorschlag: Ein Bot spielt für { SEAT($seat, where: "within") }. { $agreed } von { $needed } Stimmen.
-vote-delete = Vorschlag: diesen Tisch löschen. { $agreed } von { $needed } Stimmen.
-vote-pause = Vorschlag: die Uhren anhalten. { $agreed } von { $needed } Stimmen.
-vote-abandon = Vorschlag: diese Partie ohne Ergebnis beenden. { $agreed } von { $needed } Stimmen.
-vote-host = Vorschlag: { SEAT($seat, where: "within") } übernimmt die Gastgeberrolle. { $agreed } von { $needed } Stimmen.
+vote-bot = { $count ->
+    [one] { $names } möchte einen Bot für { SEAT($seat, where: "within") } spielen lassen.
+   *[other] { $names } möchten einen Bot für { SEAT($seat, where: "within") } spielen lassen.
+}
+vote-delete = { $count ->
+    [one] { $names } möchte diesen Tisch löschen.
+   *[other] { $names } möchten diesen Tisch löschen.
+}
+vote-pause = { $count ->
+    [one] { $names } möchte die Uhren anhalten.
+   *[other] { $names } möchten die Uhren anhalten.
+}
+vote-abandon = { $count ->
+    [one] { $names } möchte diese Partie ohne Ergebnis beenden.
+   *[other] { $names } möchten diese Partie ohne Ergebnis beenden.
+}
+vote-host = { $count ->
+    [one] { $names } möchte, dass { SEAT($seat, where: "within") } die Gastgeberrolle übernimmt.
+   *[other] { $names } möchten, dass { SEAT($seat, where: "within") } die Gastgeberrolle übernimmt.
+}
 vote-bot-text = Die anderen stimmen darüber ab. Nach 15 Minuten ohne Zug ist keine Abstimmung nötig. Wer vertreten wird, kann jederzeit zurückkommen.
 vote-yes = Zustimmen
 vote-no = Ablehnen
-vote-open = Die anderen bitten um deine Stimme. Du findest die Abstimmung bei den Plätzen.
+vote-withdraw = Zurückziehen
+vote-count = { $agreed } von { $needed } Stimmen
 table-delete = Tisch löschen
 table-delete-title = Diesen Tisch löschen?
 table-delete-text = Die Partie, ihr Verlauf und alle Namen werden für alle gelöscht. Das lässt sich nicht rückgängig machen.
@@ -476,6 +493,13 @@ table-waiting-about = { $open ->
    *[other] Die Partie beginnt, wenn noch { $open } Spieler dazukommen.
 }
 table-draw-seats = Zu Beginn werden die Plätze ausgelost.
+table-invited = Spiel mit!
+table-invited-about = { $count ->
+    [one] { $names } wartet auf Mitspieler. Nimm einen Platz und gib deinen Namen ein. Die Partie beginnt, sobald alle Plätze besetzt sind.
+   *[other] { $names } warten auf Mitspieler. Nimm einen Platz und gib deinen Namen ein. Die Partie beginnt, sobald alle Plätze besetzt sind.
+}
+table-notify = Benachrichtigen lassen, wenn du am Zug bist
+table-new-here = Du kennst { $game } noch nicht?
 table-fill = { $open ->
     [one] Freien Platz mit einem Bot besetzen
    *[other] { $open } freie Plätze mit Bots besetzen

@@ -342,7 +342,6 @@ again-yes = Play again
 again-no = Not now
 again-asked = You want to play again
 again-next = Go to the new table
-again-open = The others want to play again. Open the result to answer.
 again-wanted = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
@@ -371,6 +370,7 @@ table-seat-stand-in = played by a bot
 table-seat-resigned = resigned, played by a bot
 table-seat-turn = to move
 table-join = Take this seat
+table-join-too = Also play this seat
 table-join-in = Take a seat
 table-join-title = Take a seat
 table-join-name = Your name at this table
@@ -407,8 +407,9 @@ table-copy = Copy
 table-copied = Copied
 table-copy-by-hand = Automatic copying does not work here. Select the link and copy it.
 table-invite = Invite link
+table-share = Share
 table-invite-local = This link works only on this machine. To invite others, make Kontor reachable on your network (see docs/server.md).
-table-invite-about = Anyone with this link can take an open seat or watch.
+table-invite-about = Send this link to your friends. Anyone who has it can take an open seat or watch.
 table-menu = This table
 table-record = Download game
 clocks = Clocks
@@ -437,15 +438,31 @@ clock-bot = Let a bot play
 clock-taken = You ran out of time, so a bot is playing for you.
 clock-taken-last = You ran out of time three times, so the bot will finish the game.
 clock-come-back = Take the seat back
-vote-bot = Proposal: a bot plays for { SEAT($seat, where: "within") }. { $agreed } of { $needed } votes.
-vote-delete = Proposal: delete this table. { $agreed } of { $needed } votes.
-vote-pause = Proposal: pause the clocks. { $agreed } of { $needed } votes.
-vote-abandon = Proposal: end this game without a result. { $agreed } of { $needed } votes.
-vote-host = Proposal: { SEAT($seat, where: "within") } becomes the host. { $agreed } of { $needed } votes.
+vote-bot = { $count ->
+    [one] { $names } wants a bot to play for { SEAT($seat, where: "within") }.
+   *[other] { $names } want a bot to play for { SEAT($seat, where: "within") }.
+}
+vote-delete = { $count ->
+    [one] { $names } wants to delete this table.
+   *[other] { $names } want to delete this table.
+}
+vote-pause = { $count ->
+    [one] { $names } wants to pause the clocks.
+   *[other] { $names } want to pause the clocks.
+}
+vote-abandon = { $count ->
+    [one] { $names } wants to end this game without a result.
+   *[other] { $names } want to end this game without a result.
+}
+vote-host = { $count ->
+    [one] { $names } wants { SEAT($seat, where: "within") } to become the host.
+   *[other] { $names } want { SEAT($seat, where: "within") } to become the host.
+}
 vote-bot-text = The other players vote on this. After 15 minutes without a move, no vote is needed. The player can come back at any time.
 vote-yes = Agree
 vote-no = Disagree
-vote-open = The other players are asking for your vote. Open the list of seats to answer.
+vote-withdraw = Withdraw
+vote-count = { $agreed } of { $needed } votes
 table-delete = Delete table
 table-delete-title = Delete this table?
 table-delete-text = This deletes the game, its log and all names for everyone. This cannot be undone.
@@ -475,6 +492,13 @@ table-waiting-about = { $open ->
    *[other] The game starts when { $open } more players join.
 }
 table-draw-seats = The seats are drawn when the game starts.
+table-invited = Join this game
+table-invited-about = { $count ->
+    [one] { $names } is waiting for players. Take a seat and enter your name. The game starts when every seat is taken.
+   *[other] { $names } are waiting for players. Take a seat and enter your name. The game starts when every seat is taken.
+}
+table-notify = Get notified when it is your turn
+table-new-here = New to { $game }?
 table-fill = { $open ->
     [one] Fill the open seat with a bot
    *[other] Fill the { $open } open seats with bots

@@ -342,7 +342,6 @@ again-yes = Rejouer
 again-no = Pas maintenant
 again-asked = Vous voulez rejouer
 again-next = Aller à la nouvelle table
-again-open = Les autres veulent rejouer. Ouvrez le résultat pour répondre.
 again-wanted = { $count ->
     [one] { $names } veut rejouer.
    *[other] { $names } veulent rejouer.
@@ -371,6 +370,7 @@ table-seat-stand-in = jouée par un bot
 table-seat-resigned = a abandonné, un bot joue
 table-seat-turn = doit jouer
 table-join = Prendre cette place
+table-join-too = Jouer aussi à cette place
 table-join-in = Prendre une place
 table-join-title = Prendre une place
 table-join-name = Votre nom à cette table
@@ -407,8 +407,9 @@ table-copy = Copier
 table-copied = Copié
 table-copy-by-hand = La copie automatique ne fonctionne pas ici. Sélectionnez le lien et copiez-le.
 table-invite = Lien d’invitation
+table-share = Partager
 table-invite-local = Ce lien ne fonctionne que sur cette machine. Pour inviter d’autres personnes, Kontor doit être accessible sur votre réseau : voir docs/server.md.
-table-invite-about = Toute personne qui a ce lien peut prendre une place libre ou regarder.
+table-invite-about = Envoyez ce lien à vos amis. Toute personne qui l’a peut prendre une place libre ou regarder.
 table-menu = Cette table
 table-record = Télécharger la partie
 clocks = Pendules
@@ -437,15 +438,31 @@ clock-bot = Laisser jouer un bot
 clock-taken = Vous avez dépassé votre temps : un bot joue pour vous.
 clock-taken-last = Vous avez dépassé votre temps trois fois. Le bot joue jusqu’à la fin.
 clock-come-back = Reprendre la place
-vote-bot = Proposition : un bot joue pour { SEAT($seat, where: "within") }. { $agreed } voix sur { $needed }.
-vote-delete = Proposition : supprimer cette table. { $agreed } voix sur { $needed }.
-vote-pause = Proposition : mettre les pendules en pause. { $agreed } voix sur { $needed }.
-vote-abandon = Proposition : arrêter cette partie sans résultat. { $agreed } voix sur { $needed }.
-vote-host = Proposition : confier la table à { SEAT($seat, where: "within") }. { $agreed } voix sur { $needed }.
+vote-bot = { $count ->
+    [one] { $names } veut qu’un bot joue pour { SEAT($seat, where: "within") }.
+   *[other] { $names } veulent qu’un bot joue pour { SEAT($seat, where: "within") }.
+}
+vote-delete = { $count ->
+    [one] { $names } veut supprimer cette table.
+   *[other] { $names } veulent supprimer cette table.
+}
+vote-pause = { $count ->
+    [one] { $names } veut mettre les pendules en pause.
+   *[other] { $names } veulent mettre les pendules en pause.
+}
+vote-abandon = { $count ->
+    [one] { $names } veut arrêter cette partie sans résultat.
+   *[other] { $names } veulent arrêter cette partie sans résultat.
+}
+vote-host = { $count ->
+    [one] { $names } veut confier la table à { SEAT($seat, where: "within") }.
+   *[other] { $names } veulent confier la table à { SEAT($seat, where: "within") }.
+}
 vote-bot-text = Les autres votent. Après 15 minutes sans coup, le vote n’est plus nécessaire. La personne remplacée peut revenir à tout moment.
 vote-yes = Accepter
 vote-no = Refuser
-vote-open = Les autres vous demandent de voter. Le vote se trouve près des places.
+vote-withdraw = Retirer
+vote-count = { $agreed } voix sur { $needed }
 table-delete = Supprimer la table
 table-delete-title = Supprimer cette table ?
 table-delete-text = La partie, son journal et tous les noms seront supprimés pour tout le monde. Cette action est définitive.
@@ -475,6 +492,13 @@ table-waiting-about = { $open ->
    *[other] La partie commencera quand { $open } joueurs de plus auront pris place.
 }
 table-draw-seats = Les places seront tirées au sort au début de la partie.
+table-invited = Rejoindre la partie
+table-invited-about = { $count ->
+    [one] { $names } attend des joueurs. Prenez une place et entrez votre nom. La partie commence dès que toutes les places sont prises.
+   *[other] { $names } attendent des joueurs. Prenez une place et entrez votre nom. La partie commence dès que toutes les places sont prises.
+}
+table-notify = Être averti quand c’est votre tour
+table-new-here = Vous ne connaissez pas { $game } ?
 table-fill = { $open ->
     [one] Mettre un bot à la place libre
    *[other] Mettre des bots aux { $open } places libres

@@ -342,7 +342,6 @@ again-yes = Gioca ancora
 again-no = Non ora
 again-asked = Vuoi giocare ancora
 again-next = Vai al nuovo tavolo
-again-open = Gli altri vogliono giocare ancora. Apri il risultato per rispondere.
 again-wanted = { $count ->
     [one] { $names } vuole giocare ancora.
    *[other] { $names } vogliono giocare ancora.
@@ -371,6 +370,7 @@ table-seat-stand-in = gioca un bot
 table-seat-resigned = ha abbandonato, gioca un bot
 table-seat-turn = di turno
 table-join = Siediti qui
+table-join-too = Gioca anche questo posto
 table-join-in = Siediti
 table-join-title = Siediti al tavolo
 table-join-name = Il tuo nome a questo tavolo
@@ -407,8 +407,9 @@ table-copy = Copia
 table-copied = Copiato
 table-copy-by-hand = Qui la copia automatica non funziona. Seleziona il link e copialo.
 table-invite = Link d’invito
+table-share = Condividi
 table-invite-local = Questo link funziona solo su questo computer. Per invitare altri, Kontor deve essere raggiungibile in rete: vedi docs/server.md.
-table-invite-about = Chi ha questo link può prendere un posto libero o guardare.
+table-invite-about = Invia questo link ai tuoi amici. Chi ce l’ha può prendere un posto libero o guardare.
 table-menu = Questo tavolo
 table-record = Scarica la partita
 clocks = Orologi
@@ -437,15 +438,31 @@ clock-bot = Fai giocare un bot
 clock-taken = Hai esaurito il tempo: un bot gioca per te.
 clock-taken-last = Hai esaurito il tempo tre volte. Il bot gioca fino alla fine.
 clock-come-back = Riprendi il posto
-vote-bot = Proposta: un bot gioca al posto di { SEAT($seat, where: "within") }. Voti: { $agreed } su { $needed }.
-vote-delete = Proposta: eliminare questo tavolo. Voti: { $agreed } su { $needed }.
-vote-pause = Proposta: mettere in pausa gli orologi. { $agreed } voti su { $needed }.
-vote-abandon = Proposta: chiudere questa partita senza risultato. { $agreed } voti su { $needed }.
-vote-host = Proposta: affidare il tavolo a { SEAT($seat, where: "within") }. { $agreed } voti su { $needed }.
+vote-bot = { $count ->
+    [one] { $names } vuole che un bot giochi al posto di { SEAT($seat, where: "within") }.
+   *[other] { $names } vogliono che un bot giochi al posto di { SEAT($seat, where: "within") }.
+}
+vote-delete = { $count ->
+    [one] { $names } vuole eliminare questo tavolo.
+   *[other] { $names } vogliono eliminare questo tavolo.
+}
+vote-pause = { $count ->
+    [one] { $names } vuole mettere in pausa gli orologi.
+   *[other] { $names } vogliono mettere in pausa gli orologi.
+}
+vote-abandon = { $count ->
+    [one] { $names } vuole chiudere questa partita senza risultato.
+   *[other] { $names } vogliono chiudere questa partita senza risultato.
+}
+vote-host = { $count ->
+    [one] { $names } vuole affidare il tavolo a { SEAT($seat, where: "within") }.
+   *[other] { $names } vogliono affidare il tavolo a { SEAT($seat, where: "within") }.
+}
 vote-bot-text = Gli altri votano. Dopo 15 minuti senza mosse il voto non serve più. La persona sostituita può tornare in ogni momento.
 vote-yes = Accetta
 vote-no = Rifiuta
-vote-open = Gli altri chiedono il tuo voto. Lo trovi accanto ai posti.
+vote-withdraw = Ritira
+vote-count = { $agreed } voti su { $needed }
 table-delete = Elimina il tavolo
 table-delete-title = Eliminare questo tavolo?
 table-delete-text = La partita, il registro e tutti i nomi saranno eliminati per tutti. Non puoi tornare indietro.
@@ -475,6 +492,13 @@ table-waiting-about = { $open ->
    *[other] La partita comincia quando si siedono altri { $open } giocatori.
 }
 table-draw-seats = I posti vengono sorteggiati all’inizio della partita.
+table-invited = Unisciti alla partita
+table-invited-about = { $count ->
+    [one] { $names } aspetta altri giocatori. Prendi un posto e inserisci il tuo nome. La partita comincia quando tutti i posti sono occupati.
+   *[other] { $names } aspettano altri giocatori. Prendi un posto e inserisci il tuo nome. La partita comincia quando tutti i posti sono occupati.
+}
+table-notify = Ricevi una notifica quando tocca a te
+table-new-here = Non conosci { $game }?
 table-fill = { $open ->
     [one] Metti un bot al posto libero
    *[other] Metti dei bot ai { $open } posti liberi

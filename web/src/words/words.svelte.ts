@@ -146,6 +146,11 @@ export function nameSeat(seat: number, within = false): string {
   return names[seat] || (within ? say('seat-numbered-within', { number }) : say('seat-numbered', { number }))
 }
 
+/** Returns the names of several seats as a list in the current language. */
+export function nameSeatList(seats: readonly number[]): string {
+  return new Intl.ListFormat(language()).format(seats.map((seat) => nameSeat(seat)))
+}
+
 /** Returns the bundle with this message, in the current language or else in English. */
 function bundleWith(id: string): FluentBundle | undefined {
   void arrived

@@ -1,7 +1,7 @@
 cup = Cup: { $game }
 cups = Cups
 cups-about = Play several games against the same people. The player with the best overall result wins the cup.
-cup-make = Start a cup
+cup-make = Create a cup
 cup-kind = { $kind ->
     [swiss] Swiss rounds
    *[pool] Pool

@@ -1,7 +1,7 @@
 cup = Tournoi : { $game }
 cups = Tournois
 cups-about = Tout le monde joue plusieurs parties ; la meilleure performance l’emporte.
-cup-make = Lancer un tournoi
+cup-make = Créer un tournoi
 cup-kind = { $kind ->
     [swiss] Système suisse
    *[pool] Poule
