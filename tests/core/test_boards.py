@@ -168,6 +168,18 @@ def test_a_missing_part_is_reported_once(game: str, section: str) -> None:
             assert len(places) == len(set(places))
 
 
+def test_a_wrong_name_that_occurs_twice_is_reported_once() -> None:
+    data = packaged("felinia")
+    data["ship"][0]["goods"] = ["bookz", "bookz"]
+    with pytest.raises(BoardError, match=r"“bookz” is unknown\. Choose from: books, ") as error:
+        kontor.game("felinia").board_from_data(data)
+    assert [fault.id for fault in error.value.messages] == ["board-unknown-name"]
+
+
+def test_a_byte_order_mark_is_ignored() -> None:
+    assert data_from_bytes("\ufeffx = 1".encode(), "board") == {"x": 1}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_location_ends_with_a_dot(game: str) -> None:
     """The message continues with a colon and the fault."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kontor.core.reader import Reader, excerpt_number
+from kontor.core.reader import Reader, excerpt_number, nearest_first
 
 DATA: dict[str, Any] = {"text": "a", "flag": True, "items": [1], "mapping": {"x": 1}, "number": 7}
 
@@ -58,3 +58,10 @@ def test_unknown_keys_are_named() -> None:
     reader = Reader("toy")
     reader.keys({"a": 1, "b": 2, "c": 3}, "at.", ("a",))
     assert [fault.args["where"] for fault in reader.faults] == ["at.b", "at.c"]
+
+
+def test_names_like_the_wrong_one_come_first() -> None:
+    cities = [*(f"City {number}" for number in range(40)), "Cardiff", "Carlisle"]
+    assert nearest_first("cardif", cities).startswith("Cardiff, ")
+    assert nearest_first([], ("a", "b")) == nearest_first("xyz", ("a", "b", "a")) == "a, b"
+    assert len(nearest_first("x" * 10_000, cities)) == 100

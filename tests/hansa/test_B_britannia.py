@@ -220,6 +220,13 @@ def test_a_displacement_uses_a_permit_too() -> None:
 
 
 @rule("B8")
+def test_a_used_permit_took_an_action() -> None:
+    assert small(permits=["London"], actions=1).json()["permits"] == {"London": True}
+    with pytest.raises(PositionError, match=r"actions is 2\. .*allow at most 1 \(T1, M7, B8\)"):
+        small(permits=["London"], actions=2)
+
+
+@rule("B8")
 def test_permits_add_up_and_more_actions_bring_no_more() -> None:
     p = small(cities={"Cardiff": city("t0"), "London": city("t0")}, seats=holding("plus4"))
     do(p, "place trader Conway-Chester 1", "place trader Conway-Chester 2", "use plus4")

@@ -12,7 +12,7 @@ from kontor.core.board_fields import FARTHEST, BoardFormat, Field, Table, row_na
 from kontor.core.boards import MOST_FAULTS, MOST_TABLES, must_be_plain
 from kontor.core.errors import BoardError
 from kontor.core.messages import Message
-from kontor.core.reader import Reader, excerpt
+from kontor.core.reader import Reader, excerpt, nearest_first
 
 LONGEST_NAME = 40
 COLOUR = re.compile(r"#[0-9A-Fa-f]{3,8}|[A-Za-z]{1,40}")
@@ -45,8 +45,9 @@ class BoardReader(Reader):
         must_be_plain(data)
         with suppress(Enough):
             self._whole(data)
-        if self.faults:
-            raise BoardError([located(fault, data) for fault in self.faults])
+        found = [fault for at, fault in enumerate(self.faults) if fault not in self.faults[:at]]
+        if found:
+            raise BoardError([located(fault, data) for fault in found])
 
     def rules(self, data: Mapping[str, Any]) -> None:
         """Check the rules that the format cannot express. Use only tables that are `sound`."""
@@ -228,7 +229,7 @@ class BoardReader(Reader):
         """Check a choice, or a reference to a row of another table."""
         possible: Iterable[str] = (*field.choices, *(id for table in field.of for id in self.ids[table]))
         if text and name not in possible:
-            self.fault("unknown-name", where, name=excerpt(name), possible=excerpt(", ".join(possible)))
+            self.fault("unknown-name", where, name=excerpt(name), possible=nearest_first(name, possible))
 
     def _link(self, field: Field, held: Any, where: str) -> None:
         """Check a pair of ids, or the two ends of a link."""

@@ -49,7 +49,7 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
     if len(raw) > MOST_BYTES:
         raise BoardError([Message("board-too-large", {"where": where, "most": MOST_BYTES})])
     try:
-        text = raw.decode("utf-8")
+        text = raw.decode("utf-8-sig")  # editors on Windows add a byte order mark
         if _deepest_key(text) > DEEPEST:
             raise BoardError([Message("board-too-deep", {"where": where, "most": DEEPEST})])
         return BoardData(tomllib.loads(text), text)

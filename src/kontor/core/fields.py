@@ -27,7 +27,7 @@ from kontor.core.contract import ALL, Setup
 from kontor.core.forms import Attribute, Cell, Codec, Flag, Form, Group, Listed, Mapped, Names, Viewer, tree
 from kontor.core.messages import Message
 from kontor.core.observation import Part, Value, things
-from kontor.core.reader import Reader, excerpt
+from kontor.core.reader import Reader, excerpt, nearest_first
 
 HEAD = ("game", "rules", "board", "digest", "players", "options")
 MOST_KEPT = 64
@@ -360,7 +360,9 @@ class Stack(Field, Form):
             here = f"{where}.{number}"
             name = form.get("decision") if isinstance(form, dict) else None
             if not isinstance(name, str) or name not in self.groups:
-                reader.fault("unknown-name", f"{here}.decision", name=excerpt(name), possible=", ".join(self.groups))
+                reader.fault(
+                    "unknown-name", f"{here}.decision", name=excerpt(name), possible=nearest_first(name, self.groups)
+                )
                 continue
             faults = len(reader.faults)
             draft = SimpleNamespace(state=state, players=state.players)

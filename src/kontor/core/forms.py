@@ -20,7 +20,7 @@ from kontor.core.contract import ALL, SPECTATOR
 from kontor.core.observation import Part, Value, things
 from kontor.core.observation import seats as seat_values
 from kontor.core.position_reader import NONE
-from kontor.core.reader import Reader, excerpt
+from kontor.core.reader import Reader, excerpt, nearest_first
 
 VIEWERS = {ALL: "all", SPECTATOR: "spectator"}
 
@@ -123,7 +123,7 @@ class Names(Codec):
         if self.unknown:
             reader.fault(self.unknown, where, name=excerpt(value))
         else:
-            reader.fault("unknown-name", where, name=excerpt(value), possible=", ".join(self.numbers))
+            reader.fault("unknown-name", where, name=excerpt(value), possible=nearest_first(value, self.numbers))
         return self.empty
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from kontor.core.messages import Message
-from kontor.core.reader import excerpt
+from kontor.core.reader import excerpt, nearest_first
 
 Options = dict[str, Any]
 
@@ -87,7 +87,7 @@ def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Option
     """Complete the given options with defaults. Also returns a list of faults."""
     known = {option.name: option for option in options}
     faults = [
-        Message("option-unknown", {"option": excerpt(name), "possible": ", ".join(known)})
+        Message("option-unknown", {"option": excerpt(name), "possible": nearest_first(name, known)})
         for name in given
         if name not in known
     ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kontor.core.messages import Message
@@ -25,6 +26,18 @@ def excerpt_number(value: object) -> int | str:
     return value if type(value) is int and value.bit_length() <= MOST_SHOWN else excerpt(value)
 
 
+def nearest_first(wrong: object, possible: Iterable[str]) -> str:
+    """Return an excerpt of the possible names. It begins with the names most similar to the wrong one.
+
+    >>> nearest_first("Cardif", ["York", "Oxford", "Cardiff"])
+    'Cardiff, York, Oxford'
+    """
+    names = list(dict.fromkeys(possible))
+    folded = {name.casefold(): name for name in names}
+    near = [folded[name] for name in difflib.get_close_matches(excerpt(wrong).casefold(), folded)]
+    return excerpt(", ".join(dict.fromkeys([*near, *names])))
+
+
 class Reader:
     """Reads values from a document, checks their types, and collects faults.
 
@@ -43,7 +56,7 @@ class Reader:
         """Report every unknown key."""
         for key in data:
             if key not in known:
-                self.fault("unknown-field", f"{where}{excerpt(key)}", possible=", ".join(known))
+                self.fault("unknown-field", f"{where}{excerpt(key)}", possible=nearest_first(key, known))
 
     def has(self, data: Mapping[str, Any], key: str, where: str) -> bool:
         """Return whether the key is present. If it is missing, a fault is reported."""

@@ -166,13 +166,16 @@ def _route_marker_faults(state: State) -> list[Message]:
 
 
 def _action_faults(state: State) -> list[Message]:
-    """T1, M7: check that the track of the active seat and its used markers allow this number of actions."""
+    """T1, M7: check that the track of the active seat and its used markers allow this number of actions. B8: each used
+    permit took one of them.
+    """
     if state.active == NONE:
         return []
     used = state.active * DESK + USED
     most = pieces.TRACK_VALUES[pieces.ACTIONES][state.value(state.active, pieces.ACTIONES)]
     most += sum(more * state.desks[used + kind] for kind, more in PLUS_ACTIONS.items())
     most = 0 if state.in_phase(BOUGHT) else most + state.has_tile(state.active, MORE_ACTIONS)  # L4b, L6
+    most = max(0, most - sum(state.permits))
     return [] if state.actions <= most else [_fault("actions", actions=state.actions, most=most)]
 
 

@@ -743,7 +743,7 @@ position-tiles = { $counted } Plättchen sind im Spiel, es müssen aber { $wante
 position-turn-phase = Die Phase des Zugs passt nicht zur offenen Entscheidung, zu den übrigen Aktionen oder zu den Plättchen (L4).
 position-beside = Ein Marker neben einer Route braucht eine Route und einen Besitzer (Q7).
 position-too-many-markers = An Routen und auf Tellern liegen zusammen { $counted } Marker. Höchstens { $most } sind möglich: Ein neuer kommt nur, wenn ein anderer genommen wird (C4b).
-position-actions = actions ist { $actions }. Die Leiste Actiones und die genutzten Marker +3 und +4 des Platzes am Zug erlauben höchstens { $most } (T1, M7).
+position-actions = actions ist { $actions }. Die Leiste Actiones, die genutzten Marker +3 und +4 und die genutzten Genehmigungen des Platzes am Zug erlauben höchstens { $most } (T1, M7, B8).
 position-extra-office-marker = { $owner ->
     [neutral] Neutral hat { $counted } { $counted ->
         [one] Zusatzniederlassung

@@ -753,7 +753,7 @@ position-tiles = { $counted } tiles are in the game, but there must be { $wanted
 position-turn-phase = The phase of the turn does not match the open decision, the actions left or the tiles (L4).
 position-beside = A marker beside a route needs both a route and an owner (Q7).
 position-too-many-markers = Routes and plates hold { $counted } markers in total. At most { $most } are possible, because a new marker is drawn only when another is taken (C4b).
-position-actions = actions is { $actions }. The Actiones track and the used +3 and +4 markers of the active seat allow at most { $most } (T1, M7).
+position-actions = actions is { $actions }. The Actiones track, the used +3 and +4 markers and the used permits of the active seat allow at most { $most } (T1, M7, B8).
 position-extra-office-marker = { $owner ->
     [neutral] The neutral player has { $counted } extra { $counted ->
         [one] office

@@ -761,7 +761,7 @@ position-tiles = { $counted } tuiles sont en jeu, mais il en faut { $wanted } (L
 position-turn-phase = La phase du tour ne correspond pas à la décision en cours, aux actions restantes ou aux tuiles (L4).
 position-beside = Un jeton posé près d’une route doit avoir une route et un propriétaire (Q7).
 position-too-many-markers = Il y a { $counted } jetons en tout sur les routes et les assiettes. Le maximum est { $most } : on n’en pioche un que lorsqu’un autre est pris (C4b).
-position-actions = actions vaut { $actions }. La piste Actiones et les jetons +3 et +4 utilisés par la place active en permettent au plus { $most } (T1, M7).
+position-actions = actions vaut { $actions }. La piste Actiones, les jetons +3 et +4 et les permis utilisés par la place active en permettent au plus { $most } (T1, M7, B8).
 position-extra-office-marker = { $owner ->
     [neutral] Le neutre a { $counted } { $counted ->
         [one] comptoir supplémentaire

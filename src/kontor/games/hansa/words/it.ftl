@@ -768,7 +768,7 @@ position-tiles = Ci sono { $counted } tessere in gioco, ma devono essere { $want
 position-turn-phase = La fase del turno non corrisponde alla decisione in corso, alle azioni rimaste o alle tessere (L4).
 position-beside = Un gettone accanto a una rotta deve avere sia la rotta sia il proprietario (Q7).
 position-too-many-markers = Fra rotte e piatti ci sono { $counted } gettoni. Il massimo è { $most }: se ne pesca uno nuovo solo quando un altro viene preso (C4b).
-position-actions = actions vale { $actions }. Il tracciato Actiones e i gettoni +3 e +4 usati dal posto di turno ne permettono al massimo { $most } (T1, M7).
+position-actions = actions vale { $actions }. Il tracciato Actiones, i gettoni +3 e +4 e i permessi usati dal posto di turno ne permettono al massimo { $most } (T1, M7, B8).
 position-extra-office-marker = { $owner ->
     [neutral] Il neutrale ha { $counted } { $counted ->
         [one] ufficio addizionale
