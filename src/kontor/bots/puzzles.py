@@ -1,5 +1,5 @@
-"""Puzzles, which are positions with one action that is clearly better than all others. Each line of a game's
-`puzzles.jsonl` is a puzzle.
+"""Puzzles: positions in which one action is clearly better than all others. Each line of a game's `puzzles.jsonl` is a
+puzzle.
 
 The module `puzzle_search` finds puzzles. A puzzle contains only what its seat can see, so it reveals no hidden
 information.

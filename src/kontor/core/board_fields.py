@@ -71,7 +71,7 @@ class Field(NamedTuple):
 
     @property
     def named_choices(self) -> list[str]:
-        """Choices with a translated name. Numbers have none. A field's only choice has none either."""
+        """Choices with a translated name. Numbers have no such name, nor does the only choice of a field."""
         return [one for one in self.choices if len(self.choices) > 1 and not one.isdecimal()]
 
 

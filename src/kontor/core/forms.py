@@ -2,9 +2,9 @@
 
 A `Codec` converts one number. All cells of an array use the same codec. The method `write` of a codec returns the JSON
 value, `read` does the reverse and reports every fault, and `part` describes the number in an observation. A codec may
-have an `absent` number, which is left out of JSON objects and written as null elsewhere.
+have an `absent` number, which JSON objects leave out and which is null elsewhere.
 
-A `Form` converts a JSON value that is stored at a known place in the state. Forms can be nested. A `Group` is an object
+A `Form` converts a JSON value that is stored at a known place in the state. Forms can be nested: a `Group` is an object
 with fixed keys, and `Each` repeats a form for every row (seat, city, market …). `row` is the number of the enclosing
 row.
 """
@@ -93,7 +93,7 @@ class Flag(Codec):
 class Names(Codec):
     """One of several names, numbered from `first`. `others` are named numbers outside that sequence.
 
-    A wrong value causes the fault `unknown`. By default, the fault lists the possible names.
+    A wrong value causes the fault `unknown`, which lists the possible names by default.
     """
 
     def __init__(
@@ -175,7 +175,8 @@ class Form:
 
 @dataclass
 class Attribute(Form):
-    """A number that is stored in an attribute. With `several`, a tuple of numbers. Required unless `null` is set."""
+    """A number that is stored in an attribute. If `several` is set, it is a tuple of numbers. A value is required
+    unless `null` is set."""
 
     name: str
     codec: Codec
@@ -259,7 +260,7 @@ def named_rows(
 
 @dataclass
 class Listed(Form):
-    """A JSON list of cells, with null for empty ones. `places` are the cells of each row.
+    """A JSON list of cells, in which empty cells are null. `places` are the cells of each row.
 
     A list of the wrong length causes the fault `fault`. A `short` list ends with the last cell that is not empty.
     """

@@ -75,7 +75,7 @@ PADDINGS: dict[str, Padding] = {}
 
 
 def padding_of(game: AnyGame) -> Padding:
-    """Return the padding for a game. It is computed once."""
+    """Return the padding for a game. The result is cached."""
     id = game.declaration.id
     if id not in PADDINGS:
         PADDINGS[id] = Padding(game)

@@ -65,7 +65,7 @@ logger = logging.getLogger("kontor.page")
 
 
 class Office:
-    """The page's counterpart of the server, with tables, seats, bots and live connections."""
+    """The page's counterpart of the server: tables, seats, bots and live connections."""
 
     def __init__(
         self,
@@ -251,7 +251,7 @@ class Office:
         return as_json(form)
 
     def _lesson(self, asked: Asked, lesson: Lesson, rest: list[str]) -> Answer:
-        """Return the state of a lesson after the learner's inputs. Nothing is stored."""
+        """Compute the state of a lesson from the learner's inputs. Nothing is stored."""
         match [asked.method, *rest]:
             case ["GET", "backdrop"]:
                 return as_json(lesson.begin().backdrop())
@@ -265,7 +265,8 @@ class Office:
                 raise Refused("not-found", Message("server-no-page", {}))
 
     async def _listed(self, which: Which) -> TableList:
-        """Return a list of tables, most recently changed first. Nobody else can join, so no table is open."""
+        """Return a list of tables, most recently changed first. No table is listed as open, because nobody else can
+        join."""
         found = [stored for stored in map(_readable, await self._store.tables()) if stored is not None]
         wanted = [stored for stored in found if which != "open" and (stored.row.state == OVER) == (which == "over")]
         wanted.sort(key=lambda stored: stored.row.changed, reverse=True)
@@ -307,7 +308,7 @@ class Office:
         return await self._see(id, 201)
 
     async def _make(self, fields: Fields) -> str:
-        """Create a table. If no seat is open, its game begins immediately. The table is never public."""
+        """Create a table. If no seat is open, its game begins immediately. A table on the page is never public."""
         fields.flag("public")
         game, wanted = game_of(fields.text("game")), fields.objects("seats")
         seats = colours.settled([_seat(number, one) for number, one in enumerate(wanted)])
@@ -323,7 +324,7 @@ class Office:
         return row.id
 
     async def _begin(self, stored: StoredTable, table: Table) -> None:
-        """Store a new table. The game begins if no seat is open."""
+        """Store a new table, and begin its game if no seat is open."""
         change = Change(Room.new(stored, TableGame.of(table)))
         change.begin_if_full(self.bits)
         change.count()

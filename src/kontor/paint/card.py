@@ -1,6 +1,6 @@
 """Paints a scene as a card for link previews, with the map, the game's title and the players with their points.
 
-Cards are small, so they omit the contents of the desks.
+The contents of the desks are left out, because cards are small.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PLATE: Final = 92
 """Maximum height of a player's plate, including the gap below it."""
 TITLE: Final = 92
 BOLD: Final = 0.86
-"""Maximum share of the available width for bold text, because bold letters are wider than estimated."""
+"""Maximum share of the available width for bold text, whose letters are wider than estimated."""
 
 _PLATE: Final[Any] = [
     {"is": "rect", "x": 0, "y": 0, "width": "w", "height": "h", "rx": 10, "fill": "$seat"},

@@ -1,4 +1,4 @@
-"""The application, with routes, dependencies and middleware."""
+"""The application: routes, dependencies and middleware."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ async def socket_visitor(socket: WebSocket[Any, Any, Any], service: NamedDepende
 
 
 def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
-    """Build the application for a server process. The application opens no files or connections before startup. The
-    parameter `described_by` is only for `schema`.
+    """Build the application for a server process. The application opens no files or connections before startup. Only
+    `schema` passes `described_by`.
     """
     service = Service(settings)
     middleware = Middleware(service)

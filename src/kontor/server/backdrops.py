@@ -1,6 +1,6 @@
-"""Serialized backdrops, which are drawn once, on the first request.
+"""Serialized backdrops, each drawn only once, on the first request.
 
-A thread draws packaged boards. A bot process draws custom boards, which can take seconds, to avoid delaying other
+A thread draws packaged boards. Custom boards can take seconds, so a bot process draws them to avoid delaying other
 tables. A failed drawing is retried after a while.
 """
 

@@ -120,7 +120,7 @@ def _berth_places(berth: int) -> list[Place]:
 
 
 def town_decorations() -> list[Decoration]:
-    """Return the decorations of the town, with headings, an awning over the markets, and people and animals above."""
+    """Return the town's decorations: headings, an awning over the markets, and people and animals above."""
     middle = SHELF_LEFT + SHELF_WIDTH // 2
     found = [
         Decoration("map", SHELF_LEFT + 8, 28, 20, text=Message("felinia-label-markets", {}), style="title"),

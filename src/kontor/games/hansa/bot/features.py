@@ -466,7 +466,7 @@ def _begun(state: State, row: list[float], number: int, length: int, own: int, o
 def _worth(
     state: State, look: OfficeAnalysis, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
 ) -> None:
-    """Add the value of a claim, which is a rough estimate of its best benefit, plus its other gains."""
+    """Add the value of a claim: a rough estimate of its best benefit, plus its other gains."""
     board = state.board
     route = board.routes[number]
     desk = seat * DESK
