@@ -254,7 +254,8 @@ def train(folder: Path, table: Table, seconds: float, seed: int, batch: Batch, s
         raw, bits, seat, action, before, values, rewards, ended = seen
         gained = advantages(values, last, rewards, ended)
         samples = (raw, bits, seat, action, before, gained, gained + values)
-        # Each part contains all decisions of some games. Their order is arbitrary, so no data has to be moved.
+        # Each part contains all decisions of some games. The order of the parts does not matter, so no data has to be
+        # moved.
         size = games // parts
         shift = jax.random.randint(for_order, (), 0, games)
 

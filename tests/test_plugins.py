@@ -314,7 +314,7 @@ def test_bots_of_other_packages_are_found(installed: list[Plugin]) -> None:
     assert [one.name for one in line_up("first,Master", None, 2)] == ["first", "master"]
     said = [str(error) for error in broken_bots()]
     for text in (
-        "“broken” from the package b",
+        "“broken” from the b package",
         "package c cannot be loaded",
         "d, e",
         "package f offers a bot called “master”",

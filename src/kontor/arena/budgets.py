@@ -16,7 +16,8 @@ from kontor.core import Message
 
 USUAL = 200
 """Default budget of the searching level with the least thinking time. Kept small, because a match consists of many
-games."""
+games.
+"""
 LEAST, MOST = 1, 10_000_000
 
 

@@ -46,7 +46,7 @@ class NotConverged(ArithmeticError):
 
 
 class Rating(NamedTuple):
-    """Rating points with a 95 % interval."""
+    """Rating points with a 95% interval."""
 
     points: float
     low: float

@@ -1,7 +1,7 @@
 """Puzzles: positions in which one action is clearly better than all others. Each line of a game's `puzzles.jsonl` is a
 puzzle.
 
-The module `puzzle_search` finds puzzles. A puzzle contains only what its seat can see, so it reveals no hidden
+The `puzzle_search` module finds puzzles. A puzzle contains only what its seat can see, so it reveals no hidden
 information.
 """
 

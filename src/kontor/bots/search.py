@@ -3,7 +3,7 @@
 Positions in the middle of a turn are hard to compare, because a seat seems stronger the more of its turn it has played.
 All actions are therefore compared at the same stages. Every action is judged one step ahead. The best actions are also
 judged at the end of the seat's turn, and the better half of these after the other turns and after the seat's next turn.
-The class `Quick` plays all seats. From the end of the turn on, all stages have equal weight. Later stages contain more
+`Quick` plays all seats. From the end of the turn on, all stages have equal weight. Later stages contain more
 information, and earlier ones depend less on the opponents (docs/bots.md).
 
 The rest of the budget goes into more passes, each with different draws, hidden information and choices among equal
@@ -174,7 +174,8 @@ class Search:
 
     def _pass(self, world: AnyPosition, seat: int, lines: list[Line], also: int | None) -> None:
         """Roll out the best lines in one sampled world. Every line reaches a stage before any line goes on to the
-        next."""
+        next.
+        """
         for line in lines:
             line.position = None
         own: bool = world.active == seat

@@ -90,7 +90,8 @@ class BasePosition(Playable):
 
     def faults(self) -> list[Message]:
         """Return all reasons why this position cannot occur in a game. For a position reached by legal play, the list
-        is empty."""
+        is empty.
+        """
         raise NotImplementedError
 
     def schema(self) -> Any:

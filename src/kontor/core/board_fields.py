@@ -209,7 +209,7 @@ def _said(id: str) -> dict[str, Any]:
 
 
 def head(game: str, players: tuple[int, int], *own: Field) -> Table:
-    """Return the format of the table `board`, which every board file has."""
+    """Return the format of the `board` table, which every board file has."""
     return Table(
         "board",
         "settings",

@@ -42,7 +42,8 @@ class BoardReader(Reader):
 
     def must_be_sound(self, data: Mapping[str, Any]) -> None:
         """Raise BoardError with every fault in the data. If the data belongs to another game, no other fault is
-        reported."""
+        reported.
+        """
         must_be_plain(data)
         with suppress(Enough):
             self._whole(data)
@@ -54,7 +55,8 @@ class BoardReader(Reader):
 
     def sound(self, *parts: str) -> bool:
         """Return whether tables (`city`) or columns (`city.size`) match the format. Sound data may still break the
-        `rules`."""
+        `rules`.
+        """
         wanted = [f"{part}." for part in parts]
         return not any(part.startswith(bad) or bad.startswith(part) for part in wanted for bad in self._faulty)
 

@@ -1,5 +1,6 @@
 """Reads board files of any game. Board files are not trusted: their size is limited, and everything in them is
-checked."""
+checked.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +70,8 @@ def _deepest_key(text: str) -> int:
 
 def must_be_plain(data: object) -> None:
     """Raise BoardError for values that no board file can contain. All other data is safe to compare, print and
-    store."""
+    store.
+    """
     if not isinstance(data, dict):
         raise BoardError(
             [Message("board-wrong-type", {"where": "board", "at": "board", "line": 0, "expected": "table"})]

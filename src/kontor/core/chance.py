@@ -154,7 +154,7 @@ class Deck:
 
     A view contains holes and, for each part, a pool of cards whose location the viewer does not know. These cards are
     in the holes or in other players' secret hands. A view can be played forward with the cards its seat is shown
-    (`draw(None, …)`). The result is the same as viewing the true pile afterwards. The method `fill` turns a view into a
+    (`draw(None, …)`). The result is the same as viewing the true pile afterwards. `fill` turns a view into a
     consistent full pile.
     """
 
@@ -167,7 +167,8 @@ class Deck:
     @staticmethod
     def shuffled(parts: Sequence[Sequence[int]], seats: int) -> Deck:
         """Create a pile with public contents. Parts (counts per kind) are shuffled separately. The first part is on
-        top."""
+        top.
+        """
         bags = [Bag(part) for part in parts]
         segments = [Segment(bag, len(bag), everybody(seats), part) for part, bag in enumerate(bags) if len(bag)]
         return Deck(segments, [Bag([0] * len(part)) for part in parts])
@@ -254,7 +255,8 @@ class Deck:
 
     def fill(self, bits: RandomBits) -> None:
         """Fill the holes of a view with cards from its pools. The cards left over in the pools belong to other players'
-        hands."""
+        hands.
+        """
         for segment in self.segments:
             if segment.cards is None:
                 pool = self.pools[segment.part]

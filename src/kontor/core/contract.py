@@ -76,7 +76,8 @@ class Declaration(NamedTuple):
 
 class Result(NamedTuple):
     """The end of a game, with its reason, and the points, ranks and winners. The best rank is 1, and tied seats share a
-    rank."""
+    rank.
+    """
 
     reason: str
     scores: list[int]

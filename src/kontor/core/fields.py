@@ -4,7 +4,7 @@ A game's `fields.py` has a function `schema(setup)`, which lists the fields of i
 name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a place in the JSON form. Everything else is
 derived from that list:
 
-- `scripts/states.py` generates `stored.py`, with the offsets of desk columns and the class `Stored`. `Stored` declares
+- `scripts/states.py` generates `stored.py`, with the offsets of desk columns and `Stored`. `Stored` declares
   the attributes, copies and serializes them, and hides secrets in views. The script also generates `observation.py` for
   the bytes of an observation, and `decisions.py` for the classes of open decisions. The generated files are plain code
   that is compiled with the rules. `make generate` updates them, and `make check` reports stale ones.
@@ -252,7 +252,7 @@ class ViewerByte(Field):
 
 
 class Observed(Field):
-    """A section of the observation that the function `name` in the game's `observed.py` builds from a view."""
+    """A section of the observation that `name` in the game's `observed.py` builds from a view."""
 
     def __init__(self, name: str, parts: Sequence[Part]) -> None:
         super().__init__(name)
@@ -407,7 +407,8 @@ class Schema:
 
     def read_into(self, state: Any, data: Mapping[str, Any]) -> list[Message]:
         """Fill a cleared state from its JSON form and return the faults. If there are faults, the state may be
-        inconsistent."""
+        inconsistent.
+        """
         for field in self.fields:
             if field.begin is not None:
                 setattr(state, field.name, field.value(field.blank))

@@ -1,6 +1,6 @@
 """Conversion between the numbers of a state and JSON, with validation and a description of observations.
 
-A `Codec` converts one number. All cells of an array use the same codec. The method `write` of a codec returns the JSON
+A `Codec` converts one number. All cells of an array use the same codec. `write` of a codec returns the JSON
 value, `read` does the reverse and reports every fault, and `part` describes the number in an observation. A codec may
 have an `absent` number, which JSON objects leave out and which is null elsewhere.
 
@@ -176,7 +176,8 @@ class Form:
 @dataclass
 class Attribute(Form):
     """A number that is stored in an attribute. If `several` is set, it is a tuple of numbers. A value is required
-    unless `null` is set."""
+    unless `null` is set.
+    """
 
     name: str
     codec: Codec
@@ -359,7 +360,7 @@ class Viewer(Form):
 
 
 def tree(forms: Mapping[str, Form], groups: Mapping[str, Form], order: Sequence[str]) -> Group:
-    """Combine the forms into a tree in this order. `pawn.moved` becomes the key `moved` of the group `pawn`."""
+    """Combine the forms into a tree in this order. `pawn.moved` becomes the `moved` key of the `pawn` group."""
     assert set(order) == set(forms), f"in the order or among the fields, not both: {set(order) ^ set(forms)}"
     root = Group()
     for key in order:

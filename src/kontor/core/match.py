@@ -114,7 +114,8 @@ class Past:
 
     def look(self, position: AnyPosition, action: int) -> None:
         """Record whether an action is a draw, and which viewers will not know it. Call this before the action is
-        played."""
+        played.
+        """
         if position.actor == CHANCE:
             self.drew = True
         text = position.text(action)
@@ -302,7 +303,8 @@ class Match(Generic[P]):
 
     def back_to(self, decisions: int) -> None:
         """Return to the position after this number of decisions. The caller must check whether the rules of undo allow
-        it."""
+        it.
+        """
         if not 0 <= decisions <= self.decided:
             raise ValueError(f"the match has {self.decided} decisions, not {decisions}")
         past = self.past
@@ -341,7 +343,8 @@ class Match(Generic[P]):
 
     def done_before(self, seat: int) -> list[int]:
         """Return the actions that the seat has already played from this view, which bots avoid repeating. Requires
-        `keep_steps`."""
+        `keep_steps`.
+        """
         now = self.position.view(seat).to_bytes()
         done: list[int] = []
         for at in range(len(self.steps) - 1, max(0, len(self.steps) - 1 - MEMORY), -1):

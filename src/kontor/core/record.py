@@ -121,7 +121,7 @@ def _fault(id: str, **args: str | int) -> RecordError:
 
 
 def parse(text: str) -> Record:
-    """Parse the text of a record. The function `replay` checks whether the actions are legal."""
+    """Parse the text of a record. `replay` checks whether the actions are legal."""
     if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
         raise _fault("record-too-large", most=MOST_LETTERS, lines=MOST_LINES)
     lines = (
@@ -231,7 +231,8 @@ def _are_seats(seats: Any, players: Any) -> bool:
 
 def setup_of(record: Record, game: Game[P]) -> Setup:
     """Return the setup of a record with its custom board, if any. `replay` also checks records from older rules
-    versions."""
+    versions.
+    """
     if record.rules > game.declaration.rules_version:
         raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
     if record.result is not None and record.result.get("reason") not in game.declaration.ends + OUTSIDE_REASONS:

@@ -20,7 +20,8 @@ TABLE: Final = "table"
 
 class Undo(NamedTuple):
     """A player's undo options. Each option is the number of decisions that would remain, or None if it is not
-    available."""
+    available.
+    """
 
     step: int | None = None
     """Undo the player's last decision."""

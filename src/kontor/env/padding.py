@@ -30,7 +30,7 @@ class Padding:
             for key, high in zip(keys(layout), layout.high()):
                 most[key] = max(high, most.get(key, 0.0))
             table = game.start(setup).action_table
-            if table not in tables:  # all setups of a board share the layout
+            if table not in tables:  # all setups of a board share one layout
                 tables.append(table)
                 for number in range(len(table)):
                     self._texts.setdefault(table.text(number), len(self._texts))

@@ -26,7 +26,7 @@ OVER = "the game is over: reset the environment before the next action"
 
 
 class Table:
-    """One game of a task. The method `play()` makes one decision for the seat to move."""
+    """One game of a task. `play()` makes one decision for the seat to move."""
 
     match: Match[Position]
     lost: int | None = None
@@ -215,7 +215,8 @@ class Table:
 
     def __getstate__(self) -> dict[str, Any]:
         """Return the state for pickling. It contains the parts of the match, because a compiled match cannot be
-        pickled."""
+        pickled.
+        """
         match = self.match
         return {**self.__dict__, "match": (match.position, match.legal, match.actions, match.decided)}
 

@@ -35,7 +35,7 @@ from kontor.server.service import Service
 from kontor.server.settings import Settings
 from kontor.server.strict_request import StrictRequest
 
-# All of these depend on the service. Otherwise, the framework would start a separate task for each of them.
+# All of these depend on the service, because the framework would otherwise start a separate task for each.
 
 
 async def visitor(request: Request[Any, Any, Any], service: NamedDependency[Service]) -> Visitor:

@@ -71,7 +71,7 @@ class Backdrops:
 
 
 def _said(error: NoAnswer) -> Message:
-    """Return the error message for the client, depending on whether the board caused the failure."""
+    """Return the error message for the client, which depends on whether the board caused the failure."""
     return Message("server-draws-too-long", {}) if isinstance(error, TooLong) else Message("server-not-drawn", {})
 
 

@@ -1,7 +1,7 @@
-"""Link previews, which are tags in the client's page. Chats and social networks use them to show a card for a link.
+"""Link previews: tags in the client's page, from which chats and social networks build a card for a link.
 
-The tags contain only what everyone with the link can see. If a table does not exist or the operator has closed it, the
-page has the same tags as any other page. Nothing is stored about the visitor.
+The tags contain only what everyone with the link can see. If a table does not exist, or the operator has closed it, the
+page has only the default tags. Nothing is stored about the visitor.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Guided first games, with a card that explains each kind of action when it first becomes possible.
+"""Guided first games: a card explains each kind of action when it first becomes possible.
 
 See docs/lessons.md.
 """

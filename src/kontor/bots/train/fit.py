@@ -53,7 +53,7 @@ class Fit:
             "others": (features, hidden),
             "bias": (counts, hidden),
             "out": (hidden,),
-            "direct": (1 + counts, features),  # shared weights, then the deviation of each number of players
+            "direct": (1 + counts, features),  # shared weights, then each player count's deviation from them
             "lead_out": (hidden,),
             "lead_direct": (features,),
         }

@@ -28,7 +28,7 @@ CIRCLES: Final = 6
 GOODS_AT: Final = 7
 TILES_AT: Final = 12
 PLACES_AT: Final = 25
-"""Number of places kept, by the good they cost (or FREE), which is public (R12c)."""
+"""Number of places kept, by the good they cost (or FREE). It is public (R12c)."""
 DESK: Final = 31
 
 
@@ -76,7 +76,7 @@ class Stored(BasePosition):
     aboard: bytearray
     """The seat on each place of each berth's ship, front place first, or NONE."""
     ships: bytearray
-    """Contains 1 for each ship tile in the pile, in which grey-backed tiles are on top (S3)."""
+    """Contains 1 for each ship tile in the pile. Grey-backed tiles are on top (S3)."""
     unseen: bytearray
     """Number of tiles by country and kind that are face down or not placed yet."""
     tiles: bytearray
@@ -103,11 +103,11 @@ class Stored(BasePosition):
     """The end that was triggered (E1, E2), while the last ships are still sailing."""
     ended: int
     places: Deck
-    """The pile of places. Copies of the state share it, so copy it before you change it."""
+    """The pile of places. Copies of the state share it, so copy it before changing it."""
     stack: list[Decision]
 
     def __init__(self, setup: Setup, source: Stored | None = None) -> None:
-        """Copy `source`. Without a source, call `clear`, `read_bytes` or a JSON reader next."""
+        """Copy `source`. Without a source, call `clear`, `read_bytes` or a JSON reader afterwards."""
         self.setup = setup
         self.board = setup.board
         self.players = setup.players

@@ -46,9 +46,9 @@ from kontor.games.hansa.rules.turn import actions_of
 from kontor.games.hansa.state import MARKER_PLACES, State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
-# With these stacks no claim is in progress, so the game would already be over if E1 applied. The decision "answer" is
-# not in this list, because an answer may place the last neutral trader of a route, which is then claimed immediately
-# (N3). Without neutral traders, the decision "answer" is added.
+# With these stacks, no claim is in progress, so the game would already be over if E1 applied. The "answer" decision is
+# not listed, because an answer may place the last neutral trader of a route, which is then claimed immediately (N3).
+# Without neutral traders, it is added.
 OUTSIDE_CLAIMS = (
     ("turn",),
     ("turn", "pay"),
@@ -227,7 +227,8 @@ def _fits(state: State, city: City, house: int, piece: int) -> bool:
 
 def _link_faults(state: State) -> list[Message]:
     """C10: check that exactly the seats with a chain have a link rank. Once a seat has a chain, it keeps it, because
-    offices stay."""
+    offices stay.
+    """
     found = []
     for seat in _owners(state):
         whose: Value = "neutral" if seat == state.neutral else seat

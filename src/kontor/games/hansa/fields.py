@@ -119,7 +119,7 @@ OPENS = (
     Open("draw", "DrawNew", "Chance draws the kinds of the new markers on the plate (M3c).", chance=True,
          once="DRAW_NEW"),
     Open("placing", "Placing", "The active player moves markers from the plate to routes (M3).", once="PLACING"),
-    Open("marker_move", "MarkerMove", "A Move marker in use (G4). The pieces lifted are in the field `hand`.",
+    Open("marker_move", "MarkerMove", "A Move marker in use (G4). The pieces lifted are in the `hand` field.",
          {"lifts": In("lifts")}),
     Open("sea_place", "SeaPlace", "B18: placement of pieces from stock on posts abroad.", {"left": In("left")}),
     Open("favours", "Favours", "Chance draws the tiles of Emperor's Favour (L2).", chance=True),

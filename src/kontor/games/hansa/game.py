@@ -139,7 +139,8 @@ class Hansa(BaseGame):
 
     def sample(self, view: HansaPosition, bits: RandomBits) -> HansaPosition:
         """Sample a full position that is consistent with a view. Mission cards unknown to the viewer are drawn at
-        random."""
+        random.
+        """
         full = view.copy()
         full.viewer = ALL
         for seat in range(full.players):

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 Numbers = tuple[int, ...]
 """Type of a lookup table for the rules. Not a fixed-length tuple, because compiled code would rebuild that on each
-use."""
+use.
+"""
 
 TRADER: Final = 0
 MERCHANT: Final = 1
@@ -77,7 +78,7 @@ BOUGHT: Final = 2
 TAVERN_MARKERS: Final[Numbers] = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
 
 REMOVE_OR_MOVE: Final = ("remove", "move")
-"""G4: the effects of the third starting marker, by the option `third_marker`. Its kind is `remove` for both."""
+"""G4: the effects of the third starting marker, by the `third_marker` option. Its kind is `remove` for both."""
 MOST_MOVED_BY_MARKER: Final = 3
 
 MOVE_ANY: Final = 0

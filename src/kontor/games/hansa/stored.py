@@ -74,17 +74,17 @@ class Stored(BasePosition):
     markers: bytearray
     """The marker on each route."""
     desks: bytearray
-    """The desks, in seat order. The neutral player has a desk, too, for prestige and link."""
+    """The desks, in seat order. Neutral has a desk for prestige and link."""
     unseen: Bag
     """Number of markers of each kind that are in the bag, hidden on plates or routes, or removed."""
     gone: bytearray
-    """N4: markers that have left the game, by kind."""
+    """N4: markers that left the game, by kind."""
     hand: bytearray
-    """G4: the pieces lifted by a Move marker, in lifting order. Empty without Move markers."""
+    """G4: the pieces lifted by a Move marker, in lifting order. It is empty without Move markers."""
     permits: bytearray
-    """B8: whether each permit was used this turn. Empty on a board without permits."""
+    """B8: whether the permit of each permit city was used this turn. It is empty without permits."""
     lifted_in: bytearray
-    """B11: countries of the pieces in hand, by kind, in lifting order. Empty on a board without countries."""
+    """B11: countries of the pieces in hand, by kind, in lifting order. It is empty without countries."""
     promos: bytearray
     """Q3: each seat's promo markers by kind: unused, used, on the plate. Empty without promo markers."""
     beside: bytearray
@@ -119,7 +119,7 @@ class Stored(BasePosition):
     stack: list[Decision]
 
     def __init__(self, setup: Setup, source: Stored | None = None) -> None:
-        """Copy `source`. Without a source, call `clear`, `read_bytes` or a JSON reader next."""
+        """Copy `source`. Without a source, call `clear`, `read_bytes` or a JSON reader afterwards."""
         self.setup = setup
         self.board = setup.board
         self.players = setup.players

@@ -80,7 +80,7 @@ async def check_board(
 ) -> BoardCheckForm:
     """Check a board and report all its faults.
 
-    The response includes a preview of a valid board on request, unless drawing takes too long.
+    On request, the response includes a preview of a valid board, unless drawing takes too long.
     """
     size = len(await request.body())
     return await boards.check(service, visitor, size, game_of(game), format_of(game), data)

@@ -107,7 +107,9 @@ async def see_analysis(
     table: FromPath[str],
     after: FromQuery[int] = 0,
 ) -> AnalysisForm:
-    """Return the analysis of a finished game. The first request starts it. Repeat the request until it is done."""
+    """Return the analysis of a finished game. The first request starts the analysis. Repeat the request until the
+    analysis is done.
+    """
     return await playing.analysis(service, visitor, table, after)
 
 
@@ -133,8 +135,8 @@ async def see_moment(
     sequence: FromPath[int],
     seat: FromQuery[int | None] = None,
 ) -> Response[Moment]:
-    """Return the table after an entry of its log, from the view of a seat of this browser or of a spectator. After the
-    end of the game, every seat's view is available.
+    """Return the table after an entry of its log, from the view of a seat of this browser or of a spectator. Once the
+    game is over, every seat's view is available.
     """
     moment = await playing.moment(service, visitor, table, sequence, seat)
     return cached_json(request, moment, A_WHILE if moment.opened else ONE_VIEWER)
@@ -166,8 +168,8 @@ async def continue_from(
     table: FromPath[str],
     data: JSONBody[Continuing],
 ) -> TableForm:
-    """Create a table that continues this one from an entry of its log, with bots as opponents. This requires a finished
-    game, or one in which nothing was hidden from the person at this browser.
+    """Create a table that continues this one from an entry of its log, with bots as opponents. The game must be
+    finished, or nothing in it may have been hidden from the person at this browser.
     """
     return await continuing.go_on(service, visitor, table, data)
 

@@ -26,7 +26,7 @@ TOKEN = 24
 TOKEN_ROOM = 20
 """Horizontal step between tokens. Twelve tokens fit side by side."""
 
-# The berths are side by side. The costs are shown on the quay, with the ship below them.
+# The berths are side by side. The costs are shown on the quay, and the ship is below them.
 BERTH_LEFT = 614
 BERTH_TOP = 44
 BERTH_WIDTH = 118

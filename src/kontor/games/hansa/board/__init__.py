@@ -13,7 +13,8 @@ from kontor.games.hansa.board.fields import FORMAT
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
 
-# The classes in this module are dataclasses. In a compiled class, attribute access is faster than in a named tuple.
+# The classes in this module are dataclasses, because compiled code reads their attributes faster than those of a named
+# tuple.
 
 
 @dataclass

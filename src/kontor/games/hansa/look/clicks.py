@@ -114,7 +114,8 @@ LIKELY_ON_OTHERS = (notation.DISPLACE, notation.REMOVE)
 
 def _likely(view: State, number: int) -> bool:
     """Return whether an action fits the contents of its post. For example, a click on an occupied post is unlikely to
-    mean placing a piece."""
+    mean placing a piece.
+    """
     actions = view.board.actions
     face = actions.table.faces[number]
     post = view.board.post_number.get(str(dict(face.values).get("post")))

@@ -27,7 +27,8 @@ class Drawing:
     """Lines between countries."""
     names: dict[str, Point] = field(default_factory=dict)
     """Positions of the countries' printed names. A name with an emblem starts here, and any other name is centred
-    here."""
+    here.
+    """
     compass: tuple[int, int, int] | None = None
     """Position and size of the compass."""
     rim_borders: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)

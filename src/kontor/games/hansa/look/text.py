@@ -264,7 +264,8 @@ def _piece(view: HansaPosition, piece: int) -> Span:
 
 def _of(view: HansaPosition, text: str, seat: int) -> Span:
     """Return a text with a seat number in the seat's colour. The neutral player is shown as a letter without a
-    colour."""
+    colour.
+    """
     return Span(f"{text}{NEUTRAL}") if seat == view.neutral else Span(f"{text}{seat}", seat=seat)
 
 

@@ -94,7 +94,8 @@ def lift(state: State, post: int) -> None:
 
 def move_choices(state: State) -> ActionSet:
     """A4: return the choices to lift pieces (A4a) or place them (A4b). Once a piece has been placed, no more can be
-    lifted (A4c)."""
+    lifted (A4c).
+    """
     move = state.stack[-1]
     assert isinstance(move, Move)
     actions = state.board.actions

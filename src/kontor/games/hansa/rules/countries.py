@@ -38,7 +38,8 @@ def permitted(state: State, posts: bytes) -> bytes:
 
 def spend_permit(state: State, post: int) -> None:
     """B8, B9b: use up a permit for a placement or displacement abroad. The permit stays used for the rest of the
-    turn."""
+    turn.
+    """
     board = state.board
     if board.post_country[post] != board.home:
         state.permits[open_permit(state, board.post_country[post])] = True

@@ -63,7 +63,8 @@ def take_from_route(state: State, route: int, kind: int) -> int:
 
 def settable(state: State, kind: int, traders: int) -> bytes:
     """A4b, A4d: return the posts for a piece in hand. Merchants must leave enough land posts for the traders in
-    hand."""
+    hand.
+    """
     if kind == MERCHANT and state.board.has_ships:
         land = free_posts(state, TRADER)
         if land.count(1) == traders:
