@@ -98,7 +98,7 @@ def _played(view: AnyPosition, *actions: int) -> bytes | None:
 
 
 def puzzles(game: AnyGame) -> list[Puzzle]:
-    """Return the puzzles of a game, in the order of its file."""
+    """Return a game's puzzles, in the order of its file."""
     return _read(game.folder() / FILE)
 
 

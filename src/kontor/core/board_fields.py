@@ -28,16 +28,16 @@ KINDS = {
     "counts": "a whole number for each name",
     "choice": "one of a few words",
     "choices": "a list of different words",
-    "reference": "the id of a row",
-    "references": "a list of ids",
-    "link": "the two ends of a row",
-    "links": "a list of pairs: the two ends of each row",
-    "pairs": "a list of pairs of ids",
+    "reference": "the id of a {}",
+    "references": "a list of {} ids",
+    "link": "the ids of the two ends of a {}",
+    "links": "a list of {} ends, each as a pair of ids",
+    "pairs": "a list of pairs of {} ids",
     "points": "a list of points, each [x, y]",
     "table": "a table (see below)",
     "list": "a list of tables (see below)",
 }
-"""The kinds of fields that a board file can have."""
+"""The kinds of fields that a board file can have. `{}` stands for the tables that a field refers to."""
 
 FARTHEST = 10_000
 
@@ -106,7 +106,7 @@ class Table(NamedTuple):
 
 
 class BoardFormat(NamedTuple):
-    """The board files of one game."""
+    """One game's board files."""
 
     game: str
     size: tuple[int, int]

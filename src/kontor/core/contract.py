@@ -125,8 +125,7 @@ class Setup(NamedTuple):
 
 
 class Position(Protocol):
-    """The state of a game, including unfinished decisions. Players and chance act on a position through the same
-    methods.
+    """A game's state, including unfinished decisions. Players and chance act on a position through the same methods.
 
     >>> import kontor
     >>> game = kontor.game("pfeffersaecke")

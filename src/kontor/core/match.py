@@ -88,7 +88,7 @@ def _is_forced(position: P, legal: list[int], own_decisions: frozenset[str]) -> 
 
 
 class Past:
-    """The history of a match: the actor of each action, the decisions and, if they are kept, the steps."""
+    """A match's history: the actor of each action, the decisions and, if they are kept, the steps."""
 
     def __init__(self, keep_steps: bool) -> None:
         self.actors: list[int] = []
@@ -215,7 +215,7 @@ class Match(Generic[P]):
 
     @property
     def past(self) -> Past:
-        """The history of the match, except for its actions."""
+        """The match's history, except for its actions."""
         past = self._past
         if past is None:
             raise ValueError("this match does not record its actors")
@@ -329,7 +329,7 @@ class Match(Generic[P]):
         return stopped(self.position, reason)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """Return the record of the game up to now. `seats` contains the players' names."""
+        """Return the game's record up to now. `seats` contains the players' names."""
         return record_of(self.game, self.position, self.actions, self.result(), seats)
 
     def run(self, choose: Choose[P]) -> Result:

@@ -70,7 +70,7 @@ class Record:
 def record_of(
     game: Game[P], position: P, actions: Sequence[int], result: Result | None, seats: Sequence[str] = ()
 ) -> Record:
-    """Return the record of a game. A custom board is embedded in the record."""
+    """Return a game's record. A custom board is embedded in the record."""
     setup = position.setup
     if not all(map(_is_name, seats)):
         raise _fault("record-header-type", field="seats")  # otherwise the record could not be read back
@@ -121,7 +121,7 @@ def _fault(id: str, **args: str | int) -> RecordError:
 
 
 def parse(text: str) -> Record:
-    """Parse the text of a record. `replay` checks whether the actions are legal."""
+    """Parse a record's text. `replay` checks whether the actions are legal."""
     if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
         raise _fault("record-too-large", most=MOST_LETTERS, lines=MOST_LINES)
     lines = (
@@ -230,9 +230,7 @@ def _are_seats(seats: Any, players: Any) -> bool:
 
 
 def setup_of(record: Record, game: Game[P]) -> Setup:
-    """Return the setup of a record with its custom board, if any. `replay` also checks records from older rules
-    versions.
-    """
+    """Return a record's setup with its custom board, if any. `replay` also checks records from older rules versions."""
     if record.rules > game.declaration.rules_version:
         raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
     if record.result is not None and record.result.get("reason") not in game.declaration.ends + OUTSIDE_REASONS:

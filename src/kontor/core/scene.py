@@ -93,7 +93,7 @@ class Place(NamedTuple):
     """One of `square`, `round`, `cell`, `price`, `plate`, `shelf`, `quay`, `hub`, `banner`, `bar`, `card`, `plaque` and
     `token`. The shapes `line` and `area` are drawn by the line or area with the same id. Sprites are above the
     label of an area, or in its middle if it has no label. Places of the shapes `none` and `annex` are visible only
-    when occupied. In a `row`, sprites are placed side by side, scaled to the height of the place.
+    when occupied. In a `row`, sprites are placed side by side, scaled to the place's height.
     """
     name: Message
     """Accessible name."""

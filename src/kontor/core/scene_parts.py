@@ -70,7 +70,7 @@ def desk_of(view: Position, seat: int, points: int, total: int, winner: bool, dr
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
     """Return the prompt for this viewer. Viewers other than the acting seat see which player they are waiting for.
 
-    For a viewer who sees everything, the prompt begins with the name of the seat.
+    For a viewer who sees everything, the prompt begins with the seat's name.
     """
     if actor < 0 or viewer == actor:
         return say(prompt)

@@ -17,7 +17,7 @@ class Span(NamedTuple):
     text: str | Message
     style: str = ""
     seat: int | None = None
-    """The text has the colour of this seat."""
+    """The text has this seat's colour."""
 
 
 Cell = tuple[Span, ...]

@@ -83,7 +83,7 @@ def padding_of(game: AnyGame) -> Padding:
 
 
 def keys(layout: Layout) -> Iterator[Key]:
-    """Yield the description of each column, in order."""
+    """Yield each column's description, in order."""
     for stretch in layout.stretches:
         for thing in stretch.things:
             for value in stretch.values or ("",):

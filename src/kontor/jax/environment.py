@@ -68,7 +68,7 @@ class Shape:
         return self.state(s1_start(self.tables, options, key), options, reward)
 
     def state(self, p: Position, options: Options, reward: Array) -> State:
-        """Return the state of a game at this position."""
+        """Return a game's state at this position."""
         b = self.tables
         state = State(
             current_player=jnp.zeros((), jnp.int32),

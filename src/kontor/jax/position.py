@@ -1,4 +1,4 @@
-"""The position of one game as small arrays, with the masked updates that all rules use.
+"""One game's position as small arrays, with the masked updates that all rules use.
 
 The fields have the order and the values of the observation (`kontor.games.hansa.observation`), so concatenating them
 gives an observation. Instead of a stack of open decisions, there is at most one besides the turn, and its values are
@@ -47,7 +47,7 @@ class Options(NamedTuple):
 
 
 class Position(NamedTuple):
-    """The position of one game. All fields are uint8 except the counters at the end."""
+    """One game's position. All fields are uint8 except the counters at the end."""
 
     posts: Array
     houses: Array

@@ -251,7 +251,7 @@ class Office:
         return as_json(form)
 
     def _lesson(self, asked: Asked, lesson: Lesson, rest: list[str]) -> Answer:
-        """Compute the state of a lesson from the learner's inputs. Nothing is stored."""
+        """Compute a lesson's state from the learner's inputs. Nothing is stored."""
         match [asked.method, *rest]:
             case ["GET", "backdrop"]:
                 return as_json(lesson.begin().backdrop())
@@ -284,7 +284,7 @@ class Office:
         return as_json(form_of_room(await self._reading(id), ME), status)
 
     async def _record(self, room: Room, seat: int | None) -> Record:
-        """Return the record of a table. For a frozen table, the record is written directly from the stored log."""
+        """Return a table's record. For a frozen table, the record is written directly from the stored log."""
         if room.trouble is None:
             return playing.record(room, ME, seat)
         board = await self._store.board(room.id) if room.own_board else None
@@ -454,7 +454,7 @@ class Office:
             raise _no_answer(error) from error
 
     async def _backdrop(self, room: Room) -> Answer:
-        """Return the backdrop of a table. The second worker draws custom boards, because this can take seconds."""
+        """Return a table's backdrop. The second worker draws custom boards, because this can take seconds."""
         played = room.played
         if played.backdrop is None:
             played.backdrop = (await self._drawn(room)).encode()

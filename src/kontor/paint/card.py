@@ -57,7 +57,7 @@ def _colour(owner: int | None, colours: Sequence[int]) -> int | None:
 
 
 def card(backdrop: Backdrop, scene: Scene, title: str, say: Say) -> str:
-    """Paint a card of WIDTH by HEIGHT. `title` is the name of the game, and `say` returns the names of the players."""
+    """Paint a card of WIDTH by HEIGHT. `title` is the game's name, and `say` returns the names of the players."""
     pen = Pen(backdrop.symbols)
     board = next((zone for zone in backdrop.zones if zone.role == MAP), backdrop.zones[0])
     scale = min((WIDTH - 3 * EDGE - LEAST_COLUMN) / board.width, (HEIGHT - 2 * EDGE) / board.height)

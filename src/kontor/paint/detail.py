@@ -41,7 +41,7 @@ class Arrow(NamedTuple):
 
 
 class Badge(NamedTuple):
-    """A number in a circle next to a place, at the offset `dx`, `dy` from the centre of the place."""
+    """A number in a circle next to a place, at the offset `dx`, `dy` from the place's centre."""
 
     place: str
     text: str
@@ -115,7 +115,7 @@ def _around(points: Iterable[Point]) -> Box:
 
 
 def box_of(place: Place) -> Box:
-    """Return the bounding box of a place."""
+    """Return a place's bounding box."""
     wide, high = place.width // 2, place.height // 2
     return Box(place.x - wide, place.y - high, place.x + wide, place.y + high)
 

@@ -35,8 +35,8 @@ def in_order(places: Iterable[Place]) -> list[Place]:
 
 
 def outline(pen: Pen, place: Place, kind: str, path: str) -> str:
-    """Return the outline of a place. Lines and areas are drawn along their own path. An area is highlighted only around
-    its centre.
+    """Return a place's outline. Lines and areas are drawn along their own path. An area is highlighted only around its
+    centre.
     """
     angular = place.shape in DRAWINGS["angular"] or place.width != place.height
     own = place.shape in ("line", "area")

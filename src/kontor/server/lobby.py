@@ -138,7 +138,7 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable, click: Cli
 
 
 def _clock(service: Service, game: AnyGame, players: int, wanted: ClockWanted | None) -> dict[str, Any] | None:
-    """Return the clock settings of a new table."""
+    """Return a new table's clock settings."""
     if wanted is None:
         return None
     speed = service.settings.clock_speed
@@ -146,7 +146,7 @@ def _clock(service: Service, game: AnyGame, players: int, wanted: ClockWanted | 
 
 
 async def _setup(service: Service, visitor: Visitor, game: AnyGame, wanted: NewTable) -> Setup:
-    """Return the setup of a new table, with a packaged or custom board."""
+    """Return a new table's setup, with a packaged or custom board."""
     board: Board | str | None = wanted.board
     if wanted.board_file is not None:
         file = (wanted.board_file.name, wanted.board_file.text)

@@ -85,7 +85,7 @@ def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 
 def played(players: Sequence[PlayerRow], known: dict[str, RatingRow], game: str) -> list[PlayerRow]:
-    """Return the players of a game with their old and new ratings. Updates the known ratings of people."""
+    """Return a game's players with their old and new ratings. Updates the known ratings of people."""
     before = [_before(one, known) for one in players]
     found = []
     for one, old, new in zip(players, before, rated(before, [one.place for one in players]), strict=True):

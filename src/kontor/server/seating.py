@@ -65,7 +65,7 @@ async def stand_in(service: Service, visitor: Visitor, id: str, number: int, lev
 
 
 async def give_back(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
-    """Take a seat back from a bot, as the holder of the seat or, if the seat is open, as the host."""
+    """Take a seat back from a bot, as the seat's holder or, if the seat is open, as the host."""
     async with service.changing(id) as change:
         seating.give_back(change, visitor.session, number)
     return await see(service, visitor, id)
@@ -79,7 +79,7 @@ async def vote(service: Service, visitor: Visitor, id: str, ballot: Ballot) -> T
 
 
 async def clock(service: Service, visitor: Visitor, id: str, wanted: ClockChange) -> TableForm:
-    """Handle a request about the clocks of a table."""
+    """Handle a request about a table's clocks."""
     async with service.changing(id) as change:
         timing.request(change, visitor.session, wanted.what, wanted.seat)
     return await see(service, visitor, id)

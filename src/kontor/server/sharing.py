@@ -78,7 +78,7 @@ async def _card_of_table(service: Service, id: str, at: str, words: Words) -> Ca
 
 
 def _status(row: TableRow, seats: list[SeatRow], names: list[str], words: Words) -> str:
-    """Describe the state of a table by its free seats, the player to move, or the result."""
+    """Describe a table's state by its free seats, the player to move, or the result."""
     if row.state == WAITING:
         return words.say("share-waiting", open=sum(seat.kind == OPEN for seat in seats))
     if row.state == RUNNING and row.actor is not None:

@@ -156,7 +156,7 @@ def form(times: Times) -> dict[str, Any]:
 
 
 def run(terms: Terms, times: Times, seat: int | None, now: int, reply: bool = False, undone: bool = False) -> Times:
-    """Start the clock of a seat, or stop all clocks if `seat` is None. After an undo, clocks get no free time."""
+    """Start a seat's clock, or stop all clocks if `seat` is None. After an undo, clocks get no free time."""
     if seat is None:
         return times._replace(runs=None, free=0, reply=False, overdue=False, proxy=False)
     free = 0 if undone else terms.free + (terms.reply if reply else 0)

@@ -21,8 +21,8 @@ AnyChange = Change[Any]
 
 
 def colours_of(seats: Sequence[SeatRow]) -> list[int]:
-    """Return the colour of each seat. If no colour was chosen, a seat gets the default colour for its number or, if
-    that is taken, the first free colour.
+    """Return each seat's colour. If no colour was chosen, a seat gets the default colour for its number or, if that is
+    taken, the first free colour.
     """
     found: dict[int, int] = {}
     for seat in seats:

@@ -87,7 +87,7 @@ def folded(found: Record, game: AnyGame, bits: RandomBits) -> Table:
 
 
 def seats_of(found: Record) -> list[SeatRow]:
-    """Return the seats of a record with the names given in it."""
+    """Return a record's seats with the names given in it."""
     return [SeatRow(seat, PERSON, _name(seat, name)) for seat, name in enumerate(found.seats)]
 
 

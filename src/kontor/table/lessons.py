@@ -355,7 +355,7 @@ class LessonRun:
 
 
 def after(lesson: Lesson, inputs: Sequence[str], attempt: str | None = None) -> LessonRun:
-    """Return the state of a lesson after these accepted inputs and, optionally, one more attempt."""
+    """Return a lesson's state after these accepted inputs and, optionally, one more attempt."""
     if len(inputs) > MOST_INPUTS:
         raise LessonInput([Message("lesson-too-long", {"most": MOST_INPUTS})])
     run = lesson.begin()

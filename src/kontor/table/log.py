@@ -93,7 +93,7 @@ class Entry(NamedTuple):
 
 
 class TableState(NamedTuple):
-    """The state of the table after an entry of its log."""
+    """The table's state after an entry of its log."""
 
     entry: Entry
     step: Step | None
@@ -105,7 +105,7 @@ class TableState(NamedTuple):
     previous: int = 0
     """Sequence number of the entry in effect before `last`, or 0 if `last` is the start."""
     stand_ins: Mapping[int, str] = {}
-    """Seats that a bot has taken over, with the level of the bot."""
+    """Seats that a bot has taken over, with the bot's level."""
     resigned: frozenset[int] = frozenset()
     """Seats of players who have resigned. A bot plays each of them to the end."""
     abandoned: bool = False
@@ -212,7 +212,7 @@ class Table:
 
     @property
     def stand_ins(self) -> Mapping[int, str]:
-        """Seats that a bot has taken over, with the level of the bot."""
+        """Seats that a bot has taken over, with the bot's level."""
         return self.now.stand_ins
 
     @property

@@ -225,7 +225,7 @@ class Room:
         return session is None or (session != self.row.host and not self.held_by(session))
 
     def bot_to_decide(self) -> tuple[int, str] | None:
-        """Return the seat that a bot must play now and the level of the bot, or None."""
+        """Return the seat that a bot must play now and the bot's level, or None."""
         if self.gone or self.trouble is not None or self.row.state != RUNNING or self._played is None:
             return None
         if self.row.paused:

@@ -129,7 +129,7 @@ def replace_bot(change: AnyChange, number: int, level: str) -> None:
 
 
 def give_back(change: AnyChange, session: str | None, number: int) -> None:
-    """Take a seat back from a bot, as the holder of the seat or, if the seat is open, as the host."""
+    """Take a seat back from a bot, as the seat's holder or, if the seat is open, as the host."""
     seat = seat_at(change, number)
     holds = number in change.room.held_by(session)
     if not (holds or (seat.kind == OPEN and is_host(change, session))):

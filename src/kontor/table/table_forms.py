@@ -74,7 +74,7 @@ def _seat_form(seat: SeatRow, colour: int, mine: bool, here: bool) -> SeatForm:
 
 
 def clock_form(row: TableRow) -> ClockForm | None:
-    """Return the clock settings of a table and, once the game has begun, its clocks."""
+    """Return a table's clock settings and, once the game has begun, its clocks."""
     if row.clock is None:
         return None
     running = row.state == RUNNING and row.times is not None

@@ -55,7 +55,7 @@ setup-players = This game does not support { $players ->
    *[other] { $players } players
 }. Choose from: { $possible }.
 setup-unknown-board = There is no board “{ $board }”. Choose from: { $possible }.
-setup-board-players = The { $board } board is for { $possible } players, not { $players }.{ $boards ->
+setup-board-players = The board “{ $board }” is for { $possible } players, not { $players }.{ $boards ->
     [none] {""}
    *[other] {" "}For { $players } players, choose from: { $boards }.
 }
@@ -89,8 +89,8 @@ record-too-large = This record is too large. The limit is { $most } characters a
 record-empty-line = Line { $line } is empty, but every line after the header must be an action.
 record-rules = This game uses version { $rules } of the rules, but this version of Kontor supports only versions up to { $expected }. Update Kontor to open it.
 record-older = This game uses version { $rules } of the rules and would play out differently under version { $expected }. To open it, use the Kontor release that saved it.
-record-board = The header names the { $board } board, but the record contains the { $expected } board.
-record-digest = This game was played on a different version of the { $board } board, so it cannot be replayed here.
+record-board = The header names the board “{ $board }”, but the record contains the board “{ $expected }”.
+record-digest = This game was played on a different version of the board “{ $board }”, so it cannot be replayed here.
 record-line-illegal = Line { $line }: “{ $text }” is not allowed (rule { $rule }).
 record-line = Line { $line } cannot be read.
 record-at = This record has no step { $at }. Choose 0 to { $last }.
@@ -113,7 +113,7 @@ data-type = { $expected ->
    *[table] a table
 }
 position-head = { $where } is “{ $value }”; it must be { $expected }.
-position-board = This position is on the { $board } board, not on { $expected }.
+position-board = This position is on the board “{ $board }”, not on “{ $expected }”.
 position-unknown-field = { $where }: unknown field. Valid fields: { $possible }.
 position-missing-field = { $where }: missing field.
 position-wrong-type = { $where }: must be { data-type }.
@@ -122,7 +122,7 @@ position-viewer = { $where }: { $value } is not a viewer. Write "all", "spectato
 position-unknown-city = { $where }: the board has no city “{ $name }”.
 position-unknown-name = { $where }: “{ $name }” is unknown. Choose from: { $possible }.
 position-seats = { $where }: there must be exactly { $wanted } seats.
-position-digest = This position was saved on a different version of the { $board } board, so it cannot be loaded here.
+position-digest = This position was saved on a different version of the board “{ $board }”, so it cannot be loaded here.
 position-ended = ended: can be set only if no decision is pending, and only to a value that matches the position (E1).
 position-first-player = first and active: must both be null until the first player is drawn, and seat numbers after that.
 position-should-be-over = An end condition has been met (E1), but a turn is still in progress.

@@ -365,7 +365,7 @@ export interface paths {
         put?: never;
         /**
          * TakeLesson
-         * @description Return the state of a lesson after the learner's inputs and, if given, one more attempt.
+         * @description Return a lesson's state after the learner's inputs and, if given, one more attempt.
          */
         post: operations["take_lesson"];
         delete?: never;
@@ -423,7 +423,7 @@ export interface paths {
         };
         /**
          * ListPuzzles
-         * @description List the puzzles of a game, which are solved like lessons.
+         * @description List a game's puzzles, which are solved like lessons.
          */
         get: operations["list_puzzles"];
         put?: never;
@@ -463,7 +463,7 @@ export interface paths {
         };
         /**
          * GameWords
-         * @description Return the texts of a game as a Fluent file, in English if there is no translation.
+         * @description Return a game's texts as a Fluent file, in English if there is no translation.
          */
         get: operations["game_words"];
         put?: never;
@@ -1096,8 +1096,8 @@ export interface paths {
         };
         /**
          * SeeAnalysis
-         * @description Return the analysis of a finished game. The first request starts the analysis. Repeat the request until the
-         *     analysis is done.
+         * @description Return a finished game's analysis. The first request starts the analysis. Repeat the request until the analysis
+         *     is done.
          */
         get: operations["see_analysis"];
         put?: never;
@@ -1117,7 +1117,7 @@ export interface paths {
         };
         /**
          * SeeBackdrop
-         * @description Return the backdrop of a table.
+         * @description Return a table's backdrop.
          */
         get: operations["see_backdrop"];
         put?: never;
@@ -1427,7 +1427,7 @@ export interface paths {
         };
         /**
          * ReadRecord
-         * @description Return the record of a game, limited to what a seat of this browser or a spectator may know.
+         * @description Return a game's record, limited to what a seat of this browser or a spectator may know.
          */
         get: operations["read_record"];
         put?: never;

@@ -52,8 +52,7 @@ export function colourOf(format: Format, data: Data, spot: Spot): string | undef
 }
 
 /**
- * Returns handles between the corners of a link, which add bends when dragged. No handle covers the label in the
- * middle.
+ * Returns handles between a link's corners, which add bends when dragged. No handle covers the label in the middle.
  */
 export function gapsOf(format: Format, link: Link, line: Point[] | null): { path: Path; at: Point }[] {
   const bends = tableOf(format, link.table)!.bends

@@ -322,7 +322,7 @@ def _untouched(state: State) -> bool:
 
 
 def _decision_fits(state: State) -> bool:
-    """Return whether the decision on top of the stack matches the state of the table."""
+    """Return whether the decision on top of the stack matches the table's state."""
     top = state.stack[-1]
     if isinstance(top, decisions.Markets):
         right = pieces.START_FILLING if state.phase == SETTING_UP else pieces.FILLING

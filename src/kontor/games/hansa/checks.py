@@ -384,7 +384,7 @@ def _neutral_claims(state: State) -> tuple[int, ...]:
 
 
 def _decision_fits(state: State) -> bool:
-    """Return whether the decision on top of the stack matches the state of the table."""
+    """Return whether the decision on top of the stack matches the table's state."""
     top = state.stack[-1]
     if isinstance(top, decisions.Pay):
         paid = top.displaced != EMPTY or toll(state, state.board.post_route[top.post]) > 0
@@ -510,7 +510,7 @@ def _setup_fits(state: State) -> bool:
 
 
 def _variant_fits(state: State) -> bool:
-    """Return whether a decision about sea routes, neutral traders or the pawn matches the state of the table."""
+    """Return whether a decision about sea routes, neutral traders or the pawn matches the table's state."""
     top = state.stack[-1]
     if isinstance(top, decisions.NeutralOffice):
         return _neutral_fits(state, top) and _neutral_fits(state, state.stack[-2])

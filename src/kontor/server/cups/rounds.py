@@ -44,7 +44,7 @@ logger = structlog.get_logger("kontor.cups")
 
 
 class Draw(NamedTuple):
-    """A cup with its players, its games, and the players of each game by seat."""
+    """A cup with its players, its games, and each game's players by seat."""
 
     cup: CupRow
     players: dict[int, PlayerRow]

@@ -63,7 +63,7 @@ async def delete_table(
 async def see_backdrop(
     request: Request[Any, Any, Any], service: NamedDependency[Service], table: FromPath[str]
 ) -> Response[dict[str, Any]]:
-    """Return the backdrop of a table."""
+    """Return a table's backdrop."""
     return cached_json(request, await playing.backdrop(service, table))
 
 
@@ -107,8 +107,8 @@ async def see_analysis(
     table: FromPath[str],
     after: FromQuery[int] = 0,
 ) -> AnalysisForm:
-    """Return the analysis of a finished game. The first request starts the analysis. Repeat the request until the
-    analysis is done.
+    """Return a finished game's analysis. The first request starts the analysis. Repeat the request until the analysis
+    is done.
     """
     return await playing.analysis(service, visitor, table, after)
 
@@ -120,7 +120,7 @@ async def read_record(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> Response[str]:
-    """Return the record of a game, limited to what a seat of this browser or a spectator may know."""
+    """Return a game's record, limited to what a seat of this browser or a spectator may know."""
     text = await playing.game_record(service, visitor, table, seat)
     kept_as = f'attachment; filename="{table}.kontor"'  # the id of an existing table contains only safe characters
     return Response(text, media_type="text/plain", headers={"content-disposition": kept_as})

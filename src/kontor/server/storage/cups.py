@@ -216,7 +216,7 @@ async def games_of(db: Db, id: str) -> list[GameRow]:
 
 
 async def seats_of(db: Db, id: str) -> dict[int, list[SeatRow]]:
-    """Return the players of each game, by seat."""
+    """Return each game's players, by seat."""
     asked = select(*_of(cup_seats, SeatRow)).where(cup_seats.c.cup == id).order_by(cup_seats.c.game, cup_seats.c.seat)
     found: dict[int, list[SeatRow]] = {}
     for row in await db.execute(asked):

@@ -106,7 +106,7 @@ def _ground(board: Board) -> list[Area]:
 
 
 def route_points(board: Board, number: int) -> tuple[Point, ...]:
-    """Return the points of a route from city to city, through its posts."""
+    """Return a route's points from city to city, through its posts."""
     route = board.data["route"][number]
     ends = [board.data["city"][end] for end in board.routes[number].ends]
     posts = [(post["x"], post["y"]) for post in route["posts"]]

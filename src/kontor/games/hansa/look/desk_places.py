@@ -64,7 +64,7 @@ def plan_of(players: int) -> Plan:
 
 
 def _plan_at(setup: Setup) -> Plan:
-    """Return the layout of a desk, with smaller tokens if there are also promo markers."""
+    """Return a desk's layout, with smaller tokens if there are also promo markers."""
     plan = plan_of(setup.players)
     return plan._replace(token=22) if len(kinds_at(setup)) > len(MARKERS) else plan
 

@@ -47,7 +47,7 @@ PASSES = ("done", "nothing")
 PRESTIGE_IN_A_ROUND = 4
 """Prestige that a player can easily gain before the next turn, for the warning that the game may end."""
 NOT_ALIKE = ("nothing", "draw", "put", "turn")
-"""Kinds of actions with labels or questions that depend on the state of the table."""
+"""Kinds of actions with labels or questions that depend on the table's state."""
 
 
 def scene(view: HansaPosition) -> Scene:
@@ -164,7 +164,7 @@ def _in_hand(view: HansaPosition, hand: tuple[int, ...]) -> dict[str, Value]:
 
 
 Sheets = list[dict[str, int]]
-"""The points of every seat by source."""
+"""Every seat's points by source."""
 
 
 def _desks(view: HansaPosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:

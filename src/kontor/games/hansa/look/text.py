@@ -165,7 +165,7 @@ def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
 
 
 def _card(view: HansaPosition, desk: bytearray) -> str | None:
-    """Return the name of a mission card, or None if the seat has no card yet or never gets one."""
+    """Return a mission card's name, or None if the seat has no card yet or never gets one."""
     held = desk[MISSION]
     if held == NONE:
         return None

@@ -245,9 +245,9 @@ hansa-source-control = controlled cities
 hansa-source-network = network
 hansa-source-mission = mission card
 hansa-source-countries = countries
-hansa-setup-pawn = The { $board } board has no provinces for the pawn. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
-hansa-setup-neutral = The { $board } board has no starting posts for neutral traders. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
-hansa-setup-missions = The { $board } board has too few mission cards. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
+hansa-setup-pawn = The board “{ $board }” has no provinces for the pawn. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
+hansa-setup-neutral = The board “{ $board }” has no starting posts for neutral traders. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
+hansa-setup-missions = The board “{ $board }” has too few mission cards. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
 hansa-setup-no-form = The { $edition } edition has no rules for two players. Set { $option } to one of these: { $possible }.
 hansa-setup-replaced = { $wanted } markers must leave the bag for the promo markers, but { $option } lists { $given }. The bag has { $possible }.
 

@@ -69,9 +69,7 @@ def space_at(board: Board, city: int, number: int, ring: int) -> Point:
 
 
 def route_points(board: Board, route: int) -> tuple[Point, ...]:
-    """Return the points of a route from place to place, through its bends. A second route between the same places
-    curves.
-    """
+    """Return a route's points from place to place, through its bends. A second route between the same places curves."""
     one, other = (board.tables[end] for end in board.routes[route].ends)
     bends = [(x, y) for x, y in board.data["route"][route].get("via", [])]
     if board.parallel[route] and not bends:

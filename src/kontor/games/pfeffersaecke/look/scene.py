@@ -104,7 +104,7 @@ def _outcome(view: PfeffersaeckePosition) -> Message:
 
 
 Sheets = list[dict[str, int]]
-"""The points of every seat by source."""
+"""Every seat's points by source."""
 
 
 def _desks(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:

@@ -55,11 +55,11 @@ pfeffersaecke-source-towns = towns
 pfeffersaecke-source-cities = cities won
 pfeffersaecke-source-regions = regions
 pfeffersaecke-source-money = florins
-pfeffersaecke-setup-intro = The { $board } board has no assigned first towns for { $players } players (S6). { $possible ->
+pfeffersaecke-setup-intro = The board “{ $board }” has no assigned first towns for { $players } players (S6). { $possible ->
     [none] Turn off { $option }.
    *[other] It has them for { $possible } players. You can also turn off { $option }.
 }
-pfeffersaecke-setup-counter = The { $board } board has { $towns } towns, too few for a town counter of { $wanted } (B10). Set { $option } to { $possible }.
+pfeffersaecke-setup-counter = The board “{ $board }” has { $towns } towns, too few for a town counter of { $wanted } (B10). Set { $option } to { $possible }.
 
 ## Kinds of actions
 
